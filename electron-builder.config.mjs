@@ -66,7 +66,7 @@ export default {
     syncDesktopName: true,
     category: 'Game',
     synopsis: 'A table companion for dominoes of the Bergen family',
-    // a .deb names somebody who answers for it; who publishes one says so
+    // a .deb names someone who answers for it; who publishes one says so
     maintainer: maintainer ?? 'The Caravan authors <nobody@localhost>',
     icon: 'linux',
   },

@@ -3,6 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { layers } from './scripts/lint/layers.mjs'
 import { ownWords } from './scripts/lint/own-words.mjs'
+import { retiredWords } from './scripts/lint/retired-words.mjs'
 import { spokenWords } from './scripts/lint/spoken-words.mjs'
 
 const TYPED = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}']
@@ -43,8 +44,8 @@ export default defineConfig(
   { files: ['*.config.ts'], extends: [tseslint.configs.base] },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { caravan: { rules: { layers, 'own-words': ownWords, 'spoken-words': spokenWords } } },
-    rules: { 'caravan/layers': 'error', 'max-lines': ['error', { max: 300 }] },
+    plugins: { caravan: { rules: { layers, 'own-words': ownWords, 'retired-words': retiredWords, 'spoken-words': spokenWords } } },
+    rules: { 'caravan/layers': 'error', 'caravan/retired-words': 'error', 'max-lines': ['error', { max: 300 }] },
   },
   {
     files: ['src/shared/**/*.ts'],

@@ -2,12 +2,12 @@ import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The devices that Syncthing keeps in step begin first: they take long, and wait for most of it. */
+/** What takes long in one piece begins first: devices that Syncthing keeps in step, which wait for most of it, and photos that are read one by one. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const waits = ({ project }: TestSpecification): boolean => project.name === 'sync'
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+    const takesLong = ({ project }: TestSpecification): boolean => ['sync', 'recognition'].includes(project.name)
+    return [...sorted.filter(takesLong), ...sorted.filter((file) => !takesLong(file))]
   }
 }
 
@@ -27,7 +27,9 @@ export default defineConfig({
     projects: [
       // two devices and a real Syncthing between them
       { extends: true, test: { name: 'sync', include: ['tests/sync/**/*.sync.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },
-      // what somebody may send or bring, many times over
+      // photos that lie beside the project; nothing is built for it, but it leaves one core to the others
+      { extends: true, test: { name: 'recognition', include: ['tests/recognition/**/*.recognition.ts'], testTimeout: 600_000 } },
+      // what someone may send or bring, many times over
       { extends: true, test: { name: 'attacks', include: ['tests/attacks/**/*.attack.ts'], testTimeout: 600_000, hookTimeout: 60_000 } },
       // what is packed for the desktop, by electron-builder with a stand-in for the runtime
       { extends: true, test: { name: 'package', include: ['tests/package/**/*.package.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },

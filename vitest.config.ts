@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
@@ -12,6 +13,13 @@ const MOCKING = 'tests/unit/main/{hosts/electron/*,matches/scored-once,statistic
 
 /** Folders of `tests` whose files need the words of a page. */
 const PAGE = 'unit/{renderer,languages}'
+
+/** Files of theirs that put other modules in the place of some, or load them anew: they have modules of their own. */
+const PAGE_MOCKING = ['renderer', 'languages']
+  .flatMap((folder) =>
+    readdirSync(`tests/unit/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `tests/unit/${folder}/${file.replaceAll('\\', '/')}`),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
   test: {
@@ -29,6 +37,20 @@ export default defineConfig({
           name: 'page',
           pool: 'threads',
           include: [`tests/${PAGE}/**/*.test.{ts,tsx}`],
+          exclude: PAGE_MOCKING,
+          testTimeout: 30_000,
+          // a window and React, once for many files; each begins with modules of its own, see tests/fresh.ts
+          isolate: false,
+          sequence: { setupFiles: 'list' },
+          setupFiles: ['tests/fresh.ts', 'tests/patience.ts', 'tests/english.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page-mocking',
+          pool: 'threads',
+          include: PAGE_MOCKING,
           testTimeout: 30_000,
           setupFiles: ['tests/patience.ts', 'tests/english.ts'],
         },

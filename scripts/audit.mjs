@@ -7,8 +7,8 @@ import { main } from './lib/say.mjs'
 const USAGE = 'npm run audit -- [--required]'
 const HELP = `${USAGE}
 
-Asks the package registry about every package and fails where a fault of level "high" or above is known in one that ships; one in
-what only builds and tests is told. Where it cannot be asked this says NOT RUN; with --required that fails too.`
+Asks the package registry about every package. Fails if a package that ships has a known fault of level "high" or above, and names
+such faults in packages that only build and test. If the registry does not answer, this says NOT RUN; with --required that fails too.`
 
 await main(async () => {
   const { values } = readFlags({ required: { type: 'boolean' } }, USAGE)

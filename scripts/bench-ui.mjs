@@ -1,4 +1,4 @@
-// npm run bench:ui: how long the page lets somebody wait in a real browser, and whether anything jumps.
+// npm run bench:ui: how long the page lets someone wait in a real browser, and whether anything jumps.
 import './lib/node-version.mjs'
 import { BROWSER_VARIABLE, findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'

@@ -14,12 +14,12 @@ import { main, say, Stop } from './lib/say.mjs'
 const USAGE = 'npm run dev -- [--desktop] [--port N] [--no-open] [--data DIR]'
 const HELP = `${USAGE}
 
-  --desktop   in the desktop window, where the Electron runtime is to be had
+  --desktop   opens the desktop window, if the Electron runtime is there
   --port N    the dev server's port (5173)
   --no-open   opens no browser
-  --data DIR  keeps the matches in DIR (.caravan-data in the project folder: never your own matches)
+  --data DIR  keeps the matches in DIR (default: .caravan-data in the project folder, never your own matches)
 
-The dev server asks nobody who they are: every user of this computer can open it.`
+The dev server has no sign-in: every user of this computer can open it.`
 
 const outDir = join(out, 'dev')
 

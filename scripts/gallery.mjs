@@ -18,8 +18,8 @@ const HELP = `${USAGE}
 
 Starts the built app with an example house, takes a picture of every page, dialog and state, and writes DIR/index.html, which shows them side by side.
 
---only takes one group, or what has the given words in its name ("a blocked round"); --size one of 360x640, 390x844, 768x1024, 1024x768,
-1280x800, 1920x1080. Both may be given several times. --docs takes what the README and other documents show, and renews docs/images with it.`
+--only takes one group, or all pictures with the given words in their names ("a blocked round"); --size takes one of 360x640, 390x844, 768x1024, 1024x768,
+1280x800, 1920x1080. Both may be given several times. --docs takes the pictures of the README and other documents, and replaces docs/images with them.`
 
 /** Of each picture for the documents, the one on a laptop by day. */
 const renewDocs = (folder) => {
@@ -37,7 +37,7 @@ await main(async () => {
   const { values, positionals } = readFlags(flags, USAGE, true)
   if (values.docs) Object.assign(values, { only: ['docs'], size: ['1280x800'] })
   if (values.help) return console.log(HELP)
-  if (positionals.length !== 1) throw new Stop(`A gallery needs one folder to be in. Usage: ${USAGE}`, 2)
+  if (positionals.length !== 1) throw new Stop(`Name one folder for the gallery. Usage: ${USAGE}`, 2)
   const unknown = values.size?.find((size) => !SIZES.includes(size))
   if (unknown !== undefined) throw new Stop(`There is no size '${unknown}'; there are ${SIZES.join(', ')}.`, 2)
   const folder = resolve(typedIn, positionals[0])

@@ -17,12 +17,12 @@ Builds the installers of this system (or the one named, where electron-builder c
 --dir stops at the unpacked program. electron-builder downloads Electron and its own tools when they are first needed.
 
 CARAVAN_UPDATE_URL   writes a feed of new versions for that address beside them; the program itself never asks for one
-CARAVAN_HOMEPAGE     the address that a .deb names; it wants one
-CARAVAN_MAINTAINER   who answers for a .deb, as NAME <ADDRESS>`
+CARAVAN_HOMEPAGE     the address that a .deb names; a .deb needs one
+CARAVAN_MAINTAINER   who is responsible for a .deb, as NAME <ADDRESS>`
 
 const INSTALLER = /^Caravan-.*\.(AppImage|deb|exe|dmg|blockmap)$|^latest.*\.yml$/
 
-/** So that whoever downloads one can see that it is whole. */
+/** Anyone who downloads a package can check that it is complete. */
 const writeChecksums = (dist) => {
   const files = readdirSync(dist)
     .filter((name) => INSTALLER.test(name))

@@ -12,9 +12,9 @@ import { main } from './lib/say.mjs'
 const USAGE = 'npm start -- [--web] [--port N] [--no-open] [--data DIR]'
 const HELP = `${USAGE}
 
-Opens Caravan in its desktop window, or in the browser where there can be none.
+Opens Caravan in its desktop window, or in the browser if no window can open.
 
-  --web       in the browser, without looking for the desktop runtime
+  --web       opens the browser, without looking for the desktop runtime
   --port N    the browser's address is http://127.0.0.1:N (0: any free port)
   --no-open   prints the address and opens no browser
   --data DIR  keeps the matches in DIR

@@ -12,7 +12,7 @@ import { main, say, Stop } from './lib/say.mjs'
 const USAGE = 'npm run test:electron'
 const HELP = `${USAGE}
 
-Plays a match and tries the window's manners in Electron itself, with a data folder of the tests' own. Without the runtime, or without a
+Plays a match and tests the window in Electron itself, in a data folder of its own. Without the runtime, or without a
 screen to open a window on, it fails and says what is missing; npm test runs the same flows against a stand-in for Electron.
 
 ELECTRON_EXEC_PATH names an Electron runtime to use.`

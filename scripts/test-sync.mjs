@@ -7,7 +7,7 @@ import { SYNCTHING_VARIABLE } from './lib/syncthing.mjs'
 const HELP = `npm run test:sync
 
 Two Syncthings on this machine alone (loopback, no discovery, no relays, no reports) keep the data folders of two Caravans in step
-while both are played on, also apart from one another. ${SYNCTHING_VARIABLE}=/path/to/syncthing names one; without it the system's is used, else
+while people play on both, connected or not. ${SYNCTHING_VARIABLE}=/path/to/syncthing names one; without it the system's is used, else
 the Debian package is installed where that is possible.`
 
 await main(async () => {

@@ -11,16 +11,16 @@ const names = STAGES.flatMap(({ name, parts = [] }) => [name, ...parts])
 const USAGE = `npm test -- [--only ${names.join('|')}] [--changed] [--since COMMIT]`
 const HELP = `${USAGE}
 
-Runs, in this order, until one fails: ${STAGES.map(({ name }) => name).join(', ')}. What drives the built program runs at the same time
+Runs, in this order, until one fails: ${STAGES.map(({ name }) => name).join(', ')}. The tests of the built program run at the same time
 (${STAGES.flatMap(({ parts = [] }) => parts).join(', ')}).
---only runs one stage or part (and installs or builds what it stands on); it may be given several times.
---changed runs what a change can have touched, for a look in between: types, lint of the changed files, the tests that import them
+--only runs one stage or part (and installs or builds what it needs); it may be given several times.
+--changed runs a quick check of what a change can have touched: types, lint of the changed files, the tests that import them
 or read files of the project, and end-to-end tests that have themselves changed. What is not committed is a change; with --since
 COMMIT, all that came after that commit too.
 
 The end-to-end tests drive a real Chromium. ${BROWSER_VARIABLE}=/path/to/chromium names one; without it a Chromium, Chrome or Edge
 on the system is used, else one is installed: the Debian package as root, or Playwright's own.
-The test with Syncthing says that it was not run where there is none and none can be installed; see npm run test:sync -- --help.`
+Without a Syncthing on the system, and without a way to install one, its test is not run and says so; see npm run test:sync -- --help.`
 
 /** What a stage stands on, for a run that asks for one. */
 const BEFORE = {
@@ -28,7 +28,6 @@ const BEFORE = {
   lint: ['install'],
   unit: ['install'],
   build: ['install'],
-  recognition: ['install'],
   built: ['install', 'build'],
 }
 

@@ -20,7 +20,7 @@ export const audit = async () => {
   const { output, timedOut } = await runNpm(ASK, { quiet: true, limit: LIMIT_MS })
   const found = timedOut ? { kind: 'not-run', why: 'the registry did not answer within a minute' } : readAudit(output, ships)
   if (found.kind === 'not-run') {
-    say(`NOT RUN: whether faults are known in what ships could not be asked: ${found.why}.`)
+    say(`NOT RUN: the registry could not be asked for known faults in what ships: ${found.why}.`)
     return 'not-run'
   }
   const { grave, building, lesser } = found

@@ -27,7 +27,7 @@ const renameWithRetry = async (from, to) => {
     try {
       return renameSync(from, to)
     } catch (error) {
-      // Windows keeps a folder in place while somebody reads in it
+      // Windows keeps a folder in place while someone reads in it
       if (!['EPERM', 'EBUSY', 'EACCES'].includes(error.code)) throw error
       if (attempt === 20) throw new Stop(`${to} could not be replaced (${error.code}). Is Caravan still running? Close it and try again.`)
       await new Promise((done) => setTimeout(done, 100))

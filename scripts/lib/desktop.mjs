@@ -19,7 +19,7 @@ const installedRuntime = (folder) => {
   }
 }
 
-/** Why no window can open on this computer just now; null when one can. */
+/** Why no window can open on this computer right now; null when one can. */
 const whyNoWindow = () => {
   if (process.platform !== 'linux') return null
   if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
@@ -35,7 +35,7 @@ const download = async (folder) => {
   const program = installedRuntime(folder)
   if (status === 0 && program !== null) return { program }
   const reason = timedOut ? 'it took longer than 10 minutes' : (/^\w*Error.*$/m.exec(output)?.[0] ?? `install-electron ended with ${status}`)
-  const instead = '`npx install-electron` with a network brings the desktop window, or ELECTRON_EXEC_PATH naming a runtime'
+  const instead = 'for the desktop window, run `npx install-electron` with a network, or set ELECTRON_EXEC_PATH to a runtime'
   return { why: `the Electron runtime could not be downloaded (${reason}); ${instead}` }
 }
 
@@ -47,7 +47,7 @@ const download = async (folder) => {
 export const findDesktop = async (folder = electron) => {
   const named = process.env.ELECTRON_EXEC_PATH
   if (named && existsSync(named)) return { program: named }
-  if (named) return { why: `ELECTRON_EXEC_PATH names no file (${named}); put it right for the desktop window` }
+  if (named) return { why: `ELECTRON_EXEC_PATH names no file (${named}); correct it for the desktop window` }
   const why = whyNoWindow()
   if (why !== null) return { why }
   const program = installedRuntime(folder)
@@ -78,7 +78,7 @@ export const openDesktop = (program, args) =>
       signals.forEach((off) => off())
       done(result)
     }
-    const early = (how) => ({ why: `the desktop window could not open (${program} ${how}); what it printed says what it lacks` })
+    const early = (how) => ({ why: `the desktop window could not open (${program} ${how}); its messages above say what is missing` })
     child.on('error', (error) => finish(early(`does not start: ${error.code}`)))
     child.on('close', (code, signal) => {
       if (!asked && code !== 0 && performance.now() - since < EARLY_END_MS) {

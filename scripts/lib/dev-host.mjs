@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 import { say } from './say.mjs'
 
-const PLACE_HOLDER = '<!doctype html><title>Caravan</title><p>While it is being worked on, the pages come from the dev server.</p>\n'
+const PLACE_HOLDER = '<!doctype html><title>Caravan</title><p>During development, the pages come from the dev server.</p>\n'
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')

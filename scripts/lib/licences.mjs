@@ -54,7 +54,7 @@ export const licenceList = () => {
         add(electron())
         const list = [...packages.keys()].sort().map((key) => listed(packages.get(key)))
         const without = list.filter(({ text, licence }) => text === null || licence === null)
-        if (without.length > 0) this.error(`No licence text found of ${without.map(({ name }) => name).join(', ')}; put one into resources/licences`)
+        if (without.length > 0) this.error(`No licence text found for ${without.map(({ name }) => name).join(', ')}; put one into resources/licences`)
         this.emitFile({ type: 'asset', fileName: 'licences.json', source: JSON.stringify(list) })
       },
     },

@@ -5,6 +5,6 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
 
 if (!fits) {
-  console.error(`Caravan needs Node 20.19 or newer (of 22: 22.12); this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`)
+  console.error(`Caravan needs Node 20.19 or newer (for 22: 22.12); this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`)
   process.exit(1)
 }

@@ -20,7 +20,7 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
     const [boot, main, phone] = [pages.boot, pages.main, pages.phone].map((file) => reached(context, file))
     const late = spoken.filter((file) => main.has(slashed(file)))
     if (late.length > 0)
-      throw new Error(`the first page reads words that it does not fetch, of ${late.join(' and ')}: read them from start-page or start-scorer`)
+      throw new Error(`the first page uses words that it does not fetch, from ${late.join(' and ')}: read them from start-page or start-scorer`)
     return {
       boot,
       main,

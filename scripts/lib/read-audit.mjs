@@ -14,10 +14,10 @@ export const readAudit = (output, ships) => {
   try {
     answer = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1))
   } catch {
-    return { kind: 'not-run', why: 'the answer was no report' }
+    return { kind: 'not-run', why: 'the registry did not send a report' }
   }
   if (typeof answer.vulnerabilities !== 'object' || answer.vulnerabilities === null || answer.metadata === undefined) {
-    return { kind: 'not-run', why: answer.message ?? answer.error?.summary ?? 'the answer was no report' }
+    return { kind: 'not-run', why: answer.message ?? answer.error?.summary ?? 'the registry did not send a report' }
   }
   const faults = Object.values(answer.vulnerabilities)
   const grave = faults.filter(isGrave).map(({ name }) => name)

@@ -40,13 +40,13 @@ const checkAll = async (checks, found) => {
 const types = () =>
   checkAll(
     TYPED.map((folder) => [TSC, ['-p', folder, '--pretty', 'false']]),
-    'The types do not fit; see above.',
+    'Type check failed; see above.',
   )
 
 /** Files of code: style sheets, pages and texts keep the form their authors gave them. */
 const CODE = '**/*.{js,mjs,ts,tsx}'
 
-/** What each file says by itself and the borders between them, how it is written down, what needs types, and the styles; the longest first. */
+/** Lint within a file and across folders, the format, lint with types, and the styles; the longest first. */
 const lint = (changed) => {
   const files = changed?.filter((file) => /\.(?:js|mjs|ts|tsx)$/.test(file))
   // none of what changed is code: then the folder with the rules stands for all
@@ -58,7 +58,7 @@ const lint = (changed) => {
       [OXLINT, ['--type-aware', '--deny-warnings', 'src', 'tests']],
       [join(root, 'scripts', 'check-styles.mjs'), []],
     ],
-    'Lint found something; see above. `npm run format` puts the form right.',
+    'Lint failed; see above. `npm run format` corrects the format.',
   )
 }
 
@@ -81,7 +81,7 @@ const countsIn = (report) => {
   }
 }
 
-/** Tests that look at files of the project as a reader does, so that no import tells what they hang on. */
+/** Tests that read files of the project, so no import says what they depend on. */
 const READERS = ['tests/unit/scripts', 'tests/unit/languages/unread']
 
 /** All of them, or those that import what has changed and those that read files. */
@@ -94,18 +94,12 @@ const unit = async (changed, since) => {
   return Object.fromEntries(Object.keys(touched).map((key) => [key, touched[key] + readers[key]]))
 }
 
-/** Real photographs of others, beside the project where it is developed; they are not part of it. */
+/** Real photos of others, beside the project where it is developed; they are not part of it. */
 const PHOTOS = join(root, '..', 'shared', 'photos')
-
-/** Reads the photographs and fails below what was reached before. How long it takes is for the bench, not for a test. */
-const recognition = async () => {
-  if (!existsSync(PHOTOS)) return say(`NOT RUN: there are no photographs at ${PHOTOS}, so recognition was not measured.`)
-  const { status } = await runNode(join(root, 'scripts', 'bench-recognition.mjs'), [PHOTOS, '--game', '--floors'], { show: 'stdout' })
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
-}
 
 /** The parts of a run of the built program, and what each of them needs: what to set for it, or nothing where it cannot be run here. */
 const PARTS = {
+  recognition: () => (existsSync(PHOTOS) ? { CARAVAN_PHOTOS: PHOTOS } : say(`NOT RUN: there are no photos at ${PHOTOS}, so recognition was not measured.`)),
   package: () => ({}),
   shell: () => ({}),
   sync: async () => {
@@ -139,7 +133,7 @@ const drive = async (parts, changed) => {
   })
 }
 
-/** One part by itself, for a command of its own; the status to exit with. */
+/** Runs one part alone, for its own command; gives the status to exit with. */
 export const driveAlone = async (part) => {
   await install()
   await build()
@@ -152,7 +146,7 @@ export const driveAlone = async (part) => {
 /** Last of all: a fault that became known today must not hide what the tests say. */
 const knownFaults = async () => {
   const outcome = await audit()
-  if (outcome === 'faults') failWith('Faults are known in what ships; the line above names the packages.')
+  if (outcome === 'faults') failWith('What ships has known faults; the line above names the packages.')
 }
 
 /** What `npm test` does, in order. A stage gives its counts where it runs tests. It is told which files have changed, and since when, where only those matter, and which of its parts are to be run. */
@@ -162,7 +156,6 @@ export const STAGES = [
   { name: 'lint', title: 'Lint', run: lint },
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: unit },
   { name: 'build', title: 'Build', run: () => build() },
-  { name: 'recognition', title: 'Recognition, measured on photographs', run: recognition },
   { name: 'built', title: 'Built program', parts: Object.keys(PARTS), run: (changed, _, parts) => drive(parts, changed) },
   { name: 'audit', title: 'Known faults in what ships', run: knownFaults },
 ]

@@ -33,7 +33,7 @@ const AREAS = {
   },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
-  'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices; what it does is for whoever shows something.' },
+  'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices. The code that shows something knows what the setting does.' },
   'shared/contract': {
     areas: ['kernel', 'domino', 'rules', 'match', 'settings'],
     packages: ['@orpc/contract'],

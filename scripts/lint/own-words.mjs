@@ -46,7 +46,7 @@ export const ownWords = {
     type: 'problem',
     schema: [],
     messages: {
-      own: '“{{ text }}” would be said in English only. Sentences stand in src/renderer/messages, in every language; read them from messages/page or messages/scorer.',
+      own: '“{{ text }}” would appear in English only. Put it into src/renderer/messages in every language, and read it from messages/page or messages/scorer.',
     },
   },
   create(context) {

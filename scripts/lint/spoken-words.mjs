@@ -14,7 +14,7 @@ const isFunction = (node) => node.type === 'FunctionDeclaration' || node.type ==
 /** The whole of what is read there: `words.shell.nav`. */
 const readAt = (node) => (node.parent.type === 'MemberExpression' && node.parent.object === node && !node.parent.computed ? readAt(node.parent) : node)
 
-/** Why the words read at this place would outlive their language; null where they are read anew each time. */
+/** Why the words read at this place would outlive their language; null where they are read again each time. */
 const whyKept = (node) => {
   let inFunction = false
   for (let at = node; at !== null; at = at.parent) {
@@ -34,7 +34,7 @@ export const spokenWords = {
     type: 'problem',
     schema: [],
     messages: {
-      certain: 'These are the words of one language. Import them from messages/page or messages/scorer, which have those of the language that is chosen.',
+      certain: 'These are the words of one language. Import them from messages/page or messages/scorer, which have the words of the chosen language.',
       copied: 'Read when the file is loaded, “{{ name }}” would stay in the language of that moment. Read it where it is shown.',
       remembered: '“{{ name }}” would be remembered in the language of this moment. Read it where it is shown.',
     },

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { Person, Played } from '#shared/contract/people'
-import type { History, HistoryQuery, Home, Notice } from '#shared/contract/lists'
+import type { FoundMatches, MatchQuery, Home, Notice } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
@@ -51,7 +51,7 @@ export interface AppOptions {
   readonly network?: Network
 }
 
-/** Lists of thousands of matches are not sent anew with each of many plays, but this soon after the first, in milliseconds. */
+/** Lists of thousands of matches are not sent again with each of many plays, but this soon after the first, in milliseconds. */
 const LISTS_AFTER_MS = 50
 
 /** So many matches that cannot be opened are named on the home page; the history has all. */
@@ -75,10 +75,10 @@ export interface App {
   readonly table: Table
   createMatch(setup: NewMatch): Promise<Outcome>
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
-  /** Everybody, with pictures. */
+  /** Everyone, with pictures. */
   everybody(signal: AbortSignal | undefined): AsyncGenerator<Person[], void, void>
   played(signal: AbortSignal | undefined): AsyncGenerator<Played, void, void>
-  history(query: HistoryQuery, signal: AbortSignal | undefined): AsyncGenerator<History, void, void>
+  findMatches(query: MatchQuery, signal: AbortSignal | undefined): AsyncGenerator<FoundMatches, void, void>
   export(asked: ExportAsked, signal: AbortSignal | undefined): AsyncGenerator<ExportPiece, void, void>
   import(asked: ImportAsked): Promise<ImportAnswer>
   dismissNotice(id: string): Promise<void>
@@ -205,7 +205,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         look(() => ({ ...reading(), people: [...archive.played()] })),
         signal,
       ),
-    history: (query, signal) =>
+    findMatches: (query, signal) =>
       homeChannel.watch(
         look(() => ({ ...reading(), ...archive.search(query) })),
         signal,

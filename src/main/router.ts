@@ -64,8 +64,8 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       merge: os.people.merge.handler(({ input }) => app.people.merge(input.id, input.into)),
       split: os.people.split.handler(({ input }) => app.people.split(input.id)),
     },
-    history: {
-      live: os.history.live.handler(({ input, signal }) => app.history(input, signal)),
+    matches: {
+      live: os.matches.live.handler(({ input, signal }) => app.findMatches(input, signal)),
     },
     settings: {
       live: os.settings.live.handler(({ signal }) => app.settings.live(signal)),
@@ -82,9 +82,9 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
       follow: os.match.follow.handler(({ input, signal }) => deltas(app.matches.live(input.matchId, signal))),
-      enter: os.match.enter.handler(({ input }) => app.matches.enter(as(input), input.event, input.photograph)),
+      enter: os.match.enter.handler(({ input }) => app.matches.enter(as(input), input.event, input.photo)),
       changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(as(input), input.rules, input.from)),
-      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(as(input), input.start, input.photograph)),
+      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(as(input), input.start, input.photo)),
       revise: os.match.revise.handler(({ input }) => app.matches.revise(as(input), input)),
       question: os.match.question.handler(({ input }) => app.matches.question(as(input), input)),
       undo: os.match.undo.handler(({ input }) => app.matches.undo(as(input))),
@@ -134,7 +134,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
 }
 export type AppRouter = ReturnType<typeof makeRouter>
 
-/** A disk that refuses is a fault here, with the reason for whoever asked. */
+/** A disk error becomes a fault here, with the reason for the caller. */
 async function orNotSaved<T>(saving: Promise<T>): Promise<T> {
   try {
     return await saving

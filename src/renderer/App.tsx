@@ -27,16 +27,16 @@ const { Screen: NewMatchScreen } = screens.newMatch
 const { Screen: MatchScreen } = screens.match
 const { Screen: SettleScreen } = screens.settle
 const { Screen: MatchSettleScreen } = screens.settleMatch
-const { Screen: LookBackScreen } = screens.lookBack
+const { Screen: ReplayScreen } = screens.replay
 const { Screen: VersionsScreen } = screens.versions
 const { Screen: BigScreen } = screens.bigScreen
-const { Screen: HistoryScreen } = screens.history
+const { Screen: MatchesScreen } = screens.matches
 const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
 const { Screen: CompareRulesScreen } = screens.compareRules
 const { Screen: RulesScreen } = screens.rules
 const { Screen: SettingsScreen } = screens.settings
-const { Screen: DataScreen } = screens.data
+const { Screen: FilesScreen } = screens.files
 const { Screen: AboutScreen } = screens.about
 const { Screen: IntroductionScreen } = screens.introduction
 const { Screen: ExampleScreen } = screens.example
@@ -56,7 +56,7 @@ interface Props {
 /**
  * The whole app round one connection to its host.
  *
- * A change of language renders all of it anew: what is memoised inside follows the language too (`steady`). Nothing is taken down, so
+ * A change of language renders all of it again: what is memoised inside follows the language too (`steady`). Nothing is taken down, so
  * what was entered stays.
  */
 export function App({ connection }: Props) {
@@ -121,11 +121,11 @@ function Shell() {
                     <Route path={patterns.settleMatch}>
                       {({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}
                     </Route>
-                    <Route path={patterns.lookBack}>{({ matchId }) => <LookBackScreen key={matchId} matchId={matchId} />}</Route>
+                    <Route path={patterns.replay}>{({ matchId }) => <ReplayScreen key={matchId} matchId={matchId} />}</Route>
                     <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
                     <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
-                    <Route path={patterns.history}>
-                      <HistoryScreen />
+                    <Route path={patterns.matches}>
+                      <MatchesScreen />
                     </Route>
                     <Route path={patterns.people}>
                       <PeopleScreen />
@@ -137,8 +137,8 @@ function Shell() {
                       <CompareRulesScreen />
                     </Route>
                     <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
-                    <Route path={patterns.data}>
-                      <DataScreen />
+                    <Route path={patterns.files}>
+                      <FilesScreen />
                     </Route>
                     <Route path={patterns.settings}>
                       <SettingsScreen />

@@ -18,7 +18,7 @@ async function knownIn({ client, matchId, stored }: House): Promise<() => Known>
   return () => ({ matchId, revision: stored()['revision'] as number, personId })
 }
 
-/** Opens the table and lets so many phones join it, of every role. The code is good while somebody looks at it, so the stream stays open until all are in. */
+/** Lets so many phones join, of every role. The code is good while someone looks at it, so the stream stays open until all are in. */
 async function joinedPhones({ client, matchId }: House, count: number): Promise<readonly Caller[]> {
   let asked = false
   for await (const feed of await client.table.live({ matchId })) {

@@ -2,7 +2,7 @@ import { contract } from '#shared/contract/contract'
 import { Random } from '../reference/random'
 import { oddValue, spoiltJson, type JsonText } from './odd-json'
 
-/** A message as somebody may send it to the host. */
+/** A message as someone may send it to the host. */
 export interface MutatedCall {
   /** Its place in the sequence, and what it is: enough to find it again. */
   readonly name: string
@@ -30,7 +30,7 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/people/change': person,
     '/people/merge': { id: personId, into: personId },
     '/people/split': { id: personId },
-    '/history/live': { text: 'ada', people: [personId], preset: 'double-bergen', from: '2026-01-01', to: '2026-12-31', which: 'all', limit: 50 },
+    '/matches/live': { text: 'ada', people: [personId], preset: 'double-bergen', from: '2026-01-01', to: '2026-12-31', which: 'all', limit: 50 },
     '/statistics/live': { presets: ['double-bergen'], people: [personId], from: '2026-01-01', to: '2026-12-31' },
     '/settings/set': { name: 'language', choice: 'en' },
     '/exchange/export': { kind: 'events', matchId },

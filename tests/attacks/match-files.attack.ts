@@ -19,7 +19,7 @@ async function firstOf<T>(stream: Promise<AsyncIterable<T>>): Promise<T> {
 /** All that goes over every match: none of it may fail because of one. */
 async function everything(client: Client): Promise<void> {
   await firstOf(client.home.live())
-  await firstOf(client.history.live({ which: 'all', limit: 1000 }))
+  await firstOf(client.matches.live({ which: 'all', limit: 1000 }))
   await firstOf(client.people.played())
   for await (const feed of await client.statistics.live({})) if (feed.kind !== 'counting') break
   for (const kind of ['records', 'results', 'events'] as const) for await (const _ of await client.exchange.export({ kind }));

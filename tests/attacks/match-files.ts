@@ -1,7 +1,7 @@
 import { Random } from '../reference/random'
 import { nested, oddValue, spoiltJson } from './odd-json'
 
-/** What somebody may put where a match file belongs. */
+/** What someone may put where a match file belongs. */
 export interface MutatedFile {
   /** Its place in the sequence, and what was done to it: enough to find it again. */
   readonly name: string

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import { Random } from '../reference/random'
 import { extraField, u32, u64, zipBytes, type PlannedEntry, type ZipPlan } from './zip-plan'
 
-/** A file that somebody may choose as a backup. */
+/** A file that someone may choose as a backup. */
 export interface MutatedZip {
   /** Its place in the sequence, and what was done to it: enough to find it again. */
   readonly name: string

@@ -109,7 +109,7 @@ interface Watched extends Window {
 /**
  * Runs in the page before anything else: keeps the moment, by the clock of the machine, at which the way to a new match can be used.
  *
- * It is there, has stood in the same place for two frames, and is what lies on top there. Nobody asks for it again and again meanwhile.
+ * It is there, has stood in the same place for two frames, and is what lies on top there. Nothing polls the page for it.
  */
 function keepUsable(): void {
   const link = (): Element | undefined => [...document.querySelectorAll('a[href]')].find(({ textContent }) => textContent.trim() === 'New match')

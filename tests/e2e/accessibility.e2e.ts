@@ -39,7 +39,7 @@ describe('Accessibility checks find nothing', () => {
     const next = page.getByRole('dialog', { name: 'Round 2' })
     await expectNoFault(page, 'the next round')
     await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
-    await next.getByRole('button', { name: 'Begin the round' }).click()
+    await next.getByRole('button', { name: 'Start round' }).click()
     await next.waitFor({ state: 'detached' })
     await table.enter(...SECOND_ROUND)
     await expectNoFault(page, 'the match end')

@@ -5,15 +5,15 @@ import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { choose } from './pages/choices'
 import { Correction } from './pages/correction'
-import { HistoryPage } from './pages/history'
+import { MatchesPage } from './pages/matches'
 import { HomePage } from './pages/home'
 import { expectFocus, tabTo } from './pages/keyboard'
 import { QuestionPage } from './pages/question'
 
-const NOT_YET = 'Has not answered yet'
+const NOT_YET = 'No answer yet'
 
 describe('A table that asks each player to confirm a round', () => {
-  tableTest('shows every tap in both windows, and the round is final once everybody agrees', async ({ page, windows }) => {
+  tableTest('shows every tap in both windows, and the round is final once everyone agrees', async ({ page, windows }) => {
     await startAsking(page, undefined, ['6-4'])
     const here = new AgreementPanel(page)
     const other = await windows.open()
@@ -25,17 +25,17 @@ describe('A table that asks each player to confirm a round', () => {
     await Promise.all([here.agree('Ada').click(), there.agree('Ben').click()])
     for (const panel of [here, there]) await panel.expectSaid(['Agreed', 'Agreed', NOT_YET])
     await there.agree('Cleo').click()
-    for (const panel of [here, there]) await panel.region.getByText('Everybody agrees. The round is final.').waitFor()
+    for (const panel of [here, there]) await panel.region.getByText('Everyone agrees. The round is final.').waitFor()
     await here.takeBack('Ada').click()
     await there.expectSaid([NOT_YET, 'Agreed', 'Agreed'])
   })
 
-  tableTest('goes on meanwhile: a contested round stays marked until it is settled, and after a correction all are asked again', async ({ page }) => {
+  tableTest('goes on with a round that is not agreed: it stays marked until all agree, and after a correction all are asked again', async ({ page }) => {
     const table = await startAsking(page, undefined, ['6-4'])
     const panel = new AgreementPanel(page)
     await panel.agree('Ada').click()
     await panel.contestWith('Ben', 'it was the 6-6')
-    await panel.expectSaid(['Agreed', 'Contests this: “it was the 6-6”', NOT_YET])
+    await panel.expectSaid(['Agreed', 'Disagrees: “it was the 6-6”', NOT_YET])
     await expectNoFault(page, 'a contested round')
     const usual = page.viewportSize() ?? { width: 1280, height: 800 }
     await page.setViewportSize({ width: 360, height: 780 })
@@ -44,41 +44,37 @@ describe('A table that asks each player to confirm a round', () => {
     await page.setViewportSize(usual)
 
     await page.getByRole('button', { name: 'Next round' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }).click()
-    const left = page.getByRole('region', { name: 'Not settled yet' })
-    await left.getByText('Round 1: contested by Ben: “it was the 6-6”').waitFor()
-    await table.feed.getByRole('button', { name: /contested by Ben/ }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start round' }).click()
+    const left = page.getByRole('region', { name: 'Not agreed yet' })
+    await left.getByText('Round 1: disputed by Ben: “it was the 6-6”').waitFor()
+    await table.feed.getByRole('button', { name: /disputed by Ben/ }).waitFor()
 
-    await left.getByRole('button', { name: 'Settle round 1' }).click()
+    await left.getByRole('button', { name: 'Review round 1' }).click()
     const dialog = page.getByRole('dialog', { name: 'Round 1' })
     await expectNoFault(page, 'the dialog of a round')
     // how it was counted is looked at first; it was the entry that is wrong, not the count
-    await dialog.getByRole('button', { name: 'Question an entry of this round' }).click()
+    await dialog.getByRole('button', { name: 'Question an entry' }).click()
     const question = new QuestionPage(page)
-    await question.dialog.getByText('Question round 1, event 1').waitFor()
+    await question.dialog.getByText('Question round 1, entry 1').waitFor()
     await question.button('Close').last().click()
-    await left.getByRole('button', { name: 'Settle round 1' }).click()
-    await dialog.getByRole('button', { name: 'Correct something in this round' }).click()
+    await left.getByRole('button', { name: 'Review round 1' }).click()
+    await dialog.getByRole('button', { name: 'Correct an entry' }).click()
     const correction = new Correction(page)
     await correction.tile('6-6')
     await correction.keep()
     await left.getByText('Round 1: 0 of 3 agreed').waitFor()
 
-    await left.getByRole('button', { name: 'Settle round 1' }).click()
+    await left.getByRole('button', { name: 'Review round 1' }).click()
     const again = new AgreementPanel(dialog)
-    await again.expectSaid([
-      'Agreed to another result. It has changed since: please look again',
-      'Contested another result. It has changed since: please look again',
-      NOT_YET,
-    ])
+    await again.expectSaid(['Agreed, but the result has changed. Please check again', 'Disagreed, but the result has changed. Please check again', NOT_YET])
     for (const name of ['Ada', 'Ben', 'Cleo']) await again.agree(name).click()
-    await again.region.getByText('Everybody agrees. The round is final.').waitFor()
+    await again.region.getByText('Everyone agrees. The round is final.').waitFor()
     await page.keyboard.press('Escape')
     await left.waitFor({ state: 'detached' })
-    await table.feed.getByText('agreed by everybody').waitFor()
+    await table.feed.getByText('everyone agrees').waitFor()
   })
 
-  test('is marked on the home page, in the score sheet, when it is looked back at and in the history, which finds it', async ({ page }) => {
+  test('is marked on the home page, in the score sheet, in the replay and in the list of matches, which finds it', async ({ page }) => {
     const table = await startAsking(page, undefined, ['6-4'])
     const panel = new AgreementPanel(page)
     await panel.agree('Ada').click()
@@ -86,50 +82,50 @@ describe('A table that asks each player to confirm a round', () => {
     await table.feed.getByRole('button', { name: 'Score sheet' }).click()
     await page
       .getByRole('dialog')
-      .getByRole('cell', { name: /contested by Cleo/ })
+      .getByRole('cell', { name: /disputed by Cleo/ })
       .waitFor()
     await page.keyboard.press('Escape')
 
     const home = new HomePage(page)
     await home.visit()
-    await home.current.getByText('Round 1: contested by Cleo').waitFor()
-    const history = await new HistoryPage(page).visit()
-    await history.which('Not settled')
-    await history.expectCount('1 match found')
-    expect((await history.lines()).join()).toContain('Round 1: contested by Cleo')
-    await expectNoFault(page, 'the history')
-    await history.open()
-    await page.getByRole('region', { name: 'Move by move' }).waitFor()
+    await home.current.getByText('Round 1: disputed by Cleo').waitFor()
+    const matches = await new MatchesPage(page).visit()
+    await matches.which('Not agreed yet')
+    await matches.expectCount('1 match found')
+    expect((await matches.lines()).join()).toContain('Round 1: disputed by Cleo')
+    await expectNoFault(page, 'all matches')
+    await matches.open()
+    await page.getByRole('region', { name: 'Replay' }).waitFor()
     await page.keyboard.press('Home')
-    await page.getByRole('region', { name: 'Not settled yet' }).getByRole('button', { name: 'Settle round 1' }).click()
+    await page.getByRole('region', { name: 'Not agreed yet' }).getByRole('button', { name: 'Review round 1' }).click()
     const back = new AgreementPanel(page)
     await back.agree('Cleo').click()
     await back.agree('Ben').click()
-    await page.getByText('Cleo confirmed round 1').waitFor()
-    await history.visit()
-    await history.which('Not settled')
-    await history.expectCount('0 matches found')
+    await page.getByText('Cleo agreed on round 1').waitFor()
+    await matches.visit()
+    await matches.which('Not agreed yet')
+    await matches.expectCount('0 matches found')
   })
 
   test('asks again at the family’s next match, and can be told to cease in the middle of one', async ({ page }) => {
     await startAsking(page, undefined, ['6-4'])
     const panel = new AgreementPanel(page)
     await panel.region.waitFor()
-    await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
-    await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'No')
+    await page.getByRole('button', { name: 'Display settings' }).click()
+    await choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'No')
     await panel.region.waitFor({ state: 'detached' })
-    await choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
+    await choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'Yes')
     await page.keyboard.press('Escape')
     await panel.region.waitFor()
 
     const home = new HomePage(page)
     await home.visit()
     await home.newMatch.click()
-    const asking = page.getByRole('group', { name: 'Does each player confirm every round?' }).getByRole('radio', { name: 'Yes' })
+    const asking = page.getByRole('group', { name: 'Ask every player to agree on each round?' }).getByRole('radio', { name: 'Yes' })
     await soon(() => asking.isChecked()).toBe(true)
   })
 
-  tableTest('is answered by the keyboard alone, the focus always in sight, and what is being entered stays when somebody agrees', async ({ page, windows }) => {
+  tableTest('is answered by the keyboard alone, the focus always in sight, and what is being entered stays when someone agrees', async ({ page, windows }) => {
     const table = await startAsking(page, ['Ada', 'Ben'], ['6-4'])
     const panel = new AgreementPanel(page)
     await tabTo(page, panel.agree('Ada'))
@@ -145,24 +141,24 @@ describe('A table that asks each player to confirm a round', () => {
     await tabTo(page, panel.contest('Ben'))
     await page.keyboard.press('Enter')
     await page.keyboard.type('one chip too many')
-    await tabTo(page, panel.region.getByRole('button', { name: 'Contest this round' }))
+    await tabTo(page, panel.region.getByRole('button', { name: 'Disagree' }))
     await page.keyboard.press('Enter')
-    await panel.expectSaid(['Agreed', 'Contests this: “one chip too many”'])
+    await panel.expectSaid(['Agreed', 'Disagrees: “one chip too many”'])
 
     await page.keyboard.press('n')
-    await page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }).waitFor()
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Begin the round' }))
+    await page.getByRole('dialog').getByRole('button', { name: 'Start round' }).waitFor()
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Start round' }))
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByRole('region', { name: 'Not settled yet' }).waitFor()
+    await page.getByRole('region', { name: 'Not agreed yet' }).waitFor()
     await table.type('5-3')
-    await page.getByRole('group', { name: /^Where to lay/ }).waitFor()
+    await page.getByRole('group', { name: /^Where to play/ }).waitFor()
     // Ben agrees on another device
     const other = await windows.open()
     await new HomePage(other).goOn()
-    await other.getByRole('region', { name: 'Not settled yet' }).getByRole('button', { name: 'Settle round 1' }).click()
+    await other.getByRole('region', { name: 'Not agreed yet' }).getByRole('button', { name: 'Review round 1' }).click()
     await new AgreementPanel(other.getByRole('dialog')).agree('Ben').click()
-    await page.getByRole('region', { name: 'Not settled yet' }).waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Not agreed yet' }).waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
     await table.says(/Round 2 is over/)
   })

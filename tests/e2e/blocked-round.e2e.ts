@@ -25,11 +25,11 @@ describe('A blocked round of Bergen', () => {
     const block = new BlockDialog(page)
     await block.asked('Ada').waitFor()
     await block.show('2-1')
-    await block.alert.getByText('Ada can still play 2-1: the round is not blocked.').waitFor()
+    await block.alert.getByText('Ada can still play 2-1, so the round isn’t blocked.').waitFor()
     for (const _ of ['Ben', 'Cleo', 'Dan']) await block.next.click()
     expect(await block.rule.isDisabled()).toBe(true)
 
-    // the hand is put right and the others follow; a tile of one hand can be in no other
+    // the hand is corrected and the others follow; a tile of one hand can be in no other
     await block.dialog.getByRole('button', { name: /^Ada/ }).click()
     await block.putBack('Ada', '2-1')
     await showHands(block)
@@ -38,17 +38,17 @@ describe('A blocked round of Bergen', () => {
 
     const over = page.getByRole('region', { name: 'Round 1 is over' })
     await over.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
-    const ruling = over.getByRole('region', { name: 'The ruling' })
+    const ruling = over.getByRole('region', { name: 'Ruling' })
     await ruling.getByText(/^Grady & Goldberg’s test \(B-5\): the fewest pips win\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\.$/).waitFor()
     await ruling.getByText('wins', { exact: true }).waitFor()
     await table.expectTotals([2, 1, 0, 7])
 
-    // whoever holds the lowest double leads: the app cannot know, the table says
+    // the player with the lowest double leads: the app cannot know who that is, the table says it
     await page.getByRole('button', { name: 'Next round' }).click()
     const next = page.getByRole('dialog', { name: 'Round 2' })
-    await next.getByText('Whoever holds the lowest double leads.').waitFor()
-    await next.getByRole('button', { name: 'Begin the round' }).click()
-    await next.getByText('Choose who leads.').waitFor()
+    await next.getByText('The player with the lowest double leads.').waitFor()
+    await next.getByRole('button', { name: 'Start round' }).click()
+    await next.getByText('Choose a leader.').waitFor()
   })
 
   test('goes to another hand by the American rule, chosen as a house rule', async ({ page }) => {
@@ -70,12 +70,12 @@ describe('A blocked round of Bergen', () => {
     const block = new BlockDialog(page)
     await block.dialog.getByText(/14 tiles can still be drawn from the boneyard/).waitFor()
     await block.show('6-6')
-    await block.dialog.getByText(/The count kept says 5, this hand shows 1/).waitFor()
+    await block.dialog.getByText(/Expected 5 tiles, entered 1\./).waitFor()
     await block.next.click()
     await block.show('5-5', '4-4', '3-3', '6-5', '6-4')
     await block.rule.click()
-    await table.feed.getByText(/The round was declared blocked although 14 tiles could be drawn from the boneyard/).waitFor()
-    await table.feed.getByText(/Ada showed 1 tile; by the count kept it should be 5/).waitFor()
+    await table.feed.getByText(/The block was called while 14 tiles could still be drawn from the boneyard/).waitFor()
+    await table.feed.getByText(/Ada showed 1 tile but should have 5/).waitFor()
     await table.expectTotals([3, 0])
   })
 })

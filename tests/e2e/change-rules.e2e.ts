@@ -3,13 +3,13 @@ import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { HomePage } from './pages/home'
-import { LookBackPage } from './pages/look-back'
+import { ReplayPage } from './pages/replay'
 import { startMatch } from './harness/played'
 import { QuestionPage } from './pages/question'
 import { RulesDialog } from './pages/rules-dialog'
 
 describe('House rules changed while a match is played', () => {
-  test('from now on, and from the beginning: everybody’s points under both are seen first, it can be undone, and looking back tells it', async ({ page }) => {
+  test('from now on, and from the beginning: everyone’s points under both are seen first, it can be undone, and the replay tells it', async ({ page }) => {
     const table = await startMatch(page, { preset: 'bergen-game-cabinet', players: ['Ada', 'Ben'], leader: 'Ada' }, [
       '6-6',
       '6-5 right',
@@ -41,33 +41,33 @@ describe('House rules changed while a match is played', () => {
     await question.button('Close').last().click()
 
     // what follows is scored by them, what was before is not
-    await page.getByRole('button', { name: 'Undo the change of rules' }).click()
+    await page.getByRole('button', { name: 'Undo the rule change' }).click()
     await soon(() => page.getByText('rules changed in round 1').count()).toBe(0)
 
     await rules.open()
     await rules.set('Points for a double header', 5)
     await rules.look()
-    await rules.from('From the beginning')
+    await rules.from('From the start of the match')
     await rules.change()
     await table.expectTotals([5, 0])
-    await page.getByRole('button', { name: 'Undo the change of rules' }).click()
+    await page.getByRole('button', { name: 'Undo the rule change' }).click()
     await table.expectTotals([2, 0])
-    await page.getByRole('button', { name: 'Redo the change of rules' }).click()
+    await page.getByRole('button', { name: 'Redo the rule change' }).click()
     await table.expectTotals([5, 0])
 
     // rules under which it could not have been played so
     await rules.open()
     await rules.set('Target', 4)
     await rules.look()
-    await rules.dialog.getByText(/^Somebody would have won before round 1, event 3/).waitFor()
+    await rules.dialog.getByText(/someone would have won before round 1, entry 3/).waitFor()
     await page.keyboard.press('Escape')
 
-    await page.getByRole('link', { name: 'Move by move; place, note and date' }).click()
-    const match = await new LookBackPage(page).ready()
-    await match.trail.getByText('House rules changed, from round 1, event 1 on').first().waitFor()
-    await match.trail.getByText('Points for a double header: as the preset has it → 5').first().waitFor()
-    await match.button('To the beginning').click()
-    await match.button('One move on').click()
+    await page.getByRole('link', { name: 'Replay and details' }).click()
+    const match = await new ReplayPage(page).ready()
+    await match.trail.getByText('House rules changed from round 1, entry 1').first().waitFor()
+    await match.trail.getByText('Points for a double header: standard → 5').first().waitFor()
+    await match.button('First step').click()
+    await match.button('Next step').click()
     await match.table.says('From here on: Points for a double header: 5.')
     await new HomePage(page).visit()
   })

@@ -10,19 +10,19 @@ describe('After a crash', () => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 9))
     faults.expect(HOST_AWAY)
     await table.press('6-2 right')
-    await table.says(/Long Flower 6-4 \+1\./)
+    await table.says(/Long Flower \+1: one pair makes 6-4\./)
     await host.kill()
     const before = await table.standing()
     expect(before.totals).toEqual([4, 0, 1])
 
-    // the open window says so, keeps what it shows, and goes on by itself once the host is back
-    await page.getByText('Connection lost, trying again. Nothing that was entered before is lost.').waitFor()
+    // the open window says so, keeps what it shows, and goes on automatically once the host is back
+    await page.getByText('Connection lost. Trying again. Everything you entered is safe.').waitFor()
     await table.expectStanding(before)
     await host.start()
     await page.getByText('Connected again.').waitFor()
     await table.expectStanding(before)
 
-    // and so does a window that is opened anew
+    // and so does a window that is opened again
     const home = new HomePage(page)
     await home.visit()
     await page.reload()
@@ -38,13 +38,13 @@ describe('After a crash', () => {
     const table = await startMatch(page, FAMILY, ['2-2'])
     faults.expect(HOST_AWAY)
     await host.kill()
-    await page.getByText('Connection lost, trying again.').waitFor()
+    await page.getByText('Connection lost. Trying again.').waitFor()
     await table.press('2-0 right')
-    await table.alert.getByText(/The connection was lost before an answer came\./).waitFor()
+    await table.alert.getByText(/The connection was lost\. When it’s back/).waitFor()
     expect(await table.laid()).toEqual(['2-2, led by Ada'])
     await host.start()
     await page.getByText('Connected again.').waitFor()
     await table.enter('2-0 right')
-    expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
   })
 })

@@ -8,9 +8,9 @@ import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch, storedEvents } from './harness/records'
 import { test } from './harness/test'
 import { DamagedPage } from './pages/damaged'
-import { DataPage, downloaded, textOf } from './pages/data'
+import { FilesPage, downloaded, textOf } from './pages/files'
 import { HomePage } from './pages/home'
-import { LookBackPage } from './pages/look-back'
+import { ReplayPage } from './pages/replay'
 import { startMatch } from './harness/played'
 import { StatisticsPage } from './pages/statistics'
 import { TablePage } from './pages/table'
@@ -34,32 +34,32 @@ function withMore(text: string, more: unknown): string {
   return JSON.stringify({ ...content, rounds, edits: { ...content.edits, done } })
 }
 
-const ONE_BACK = 'This goes, the last first: 2-0 by Ben.'
+const ONE_BACK = 'This will be deleted, the latest first: 2-0 by Ben.'
 
 const DAMAGES: readonly { readonly name: string; readonly spoil: (text: string) => string; readonly says: RegExp; readonly mends: boolean }[] = [
   {
     name: 'nested 2,000 deep',
     spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(2000)),
-    says: /^Round 1, entry 2, is nested 2,001 deep; at most 16 are allowed\./,
+    says: /^Round 1, entry 2 is nested too deep: 2,001 levels, the limit is 16\./,
     mends: true,
   },
   {
     name: 'nested 100,000 deep',
     spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(100_000)),
-    says: /^Round 1, entry 2, is nested 100,001 deep; at most 16 are allowed\./,
+    says: /^Round 1, entry 2 is nested too deep: 100,001 levels, the limit is 16\./,
     mends: true,
   },
   {
     name: 'of 25 MB',
     spoil: (text) => withMore(text, 'x'.repeat(12_500_000)),
-    says: /25,\d{3},\d{3} bytes|Round 1, entry 2, has 12,500,\d{3} bytes; at most 4,000 are allowed\./,
+    says: /25,\d{3},\d{3} bytes|Round 1, entry 2 is too large: 12,500,\d{3} bytes, the limit is 4,000\./,
     mends: true,
   },
-  { name: 'cut in half', spoil: (text) => text.slice(0, text.length / 2), says: /^Its file ends in the middle; the rest is missing\./, mends: false },
+  { name: 'cut in half', spoil: (text) => text.slice(0, text.length / 2), says: /^The end of its file is missing\./, mends: false },
   {
     name: 'that holds another match',
     spoil: (text) => text.replace(/"id":"[^"]+","revision"/, '"id":"00000000-0000","revision"'),
-    says: /^Its file holds another match \(00000000-0000\)\./,
+    says: /^Its file contains a different match \(00000000-0000\)\./,
     mends: false,
   },
 ]
@@ -90,16 +90,18 @@ describe('A match file', () => {
       await (await home.goOn()).expectStanding(standing)
 
       // everything that goes over all matches goes on, and names it
-      const data = await new DataPage(page).visit()
-      const lines = (await textOf(await data.takeOut('All records'))).trimEnd().split('\n')
+      const data = await new FilesPage(page).visit()
+      const lines = (await textOf(await data.takeOut('Match file'))).trimEnd().split('\n')
       expect(
         lines.map((line) => (JSON.parse(line) as { readonly players: readonly { readonly name: string }[] }).players.map((player) => player.name)),
       ).toEqual([['Tom', 'Tina']])
-      const leftOut = data.exchange.getByRole('status').filter({ hasText: '1 match cannot be read or scored at the moment and is not in the file.' })
+      const leftOut = data.exchange
+        .getByRole('status')
+        .filter({ hasText: '1 match can’t be read or scored, so the file doesn’t include it. Your saved matches are unchanged.' })
       await leftOut.getByRole('link', { name: /^Ada, Ben and Cleo/ }).waitFor()
       await new StatisticsPage(page).visit()
       await page
-        .getByText(/1 match that cannot be opened/)
+        .getByText(/1 match that can’t be opened/)
         .getByRole('link', { name: /^Ada, Ben and Cleo/ })
         .click()
 
@@ -107,25 +109,26 @@ describe('A match file', () => {
       const its = await new DamagedPage(page).ready()
       expect(await its.alert.textContent()).toMatch(says)
       expect(await its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
-      expect(await its.ways.getByText('Taking back the last entries does not help here.').count()).toBe(mends ? 0 : 1)
+      expect(await its.ways.getByText('Deleting the last entries doesn’t help here.').count()).toBe(mends ? 0 : 1)
       expect(await accessibilityFaults(page)).toEqual([])
       await resize(page, { width: 360, height: 740 })
       expect(await sidewaysOverflow(page)).toEqual([])
       await resize(page, { width: 1280, height: 800 })
 
       // save gives exactly the bytes
-      const saved = await downloaded(page, its.button('Save the file'))
+      const saved = await downloaded(page, its.button('Save file'))
       expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, damaged\.json$/)
       expect((await textOf(saved)) === damaged, 'what was saved is what lies there').toBe(true)
       expect((await readFile(file, 'utf8')) === damaged, 'nothing was written to it').toBe(true)
 
       // and it is mended
-      if (mends) await its.button('Take back').click()
+      if (mends) await its.button('Delete entry').click()
       else
         await its.backups
-          .getByRole('button', { name: /^Restore the backup of/ })
+          .getByRole('button', { name: /^Restore: backup from/ })
           .first()
           .click()
+
       const table = await new TablePage(page).ready()
       expect(await storedEvents(file)).toEqual(mends ? ['2-2'] : ['2-2', '2-0 right'])
       const asides = (await readdir(join(dataFolder, 'matches'))).filter((each) => each.startsWith(`${basename(file)}.unreadable-`))
@@ -133,8 +136,8 @@ describe('A match file', () => {
       expect((await readFile(join(dataFolder, 'matches', String(asides[0])), 'utf8')) === damaged, 'the damaged file is kept').toBe(true)
       await table.enter(mends ? '2-0 right' : '5-0 right')
       await page.goto(`${address}/moves`)
-      const trail = await new LookBackPage(page).ready()
-      await trail.trail.getByText(mends ? 'Its damaged file was made sound again: 1 entry taken back' : /^Brought back from the backup of/).waitFor()
+      const trail = await new ReplayPage(page).ready()
+      await trail.trail.getByText(mends ? 'Damaged file repaired: 1 entry deleted' : /^Restored from the backup of/).waitFor()
       await home.visit()
       await home.newMatch.waitFor()
       expect(await home.damaged.count()).toBe(0)

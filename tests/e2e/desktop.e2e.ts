@@ -9,7 +9,7 @@ import { turnLight } from './harness/light'
 import { matchFiles } from './harness/records'
 import { soon } from './harness/soon'
 import { BigScreenPage } from './pages/big-screen'
-import { DataPage, downloaded } from './pages/data'
+import { FilesPage, downloaded } from './pages/files'
 import { HomePage } from './pages/home'
 import { setTable } from './pages/new-match'
 import { TablePage } from './pages/table'
@@ -29,8 +29,8 @@ const put = (folder: string, name: string, text: string): string => {
   return path
 }
 
-/** The question that a record brings with it, and its answer. */
-const arrived = (page: Page) => page.getByRole('dialog', { name: /^(Bring (this record|these records) in\?|What came of it)$/ })
+/** The question that a match file brings with it, and its answer. */
+const arrived = (page: Page) => page.getByRole('dialog', { name: /^(Import (this file|these files)\?|Import result)$/ })
 
 const drop = (page: Page, name: string, text: string): Promise<boolean> =>
   page.evaluate(
@@ -43,26 +43,26 @@ const drop = (page: Page, name: string, text: string): Promise<boolean> =>
   )
 
 describe('The desktop window’s manners, with a stand-in for Electron', () => {
-  test('a record that is opened shows what it is, and is brought in once the person says so', async ({ desktop, dataFolder }) => {
+  test('a match file that is opened shows what it is, and is imported once the person says so', async ({ desktop, dataFolder }) => {
     const path = put(dataFolder, 'evening.caravan', EVENING)
     const { shell, page } = await desktop.start({ args: [path] })
     const dialog = arrived(page)
-    await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
+    await dialog.getByText('Ada, Ben · 1 round · unfinished').waitFor()
     expect(await matchFiles(dataFolder)).toEqual([])
     for (const light of ['dark', 'light'] as const) {
       await turnLight(page, light)
       expect(await accessibilityFaults(page), light).toEqual([])
     }
-    await dialog.getByRole('button', { name: 'Bring in' }).click()
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
     await dialog.getByText('1 match added').waitFor()
-    await dialog.getByRole('link', { name: 'Open the match' }).click()
+    await dialog.getByRole('link', { name: 'Open match' }).click()
     await new TablePage(page).ready()
     expect(await matchFiles(dataFolder)).toHaveLength(1)
 
     // the same again, by a second start: left where it is
     await shell.do('appEvent', 'second-instance', [], '/', { files: [path, put(dataFolder, 'holiday.json', '\u0000 PNG')], page: null })
-    await dialog.getByText(/no file of records/).waitFor()
-    await dialog.getByRole('button', { name: 'Leave it' }).click()
+    await dialog.getByText(/This isn’t a match file/).waitFor()
+    await dialog.getByRole('button', { name: 'Don’t import' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await matchFiles(dataFolder)).toHaveLength(1)
   })
@@ -70,8 +70,8 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
   test('the menu leads to pages, and the table keeps the display awake until the match is left', async ({ desktop }) => {
     const { shell, page } = await desktop.start()
     await new HomePage(page).heading.waitFor()
-    await shell.do('choose', 'File', 'Backups and files …')
-    await new DataPage(page).exchange.waitFor()
+    await shell.do('choose', 'File', 'Files and backups')
+    await new FilesPage(page).exchange.waitFor()
     await new HomePage(page).visit()
     const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND.slice(0, 2))
@@ -92,10 +92,10 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await shell.called('powerSaveBlocker.stop', 2)
   })
 
-  test('the big screen of a match is a window of its own that follows the match, and keeps the display awake by itself', async ({ desktop }) => {
+  test('the big screen of a match is a window of its own that follows the match, and keeps the display awake', async ({ desktop }) => {
     const { shell, page, another } = await desktop.start()
     const table = await setTable(page, FAMILY)
-    await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
+    await page.getByRole('button', { name: 'Display settings' }).click()
     await page.getByRole('link', { name: 'Big screen' }).click()
     await page.keyboard.press('Escape')
     const screen = await new BigScreenPage(await another(2)).ready()
@@ -113,7 +113,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
   test('the settings are in the menu, and the language that is chosen there is the menu’s own', async ({ desktop }) => {
     const { shell, page } = await desktop.start()
     await new HomePage(page).heading.waitFor()
-    await shell.do('choose', 'File', 'Settings …')
+    await shell.do('choose', 'File', 'Settings…')
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await soon(() =>
       shell.do('choose', 'Hilfe', 'Über Caravan').then(
@@ -147,7 +147,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     pages.push(page)
     const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND)
-    await shell.do('choose', 'File', 'Save as PDF …')
+    await shell.do('choose', 'File', 'Save as PDF…')
     await soon(() => {
       try {
         return readFileSync(path, 'latin1').match(/\/Type\s*\/Page\b/g)?.length
@@ -158,22 +158,22 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
   })
 })
 
-describe('A record that is dropped', () => {
+describe('A match file that is dropped', () => {
   test('anywhere in the browser asks too; the page itself stays, whatever is dropped', async ({ desktop, dataFolder }) => {
     const { page } = await desktop.start()
     await setTable(page, FAMILY)
     expect(await drop(page, 'evening.caravan', EVENING)).toBe(false)
     const dialog = arrived(page)
-    await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
-    await dialog.getByRole('button', { name: 'Bring in' }).click()
+    await dialog.getByText('Ada, Ben · 1 round · unfinished').waitFor()
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
     await dialog.getByText('1 match added').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     expect(await drop(page, 'holiday.png', 'PNG')).toBe(false)
     expect(await dialog.count()).toBe(0)
     expect(await matchFiles(dataFolder)).toHaveLength(2)
     await drop(page, 'bad.caravan', EVENING.replace('6-6', '7-7'))
-    await dialog.getByText(/Caravan would refuse this record/).waitFor()
-    expect(await dialog.getByRole('button', { name: 'Bring in' }).count()).toBe(0)
+    await dialog.getByText(/Can’t import this match/).waitFor()
+    expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0)
   })
 
   test('what a match is saved as is what a double-click opens', async ({ desktop, dataFolder }) => {
@@ -181,13 +181,13 @@ describe('A record that is dropped', () => {
     const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND)
     await page.getByRole('button', { name: 'Score sheet' }).first().click()
-    const saved = await downloaded(page, page.getByRole('dialog', { name: 'Score sheet' }).getByRole('button', { name: 'Record' }))
+    const saved = await downloaded(page, page.getByRole('dialog', { name: 'Score sheet' }).getByRole('button', { name: 'Match file' }))
     expect(saved.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.caravan$/)
     const path = join(dataFolder, saved.suggestedFilename())
     await saved.saveAs(path)
     await page.keyboard.press('Escape')
     await shell.do('appEvent', 'open-file', path)
-    await arrived(page).getByRole('button', { name: 'Bring in' }).click()
-    await arrived(page).getByText('1 match was here already').waitFor()
+    await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
+    await arrived(page).getByText('1 match already here').waitFor()
   })
 })

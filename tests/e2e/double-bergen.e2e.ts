@@ -7,34 +7,40 @@ describe('Double Bergen', () => {
     const table = await startMatch(page, { preset: 'double-bergen', players: ['Ada', 'Ben'], leader: 'Ada' })
 
     await table.type('64')
-    await table.alert.getByText('6-4 cannot be led: the first tile must be a double.').waitFor()
+    await table.alert.getByText('6-4 can’t be led. The first tile must be a double.').waitFor()
     await page.keyboard.press('Escape')
     await table.enter('6-6')
-    await table.says(/Two of a suit \+2: two halves show 6\./)
+    await table.says(/Matching 6s \+2: 2 open halves show 6\./)
 
     // every arm is started before any is extended (DB-1), and the spinner shows two sixes until then
     await table.enter('6-4', '6-5')
     await table.expectTotals([4, 2])
     await table.type('51')
-    await table.alert.getByText(/^5-1 .*6 at arm 3 and 6 at arm 4\./).waitFor()
+    await table.alert.getByText(/^5-1 .*6 on arm 3 and 6 on arm 4\./).waitFor()
     await page.keyboard.press('Escape')
     await table.enter('6-3', '6-2')
     await table.expectTotals([4, 4])
-    expect(await table.laid()).toEqual(['6-6, led by Ada', '6-4, at arm 1 by Ben', '6-5, at arm 2 by Ada', '6-3, at arm 3 by Ben', '6-2, at arm 4 by Ada'])
+    expect(await table.laid()).toEqual([
+      '6-6, led by Ada',
+      '6-4, played on arm 1 by Ben',
+      '6-5, played on arm 2 by Ada',
+      '6-3, played on arm 3 by Ben',
+      '6-2, played on arm 4 by Ada',
+    ])
 
     // 5-4 fits two arms: the app asks which, and a number answers
     await table.type('54')
-    expect(await table.ways()).toEqual(['Arm 1: +2, two 5s +2', 'Arm 2: +2, two 4s +2'])
+    expect(await table.ways()).toEqual(['Arm 1: +2, 2 × 5 +2', 'Arm 2: +2, 2 × 4 +2'])
     await page.keyboard.press('Enter')
-    await table.says('Several arms fit and differ: say which.')
+    await table.says('It fits several arms. Choose one.')
     await page.keyboard.press('2')
-    await table.says(/Two of a suit \+2: two halves show 4\./)
+    await table.says(/Matching 4s \+2: 2 open halves show 4\./)
     await table.enter('4-3 1', '4-2 2')
     await table.says(
-      /Two of a suit \+2: two halves show 2\. Two of a suit \+2: two halves show 3\.|Two of a suit \+2: two halves show 3\. Two of a suit \+2: two halves show 2\./,
+      /Matching 2s \+2: 2 open halves show 2\. Matching 3s \+2: 2 open halves show 3\.|Matching 3s \+2: 2 open halves show 3\. Matching 2s \+2: 2 open halves show 2\./,
     )
     await table.enter('3-3 1')
-    await table.says(/Three of a suit \+3: three halves show 3\./)
+    await table.says(/Matching 3s \+3: 3 open halves show 3\./)
     await table.expectTotals([11, 10])
   })
 
@@ -49,17 +55,17 @@ describe('Double Bergen', () => {
     await page.keyboard.press('1')
     await page.keyboard.press('2')
     await page.keyboard.press('1')
-    await table.says('Typed 12-1')
+    await table.says('Typed: 12-1')
     await page.keyboard.press('0')
-    await table.says('Typed 12-10')
+    await table.says('Typed: 12-10')
     await page.keyboard.press('Escape')
     await table.enter('12-0', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6')
     await table.expectTotals([4, 4, 4, 2, 2])
     await table.enter('7-12') // the eighth arm; the spinner shows no more
     await table.expectTotals([4, 4, 4, 2, 2])
-    expect((await table.laid()).at(-1)).toBe('12-7, at arm 8 by Dan')
+    expect((await table.laid()).at(-1)).toBe('12-7, played on arm 8 by Dan')
     await table.enter('11-7 8', '11-6 7', '11-11 7')
-    await table.says(/Three of a suit \+3: three halves show 11\./)
+    await table.says(/Matching 11s \+3: 3 open halves show 11\./)
     await table.expectTotals([6, 7, 4, 2, 2])
   })
 })

@@ -7,14 +7,14 @@ import { AgreementPanel, startAsking } from './pages/agreement'
 import { BigScreenPage } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
 import { HomePage } from './pages/home'
-import { LookBackPage } from './pages/look-back'
+import { ReplayPage } from './pages/replay'
 import { startMatch } from './harness/played'
 import { TablePage } from './pages/table'
 
 /** What the list of keys says: `At the table: D draw one`. */
 async function listed(page: Page): Promise<readonly string[]> {
   await page.keyboard.press('?')
-  const list = page.getByRole('dialog', { name: 'Every key' })
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await list.waitFor()
   const told = await list.locator('section').evaluateAll((groups) =>
     groups.flatMap((group) => {
@@ -48,7 +48,7 @@ async function onEveryPage(page: Page): Promise<void> {
   expect(await focusedName(page)).not.toBe(first)
   await page.keyboard.press('Shift+Tab')
   expect(await focusedName(page)).toBe(first)
-  await opens(page, '?', 'Every key')
+  await opens(page, '?', 'Keyboard shortcuts')
   await new HomePage(page).newMatch.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'New match' }).waitFor()
@@ -56,18 +56,18 @@ async function onEveryPage(page: Page): Promise<void> {
 
 async function atTheTable(page: Page): Promise<void> {
   const table = await startMatch(page, FAMILY)
-  const typed = table.entry.getByText('Typed 6', { exact: false })
+  const typed = table.entry.getByText('Typed: 6', { exact: false })
   await page.keyboard.press('6')
   await typed.waitFor()
   await page.keyboard.press('Backspace')
   await typed.waitFor({ state: 'detached' })
   await page.keyboard.press('6')
   await page.keyboard.press('4')
-  await table.way('Lead 6 left').waitFor()
+  await table.way('Lead with 6 left').waitFor()
   await page.keyboard.press('Escape')
-  await table.way('Lead 6 left').waitFor({ state: 'detached' })
+  await table.way('Lead with 6 left').waitFor({ state: 'detached' })
   await table.enter('2-2', '2-0 right', '5-2 left')
-  expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben', '5-2, at the left end by Cleo'])
+  expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
   await page.keyboard.press('d')
   await table.feed.getByText('drew 1 tile').waitFor()
   await page.keyboard.press('p')
@@ -77,16 +77,16 @@ async function atTheTable(page: Page): Promise<void> {
   await soon(() => table.events.count()).toBe(4)
   await page.keyboard.press('Control+y')
   await soon(() => table.events.count()).toBe(5)
-  await opens(page, 'q', 'Question round 1, event 5')
+  await opens(page, 'q', 'Question round 1, entry 5')
   /* On a slow machine a dialog that says what it waits for comes first. */
-  await opens(page, 'f', /^Photograph the tile /)
+  await opens(page, 'f', /^Photo of .*’s tile/)
 
   await page.keyboard.press('b')
   const block = new BlockDialog(page)
   await block.asked('Ada').waitFor()
   for (const key of '64') await page.keyboard.press(key)
   await soon(() => block.tilesOf('Ada')).toEqual(['6-4'])
-  await block.dialog.getByRole('group', { name: 'Tiles of the set' }).getByRole('button').and(page.locator('[tabindex="0"]')).focus()
+  await block.dialog.getByRole('group', { name: 'All tiles' }).getByRole('button').and(page.locator('[tabindex="0"]')).focus()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft']) {
     const before = await focusedName(page)
     await page.keyboard.press(key)
@@ -107,7 +107,7 @@ async function atTheTable(page: Page): Promise<void> {
 async function roundASpinner(page: Page): Promise<void> {
   const table = await startMatch(page, { preset: 'double-bergen-twelve', players: ['Ada', 'Ben'], leader: 'Ada' })
   await table.enter('12-12', '12-4 3')
-  expect(await table.laid()).toContain('12-4, at arm 3 by Ben')
+  expect(await table.laid()).toContain('12-4, played on arm 3 by Ben')
 }
 
 async function betweenRounds(page: Page): Promise<void> {
@@ -118,24 +118,24 @@ async function betweenRounds(page: Page): Promise<void> {
 }
 
 async function lookingBack(page: Page): Promise<void> {
-  const back = new LookBackPage(page)
+  const back = new ReplayPage(page)
   const address = new TablePage(page).address()
   await page.goto(`${address}/moves`)
   await back.ready()
-  await back.expectAt('Move 2 of 2, round 1')
+  await back.expectAt('Step 2 of 2, round 1')
   await page.keyboard.press('Home')
-  await back.expectAt('Move 1 of 2, round 1')
+  await back.expectAt('Step 1 of 2, round 1')
   await page.keyboard.press('ArrowRight')
-  await back.expectAt('Move 2 of 2, round 1')
+  await back.expectAt('Step 2 of 2, round 1')
   await page.keyboard.press('ArrowLeft')
-  await back.expectAt('Move 1 of 2, round 1')
+  await back.expectAt('Step 1 of 2, round 1')
   await page.keyboard.press('End')
-  await back.expectAt('Move 2 of 2, round 1')
-  await opens(page, 'q', 'Question round 1, event 1')
+  await back.expectAt('Step 2 of 2, round 1')
+  await opens(page, 'q', 'Question round 1, entry 1')
   await page.goto(`${address}/screen`)
   const screen = await new BigScreenPage(page).ready()
   await page.keyboard.press('f')
-  await screen.controls.getByText('Leave full screen').waitFor({ state: 'attached' })
+  await screen.controls.getByText('Exit full screen').waitFor({ state: 'attached' })
   await page.keyboard.press('f')
   await soon(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
 }
@@ -145,10 +145,10 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
   {
     press: onEveryPage,
     keys: [
-      'On every page: ? this list',
-      'On every page: Tab on to the next control',
-      'On every page: Shift Tab back to the one before',
-      'On every page: Enter press what has the focus',
+      'On every page: ? show this list',
+      'On every page: Tab next control',
+      'On every page: Shift Tab previous control',
+      'On every page: Enter press the selected control',
       'On every page: Esc close a dialog or a menu',
     ],
   },
@@ -157,24 +157,24 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
     keys: [
       'At the table: 6 4 tile',
       'At the table: ← → end',
-      'At the table: Enter lay it',
+      'At the table: Enter play it',
       'At the table: Esc clear',
-      'At the table: Backspace take back what was typed',
+      'At the table: Backspace delete last character',
       'At the table: D draw one',
       'At the table: P pass',
       'At the table: B blocked',
-      'At the table: F photograph',
-      'At the table: Q question the last',
+      'At the table: F take photo',
+      'At the table: Q question the last entry',
       'At the table: Ctrl Z undo',
       'At the table: Ctrl Y redo',
-      'Choosing tiles: 6 4 the tile 6-4',
-      'Choosing tiles: ← → ↑ ↓ from tile to tile',
-      'Choosing tiles: Enter take the tile, or put it back',
+      'Entering a hand: 6 4 tile 6-4',
+      'Entering a hand: ← → ↑ ↓ move between tiles',
+      'Entering a hand: Enter add or remove the tile',
     ],
   },
   {
     press: roundASpinner,
-    keys: ['At the table: 1 2 - 4 tile 12-4', 'At the table: 1 … arm, when it matters'],
+    keys: ['At the table: 1 2 - 4 tile 12-4', 'At the table: 1 … arm, if several fit'],
   },
   {
     press: betweenRounds,
@@ -183,16 +183,16 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
   {
     press: lookingBack,
     keys: [
-      'Looking back at a match: ← → one move back, one on',
-      'Looking back at a match: Home before the first move',
-      'Looking back at a match: End after the last move',
-      'Looking back at a match: Q question the move',
-      'On the big screen: F full screen, and back',
+      'Replaying a match: ← → previous or next step',
+      'Replaying a match: Home start of the match',
+      'Replaying a match: End end of the match',
+      'Replaying a match: Q question this entry',
+      'On the big screen: F full screen on or off',
     ],
   },
 ]
 
-describe('Every key', () => {
+describe('Keyboard shortcuts', () => {
   test('that the list shows does what it says, and the list shows each of them', async ({ page }) => {
     await new HomePage(page).newMatch.waitFor()
     expect([...(await listed(page))].sort()).toEqual(PARTS.flatMap(({ keys }) => keys).sort())

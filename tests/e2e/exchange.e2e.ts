@@ -12,7 +12,7 @@ import { resize, sidewaysOverflow } from './harness/measure'
 import { matchFiles } from './harness/records'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { DataPage, downloaded, textOf } from './pages/data'
+import { FilesPage, downloaded, textOf } from './pages/files'
 import { startMatch } from './harness/played'
 
 const PROJECT = resolve(import.meta.dirname, '..', '..')
@@ -50,13 +50,13 @@ function fades(page: Page): Promise<boolean> {
 }
 
 describe('Files out and in', () => {
-  test('a match goes out as a record, tables, a picture and on paper', async ({ page, dataFolder }) => {
+  test('a match goes out as a match file, tables, a picture and on paper', async ({ page, dataFolder }) => {
     await startMatch(page, FAMILY, FIRST_ROUND)
     await page.getByRole('button', { name: 'Score sheet' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Score sheet' })
-    const out = dialog.getByRole('group', { name: 'Take this match out' })
+    const out = dialog.getByRole('group', { name: 'Export' })
 
-    const record = await downloaded(page, out.getByRole('button', { name: 'Record' }))
+    const record = await downloaded(page, out.getByRole('button', { name: 'Match file' }))
     expect(record.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Ada, Ben, Cleo\.caravan$/)
     const pure = JSON.parse(await textOf(record)) as Record<string, unknown>
     expect(Object.keys(pure)).not.toEqual(expect.arrayContaining(['edits']))
@@ -68,16 +68,16 @@ describe('Files out and in', () => {
     const results = await textOf(await downloaded(page, out.getByRole('button', { name: 'Results' })))
     expect(results.startsWith('\uFEFFmatch,date,')).toBe(true)
     expect(results.trim().split('\r\n')).toHaveLength(4)
-    const events = await textOf(await downloaded(page, out.getByRole('button', { name: 'Events' })))
+    const events = await textOf(await downloaded(page, out.getByRole('button', { name: 'Entries' })))
     expect(events).toContain(',end: domino,')
-    await out.getByText(/is made, with 1 match in it/).waitFor()
+    await out.getByText(/^Exported 1 match to /).waitFor()
     await noFaults(page, 'the score sheet')
 
-    await out.getByRole('button', { name: 'Picture' }).click()
+    await out.getByRole('button', { name: 'Save picture…' }).click()
     const picture = page.getByRole('dialog', { name: 'Picture of the result' })
     await picture.getByRole('img', { name: /Ada 6 chips/ }).waitFor()
     await noFaults(page, 'the picture')
-    const png = await downloaded(page, picture.getByRole('button', { name: 'Save the picture' }))
+    const png = await downloaded(page, picture.getByRole('button', { name: 'Save picture' }))
     expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.png$/)
     expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     await page.keyboard.press('Escape')
@@ -112,8 +112,8 @@ describe('Files out and in', () => {
     expect(await page.locator('[data-printed]').count()).toBe(0)
   })
 
-  test('records come in once, go out again, and what cannot be taken is told with its reason', async ({ page, dataFolder }) => {
-    const data = await new DataPage(page).visit()
+  test('matches come in once, go out again, and what cannot be imported is told with its reason', async ({ page, dataFolder }) => {
+    const data = await new FilesPage(page).visit()
     const records = recordsOf(120)
     const lines = [
       ...records.map((record) => JSON.stringify(record)),
@@ -127,23 +127,23 @@ describe('Files out and in', () => {
     writeFileSync(latin, Buffer.from('{"name":"Z\xfcrich"}', 'latin1'))
 
     await data.bringIn(many)
-    expect(await data.report()).toEqual(['120 matches added', '2 records refused'])
+    expect(await data.report()).toEqual(['120 matches added', '2 matches not imported'])
     expect(await data.refusalRows()).toEqual([
       expect.stringMatching(/many\.jsonlLine 121.*not JSON.*bad-record/),
-      expect.stringMatching(/many\.jsonlLine 122.*longer than a match can be/),
+      expect.stringMatching(/many\.jsonlLine 122.*This match is too long/),
     ])
-    await noFaults(page, 'the data page')
+    await noFaults(page, 'the files page')
 
     await data.bringIn(list, picture, latin, many)
-    await soon(() => data.report()).toEqual(['123 matches were here already', '4 records refused'])
+    await soon(() => data.report()).toEqual(['123 matches already here', '4 matches not imported'])
     expect(await data.refusalRows()).toEqual([
-      expect.stringMatching(/holiday\.jsonThe whole file.*no file of records/),
-      expect.stringMatching(/latin\.jsonThe whole file.*UTF-8/),
+      expect.stringMatching(/holiday\.jsonWhole file.*This isn’t a match file/),
+      expect.stringMatching(/latin\.jsonWhole file.*UTF-8/),
       expect.stringMatching(/Line 121/),
       expect.stringMatching(/Line 122/),
     ])
 
-    const all = await data.takeOut('All records')
+    const all = await data.takeOut('Match file')
     expect(all.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Caravan matches\.jsonl$/)
     const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], {
       encoding: 'utf8',
@@ -153,13 +153,13 @@ describe('Files out and in', () => {
       .split('\n')
     expect(scored).toHaveLength(120)
     expect(scored.filter((line) => line.includes('"error"'))).toEqual([])
-    const results = await textOf(await data.takeOut('All results'))
+    const results = await textOf(await data.takeOut('Results'))
     expect(results.trim().split('\r\n').length).toBe(1 + records.reduce<number>((sum, record) => sum + (record as { players: unknown[] }).players.length, 0))
-    await data.exchange.getByText(/is made, with 120 matches in it/).waitFor()
+    await data.exchange.getByText(/^Exported 120 matches to /).waitFor()
   })
 
   test('a long import can be stopped, keeps the page alive, and goes on where it was', async ({ page, dataFolder }) => {
-    const data = await new DataPage(page).visit()
+    const data = await new FilesPage(page).visit()
     const file = put(
       dataFolder,
       'years.jsonl',
@@ -168,7 +168,7 @@ describe('Files out and in', () => {
         .join('\n'),
     )
     await data.bringIn(file)
-    const stop = data.exchange.getByRole('button', { name: 'Stop here' })
+    const stop = data.exchange.getByRole('button', { name: 'Stop import' })
     await data.exchange.getByText(/matches added/).waitFor()
     await stop.click()
     const [first = ''] = await data.report()
@@ -178,12 +178,12 @@ describe('Files out and in', () => {
     expect(await matchFiles(dataFolder)).toHaveLength(taken)
 
     await data.bringIn(file)
-    await data.exchange.getByText('All files were read.').waitFor({ timeout: 60_000 })
+    await data.exchange.getByText('Import finished.').waitFor({ timeout: 60_000 })
     expect(await matchFiles(dataFolder)).toHaveLength(1500)
   })
 
   test('files far too large are refused, dropped or chosen, while the page stays alive', async ({ page }) => {
-    const data = await new DataPage(page).visit()
+    const data = await new FilesPage(page).visit()
     const longest = await page.evaluate(async () => {
       const megabyte = new Blob(['x'.repeat(1024 * 1024)])
       const name = new Blob(['{"format":"caravan-record","players":[{"name":"'])
@@ -198,17 +198,17 @@ describe('Files out and in', () => {
         last = performance.now()
       }, 10)
       window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }))
-      const ended = (): boolean => document.body.textContent.includes('All files were read.')
+      const ended = (): boolean => document.body.textContent.includes('Import finished.')
       while (!ended()) await new Promise((resolve) => setTimeout(resolve, 20))
       clearInterval(beat)
       return longest
     })
     expect(longest, 'the longest the page stood still, in milliseconds').toBeLessThan(500)
-    expect(await data.report()).toEqual(['42 records refused'])
+    expect(await data.report()).toEqual(['42 matches not imported'])
     expect((await data.refusalRows()).slice(0, 3)).toEqual([
-      expect.stringMatching(/^huge\.jsonRecord 1This record is longer/),
+      expect.stringMatching(/^huge\.jsonMatch 1This match is too long, so it was skipped\./),
       expect.stringMatching(/^deep\.json.*ends in the middle/),
-      expect.stringMatching(/^huge\.jsonlLine 1This record is longer/),
+      expect.stringMatching(/^huge\.jsonlLine 1This match is too long, so it was skipped\./),
     ])
   })
 })

@@ -13,7 +13,7 @@ import { startMatch } from './harness/played'
 import { TablePage } from './pages/table'
 import { FAMILY } from './games'
 
-const HEADINGS = ['Lay a tile, and enter it', 'Every count has its reason', 'Rules settle disputes'] as const
+const HEADINGS = ['Play a tile, then enter it', 'Every point has a reason', 'Rules settle disputes'] as const
 const SIZES = {
   laptop: { width: 1280, height: 800 },
   tablet: { width: 820, height: 1180 },
@@ -46,10 +46,10 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (_, viewport) => {
     await cards.next.tap()
     await cards.next.tap()
     await cards.cards.waitFor({ state: 'detached' })
-    await page.getByText('Everything stays on this computer.').waitFor()
+    await page.getByText('Caravan sends nothing to the internet.').waitFor()
     await page.reload()
     await new HomePage(page).newMatch.waitFor()
-    await page.getByText('Everything stays on this computer.').waitFor()
+    await page.getByText('Caravan sends nothing to the internet.').waitFor()
     expect(await cards.cards.count()).toBe(0)
   })
 
@@ -75,7 +75,7 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (_, viewport) => {
 
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Settings' }))
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('link', { name: 'Look at the three cards' }))
+    await tabTo(page, page.getByRole('link', { name: 'Show introduction' }))
     await page.keyboard.press('Enter')
     await cards.expectCard(1, HEADINGS[0])
     await tabTo(page, cards.next)
@@ -87,14 +87,14 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (_, viewport) => {
     const page = await windows.open({ viewport })
     await new IntroductionCards(page).example.click()
     const table = new TablePage(page)
-    const slider = page.getByRole('slider', { name: 'Move' })
-    await soon(() => slider.getAttribute('aria-valuetext')).toBe('Move 1 of 24, round 1')
+    const slider = page.getByRole('slider', { name: 'Step' })
+    await soon(() => slider.getAttribute('aria-valuetext')).toBe('Step 1 of 24, round 1')
     await table.says('Round 1. Ben leads.')
     expect(await sidewaysOverflow(page)).toEqual([])
     for (let move = 1; move < 9; move++) await page.keyboard.press('ArrowRight')
-    await table.says(/Plural \+3: .*Long Flower 4-4 \+2/)
+    await table.says(/Plural \+3: .*Long Flower \+2: 2 pairs make 4-4/)
     await table.expectTotals([0, 1, 5])
-    await page.getByRole('button', { name: 'To the end', exact: true }).click()
+    await page.getByRole('button', { name: 'Last step', exact: true }).click()
     await table.says('Cleo wins the match with 10 chips.')
     await table.expectTotals([1, 3, 10])
     // looked at like any other, and nothing of it is kept
@@ -114,13 +114,13 @@ describe('The first run', () => {
       if (at + 1 < HEADINGS.length) await cards.next.click()
     }
     await cards.next.click()
-    await page.getByText('Everything stays on this computer.').waitFor()
+    await page.getByText('Caravan sends nothing to the internet.').waitFor()
     await expectNoFault(page, 'without the cards')
     await cards.example.click()
-    await page.getByRole('button', { name: 'To the end', exact: true }).click()
+    await page.getByRole('button', { name: 'Last step', exact: true }).click()
     await expectNoFault(page, 'the end of the example')
     // each count of it can be asked about, as at any table
-    await page.getByRole('button', { name: 'How was this counted?' }).click()
+    await page.getByRole('button', { name: 'How was this scored?' }).click()
     await page.getByRole('dialog').waitFor()
     await expectNoFault(page, 'a count of the example')
   })
@@ -134,7 +134,7 @@ describe('The first run', () => {
     await host.stop()
     await host.start()
     const later = await windows.open()
-    await later.getByText('Everything stays on this computer.').waitFor()
+    await later.getByText('Caravan sends nothing to the internet.').waitFor()
     await startMatch(later, FAMILY)
     await new HomePage(later).visit()
     await new HomePage(later).current.waitFor()

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { test, WINDOW } from './harness/test'
 import { storedBy } from './harness/owner'
 
-/** Everything a page of somebody else's can try from the browser of the owner, and what came of it; run in that page. */
+/** Everything a page of someone else's can try from the browser of the owner, and what came of it; run in that page. */
 async function attempts(origin: string): Promise<Readonly<Record<string, string>>> {
   const fails = (asked: Promise<Response>): Promise<string> =>
     asked.then(

@@ -39,7 +39,7 @@ describe('With the keyboard alone', () => {
     const table = await new TablePage(page).ready()
     await page.getByRole('img', { name: /^Flower 6-4/ }).waitFor()
     await table.enter('6-4')
-    await table.says(/Short Flower \+1: the tile 6-4 itself\./)
+    await table.says(/Short Flower \+1: 6-4 is the Flower\./)
     await table.enter('6-6 left', '4-3 right')
     await table.expectTotals([1, 2])
 
@@ -53,7 +53,7 @@ describe('With the keyboard alone', () => {
     const event = table.events.last().getByRole('button').first()
     await tabTo(page, event)
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Round 1, event 1' }).waitFor()
+    await page.getByRole('dialog', { name: 'Round 1, entry 1' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expectFocus(event)

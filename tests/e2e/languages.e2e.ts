@@ -14,26 +14,26 @@ const LAPTOP = { width: 1280, height: 800 }
 const SPOKEN = {
   german: {
     language: 'de',
-    entry: 'Eingabe',
+    entry: 'Eintrag',
     where: 'Wohin mit 6-0',
     game: 'Blüte & Skorpion',
-    ruling: 'Die Entscheidung',
+    ruling: 'Entscheidung',
     english: /\b(chips|Oasis|Entry|Round)\b/,
   },
   spanish: {
     language: 'es',
-    entry: 'Anotar',
-    where: 'Dónde poner 6-0',
+    entry: 'Anotación',
+    where: 'Dónde jugar 6-0',
     game: 'Flor y Escorpión',
-    ruling: 'La decisión',
+    ruling: 'Decisión',
     english: /\b(chips|tiles|Entry|Round)\b/,
   },
   french: {
     language: 'fr',
-    entry: 'Saisie',
+    entry: 'Nouvelle saisie',
     where: 'Où poser 6-0',
     game: 'Fleur et Scorpion',
-    ruling: 'La décision',
+    ruling: 'Décision',
     english: /\b(chips|tiles|Entry|Round)\b/,
   },
 } as const
@@ -47,7 +47,7 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (_, { language, en
   test('is chosen in the header in mid-match: every word changes, what was entered stays, and it is found again', async ({ page }) => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
     await table.type('60')
-    await page.getByRole('group', { name: 'Where to lay 6-0' }).waitFor()
+    await page.getByRole('group', { name: 'Where to play 6-0' }).waitFor()
     await chooser(page).selectOption(language)
     await page.getByRole('region', { name: entry }).waitFor()
     expect(await pageLanguage(page)).toBe(language)

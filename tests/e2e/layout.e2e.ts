@@ -77,7 +77,7 @@ describe('In windows from a phone to a wall', () => {
       await resize(page, size)
       const targets = [
         ...(await table.pad.getByRole('button').all()),
-        ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all()),
+        ...(await table.entry.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button').all()),
       ]
       expect(targets.length).toBeGreaterThan(28)
       for (const target of targets) {
@@ -94,7 +94,7 @@ describe('In windows from a phone to a wall', () => {
     for (const size of SIZES) {
       await resize(page, size)
       expect(await table.tiles.count()).toBe(22)
-      // the line is drawn anew once it has noticed its new room
+      // the line is drawn again once it has noticed its new room
       await soon(() => paintedOutside(table.line)).toEqual([])
       expect((await paintedBoxes(table.line)).length, nameOf(size)).toBeGreaterThanOrEqual(22)
       // a phone draws this many tiles too small to be tapped one by one

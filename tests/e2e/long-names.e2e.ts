@@ -26,7 +26,7 @@ describe('Names as long as they may be', () => {
     expect(wrong).toEqual([])
   })
 
-  test('have room in what opens at the table, and before the arbiter', { timeout: 240_000 }, async ({ page }) => {
+  test('have room in what opens at the table, and where a dispute is settled', { timeout: 240_000 }, async ({ page }) => {
     const table = await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
     const dialog = page.getByRole('dialog')
     const wrong: string[] = []

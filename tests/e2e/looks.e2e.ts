@@ -9,7 +9,7 @@ import { TablePage } from './pages/table'
 
 /** Chosen where the table is, without leaving it. */
 async function show(page: Page, setting: string, choice: string): Promise<void> {
-  const menu = page.getByRole('button', { name: /^Show: / })
+  const menu = page.getByRole('button', { name: 'Display settings' })
   await menu.click()
   await page.getByRole('group', { name: setting }).getByRole('radio', { name: choice, exact: true }).check()
   await page.keyboard.press('Escape')
@@ -28,29 +28,29 @@ describe('Tiles', () => {
   test('look as they are chosen to, on the table and wherever they are drawn, with no fault by day or by night', async ({ page }) => {
     const table = await startMatch(page, { ...FAMILY, rules: {} }, FIRST_ROUND.slice(0, 10))
     expect(await drawn(page)).toEqual({ material: 'ivory', numerals: [], pictures: 0, colours: 0 })
-    await show(page, 'Tiles are', 'Ebony')
+    await show(page, 'Tile style', 'Ebony')
     await soon(() => drawn(page)).toEqual({ material: 'ebony', numerals: [], pictures: 0, colours: 0 })
     await table.type('44')
     await expectNoFault(page, 'ebony')
-    await show(page, 'Tiles', 'Numerals')
+    await show(page, 'Tiles', 'Numbers')
     await soon(() => drawn(page)).toMatchObject({ material: 'ebony', numerals: ['4', '4'] })
-    await show(page, 'Tiles are', 'Coloured by suit')
+    await show(page, 'Tile style', 'Coloured by number')
     await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: ['4', '4'], pictures: 0, colours: 2 })
     await expectNoFault(page, 'coloured numerals')
     await show(page, 'Tiles', 'Pips')
     await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: [], pictures: 0, colours: 2 })
     await show(page, 'Tiles', 'Pictures')
     await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: [], pictures: 2, colours: 2 })
-    await show(page, 'Tiles are', 'Ebony')
+    await show(page, 'Tile style', 'Ebony')
     // the settings draw a sample of what is chosen
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-    expect(await page.getByRole('group', { name: 'Tiles are' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
+    expect(await page.getByRole('group', { name: 'Tile style' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
     await page.getByRole('group', { name: 'Sounds' }).scrollIntoViewIfNeeded()
   })
 
   test('stay what they are where the system forces its colours', async ({ page }) => {
     await startMatch(page, { ...FAMILY, rules: {} }, FIRST_ROUND.slice(0, 6))
-    await show(page, 'Tiles', 'Numerals')
+    await show(page, 'Tiles', 'Numbers')
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
     const ink = () =>
       new TablePage(page)

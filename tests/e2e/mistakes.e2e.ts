@@ -14,38 +14,40 @@ describe('Mistakes at the table', () => {
     const before = await table.standing()
 
     await table.type('66')
-    await table.alert.getByText('6-6 does not fit the open ends: 2 at the left end and 0 at the right end.').waitFor()
+    await table.alert.getByText('6-6 doesn’t fit the open ends: 2 at the left end and 0 at the right end.').waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowLeft')
     expect(await table.ways()).toEqual([])
     await page.keyboard.press('Escape')
 
     await table.type('20')
-    await table.alert.getByText('2-0 already lies on the table.').waitFor()
+    await table.alert.getByText('2-0 is already on the table.').waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     expect(await table.tile('2-0').isDisabled()).toBe(true)
 
     for (let tile = 1; tile < 9; tile += 1) await page.getByRole('button', { name: 'Draw one more' }).click()
+
     await page.getByRole('button', { name: 'Draw 9 tiles' }).click()
-    await table.alert.getByText('Not entered').waitFor()
-    await table.alert.getByText('Only 8 tiles can be drawn before the oasis is down to its reserve.').waitFor()
+    await table.alert.getByText('Not saved').waitFor()
+    await table.alert.getByText('Apart from its reserve, the oasis has only 8 tiles left (C-3).').waitFor()
     await table.expectStanding(before)
   })
 
-  tableTest('what is irregular is kept, with a flag that anybody sees', async ({ page }) => {
+  tableTest('what is irregular is kept, with a flag that anyone sees', async ({ page }) => {
     const table = await startMatch(page, FAMILY, ['2-2'])
     await table.enterFor('Cleo')
-    await table.says(/Entering for Cleo, although it is Ben’s turn\. It will be kept and flagged\./)
+    await table.says(/It’s Ben’s turn\. This entry for Cleo will be saved and marked as irregular\./)
     await table.enter('2-0 right')
     await table.feed.getByText(/Irregular:/).waitFor()
-    await table.feed.getByText(/Cleo was not on turn; it was the turn of Ben\./).waitFor()
-    expect(await table.laid()).toContain('2-0, at the right end by Cleo, irregular')
-    // the turn goes on from whoever played
+    await table.feed.getByText(/It was Ben’s turn, not Cleo’s\./).waitFor()
+    expect(await table.laid()).toContain('2-0, played on the right end by Cleo, irregular')
+
+    // the turn goes on from the player who played
     await table.expectTurn('Ada')
 
     await table.enter('pass')
-    await table.feed.getByText(/Ada passed although 8 tiles could be drawn from the oasis\./).waitFor()
+    await table.feed.getByText(/Ada passed but could still draw 8 tiles from the oasis\./).waitFor()
   })
 
   test('many steps are undone and redone, also after the host was closed and started again', async ({ page, host, faults }) => {
@@ -91,7 +93,7 @@ describe('Mistakes at the table', () => {
     await page.getByRole('img', { name: /^Flower 5-2/ }).waitFor()
     await table.expectTotals([2, 0, 2])
 
-    // who played is put right too, and everything together is one step back
+    // who played is corrected too, and one undo takes everything back
     await table.open(3)
     await correction.who('Ben')
     await correction.result.getByText(/irregular/).waitFor()
@@ -109,36 +111,42 @@ describe('Mistakes at the table', () => {
       await table.open(2)
       await correction.tile('2-1')
       await correction.end(/^Right end/)
-      await correction.alert.getByText('A later event no longer fits').waitFor()
-      await correction.alert.getByText(/Round 1, event 3 .*5-0 does not fit: the right end shows 1\./).waitFor()
+      await correction.alert.getByText('A later entry no longer fits').waitFor()
+      await correction.alert.getByText(/Round 1, entry 3.*5-0 doesn’t fit: the right end shows 1\./).waitFor()
       expect(await correction.save.isDisabled()).toBe(true)
+
       // the choices lie in front of the person, not somewhere below
-      for (const choice of ['Leave it as it was', 'Correct round 1, event 3 as well', 'Take out round 1, event 3 and everything after it']) {
+      for (const choice of ['Don’t correct', 'Correct round 1, entry 3 too', 'Delete round 1, entry 3 and everything after it']) {
         expect(await inSight(correction.button(choice)), choice).toBe(true)
       }
     }
 
     await replaceSecond()
-    await correction.button('Leave it as it was').click()
+    await correction.button('Don’t correct').click()
     await correction.dialog.waitFor({ state: 'detached' })
     await table.expectStanding(before)
 
     // the later one is corrected in the same step
     await replaceSecond()
-    await correction.button('Correct round 1, event 3 as well').click()
+    await correction.button('Correct round 1, entry 3 too').click()
     await correction.tile('5-1')
     await correction.result.waitFor()
     await correction.keep()
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, at the right end by Ben', '5-1, at the right end by Cleo', '5-2, at the right end by Ada'])
+    await soon(() => table.laid()).toEqual([
+      '2-2, led by Ada',
+      '2-1, played on the right end by Ben',
+      '5-1, played on the right end by Cleo',
+      '5-2, played on the right end by Ada',
+    ])
     await page.keyboard.press('Control+z')
     await table.expectStanding(before)
 
-    // or everything from there on is taken out, and undo brings it back
+    // or everything from there on is deleted, and undo restores it
     await replaceSecond()
-    await correction.button('Take out round 1, event 3 and everything after it').click()
-    await correction.result.getByText(/Undo brings all of it back/).waitFor()
+    await correction.button('Delete round 1, entry 3 and everything after it').click()
+    await correction.result.getByText(/You can undo this/).waitFor()
     await correction.keep()
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, at the right end by Ben'])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, played on the right end by Ben'])
     await table.expectTotals([2, 0, 0])
     await page.keyboard.press('Control+z')
     await table.expectStanding(before)
@@ -153,15 +161,15 @@ describe('Mistakes at the table', () => {
 
     // Ben had drawn before he played
     await table.open(2)
-    await correction.button('Insert one before it').click()
-    await correction.dialog.getByRole('group', { name: 'What happened' }).locator('label').filter({ hasText: 'Drew' }).click()
+    await correction.button('Insert entry before').click()
+    await correction.dialog.getByRole('group', { name: 'Entry type' }).locator('label').filter({ hasText: 'Drew tiles' }).click()
     await correction.keep()
     await soon(() => table.events.count()).toBe(4)
     await table.feed.getByText(/drew 1 tile/).waitFor()
     await soon(() => table.hands()).toEqual([5, 6, 5])
 
     await table.open(4)
-    await correction.button('Take this event out').click()
+    await correction.button('Delete this entry').click()
     await correction.keep()
     await soon(() => table.hands()).toEqual([5, 6, 6])
   })

@@ -13,7 +13,7 @@ const MARKUP = { Ada: '<img src=x onerror=harm()>', Ben: '<b class=harm>Ben</b>"
 const PLACE = '<script>harm()</script><i class=harm>'
 
 /** Pages on which the names of the match stand. */
-const WITH_NAMES = ['home', 'match', 'lookBack', 'bigScreen', 'versions', 'history', 'people', 'statistics']
+const WITH_NAMES = ['home', 'match', 'replay', 'bigScreen', 'versions', 'matches', 'people', 'statistics']
 
 /** What a stream sends at once. */
 async function firstOf<T>(stream: AsyncIterator<T>): Promise<T> {

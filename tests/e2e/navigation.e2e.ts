@@ -10,7 +10,7 @@ import { expectFocus } from './pages/keyboard'
 describe('The ways to the pages', () => {
   test('are all there on a phone, behind one button that opens by keyboard and closes with Esc or another page', async ({ page }) => {
     await new HomePage(page).visit()
-    const pages = page.getByRole('navigation', { name: 'Pages' })
+    const pages = page.getByRole('navigation', { name: 'Main menu' })
     const wide = await pages.getByRole('link').allInnerTexts()
     expect(await pages.getByRole('button').count()).toBe(0)
 

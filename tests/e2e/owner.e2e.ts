@@ -14,10 +14,10 @@ import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
 
-const REFUSED = 'Caravan does not know this browser yet'
+const REFUSED = 'Caravan doesn’t know this browser yet'
 const refused = (page: Page) => page.getByRole('heading', { name: REFUSED })
 
-/** The page that refuses stands by itself: it has the colours of the system, and none of the settings. */
+/** The page that refuses is one file: it has the colours of the system, and none of the settings. */
 async function lookAt(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -36,7 +36,7 @@ describe('A browser that is opened with the whole address', () => {
     page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
     await page.goto(`${host.address()}#/data`)
     await page.waitForURL(`${host.url}#/data`)
-    await page.getByRole('heading', { name: 'Data' }).first().waitFor()
+    await page.getByRole('heading', { name: 'Files' }).first().waitFor()
     const key = new URL(host.address()).searchParams.get('key') ?? ''
     expect(asked.filter((each) => each.includes(key))).toHaveLength(1)
     expect(await page.evaluate(() => document.referrer)).toBe('')
@@ -54,7 +54,7 @@ describe('A browser that is opened with the whole address', () => {
       response
         .setHeader('content-type', 'text/html')
         .end(
-          `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><a href="${host.address()}#/history">whole</a> <a href="${host.url}#/people">bare</a>`,
+          `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><a href="${host.address()}#/matches">whole</a> <a href="${host.url}#/people">bare</a>`,
         ),
     )
     await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening))
@@ -62,7 +62,7 @@ describe('A browser that is opened with the whole address', () => {
     windows.faults.expect(/answered 403|status of 403/)
     const page = await windows.open(STRANGER, address)
     await page.getByRole('link', { name: 'whole' }).click()
-    await page.getByRole('heading', { name: 'History' }).waitFor()
+    await page.getByRole('heading', { name: 'All matches' }).waitFor()
     await page.goto(address)
     await page.getByRole('link', { name: 'bare' }).click()
     await page.getByRole('heading', { name: 'People' }).waitFor()
@@ -99,7 +99,7 @@ describe('A browser that Caravan does not know', () => {
       await theirs.getByRole('heading', { name: SIGN_IN_WORDS[language].heading }).waitFor()
       expect(await sidewaysOverflow(theirs), language).toEqual([])
     }
-    // it goes on by itself once this browser was let in by another tab
+    // it goes on automatically once another tab has let this browser in
     const tab = await page.context().newPage()
     await tab.goto(host.address())
     await new HomePage(tab).newMatch.waitFor()
@@ -114,14 +114,14 @@ describe('A browser that Caravan does not know', () => {
     windows.faults.expect(/answered 403|status of 403/)
     const page = await windows.open(STRANGER, `${earlier}#/data`)
     await refused(page).waitFor()
-    await page.getByText('This address does not work any more').waitFor()
+    await page.getByText('This address no longer works').waitFor()
     expect(page.url()).toBe(`${host.url}#/data`)
     await lookAt(page, 'owner-old-address')
   })
 })
 
 describe('A page that is open while Caravan is started again', () => {
-  test('says so, and goes on by itself once the new address was opened in the same browser', async ({ windows, host }) => {
+  test('says so, and goes on automatically once the new address was opened in the same browser', async ({ windows, host }) => {
     // signed in by hand, so that nobody signs it in again
     const page = await windows.open(STRANGER, 'about:blank')
     await page.goto(host.address())
@@ -129,16 +129,16 @@ describe('A page that is open while Caravan is started again', () => {
     const table = await startMatch(page, FAMILY, ['2-2'])
     windows.faults.expect(HOST_AWAY)
     await host.stop()
-    await page.getByText('Connection lost, trying again.').waitFor()
+    await page.getByText('Connection lost. Trying again.').waitFor()
     await host.start()
-    await page.getByText('Caravan was started again. Type “npm start” once more, and this page goes on.').waitFor()
+    await page.getByText('Caravan was restarted. Type “npm start” again, and this page continues.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     const tab = await page.context().newPage()
     await tab.goto(host.address())
     await new HomePage(tab).newMatch.waitFor()
     await page.getByText('Connected again.').waitFor()
     await table.enter('2-0 right')
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
   })
 })
 

@@ -17,14 +17,14 @@ import { goTo } from './pages/ways'
 
 const BERGEN = { preset: 'bergen-draw', leader: 'Ben' } as const
 
-/** The names in each match of the history. */
-async function history(page: Page): Promise<readonly string[]> {
-  await goTo(page, 'History')
-  await page.getByRole('heading', { level: 1, name: 'History' }).waitFor()
-  const links = page.getByRole('main').getByRole('link', { name: /^Look back at the match of/ })
+/** The names in each match of the house. */
+async function allMatches(page: Page): Promise<readonly string[]> {
+  await goTo(page, 'Matches')
+  await page.getByRole('heading', { level: 1, name: 'All matches' }).waitFor()
+  const links = page.getByRole('main').getByRole('link', { name: /^Open match: / })
   await links.first().waitFor()
   const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''))
-  return names.map((name) => name.replace(/^Look back at the match of (.*), [^,]+, .*$/, '$1'))
+  return names.map((name) => name.replace(/^Open match: (.*), [^,]+, .*$/, '$1'))
 }
 
 /** The middle half of a picture, as a square of 128 pixels a side. */
@@ -39,6 +39,7 @@ async function middleOf(picture: Buffer): Promise<Buffer> {
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()))
   if (a === undefined || b === undefined || a.length !== b.length) throw new Error('the pictures have not the same size')
+
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
 }
 
@@ -48,63 +49,65 @@ describe('People', () => {
     const address = page.url()
     const people = await new PeoplePage(page).visit()
     await people.rename('Ada', 'Adelheid')
-    expect(await history(page)).toEqual(['Adelheid and Ben'])
+    expect(await allMatches(page)).toEqual(['Adelheid and Ben'])
     await page.goto(address)
     const table = await new TablePage(page).ready()
     await table.player('Adelheid').waitFor()
   })
 
-  test('two who are one person are one in the history, until that is taken back', async ({ page }) => {
+  test('two who are one person are one in the list of matches, until they are separated', async ({ page }) => {
     await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
     await startMatch(page, { ...BERGEN, players: ['Adi', 'Ben'] })
     const people = await new PeoplePage(page).visit()
     await people.askToMerge('Adi', /^Ada /)
-    await soon(() => people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(/Ada stands for both, with 2 matches/)
+    await soon(() => people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(
+      /Both will be shown as Ada, with 2 matches, everywhere in Caravan\./,
+    )
     expect(await accessibilityFaults(page)).toEqual([])
-    await people.merge.getByRole('button', { name: 'Make them one person' }).click()
+    await people.merge.getByRole('button', { name: 'Merge', exact: true }).click()
     await people.merge.waitFor({ state: 'detached' })
     await soon(() => people.summary('Ada').textContent()).toMatch(/2 matches/)
-    expect(await history(page)).toEqual(['Ada and Ben', 'Ada and Ben'])
+    expect(await allMatches(page)).toEqual(['Ada and Ben', 'Ada and Ben'])
 
     await people.visit()
     await people.merged.locator('summary').click()
-    await people.merged.getByRole('button', { name: 'Make Adi and Ada two people again' }).click()
+    await people.merged.getByRole('button', { name: 'Separate Adi and Ada' }).click()
     await people.summary('Adi').waitFor()
-    expect(await history(page)).toEqual(['Adi and Ben', 'Ada and Ben'])
+    expect(await allMatches(page)).toEqual(['Adi and Ben', 'Ada and Ben'])
   })
 
-  test('a name that somebody has leads to the question whether the two are one', async ({ page }) => {
+  test('a name that someone has leads to the question whether the two are one', async ({ page }) => {
     const people = await new PeoplePage(page).visit()
     await people.add('Ada')
     await people.add('Adi')
     const adi = await people.edit('Adi')
     await adi.getByLabel('Name', { exact: true }).fill('ada')
     await adi.getByLabel('Name', { exact: true }).press('Enter')
-    await adi.getByRole('alert').getByRole('button', { name: 'The same person as Ada …' }).click()
-    await people.merge.getByRole('button', { name: 'Make them one person' }).click()
+    await adi.getByRole('alert').getByRole('button', { name: 'Merge with Ada…' }).click()
+    await people.merge.getByRole('button', { name: 'Merge', exact: true }).click()
     await people.summary('Adi').waitFor({ state: 'detached' })
-    expect(await people.list.locator('summary').allTextContents()).toEqual(['Ada not played yet Also Adi'])
+    expect(await people.list.locator('summary').allTextContents()).toEqual(['Ada no matches yet Also called Adi'])
   })
 
-  test('somebody retired is not offered for new matches, and is again once brought back', async ({ page }) => {
+  test('a hidden person is not offered for new matches, and is again once shown', async ({ page }) => {
     await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
     const people = await new PeoplePage(page).visit()
-    await (await people.edit('Ada')).getByRole('button', { name: 'Retire' }).click()
-    await soon(() => people.retired.locator('> summary').textContent()).toBe('Retired (1)')
+    await (await people.edit('Ada')).getByRole('button', { name: 'Hide' }).click()
+    await soon(() => people.hidden.locator('> summary').textContent()).toBe('Hidden (1)')
     const offered = async (): Promise<readonly string[]> => {
       await new HomePage(page).visit()
       await new HomePage(page).newMatch.click()
       const setup = new NewMatchPage(page)
       await setup.seat(1).waitFor()
-      const known = await page.getByRole('group', { name: 'People you have played with' }).getByRole('button').allTextContents()
+      const known = await page.getByRole('group', { name: 'People you’ve played with' }).getByRole('button').allTextContents()
       return [...(await setup.seatNames()), ...known]
     }
     expect(await offered()).toEqual(['', 'Ben'])
-    expect(await history(page)).toEqual(['Ada and Ben'])
+    expect(await allMatches(page)).toEqual(['Ada and Ben'])
     await people.visit()
-    await people.retired.locator('> summary').click()
-    await (await people.edit('Ada')).getByRole('button', { name: 'Bring back' }).click()
-    await people.retired.waitFor({ state: 'detached' })
+    await people.hidden.locator('> summary').click()
+    await (await people.edit('Ada')).getByRole('button', { name: 'Show again' }).click()
+    await people.hidden.waitFor({ state: 'detached' })
     expect(await offered()).toEqual(['Ada', 'Ben'])
   })
 
@@ -114,9 +117,9 @@ describe('People', () => {
     await table.enter('6-6')
     const people = await new PeoplePage(page).visit()
     await people.choosePicture('Ada', await turnedByExif('hand-09'))
-    const use = people.picture.getByRole('button', { name: 'Use this picture' })
+    const use = people.picture.getByRole('button', { name: 'Use picture' })
     await soon(() => use.isEnabled()).toBe(true)
-    await people.picture.getByRole('slider', { name: 'Nearer' }).fill('2')
+    await people.picture.getByRole('slider', { name: 'Zoom' }).fill('2')
     expect(await accessibilityFaults(page)).toEqual([])
     await use.click()
     await people.picture.waitFor({ state: 'detached' })
@@ -136,7 +139,7 @@ describe('People', () => {
     await page.keyboard.press('Escape')
 
     await people.visit()
-    await (await people.edit('Ada')).getByRole('button', { name: 'Take the picture away' }).click()
+    await (await people.edit('Ada')).getByRole('button', { name: 'Remove picture' }).click()
     await soon(() => people.row('Ada').locator('img').count()).toBe(0)
   })
 
@@ -154,20 +157,21 @@ describe('People', () => {
     const adam = people.row('Adam')
     await tabTo(page, adam.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowRight')
-    await tabTo(page, adam.getByRole('button', { name: 'Retire' }))
+    await tabTo(page, adam.getByRole('button', { name: 'Hide' }))
     await page.keyboard.press('Enter')
-    await people.retired.waitFor()
-    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Who plays')
+    await people.hidden.waitFor()
+    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Everyone who plays')
   })
 
   test('fits every window, and accessibility checks find nothing by day and by night', async ({ page }) => {
     await startMatch(page, { preset: 'bergen-pagat', leader: 'Ada', players: ['Ada', 'Bartholomew the Younger', 'Cleo', 'Dan'] })
     const people = await new PeoplePage(page).visit()
     for (const name of ['Élodie Martin', 'Finn', 'Gil', 'Hal', 'W'.repeat(60)]) await people.add(name)
-    await (await people.edit('Gil')).getByRole('button', { name: 'Retire' }).click()
-    await people.retired.waitFor()
+
+    await (await people.edit('Gil')).getByRole('button', { name: 'Hide' }).click()
+    await people.hidden.waitFor()
     await people.choosePicture('Finn', await jpegOf('hand-09'))
-    const use = people.picture.getByRole('button', { name: 'Use this picture' })
+    const use = people.picture.getByRole('button', { name: 'Use picture' })
     await soon(() => use.isEnabled()).toBe(true)
     await use.click()
     await people.picture.waitFor({ state: 'detached' })
@@ -175,19 +179,22 @@ describe('People', () => {
       await resize(page, { width, height: 900 })
       expect(await sidewaysOverflow(page), `at ${width}`).toEqual([])
     }
+
     await resize(page, { width: 1280, height: 800 })
     for (const light of ['light', 'dark'] as const) {
       await turnLight(page, light)
       expect(await accessibilityFaults(page), light).toEqual([])
     }
+
     await people.summary('Finn').click()
     await page.evaluate(() => window.scrollTo({ top: 0 }))
     await people.summary('Finn').click()
     for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors })
     }
+
     await new HomePage(page).visit()
-    await history(page)
+    await allMatches(page)
     await new HomePage(page).visit()
     await new HomePage(page).newMatch.click()
     await new NewMatchPage(page).seats.scrollIntoViewIfNeeded()

@@ -26,7 +26,7 @@ describe('Two browsers and a phone on the same match', () => {
     await theirs.expectTurn('Cleo')
     expect(bens).toBe('2-0 right')
 
-    // gone with a word: what is played meanwhile is there afterwards
+    // gone with a word: what others play is there afterwards
     await ben.page.context().setOffline(true)
     await ben.says(/Connection lost/)
     await theirs.enter(cleos)
@@ -54,13 +54,13 @@ describe('Two browsers and a phone on the same match', () => {
     cable.cut()
     await ben.says(/Connection lost/)
     await ben.tap('6-5', 'Left end')
-    await ben.says(/Not sent yet: waiting for the network/)
+    await ben.says(/Not sent yet: no connection/)
     expect(await mine.tiles.count()).toBe(7)
     cable.mend()
     await mine.expectTurn('Cleo')
     await ben.says('Cleo’s turn')
 
-    // everybody has the same: every play once
+    // everyone has the same: every play once
     const laid = await mine.laid()
     expect(laid).toHaveLength(8)
     expect(new Set(laid).size).toBe(8)

@@ -4,7 +4,7 @@ import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
 import { NewMatchPage } from './pages/new-match'
 import { joinAs, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
@@ -20,16 +20,16 @@ async function atTheHost(page: Page, work: (phones: PhonesDialog) => Promise<voi
 describe('What a device at the table may do', () => {
   test('grows and shrinks while its page is open: viewer, player, scorer, host, and viewer again', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
-    // each change of a role cuts the connection, which is made anew
+    // each change of a role cuts the connection, which is made again
     windows.faults.expect(HOST_AWAY)
     const table = await startMatch(page, FAMILY)
-    const phone = await joinAs('I only watch', page, windows, { name: 'Gran' })
+    const phone = await joinAs('I’m just watching', page, windows, { name: 'Gran' })
     const onPhone = new TablePage(phone.page)
     const houseRules = phone.page.getByRole('button', { name: /house rules/i })
-    const phonesButton = phone.page.getByRole('button', { name: 'Phones at the table' })
+    const phonesButton = phone.page.getByRole('button', { name: 'Phones' })
 
     // a viewer sees, and has nothing to enter with
-    await phone.says(/You are watching/)
+    await phone.says(/You’re watching/)
     await table.enter('2-2')
     await phone.says(/Dual \+2/)
     for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
@@ -48,12 +48,12 @@ describe('What a device at the table may do', () => {
     await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
     await phone.tap('2-0', 'Right end')
     await table.expectTurn('Cleo')
-    expect(await phone.takeBack.innerText()).toContain('Take back: Ben 2-0')
+    expect(await phone.takeBack.innerText()).toContain('Undo: Ben played 2-0 on the right end')
     await table.enter('5-0 right')
     await soon(() => phone.takeBack.count()).toBe(0)
     for (const none of [phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
 
-    // a scorer enters for everybody and undoes, and does not look after the table
+    // a scorer enters for everyone and undoes, and does not look after the table
     await atTheHost(page, (phones) => phones.role('Gran', 'scorer'))
     await onPhone.ready()
     await onPhone.tap('5-2', 'Right end')
@@ -67,7 +67,7 @@ describe('What a device at the table may do', () => {
     await atTheHost(page, (phones) => phones.role('Gran', 'host'))
     await phonesButton.tap()
     const there = new PhonesDialog(phone.page)
-    await there.device('Gran').getByText('here now').waitFor()
+    await there.device('Gran').getByText('connected').waitFor()
     expect(await houseRules.count()).toBe(1)
     expect(await phone.page.getByRole('navigation').count()).toBe(0)
     expect(
@@ -76,7 +76,7 @@ describe('What a device at the table may do', () => {
 
     // and all of it is gone at once
     await atTheHost(page, (phones) => phones.role('Gran', 'viewer'))
-    await phone.says(/You are watching/)
+    await phone.says(/You’re watching/)
     await there.dialog.waitFor({ state: 'detached' })
     for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
     await soon(() => phone.laid()).toHaveLength(3)
@@ -106,10 +106,10 @@ describe('What a device at the table may do', () => {
       await soon(() => phones.device('Ben').count()).toBe(0)
       await soon(() => phones.code()).not.toBe(known)
     })
-    await ben.says(/This phone is no longer at the table/)
+    await ben.says(/This phone was removed/)
     await dialog.waitFor({ state: 'detached' })
     await ben.giveCode(known)
-    await ben.alert.getByText(/This code is wrong/).waitFor()
+    await ben.alert.getByText(/Wrong or expired code/).waitFor()
     // it stays so after a reload, and the others go on
     await ben.page.reload()
     await ben.page.getByRole('textbox', { name: 'Code' }).waitFor()
@@ -130,7 +130,7 @@ describe('What a device at the table may do', () => {
       expect(await at.locator('img[src="x"]').count()).toBe(0)
       expect(await at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
     }
-    await soon(() => phone.laid()).toEqual(['2-2, led by Ada', `2-0, at the right end by ${player}`])
+    await soon(() => phone.laid()).toEqual(['2-2, led by Ada', `2-0, played on the right end by ${player}`])
   })
 })
 
@@ -150,20 +150,20 @@ describe('A rematch', () => {
     await page.getByRole('link', { name: 'Rematch' }).click()
     const setup = new NewMatchPage(page)
     await setup.leads('Ben')
-    await setup.throwDice({ flower: [6, 4], scorpion: [5, 2] })
+    await setup.rollDice({ flower: [6, 4], scorpion: [5, 2] })
     const next = await setup.begin()
-    const bring = page.getByRole('button', { name: 'Bring the phone along' })
+    const bring = page.getByRole('button', { name: 'Move the phone here' })
     await bring.waitFor()
     await expectNoFault(page, 'a rematch with phones elsewhere')
     // until then the phone stays where it is
     await ben.says(/Ada wins/)
     await bring.click()
-    await ben.says('A new match has begun, and this phone has come along.')
+    await ben.says('A new match has started, and this phone has joined it.')
     await ben.says('Your turn')
     await expectNoFault(ben.page, 'a phone that came along')
     await soon(() => bring.count()).toBe(0)
-    await ben.page.getByRole('button', { name: 'Good' }).tap()
-    await ben.tap('2-0', 'Lead 2 left')
+    await ben.page.getByRole('button', { name: 'OK' }).tap()
+    await ben.tap('2-0', 'Lead with 2 left')
     await soon(() => next.laid()).toEqual(['2-0, led by Ben'])
 
     // the invitation is the same, and lets others in

@@ -58,7 +58,7 @@ describe('A player’s pad', () => {
     await ben.takeBack.tap()
     await table.expectTurn('Ben')
     await ben.tap('2-0', 'Left end')
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the left end by Ben'])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the left end by Ben'])
     await expectNoFault(ben.page, name)
   })
 
@@ -71,6 +71,6 @@ describe('A player’s pad', () => {
     await ben.way('Right end').waitFor()
     await ben.page.setViewportSize({ width: 740, height: 360 })
     await ben.way('Right end').tap()
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
   })
 })

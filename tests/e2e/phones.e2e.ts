@@ -8,7 +8,7 @@ import { jpegOf } from './harness/pictures'
 import { turnLight } from './harness/light'
 import { readQr } from './harness/qr'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { startMatch } from './harness/played'
@@ -16,7 +16,7 @@ import { joinAs, PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/pho
 import { PlayPhoto } from './pages/photo'
 
 describe('Phones at the table', () => {
-  test('join by the short code, play for their own seat, and see every play at once', async ({ page, windows }) => {
+  tableTest('join by the short code, play for their own seat, and see every play at once', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startMatch(page, FAMILY)
     const phones = await new PhonesDialog(page).open()
@@ -33,7 +33,7 @@ describe('Phones at the table', () => {
     await phone.getByRole('radio', { name: 'Ben', exact: true }).check()
     await expectNoFault(phone, 'the seats')
     await ben.sit('Ben')
-    await phones.device('Ben').getByText('here now').waitFor()
+    await phones.device('Ben').getByText('connected').waitFor()
     await expectNoFault(page, 'who joined')
     await phones.close()
 
@@ -44,13 +44,13 @@ describe('Phones at the table', () => {
     await expectNoFault(phone, 'a player’s phone')
     await ben.tile('2-0').click()
     await ben.way('Right end').click()
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
     await ben.says('Cleo’s turn')
     await table.expectTotals([2, 0, 0])
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
 
-  test('join by the QR code without typing anything; what it held does not stay in the address', async ({ page, windows, host }) => {
+  tableTest('join by the QR code without typing anything; what it held does not stay in the address', async ({ page, windows, house: { host } }) => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startMatch(page, FAMILY)
     const phones = await (await new PhonesDialog(page).open()).openTable()
@@ -63,20 +63,20 @@ describe('Phones at the table', () => {
     expect(link).toMatch(new RegExp(`^${await phones.url()}#/join/[\\w-]{22}$`))
 
     const phone = await windows.open(PHONE, link)
-    const cleo = await new PhonePage(phone).sit('I only watch', 'Grandmother')
+    const cleo = await new PhonePage(phone).sit('I’m just watching', 'Grandmother')
     expect(phone.url()).not.toContain('join')
-    await cleo.says(/You are watching/)
+    await cleo.says(/You’re watching/)
     await expectNoFault(phone, 'a viewer’s phone')
 
     // the host gives a seat, and takes the phone away
     const row = phones.device('Grandmother')
-    await row.getByRole('combobox', { name: 'Where Grandmother sits' }).selectOption({ label: 'Ada' })
-    await row.getByRole('combobox', { name: 'What Grandmother may do' }).selectOption('player')
+    await row.getByRole('combobox', { name: 'Grandmother’s seat' }).selectOption({ label: 'Ada' })
+    await row.getByRole('combobox', { name: 'Grandmother’s role' }).selectOption('player')
     await cleo.says('Your turn')
     await row.getByRole('button', { name: 'Remove Grandmother' }).click()
     windows.faults.expect(/WebSocket connection to/)
-    await cleo.says(/This phone is no longer at the table/)
-    await phones.dialog.getByText('Nobody has joined yet').waitFor()
+    await cleo.says(/This phone was removed/)
+    await phones.dialog.getByText('No phones have joined yet').waitFor()
   })
 
   test('that guess the code are locked out', async ({ page, windows }) => {
@@ -87,10 +87,11 @@ describe('Phones at the table', () => {
     const guesser = new PhonePage(phone)
     for (let tries = 0; tries < 5; tries++) {
       await guesser.giveCode(`WRONG${tries}`)
-      await guesser.alert.getByText(/This code is wrong/).waitFor()
+      await guesser.alert.getByText(/Wrong or expired code/).waitFor()
     }
+
     await guesser.giveCode(await phones.code())
-    await guesser.alert.getByText(/Too many wrong codes\. Please wait \d+ seconds/).waitFor()
+    await guesser.alert.getByText(/Too many wrong codes\. Wait \d+ seconds/).waitFor()
   })
 
   test('that lose the network miss nothing and enter nothing twice', async ({ page, windows }) => {
@@ -116,64 +117,66 @@ describe('Phones at the table', () => {
     await ben.says(/Connection lost/)
     await ben.tile('2-0').click()
     await ben.way('Right end').click()
-    await ben.says(/Not sent yet: waiting for the network/)
+    await ben.says(/Not sent yet: no connection/)
     expect(await table.laid()).toEqual(['2-2, led by Ada'])
     await phone.context().setOffline(false)
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
     await ben.says('Cleo’s turn')
     await ben.expectLaid(2)
     expect(await ben.alert.count()).toBe(0)
   })
 
-  test('photograph a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
+  tableTest('take a photo of a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const cleo = await joinAs('Cleo', page, windows)
-    await cleo.page.getByRole('button', { name: 'Photograph it' }).click()
+    await cleo.page.getByRole('button', { name: 'Take photo' }).click()
     const photo = new PlayPhoto(cleo.page)
     const [chooser] = await Promise.all([cleo.page.waitForEvent('filechooser'), photo.cameraButton.click()])
     expect(await chooser.element().getAttribute('capture')).toBe('environment')
     await chooser.setFiles(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben', '5-0, at the right end by Cleo'])
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-0, played on the right end by Cleo'])
   })
 
-  test('show the own hand at a block, and whoever rules need not enter it', async ({ page, windows }) => {
+  tableTest('show the own hand at a block, so nobody has to enter it on the computer', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     const phone = await joinAs('Ben', page, windows)
     await phone.page.getByRole('button', { name: 'Blocked? Show my hand' }).click()
     const dialog = phone.page.getByRole('dialog', { name: 'Show my hand' })
     await dialog
-      .getByRole('group', { name: 'Tiles of the set' })
+      .getByRole('group', { name: 'All tiles' })
       .getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) })
       .click()
     await expectNoFault(phone.page, 'the own hand')
-    await dialog.getByRole('button', { name: 'Show it to everybody' }).click()
-    await dialog.getByText('Your hand lies open on the table.').waitFor()
+    await dialog.getByRole('button', { name: 'Show to everyone' }).click()
+    await dialog.getByText('Everyone can see your hand.').waitFor()
 
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
     for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
       await block.asked(name).waitFor()
       if (name !== 'Ben') await block.show(tile)
-      else await block.dialog.getByText('Ben showed this hand on a phone.').waitFor()
+      else await block.dialog.getByText('Ben entered this hand on a phone.').waitFor()
+
       await soon(() => block.tilesOf(name)).toEqual([tile])
       if (name !== 'Dan') await block.next.click()
     }
+
     await block.rule.click()
     await phone.page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
   })
 
-  test('confirm a round for their own seat, and for nobody else', async ({ page, windows }) => {
+  tableTest('agree with a round for their own seat, and for nobody else', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startAsking(page)
     const phone = await joinAs('Ben', page, windows)
     await table.enter('6-4')
     const there = new AgreementPanel(phone.page)
     await there.region.waitFor()
-    expect(await there.region.getByRole('button').allTextContents()).toEqual(['I agree', 'I contest this'])
+    expect(await there.region.getByRole('button').allTextContents()).toEqual(['I agree', 'I disagree'])
     await there.agree('Ben').click()
     await new AgreementPanel(page).row('Ben').getByText('Agreed', { exact: true }).waitFor()
     await expectNoFault(phone.page, 'a round that is over')
@@ -185,6 +188,7 @@ async function linkOf(host: Host, matchId: string): Promise<string> {
   const socket = ownerSocket(await host.signIn())
   try {
     for await (const feed of await clientOver(socket).table.live({ matchId })) if (feed.kind === 'open') return feed.link
+
     throw new Error('the table is closed')
   } finally {
     socket.terminate()

@@ -21,7 +21,7 @@ async function expectNoFault(page: Page, where: string): Promise<void> {
   await turnLight(page, 'light')
 }
 
-describe('The photograph of a play', () => {
+describe('The photo of a play', () => {
   test('passes the accessibility checks in every state, and fits a narrow telephone', async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
@@ -50,13 +50,13 @@ describe('The photograph of a play', () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
     await chooser.setFiles(photoPath('table-03'))
     await photo.expectProposed('5-0', 'Right end')
-    // a question about a tile is left without leaving the photograph, and keys go on from that tile
+    // a question about a tile is left without leaving the photo, and keys go on from that tile
     const tile = photo.found.getByRole('button', { name: /2-0/ })
     await tabTo(page, tile)
     await page.keyboard.press('Enter')
-    await photo.dialog.getByRole('group', { name: /^Which tile is it/ }).waitFor()
+    await photo.dialog.getByRole('group', { name: /^Which tile is this/ }).waitFor()
     await page.keyboard.press('Escape')
-    await photo.dialog.getByRole('group', { name: /^Which tile is it/ }).waitFor({ state: 'detached' })
+    await photo.dialog.getByRole('group', { name: /^Which tile is this/ }).waitFor({ state: 'detached' })
     await expectFocus(tile)
     await tabTo(page, photo.enterButton)
     await page.keyboard.press('Enter')

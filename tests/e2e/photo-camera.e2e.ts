@@ -5,19 +5,16 @@ import { jpegOf } from './harness/pictures'
 import { watchCameras } from './harness/live-cameras'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
 import { soon } from './harness/soon'
-import { test as withoutCamera } from './harness/test'
+import { tableTest as withoutCamera } from './harness/test'
 import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
-
-/** A machine that does much else at the same time is forgiven much; the bench measures. */
-const FIRST_RESULT_MS = 10_000
 
 const CAMERA = { permissions: ['camera'] }
 const withTwoCameras = testWithCameras(2)
 const withRefusedCamera = testWithCameras(1, 'refused')
 
 describe('A camera over the table', () => {
-  test('sees tile after tile laid, proposes each play, and enters what is confirmed', async ({ windows, camera, dataFolder }) => {
+  test('sees tile after tile played, proposes each play, and enters what is confirmed', async ({ windows, camera, dataFolder }) => {
     const page = await windows.open(CAMERA)
     await camera.show('table-01')
     const table = await startMatch(page, FAMILY, ['2-2'])
@@ -45,48 +42,51 @@ describe('A camera over the table', () => {
     await table.expectTotals([2, 0, 0])
     expect(await scoreOf(file)).toMatchObject({ totals: [2, 0, 0], winner: null })
     expect(await table.laid()).toHaveLength(3)
-  })
 
-  test('gives its first result soon after it is opened, models included', async ({ windows, camera }) => {
-    const page = await windows.open(CAMERA)
+    // a photograph that is taken with the keys is gone on from, though the button that took it is gone
     await camera.show('table-02')
     await startMatch(page, FAMILY, ['2-2'])
-    const photo = await openPhoto(page)
-    const begun = performance.now()
-    await photo.watch()
+    const { dialog } = await openPhoto(page)
+    await photo.startCamera()
+    const take = dialog.getByRole('button', { name: 'Take photo' })
+    await soon(() => take.isEnabled()).toBe(true)
+    await take.press('Enter')
     await photo.expectSeen('2-0')
-    const took = Math.round(performance.now() - begun)
-    console.log(`first proposal ${took} ms after the camera was opened`)
-    expect(took).toBeLessThan(FIRST_RESULT_MS)
+    await soon(() =>
+      dialog.evaluate(
+        (within) => document.activeElement?.closest('[hidden]') === null && within !== document.activeElement && within.contains(document.activeElement),
+      ),
+    ).toBe(true)
   })
 })
 
 describe('The camera', () => {
-  test('sees nothing any more after it is switched off, nor after Escape', async ({ windows, camera }) => {
+  test('sees nothing after it is switched off, nor after Escape', async ({ windows, camera }) => {
     const page = await windows.open(CAMERA)
     await camera.show('table-01')
     await startMatch(page, FAMILY)
     const live = await watchCameras(page)
-    for (const way of ['Camera off', 'Escape'] as const) {
+    for (const way of ['Turn camera off', 'Escape'] as const) {
       const photo = await openPhoto(page)
       await photo.startCamera()
       await soon(live).toBe(1)
-      if (way === 'Camera off') await photo.dialog.getByRole('button', { name: way }).click()
+      if (way === 'Turn camera off') await photo.dialog.getByRole('button', { name: way }).click()
       else await photo.leave('Escape')
+
       await soon(live).toBe(0)
-      if (way === 'Camera off') await photo.leave('button')
+      if (way === 'Turn camera off') await photo.leave('button')
     }
   })
 })
 
-describe('A photograph taken with the keys', () => {
+describe('A photo taken with the keys', () => {
   test('is gone on from, though the button that took it is gone', async ({ windows, camera }) => {
     const page = await windows.open(CAMERA)
     await camera.show('table-02')
     await startMatch(page, FAMILY, ['2-2'])
     const photo = await openPhoto(page)
     await photo.startCamera()
-    const take = photo.dialog.getByRole('button', { name: 'Take the photograph' })
+    const take = photo.dialog.getByRole('button', { name: 'Take photo' })
     await soon(() => take.isEnabled()).toBe(true)
     await take.press('Enter')
     await photo.expectSeen('2-0')
@@ -105,19 +105,19 @@ describe('Without a camera that may be used', () => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.startCamera()
-    await soon(() => photo.refusal()).toMatch(/permission was refused/)
+    await soon(() => photo.refusal()).toMatch(/doesn’t have permission to use the camera/)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
   })
 
-  withoutCamera('where there is none, that is said, and a file does instead', async ({ windows, dataFolder }) => {
-    const page = await windows.open(CAMERA)
+  withoutCamera('where there is none, that is said, and a file does instead', async ({ page, dataFolder }) => {
+    await page.context().grantPermissions(CAMERA.permissions)
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.startCamera()
-    await soon(() => photo.refusal()).toMatch(/^No camera was found\./)
+    await soon(() => photo.refusal()).toMatch(/^No camera found\./)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()

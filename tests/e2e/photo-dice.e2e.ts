@@ -9,17 +9,20 @@ import { NewMatchPage } from './pages/new-match'
 import { openDicePhoto } from './pages/photo'
 
 describe('The dice', () => {
-  test('are photographed, and the round begins with what they show', async ({ page, dataFolder }) => {
+  test('are read from a photo, and the round begins with what they show', async ({ page, dataFolder }) => {
     await new HomePage(page).newMatch.click()
     const setup = new NewMatchPage(page)
     await setup.seatPlayers(FAMILY.players)
     await setup.leads('Ada')
     const photo = await openDicePhoto(page)
+    await photo.choose(await jpegOf('table-00'))
+    await soon(() => photo.refusal()).toMatch(/^No dice found\./)
+    expect(await photo.dialog.getByRole('button', { name: 'Use dice' }).isDisabled()).toBe(true)
     await photo.choose(await jpegOf('throw-01'))
     await photo.dialog.getByText(/^Flower \(green\): /).waitFor()
     await photo.sayYesToDoubts()
     await soon(() => photo.dice()).toEqual({ flower: [6, 4], scorpion: [5, 2] })
-    await photo.use('Use these dice')
+    await photo.use('Use dice')
     await setup.begin()
     await page.getByRole('img', { name: /^Flower 6-4/ }).waitFor()
     await page.getByRole('img', { name: /^Scorpion 5-2/ }).waitFor()
@@ -27,11 +30,11 @@ describe('The dice', () => {
     expect(rounds[0]?.dice).toEqual({ flower: [6, 4], scorpion: [5, 2] })
   })
 
-  test('are asked for by hand where a photograph shows none', async ({ page }) => {
+  test('are asked for by hand where a photo shows none', async ({ page }) => {
     await new HomePage(page).newMatch.click()
     const photo = await openDicePhoto(page)
     await photo.choose(await jpegOf('table-00'))
-    await soon(() => photo.refusal()).toMatch(/^No dice were found\./)
-    expect(await photo.dialog.getByRole('button', { name: 'Use these dice' }).isDisabled()).toBe(true)
+    await soon(() => photo.refusal()).toMatch(/^No dice found\./)
+    expect(await photo.dialog.getByRole('button', { name: 'Use dice' }).isDisabled()).toBe(true)
   })
 })

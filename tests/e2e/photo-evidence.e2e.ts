@@ -11,7 +11,7 @@ import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
 
-/** The photographs that lie in a data folder. */
+/** The photos that lie in a data folder. */
 async function keptIn(dataFolder: string): Promise<readonly string[]> {
   const folder = join(dataFolder, 'photos')
   if (!existsSync(folder)) return []
@@ -19,7 +19,7 @@ async function keptIn(dataFolder: string): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith('.jpg')).map((name) => join(folder, name))
 }
 
-describe('The photograph of a play', () => {
+describe('The photo of a play', () => {
   test('is not kept unless it is asked for, and then lies with the play as a small copy that can be looked at', async ({ page, dataFolder }) => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const unkept = await openPhoto(page)
@@ -42,11 +42,11 @@ describe('The photograph of a play', () => {
     expect(format).toBe('jpeg')
     expect(width).toBeLessThanOrEqual(1024)
 
-    await page.getByRole('button', { name: 'Photograph of round 1, event 4' }).click()
-    const picture = page.getByRole('dialog').getByRole('img', { name: 'Photograph of round 1, event 4' })
+    await page.getByRole('button', { name: 'Photo of round 1, entry 4' }).click()
+    const picture = page.getByRole('dialog').getByRole('img', { name: 'Photo of round 1, entry 4' })
     await picture.waitFor()
     await soon(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
-    expect(await page.getByRole('button', { name: 'Photograph of round 1, event 3' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Photo of round 1, entry 3' }).count()).toBe(0)
     expect(await scoreOf(await fileOfMatch(dataFolder, page.url()))).toMatchObject({ totals: [4, 0, 0] })
   })
 })

@@ -14,7 +14,7 @@ const FRAMES_OF_A_PAGE_THAT_GOES_ON = 5
 
 const rounds = async (file: string): Promise<unknown> => ((await readJson(file)) as { readonly rounds: unknown }).rounds
 
-describe('A play photographed to a file', () => {
+describe('A play in a photo from a file', () => {
   test('is proposed with its end, entered when confirmed, and stored and scored as if it had been typed', async ({ page, dataFolder }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
     const byPad = await fileOfMatch(dataFolder, page.url())
@@ -27,7 +27,7 @@ describe('A play photographed to a file', () => {
     expect(await photo.readings()).toHaveLength(3)
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
     await photo.enter()
-    await table.says(/Large Scorpion 5-2 −2: two pairs\./)
+    await table.says(/Large Scorpion −2: 2 pairs make 5-2\./)
 
     // one after the other, and both files say the same
     const next = await openPhoto(page)
@@ -51,18 +51,19 @@ describe('A play photographed to a file', () => {
     expect((await storedEvents(await fileOfMatch(dataFolder, page.url()))).at(-1)).toBe('1-0 right')
   })
 
-  test('reads the same from a PNG, a WebP and a photograph that EXIF says to turn', async ({ page, dataFolder }) => {
+  test('reads the same from a PNG, a WebP and a photo that EXIF says to turn', async ({ page, dataFolder }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     for (const picture of [pngOf, webpOf, turnedByExif]) {
       // between two of them nothing is proposed, so that none is taken for the one before
       await photo.choose(textCalledJpeg)
-      await soon(() => photo.refusal()).toMatch(/That is not a picture/)
+      await soon(() => photo.refusal()).toMatch(/That isn’t a picture/)
       await photo.choose(await picture('table-03'))
       await photo.expectProposed('5-0', 'Right end')
       const shown = await photo.pictureSize()
       expect(shown.width).toBeGreaterThan(shown.height)
     }
+
     await photo.enter()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
   })
@@ -91,6 +92,7 @@ describe('A play photographed to a file', () => {
       await photo.leave(leave)
       await table.expectStanding(standing)
     }
+
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
   })
 
@@ -109,7 +111,7 @@ describe('A play photographed to a file', () => {
     const table = await startMatch(page, FAMILY)
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-01'))
-    await photo.expectProposed('2-2', 'as the lead of Ada')
+    await photo.expectProposed('2-2', 'as Ada’s lead')
     await photo.enter()
     await table.expectTotals([2, 0, 0])
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2'])
@@ -123,16 +125,16 @@ describe('A play photographed to a file', () => {
     const other = await windows.open()
     await other.goto(table.address())
     await (await new TablePage(other).ready()).enter('5-0 right')
-    await photo.expectNothingProposed(/^No new tile is seen/)
+    await photo.expectNothingProposed(/^No new tile found/)
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
   })
 
-  test('is asked for, not chosen for anybody, where more than one tile can have been laid', async ({ page, dataFolder }) => {
+  test('is asked for, not chosen for anyone, where more than one tile can have been laid', async ({ page, dataFolder }) => {
     await startMatch(page, FAMILY, ['2-2'])
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-04'))
     await photo.dialog
-      .getByText(/^Which tile was laid\?/)
+      .getByText(/^Which tile was played\?/)
       .first()
       .waitFor()
     expect(await photo.candidates()).toEqual(expect.arrayContaining(['2-0', '5-2']))
@@ -147,11 +149,11 @@ describe('A play photographed to a file', () => {
 })
 
 const REFUSED: readonly { readonly what: string; readonly picture: () => PictureFile | Promise<PictureFile>; readonly says: RegExp }[] = [
-  { what: 'a text called .jpg', picture: () => textCalledJpeg, says: /That is not a picture\. JPEG, PNG and WebP/ },
+  { what: 'a text called .jpg', picture: () => textCalledJpeg, says: /That isn’t a picture\. Use JPEG, PNG or WebP/ },
   { what: 'a HEIC', picture: () => heic, says: /HEIC/ },
-  { what: 'an empty file', picture: () => emptyFile, says: /The file is empty\./ },
-  { what: 'a photograph cut off in its head', picture: () => cutOff('table-03', 400), says: /The picture is damaged/ },
-  { what: 'a picture of 60 megapixels', picture: () => blankPng(10_000, 6_000), says: /has 60 megapixels; up to 50 megapixels can be read/ },
+  { what: 'an empty file', picture: () => emptyFile, says: /This file is empty\. Choose another one\./ },
+  { what: 'a photo cut off in its head', picture: () => cutOff('table-03', 400), says: /This JPEG picture is damaged\./ },
+  { what: 'a picture of 60 megapixels', picture: () => blankPng(10_000, 6_000), says: /This picture is too large: 60 megapixels, limit 50 megapixels\./ },
 ]
 
 describe('What cannot be read is refused in words', () => {
@@ -163,6 +165,7 @@ describe('What cannot be read is refused in words', () => {
       await soon(() => photo.refusal()).toMatch(says)
       expect(await photo.canEnter(), what).toBe(false)
     }
+
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()
@@ -173,10 +176,10 @@ describe('What cannot be read is refused in words', () => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-00'))
-    await photo.expectNothingProposed(/^No tile was found in this photograph\./)
+    await photo.expectNothingProposed(/^No tiles found\./)
     await photo.choose(await jpegOf('table-02'))
     await soon(() => photo.readings()).toHaveLength(2)
-    await photo.expectNothingProposed(/^No new tile is seen/)
+    await photo.expectNothingProposed(/^No new tile found/)
   })
 })
 

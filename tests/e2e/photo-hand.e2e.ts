@@ -53,7 +53,7 @@ async function storedHands(file: string): Promise<readonly (readonly string[])[]
 }
 
 describe('A hand of a blocked round', () => {
-  test('is photographed, looked over and used, and the ruling rests on it', async ({ page, dataFolder }) => {
+  test('is read from a photo, checked and used, and the ruling rests on it', async ({ page, dataFolder }) => {
     const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
     expect(await table.hands()).toEqual(HANDS.map((hand) => hand.length))
 
@@ -67,12 +67,14 @@ describe('A hand of a blocked round', () => {
         const photo = await openHandPhoto(page, 'Cleo')
         await photo.choose(await jpegOf('hand-09'))
         await soon(async () => sorted(await photo.readings())).toEqual(sorted(hand))
-        await photo.dialog.getByText('9 tiles found; 9 expected').waitFor()
+        await photo.dialog.getByText('9 tiles found, 9 expected').waitFor()
         await photo.use('Use these 9 tiles')
         expect(sorted(await block.tilesOf('Cleo'))).toEqual(sorted(hand))
       }
+
       if (name !== 'Dan') await block.next.click()
     }
+
     await block.rule.click()
     await page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Cleo wins the round and gets 2 chips.').waitFor()
     await table.expectTotals([2, 2, 5, 3])
@@ -89,12 +91,13 @@ describe('A hand of a blocked round', () => {
     const left = await openHandPhoto(page, 'Ada')
     await left.choose(await jpegOf('hand-09'))
     await soon(() => left.readings()).toHaveLength(9)
+
     // keys pressed here are not tiles of the hand behind
     await page.keyboard.type('66')
     await left.leave('Escape')
     expect(await block.tilesOf('Ada')).toEqual(['5-4'])
 
-    // two tiles are of somebody else, one is another: seven that lie there
+    // two tiles are of someone else, one is another: seven that lie there
     const photo = await openHandPhoto(page, 'Ada')
     await photo.choose(await jpegOf('hand-09'))
     await soon(() => photo.readings()).toHaveLength(9)
@@ -115,9 +118,11 @@ describe('A hand of a blocked round', () => {
     const use = photo.dialog.getByRole('button', { name: /^Use th/ })
     expect(await use.isDisabled()).toBe(true)
     for (let [unsure] = await photo.unsure(); unsure !== undefined; [unsure] = await photo.unsure()) await photo.nothingThere(unsure)
+
     const left = await photo.readings()
     if (left.length > 0) await use.click()
     else await photo.leave('Escape')
+
     expect(sorted(await block.tilesOf('Ada'))).toEqual(sorted(left))
   })
 })

@@ -12,14 +12,14 @@ const eventsOf = async (file: string): Promise<readonly unknown[]> =>
   ((await readJson(file)) as { readonly rounds: readonly { readonly events: readonly unknown[] }[] }).rounds[0]?.events ?? []
 
 describe('A round that is already under way', () => {
-  test('begins with the line in a photograph, and goes on from there', async ({ page, dataFolder }) => {
+  test('begins with the line in a photo, and goes on from there', async ({ page, dataFolder }) => {
     const table = await startMatch(page, FAMILY)
     const photo = await LinePhoto.open(page)
     await photo.choose(await jpegOf('table-12'))
     await soon(() => photo.line.inputValue()).toBe('4-6 6-5 5-3 3-3 3-2 2-2 2-0 0-5 5-2 2-6 6-0 0-1')
     await photo.nextIs('Ben')
-    await photo.set('Tiles in the hand of Ben', '4')
-    await photo.set('Ada so far, in chips', '2')
+    await photo.set('Tiles in Ben’s hand', '4')
+    await photo.set('Ada’s chips so far', '2')
     expect(await accessibilityFaults(page)).toEqual([])
     await photo.begin(12)
     expect(await table.laid()).toHaveLength(12)
@@ -42,7 +42,7 @@ describe('A round that is already under way', () => {
       .waitFor()
     expect(await photo.beginButton.isEnabled()).toBe(false)
     await photo.line.fill('-')
-    await photo.dialog.getByText('No tile is written here.').waitFor()
+    await photo.dialog.getByText('Enter at least one tile.').waitFor()
     // as a keyboard that makes dashes of hyphens writes it
     await photo.line.fill('6–4 4−2')
     await photo.begin(2)

@@ -17,7 +17,7 @@ const own =
   (asked: string): boolean =>
     asked.startsWith(`GET http://${host}/`) || asked === `CONNECT ${host}`
 
-describe('Reading a photograph', () => {
+describe('Reading a photo', () => {
   test('of tiles with numbers asks nobody else either, and enters what is printed', async ({ host, windows, dataFolder }) => {
     const gate = await openGate(host.url)
     try {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
@@ -7,13 +7,13 @@ import { test as withCamera } from './harness/camera'
 import { untilConnected } from './harness/connected'
 import { HOST_AWAY } from './harness/faults'
 import { inSight, resize } from './harness/measure'
-import { jpegOf } from './harness/pictures'
+import { jpegOf, textCalledJpeg } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { expectFocus } from './pages/keyboard'
 import { startMatch } from './harness/played'
-import { openPhoto, photoButton, type PlayPhoto } from './pages/photo'
+import { openPhoto, photoButton, READING_STEPS, type PlayPhoto } from './pages/photo'
 import { TablePage } from './pages/table'
 
 async function photoAfter(page: Page, plays: number): Promise<PlayPhoto> {
@@ -21,32 +21,34 @@ async function photoAfter(page: Page, plays: number): Promise<PlayPhoto> {
   return openPhoto(page)
 }
 
-describe('Where reading cannot start', () => {
-  for (const [what, files, says] of [
-    ['what runs the networks', '**/*.wasm', /what runs the recognition could not be fetched or started/],
-    ['a network', '**/*.onnx', /a recognition model could not be fetched \(404\)/],
-    ['the program that reads', '**/worker-*.js', /its program could not be fetched/],
-  ] as const) {
-    test(`because ${what} is missing, that is said, and the next try does it once it is there`, async ({ page, faults }) => {
-      faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME/)
-      await page.context().route(files, (route) => route.fulfill({ status: 404, body: '' }))
-      const photo = await photoAfter(page, 2)
-      await photo.choose(await jpegOf('table-03'))
-      await soon(() => photo.refusal()).toMatch(says)
-      await page.context().unroute(files)
-      await photo.choose(await jpegOf('table-03'))
-      await photo.expectProposed('5-0', 'Right end')
-    })
-  }
+/** What reading needs, in the order in which it is fetched, and what is said where that is missing. */
+const NEEDED = [
+  ['the program that reads', '**/worker-*.js', /its program could not be fetched/],
+  ['a network', '**/*.onnx', /a recognition model could not be fetched \(404\)/],
+  ['what runs the networks', '**/*.wasm', /what runs the recognition could not be fetched or started/],
+] as const
 
-  test('because a file never comes, reading can be given up, and the next try does not wait for it', async ({ page, faults }) => {
-    faults.expect(/\.onnx/)
-    await page.context().route('**/*.onnx', () => undefined)
+describe('Where reading cannot start', () => {
+  test('that is said, whatever is missing or never comes, and each next try goes on from there', { timeout: 180_000 }, async ({ page, faults }) => {
+    faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME|\.onnx/)
+    const context = page.context()
+    const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
+    const never = (): void => undefined
+    for (const [, files] of NEEDED) await context.route(files, missing)
     const photo = await photoAfter(page, 2)
+    for (const [what, files, says] of NEEDED) {
+      await photo.choose(await jpegOf('table-03'))
+      await soon(() => photo.refusal(), READING_STEPS).toMatch(says)
+      expect(await photo.canEnter(), what).toBe(false)
+      await context.unroute(files, missing)
+    }
+
+    // a file that never comes is not waited for by the next try
+    await context.route('**/*.onnx', never)
     await photo.choose(await jpegOf('table-03'))
     const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
     await cancel.waitFor()
-    await page.context().unroute('**/*.onnx')
+    await context.unroute('**/*.onnx', never)
     await cancel.click()
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
@@ -64,16 +66,16 @@ describe('Where the dialog itself takes long to come', () => {
       await route.continue()
     })
     await photoButton(page).click()
-    const waiting = page.getByRole('dialog', { name: 'Photograph', exact: true })
-    await waiting.getByText('Fetching what reads photographs').waitFor()
+    const waiting = page.getByRole('dialog', { name: 'Take photo', exact: true })
+    await waiting.getByText('Loading the photo reader').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await waiting.waitFor({ state: 'detached' })
     await expectFocus(photoButton(page))
     release()
     const photo = await openPhoto(page)
-    await photo.choose(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
+    await photo.choose(textCalledJpeg)
+    await soon(() => photo.refusal()).toMatch(/That isn’t a picture/)
   })
 })
 
@@ -96,7 +98,7 @@ describe('On a small telephone', () => {
   })
 })
 
-describe('A play photographed while the host is away', () => {
+describe('A photo of a play while the host is away', () => {
   test('is told not to be entered where a person looks, stays on the screen, and is entered once', async ({ page, host, faults, dataFolder }) => {
     faults.expect(HOST_AWAY)
     const photo = await photoAfter(page, 2)
@@ -105,7 +107,7 @@ describe('A play photographed while the host is away', () => {
     await photo.expectProposed('5-0', 'Right end')
     await host.kill()
     await photo.enterButton.click()
-    const told = photo.dialog.getByRole('alert').getByText('Perhaps not entered')
+    const told = photo.dialog.getByRole('alert').getByText('May not be saved')
     await told.waitFor()
     await soon(() => inSight(told)).toBe(true)
     await host.start()
@@ -116,7 +118,7 @@ describe('A play photographed while the host is away', () => {
 })
 
 describe('A round that ends elsewhere', () => {
-  tableTest('closes the photograph, which does not come back by itself', async ({ page, windows }) => {
+  tableTest('closes the photo, which does not come back on its own', async ({ page, windows }) => {
     const photo = await photoAfter(page, FIRST_ROUND.length - 1)
     const other = await windows.open()
     await other.goto(page.url())
@@ -130,13 +132,14 @@ describe('A round that ends elsewhere', () => {
 })
 
 describe('A folder', () => {
-  test('that is dropped is said to be none to read', async ({ page, dataFolder }) => {
+  tableTest('that is dropped is said to be none to read', async ({ page, dataFolder }) => {
     const photo = await photoAfter(page, 2)
     const session = await page.context().newCDPSession(page)
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data: { items: [], files: [join(dataFolder, 'matches')], dragOperationsMask: 1 } })
     }
-    await soon(() => photo.refusal()).toMatch(/could not be opened: it is a folder/)
+
+    await soon(() => photo.refusal()).toMatch(/Can’t open this file\. It may be a folder/)
   })
 })
 
@@ -156,7 +159,7 @@ describe('While the table is watched', () => {
     const photo = await photoAfter(page, 2)
     await photo.choose(await jpegOf('table-03'))
     await photo.watch()
-    const live = photo.dialog.getByLabel('What the camera sees')
+    const live = photo.dialog.getByLabel('Camera view')
     await soon(() => live.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(STOOD_STILL_S)
     release()
     await photo.expectProposed('5-0', 'Right end')

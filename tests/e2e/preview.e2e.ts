@@ -11,7 +11,7 @@ describe('Before it is confirmed', () => {
 
     await table.tile('5-2').click()
     expect(await table.ways()).toEqual(['Left end: +1, Dual +2, small Scorpion −1', 'Right end: +2, Plural +3, small Scorpion −1'])
-    await table.line.getByRole('button', { name: 'Left end shows 2, a double: lay 5-2 for +1' }).waitFor()
+    await table.line.getByRole('button', { name: 'Left end shows 2, a double: play 5-2 for +1' }).waitFor()
     await table.expectStanding(before)
 
     // another tile is looked at instead; then the first is laid by tapping the end on the felt
@@ -21,15 +21,15 @@ describe('Before it is confirmed', () => {
     expect(await table.ways()).toEqual([])
     await table.expectStanding(before)
     await table.tile('5-2').click()
-    await table.line.getByRole('button', { name: 'Right end shows 5: lay 5-2 for +2' }).click()
-    await table.says(/Plural \+3: every exposed half shows 2\./)
+    await table.line.getByRole('button', { name: 'Right end shows 5: play 5-2 for +2' }).click()
+    await table.says(/Plural \+3: all open halves show 2\./)
     await table.expectTotals([4, 0, 0])
   })
 
   test('a lead says which half will lie where, and a last tile that it goes out or wins', async ({ page }) => {
     const table = await startMatch(page, FAMILY)
     await table.tile('5-2').click()
-    expect(await table.ways()).toEqual([expect.stringMatching(/^Lead 5 left, 2 right: 0/), expect.stringMatching(/^Lead 2 left, 5 right: 0/)])
+    expect(await table.ways()).toEqual([expect.stringMatching(/^Lead with 5 left, 2 right: 0/), expect.stringMatching(/^Lead with 2 left, 5 right: 0/)])
     await page.keyboard.press('Escape')
     await table.enter(...FIRST_ROUND.slice(0, 16))
     await table.type('30')
@@ -39,7 +39,7 @@ describe('Before it is confirmed', () => {
     await page.getByRole('button', { name: 'Next round' }).click()
     const next = page.getByRole('dialog', { name: 'Round 2' })
     await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
-    await next.getByRole('button', { name: 'Begin the round' }).click()
+    await next.getByRole('button', { name: 'Start round' }).click()
     await next.waitFor({ state: 'detached' })
     await table.enter(...SECOND_ROUND.slice(0, 5))
     await table.type('55')

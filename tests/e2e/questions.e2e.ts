@@ -7,7 +7,7 @@ import { BlockDialog } from './pages/block-dialog'
 import { choose } from './pages/choices'
 import { Correction } from './pages/correction'
 import { tabTo } from './pages/keyboard'
-import { LookBackPage } from './pages/look-back'
+import { ReplayPage } from './pages/replay'
 import { startMatch } from './harness/played'
 import { QuestionPage } from './pages/question'
 
@@ -20,16 +20,16 @@ describe('Questioning a play', () => {
     const question = await new QuestionPage(page).open(4)
 
     expect(await question.rows()).toEqual([
-      'All that lies open: 2, 2 and 2 | Three alike: plural | FS-3 | +3',
-      'The tile itself: is it the Flower, 6-4? | No | FS-6 | 0',
-      'The tile itself: is it the Scorpion, 5-2? | Yes: small Scorpion | FS-6 | −1',
-      'Both halves of 2-2 (left end) | Halves of one tile are no pair | FS-4 | 0',
+      'Open halves: 2, 2 and 2 | 3 equal: plural | FS-3 | +3',
+      'Is this tile the Flower, 6-4? | No | FS-6 | 0',
+      'Is this tile the Scorpion, 5-2? | Yes: small Scorpion | FS-6 | −1',
+      'Both halves of 2-2 (left end) | Two halves of the same tile: not a pair | FS-4 | 0',
       '2 of 2-2 (left end) with 2 of 5-2 (right end): 2-2 | Neither Flower nor Scorpion | FS-5 | 0',
     ])
-    const settling = question.dialog.getByRole('region', { name: 'How it became the total' })
+    const settling = question.dialog.getByRole('region', { name: 'From score to total' })
     await settling.getByText('Ada: 2 +3 −1 = 4').waitFor()
     await settling.getByText('Ada 2 → 4').waitFor()
-    await question.dialog.getByRole('img', { name: 'Left end: 2-2, both halves show 2, counted' }).waitFor()
+    await question.dialog.getByRole('img', { name: 'Left end: 2-2, both halves show 2, scored' }).waitFor()
     expect(await question.dialog.getByRole('link', { name: 'FS-3' }).getAttribute('href')).toContain('/rules/FS-3')
     await question.note.scrollIntoViewIfNeeded()
     await expectNoFault(page, 'a question')
@@ -45,7 +45,7 @@ describe('Questioning a play', () => {
     await page.keyboard.press('Escape')
     await rule.waitFor({ state: 'detached' })
     expect(await question.note.inputValue()).toBe('We looked again.')
-    await question.save('Note that it stands')
+    await question.save('Save: it stands')
     await table.feed.getByText('Questioned: it stands').waitFor()
     await table.expectTotals([4, 0, 0])
     await page.reload()
@@ -58,79 +58,79 @@ describe('Questioning a play', () => {
   test('entered wrongly leads to its correction, which is kept with who agreed; one undo takes it back', async ({ page }) => {
     const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(4)
-    await question.answer(/^It was entered wrongly/, ['Ada', 'Ben', 'Cleo'], 'It was the 5-4.')
-    await question.button('Put it right …').click()
+    await question.answer(/^It’s wrong/, ['Ada', 'Ben', 'Cleo'], 'It was the 5-4.')
+    await question.button('Correct…').click()
     const correction = new Correction(page)
     // going back keeps what was said
     await correction.button('Cancel').click()
     expect(await question.note.inputValue()).toBe('It was the 5-4.')
-    await question.button('Put it right …').click()
+    await question.button('Correct…').click()
     await correction.tile('5-4')
     await correction.keep()
 
     await table.feed.getByText('Questioned: corrected').waitFor()
-    await soon(() => table.laid()).toContain('5-4, at the right end by Ada')
+    await soon(() => table.laid()).toContain('5-4, played on the right end by Ada')
     await table.expectTotals([2, 0, 0])
-    await table.feed.getByRole('link', { name: /^Move by move/ }).click()
-    const match = await new LookBackPage(page).ready()
-    await match.trail.getByText('Round 1, event 4 was questioned: it was corrected (agreed: Ada, Ben and Cleo)').waitFor()
-    await match.trail.getByText('Round 1, event 4: Ada 5-2 to the right end → Ada 5-4 to the right end').waitFor()
+    await table.feed.getByRole('link', { name: /^Replay/ }).click()
+    const match = await new ReplayPage(page).ready()
+    await match.trail.getByText('Question about round 1, entry 4: it was corrected (agreed: Ada, Ben and Cleo)').waitFor()
+    await match.trail.getByText('Round 1, entry 4: Ada played 5-2 on the right end → Ada played 5-4 on the right end').waitFor()
     await match.trail.getByText('“It was the 5-4.”').waitFor()
     await page.goBack()
     await table.ready()
     await table.undo()
     await table.expectTotals([4, 0, 0])
-    await table.feed.getByText('Questioned: corrected, and the correction undone').waitFor()
+    await table.feed.getByText('Questioned: corrected, then undone').waitFor()
   })
 
-  test('left open is seen on the match until it is settled, also when its event has moved', async ({ page, windows }) => {
+  test('left open is seen on the match until it is settled, also when its entry has moved', async ({ page, windows }) => {
     const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(2)
-    await question.answer(/^Leave it open/, [], 'Was that Ben?')
-    await question.save('Leave it open')
-    await page.getByText('One question is open').waitFor()
-    await page.getByText('Round 1, event 2: Ben 2-0 to the right end “Was that Ben?”').waitFor()
+    await question.answer(/^Decide later/, [], 'Was that Ben?')
+    await question.save('Decide later')
+    await page.getByText('1 open question').waitFor()
+    await page.getByText('Round 1, entry 2: Ben played 2-0 on the right end “Was that Ben?”').waitFor()
     await expectNoFault(page, 'a match with an open question')
 
-    // somebody else sees it too; and something forgotten is put in before it
+    // someone else sees it too; and something forgotten is put in before it
     const other = await windows.open()
     await other.goto(table.address())
-    await other.getByText('One question is open').waitFor()
+    await other.getByText('1 open question').waitFor()
     await table.open(2)
     const correction = new Correction(page)
-    await correction.button('Insert one before it').click()
-    await choose(correction.dialog.getByRole('group', { name: 'What happened' }), 'Drew')
+    await correction.button('Insert entry before').click()
+    await choose(correction.dialog.getByRole('group', { name: 'Entry type' }), 'Drew tiles')
     await correction.keep()
-    await other.getByText('Round 1, event 3: Ben 2-0 to the right end “Was that Ben?”').waitFor()
+    await other.getByText('Round 1, entry 3: Ben played 2-0 on the right end “Was that Ben?”').waitFor()
 
     const theirs = new QuestionPage(other)
-    await other.getByRole('button', { name: 'Settle it: Round 1, event 3' }).click()
-    await theirs.dialog.getByText('This settles the question that was left open.').waitFor()
+    await other.getByRole('button', { name: 'Answer question: Round 1, entry 3' }).click()
+    await theirs.dialog.getByText('This closes the open question.').waitFor()
     await theirs.answer(/^It stands/, ['Ben'])
-    await theirs.save('Note that it stands')
-    await page.getByText('One question is open').waitFor({ state: 'detached' })
+    await theirs.save('Save: it stands')
+    await page.getByText('1 open question').waitFor({ state: 'detached' })
     await table.feed.getByText('Questioned: it stands').waitFor()
   })
 
-  test('left open about an entry that is taken out later can still be done with', async ({ page }) => {
+  test('left open about an entry that is deleted later can still be done with', async ({ page }) => {
     const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(4)
-    await question.answer(/^Leave it open/, [], 'Was that Ada?')
-    await question.save('Leave it open')
+    await question.answer(/^Decide later/, [], 'Was that Ada?')
+    await question.save('Decide later')
     await table.open(4)
     const correction = new Correction(page)
-    await correction.button('Take this event out').click()
+    await correction.button('Delete this entry').click()
     await correction.keep()
-    await page.getByText('The event is no longer in the record.').waitFor()
-    await page.getByRole('button', { name: 'It is settled: Round 1, event 4' }).click()
-    await page.getByText('One question is open').waitFor({ state: 'detached' })
+    await page.getByText('This entry was deleted.').waitFor()
+    await page.getByRole('button', { name: 'Close question: Round 1, entry 4' }).click()
+    await page.getByText('1 open question').waitFor({ state: 'detached' })
   })
 
-  test('goes by keyboard alone, at the table and looking back', async ({ page }) => {
+  test('goes by keyboard alone, at the table and in the replay', async ({ page }) => {
     const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = new QuestionPage(page)
     await page.keyboard.press('q')
-    await question.dialog.getByText('Question round 1, event 4').waitFor()
+    await question.dialog.getByText('Question round 1, entry 4').waitFor()
     await tabTo(page, question.dialog.getByRole('radio').first())
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
@@ -139,29 +139,29 @@ describe('Questioning a play', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, question.note)
     await page.keyboard.type('Later.')
-    await tabTo(page, question.button('Leave it open'))
+    await tabTo(page, question.button('Decide later'))
     await page.keyboard.press('Enter')
     await question.dialog.waitFor({ state: 'detached' })
     await table.feed.getByText('Open question').waitFor()
 
-    await page.getByRole('link', { name: /^Move by move/ }).click()
-    await new LookBackPage(page).ready()
+    await page.getByRole('link', { name: /^Replay/ }).click()
+    await new ReplayPage(page).ready()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('q')
-    await question.dialog.getByText('Question round 1, event 3').waitFor()
+    await question.dialog.getByText('Question round 1, entry 3').waitFor()
     await page.keyboard.press('Escape')
     await question.dialog.waitFor({ state: 'detached' })
     await page.keyboard.press('End')
     await page.keyboard.press('q')
     await question.dialog.getByText('Open question (agreed: Ben)').waitFor()
-    await question.dialog.getByText('This settles the question that was left open.').waitFor()
+    await question.dialog.getByText('This closes the open question.').waitFor()
   })
 
   test('explains draws, passes and blocked rounds with what can be said of each', async ({ page }) => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     const question = await new QuestionPage(page).open(BLOCKED_ROUND.length)
-    await question.dialog.getByText('2 tiles in the boneyard, 2 of them never drawn: 0 could be drawn.').waitFor()
-    await question.dialog.getByText('Open to be played on: 2 and 3. Of the tiles not yet on the table, 2 would have fitted.').waitFor()
+    await question.dialog.getByText('2 tiles in the boneyard, 2 of them in reserve: 0 could be drawn.').waitFor()
+    await question.dialog.getByText('Open numbers: 2 and 3. Of the tiles not on the table, 2 would fit.').waitFor()
     await question.button('Close').last().click()
 
     await page.keyboard.press('b')
@@ -172,19 +172,19 @@ describe('Questioning a play', () => {
     }
     await page.getByText('Round 1 is over').waitFor()
     await page.keyboard.press('q')
-    const others = question.dialog.getByRole('region', { name: 'The same under other rules' })
+    const others = question.dialog.getByRole('region', { name: 'Under other rules' })
     await others
       .getByText(/american/i)
       .first()
       .waitFor()
-    // whoever doubts the round steps back through it, and what was said stays
+    // a person who doubts the round steps back through it, and what was said stays
     await question.answer(/^It stands/, ['Ada'])
-    await question.button('The entry before').click()
-    await question.dialog.getByText(`Question round 1, event ${BLOCKED_ROUND.length}`, { exact: true }).waitFor()
+    await question.button('Previous entry').click()
+    await question.dialog.getByText(`Question round 1, entry ${BLOCKED_ROUND.length}`, { exact: true }).waitFor()
     expect(await question.dialog.getByRole('button', { name: 'Ada', exact: true }).getAttribute('aria-pressed')).toBe('true')
-    await question.button('The entry after').click()
-    await question.dialog.getByText(`Question round 1, event ${BLOCKED_ROUND.length + 1}`, { exact: true }).waitFor()
-    expect(await question.button('The entry after').isDisabled()).toBe(true)
+    await question.button('Next entry').click()
+    await question.dialog.getByText(`Question round 1, entry ${BLOCKED_ROUND.length + 1}`, { exact: true }).waitFor()
+    expect(await question.button('Next entry').isDisabled()).toBe(true)
     await expectNoFault(page, 'a question of a blocked round')
   })
 })

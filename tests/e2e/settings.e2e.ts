@@ -48,9 +48,9 @@ describe('Settings', () => {
     await soon(() => appearance(other)).toMatchObject({ theme: 'dark' })
     await openSettings(other)
     await choice(other, 'Colours', 'High contrast').check()
-    await choice(other, 'Tiles', 'Pictures').check()
+    await choice(other, 'On the tiles', 'Pictures').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'light', contrast: 'more' })
-    await soon(() => choice(page, 'Tiles', 'Pictures').isChecked()).toBe(true)
+    await soon(() => choice(page, 'On the tiles', 'Pictures').isChecked()).toBe(true)
     await choice(other, 'Colours', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark', contrast: 'usual' })
 
@@ -60,7 +60,7 @@ describe('Settings', () => {
     const later = await windows.open()
     await soon(() => appearance(later)).toMatchObject({ theme: 'dark' })
     await openSettings(later)
-    expect(await choice(later, 'Tiles', 'Pictures').isChecked()).toBe(true)
+    expect(await choice(later, 'On the tiles', 'Pictures').isChecked()).toBe(true)
   })
 
   test('are on the page before its host has said a word', async ({ page }) => {
@@ -89,7 +89,7 @@ describe('Settings', () => {
     await startMatch(page, FAMILY)
     await openSettings(page)
     await choice(page, 'Colours', 'Dark').check()
-    await choice(page, 'Does each player agree to every round?', 'Ask').check()
+    await choice(page, 'Ask every player to agree on each round?', 'Ask').check()
     await soon(() => readdir(join(dataFolder, 'settings'))).toContain('house.json')
     faults.expect(HOST_AWAY)
     await host.stop()
@@ -102,20 +102,14 @@ describe('Settings', () => {
 
     const backup = await new BackupPart(page).visit()
     await backup.lookAtAutomatic(made.length - 1)
-    await backup.dialog.getByRole('radio', { name: 'Take those of the backup' }).check()
+    await backup.dialog.getByRole('radio', { name: 'Use the backup’s settings' }).check()
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
-    await backup.dialog.getByText(/the settings became those of the backup/i).waitFor()
+    await backup.dialog.getByText(/settings restored/i).waitFor()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
     await backup.dialog.getByText('Close', { exact: true }).click()
     await new HomePage(page).visit()
     await page.getByRole('link', { name: 'New match' }).click()
-    expect(
-      await page
-        .getByRole('group', { name: /agree|confirm/i })
-        .getByRole('radio')
-        .nth(1)
-        .isChecked(),
-    ).toBe(true)
+    expect(await page.getByRole('group', { name: /agree/i }).getByRole('radio').nth(1).isChecked()).toBe(true)
   })
 
   test('are chosen by keyboard alone, fit on a phone, and nothing moves where that is wished', async ({ page, windows }) => {
@@ -123,9 +117,9 @@ describe('Settings', () => {
     await soon(() => appearance(lively)).toMatchObject({ motion: 'full' })
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Settings' }))
     await page.keyboard.press('Enter')
-    await tabTo(page, choice(page, 'Motion', 'As the system'))
+    await tabTo(page, choice(page, 'Motion', 'System setting'))
     await page.keyboard.press('ArrowRight')
-    await soon(() => choice(page, 'Motion', 'Nothing moves').isChecked()).toBe(true)
+    await soon(() => choice(page, 'Motion', 'Reduce motion').isChecked()).toBe(true)
     await soon(() => appearance(lively)).toMatchObject({ motion: 'reduced' })
     await resize(page, { width: 360, height: 740 })
     expect(await sidewaysOverflow(page)).toEqual([])
@@ -133,8 +127,8 @@ describe('Settings', () => {
 
   test('a voice that the device does not have is told of, with what to do', async ({ page }) => {
     await openSettings(page)
-    await choice(page, 'Scores spoken aloud', 'On').check()
-    await page.getByText(/This device has no voice of its own|Spoken by the voice/).waitFor()
+    await choice(page, 'Read scores aloud', 'On').check()
+    await page.getByText(/This device has no offline voice|Voice: /).waitFor()
   })
 })
 
@@ -160,7 +154,7 @@ describe('What is heard', () => {
     await theirs.expectTotals([2, 0, 0])
     await mine.enter('2-0 right')
     await theirs.says(/2-0/)
-    const told = ['Ada led double two: Dual, 2 chips; Ada has 2. Ben to play.', 'Ben played blank-two on the right: no score; Ben has 0. Cleo to play.']
+    const told = ['Ada led double two: Dual, 2 chips. Ada has 2. Ben’s turn.', 'Ben played blank-two on the right end: no score. Ben has 0. Cleo’s turn.']
     await soon(here).toEqual(told)
     await soon(there).toEqual(told)
     await other.reload()
@@ -175,7 +169,7 @@ describe('What is heard', () => {
     expect(await tones()).toBe(0)
     await openSettings(page)
     await choice(page, 'Sounds', 'On').check()
-    await page.getByRole('button', { name: 'Hear them' }).waitFor()
+    await page.getByRole('button', { name: 'Play sounds' }).waitFor()
     await page.goBack()
     await table.ready()
     await table.enter('2-0 right')
@@ -189,8 +183,8 @@ describe('The keys', () => {
   test('are all shown by ? on every page and at the table, and letters can be switched off', async ({ page }) => {
     await new HomePage(page).newMatch.waitFor()
     await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: 'Every key' })
-    await dialog.getByText('question the last').waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await dialog.getByText('question the last entry').waitFor()
     await page.keyboard.press('Escape')
     const table = await startMatch(page, FAMILY)
     await page.keyboard.press('?')
@@ -199,11 +193,11 @@ describe('The keys', () => {
     await dialog.waitFor({ state: 'detached' })
 
     await openSettings(page)
-    await choice(page, 'Letters and digits that act at once', 'Off').check()
-    await choice(page, 'Line of keys below the tiles', 'Hidden').check()
+    await choice(page, 'Single-key shortcuts', 'Off').check()
+    await choice(page, 'Shortcuts below the tiles', 'Hidden').check()
     await page.goBack()
     await table.ready()
-    expect(await page.getByRole('list', { name: 'Keys' }).count()).toBe(0)
+    expect(await page.getByRole('list', { name: 'Keyboard shortcuts' }).count()).toBe(0)
     await page.keyboard.press('?')
     await page.keyboard.press('b')
     await page.keyboard.press('d')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -8,7 +9,7 @@ import { jpegOf } from './harness/pictures'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
-import { downloaded } from './pages/data'
+import { downloaded } from './pages/files'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
@@ -50,7 +51,7 @@ describe('A dispute is settled', () => {
     await page.keyboard.type('Ada')
     await tabTo(page, settle.name(2))
     await page.keyboard.type('Ben')
-    await tabTo(page, page.getByRole('button', { name: 'Another player' }))
+    await tabTo(page, page.getByRole('button', { name: 'Add player' }))
     await page.keyboard.press('Enter')
     await page.keyboard.type('Cleo')
 
@@ -62,31 +63,31 @@ describe('A dispute is settled', () => {
     await tabTo(page, rules.getByRole('radio', { checked: true }))
     while (!(await rules.getByRole('radio', { name: 'American', exact: true }).isChecked())) await page.keyboard.press('ArrowDown')
 
-    await tabTo(page, page.getByRole('radio', { name: 'Only the open ends' }))
+    await tabTo(page, page.getByRole('radio', { name: 'Open ends' }))
     await page.keyboard.press('ArrowRight')
     await tabTo(page, settle.text)
     await page.keyboard.type('6-3 3-3 3-4')
-    await tabTo(page, page.getByRole('button', { name: 'Next: the hand of Ada' }))
+    await tabTo(page, page.getByRole('button', { name: 'Next: Ada’s hand' }))
     await page.keyboard.press('Enter')
     await tabTo(page, settle.pad.getByRole('button').and(page.locator('[tabindex="0"]')))
     await page.keyboard.type('0012')
-    await settle.says(/the hands of Ben and Cleo are not wholly shown/)
-    await tabTo(page, page.getByRole('button', { name: 'Next: the hand of Ben' }))
+    await settle.says(/^Add Ben’s and Cleo’s hands\./)
+    await tabTo(page, page.getByRole('button', { name: 'Next: Ben’s hand' }))
     await page.keyboard.press('Enter')
     await tabTo(page, settle.pad.getByRole('button').and(page.locator('[tabindex="0"]')))
     await page.keyboard.type('11')
-    await tabTo(page, page.getByRole('button', { name: 'Next: the hand of Cleo' }))
+    await tabTo(page, page.getByRole('button', { name: 'Next: Cleo’s hand' }))
     await page.keyboard.press('Enter')
     await tabTo(page, settle.pad.getByRole('button').and(page.locator('[tabindex="0"]')))
     await page.keyboard.type('22')
 
     await settle.says('Ada wins')
-    await settle.says('and takes 2 points')
-    await settle.line.getByText('Ada wins and takes 2 points.').waitFor({ state: 'attached' })
-    await settle.says('Ada wins under american and picture; Ben under german and simple. Your table plays american. So the answer depends on the blocked rule.')
+    await settle.says('and gets 2 points')
+    await settle.line.getByText('Ada wins and gets 2 points.').waitFor({ state: 'attached' })
+    await settle.says('Ada: American, Picture. Ben: German, Simple. You play American. The winner depends on the blocked rule.')
     expect(
       await settle.answer
-        .getByRole('region', { name: 'The ruling' })
+        .getByRole('region', { name: 'Test by test' })
         .getByRole('listitem')
         .filter({ hasText: /Armanino’s .* test/ })
         .count(),
@@ -96,30 +97,31 @@ describe('A dispute is settled', () => {
     await expectToFit(page)
   })
 
-  test('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
-    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+  tableTest('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
+    await page.evaluate((to) => (window.location.hash = to), paths.settle)
     const settle = new SettlePage(page)
-    await page.getByRole('radio', { name: 'The whole line' }).check()
+    await page.getByRole('radio', { name: 'Whole line' }).check()
     await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6')
-    await settle.says('Nobody can rule yet')
-    await settle.says('Blocked, and proven by the table alone')
-    await settle.says('The left end shows 6: all tiles with a 6 lie on the table')
-    await settle.says('28 tiles in the set: 10 seen on the table, 0 seen in the hands, 18 not seen.')
+    await settle.says('Add Player 1’s and Player 2’s hands.')
+    await settle.says('Blocked: every tile that fits is already on the table.')
+    await settle.says('The left end shows 6: every tile with a 6 is on the table')
+    await settle.says('28 tiles in the set: 10 on the table, 0 in hands, 18 not seen.')
     await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4')
-    await settle.says('8 seen on the table')
-    expect(await settle.answer.getByText('proven by the table alone').count()).toBe(0)
+    await settle.says('28 tiles in the set: 8 on the table')
+    expect(await settle.answer.getByText('every tile that fits is already on the table').count()).toBe(0)
+    await settle.anew.click()
   })
 
-  test('stays as it was entered through other pages and a reload, and starts anew only when asked, with a way back', async ({ page }) => {
+  test('stays as it was entered through other pages and a reload, and starts again only when asked, with a way back', async ({ page }) => {
     await page.getByRole('link', { name: 'Settle a dispute' }).click()
     const settle = new SettlePage(page)
     await settle.name(1).fill('Ada')
     await settle.name(2).fill('Ben')
     await expectNoFault(page, 'the empty page of the arbiter')
-    await page.getByRole('radio', { name: 'The whole line' }).check()
+    await page.getByRole('radio', { name: 'Whole line' }).check()
     await settle.text.fill('6-4 5-5')
-    await settle.says('What was told of the table cannot be right, so it cannot be looked at whether anybody could have played.')
-    await page.getByRole('radio', { name: 'Only the open ends' }).check()
+    await settle.says('Something on the table can’t be right. Fix it to check whether anyone could still play.')
+    await page.getByRole('radio', { name: 'Open ends' }).check()
     await settle.end('Left end').selectOption('6')
     await settle.show('Ada', '6-4', '2-1')
     await settle.show('Ben', '5-5')
@@ -128,27 +130,27 @@ describe('A dispute is settled', () => {
 
     await new HomePage(page).visit()
     await page.getByRole('link', { name: 'Settle a dispute' }).click()
-    await settle.says('If the round were blocked:')
+    await settle.says('If it were blocked:')
     await page.reload()
     await settle.says('Ben wins')
     await settle.step('Ada').click()
     expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
 
     await settle.anew.click()
-    await settle.says('Not enough to rule yet')
-    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await settle.says('More tiles or dice needed')
+    await page.getByRole('button', { name: 'Undo' }).click()
     await settle.step('Ada').click()
     expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
   })
 
-  test('with a hand from a photograph and the throw named by its tiles', async ({ page }) => {
-    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+  tableTest('with a hand from a photo and the throw named by its tiles', async ({ page }) => {
+    await page.evaluate((to) => (window.location.hash = to), paths.settle)
     const settle = new SettlePage(page)
     await settle.game.selectOption('Flower & Scorpion')
     await settle.name(1).fill('Ada')
     await settle.name(2).fill('Ben')
-    await page.getByRole('textbox', { name: 'Flower as a tile' }).fill('6-5')
-    await page.getByRole('textbox', { name: 'Scorpion as a tile' }).fill('53')
+    await page.getByRole('textbox', { name: 'Flower tile' }).fill('6-5')
+    await page.getByRole('textbox', { name: 'Scorpion tile' }).fill('53')
     await settle.show('Ada', '6-0', '1-1')
     await settle.step('Ben').click()
     const photo = await openHandPhoto(page, 'Ben')
@@ -157,16 +159,17 @@ describe('A dispute is settled', () => {
     await photo.use('Use these 9 tiles')
     expect([...(await settle.tilesOf('Ben'))].sort()).toEqual(['3-1', '4-1', '4-4', '5-1', '5-3', '5-5', '6-2', '6-4', '6-6'])
     await settle.says('Ben wins')
-    await settle.says(/whoever holds the Scorpion 5-3 wins/)
+    await settle.says(/the player with the Scorpion 5-3 wins/)
     await expectNoFault(page, 'a dispute over Flower and Scorpion')
+    await settle.anew.click()
   })
 
   tableTest('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
     const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.getByRole('link', { name: 'Settle a dispute' }).click()
     const settle = new SettlePage(page)
-    await settle.says(/the hands of Ada, Ben, Cleo and Dan are not wholly shown/)
-    await settle.step('The table').click()
+    await settle.says(/^Add Ada’s, Ben’s, Cleo’s and Dan’s hands\./)
+    await settle.step('Table').click()
     expect(await settle.text.inputValue()).toMatch(/^2-2 2-4 4-4 4-6/)
 
     await settle.show('Ada', BLOCKED_HANDS.Ada)
@@ -174,13 +177,13 @@ describe('A dispute is settled', () => {
     await settle.show('Cleo', BLOCKED_HANDS.Cleo)
     await settle.show('Dan', BLOCKED_HANDS.Dan)
     await settle.says('Ben wins')
-    await settle.says('Blocked: nobody holds a tile that fits, and the boneyard is down to its reserve.')
+    await settle.says('Blocked: nobody has a tile that fits, and nothing can be drawn from the boneyard.')
     await settle.heading.scrollIntoViewIfNeeded()
     await expectNoFault(page, 'a dispute inside a match')
     await expectToFit(page)
 
     // nothing of it touched the match
-    await page.getByRole('link', { name: 'Back to the match' }).click()
+    await page.getByRole('link', { name: 'Back to match' }).click()
     await table.ready()
     expect(await table.hands()).toEqual([1, 1, 1, 1])
   })
@@ -194,13 +197,14 @@ describe('A dispute is settled', () => {
       await block.show(tile)
       if (name !== 'Dan') await block.next.click()
     }
+
     await block.rule.click()
     const over = page.getByRole('region', { name: 'Round 1 is over' })
-    await over.getByText(/^Ben wins under simple/).waitFor()
+    await over.getByText(/^Ben: Simple/).waitFor()
     const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
-    await over.getByRole('button', { name: 'Picture of the ruling' }).click()
-    await picture.getByRole('img', { name: /^Ben wins and takes 1 point\. Bergen/ }).waitFor()
-    const png = await downloaded(page, picture.getByRole('button', { name: 'Save the picture' }))
+    await over.getByRole('button', { name: 'Save as picture' }).click()
+    await picture.getByRole('img', { name: /^Ben wins and gets 1 point\. Bergen/ }).waitFor()
+    const png = await downloaded(page, picture.getByRole('button', { name: 'Save picture' }))
     expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo, Dan\.png$/)
     expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     await page.keyboard.press('Escape')
@@ -208,19 +212,21 @@ describe('A dispute is settled', () => {
     // the match's own paper is still its score sheet
     expect(await paperOf(page)).not.toContain('Ruling on a blocked round')
 
-    await over.getByRole('link', { name: 'Open before the arbiter' }).click()
+    await over.getByRole('link', { name: 'Settle this dispute' }).click()
     const settle = new SettlePage(page)
     await settle.says('Ben wins')
     const text = await paperOf(page)
     for (const told of [
       'Ruling on a blocked round',
-      'Match of Ada, Ben, Cleo and Dan, round 1',
+      'Ada, Ben, Cleo and Dan, round 1',
       'the fewest pips win',
-      'Source: Bergen (J. Celko, pagat.com, 2019)',
-      'Is it really blocked?',
+      'Source: Bergen (J. Celko, pagat.com, 2018)',
+      'Is the round really blocked?',
     ])
       expect(text).toContain(told)
+
     for (const format of ['A4', 'Letter'] as const) expect(await pagesOnPaper(page, format), `${format}: one page`).toBe(1)
+
     expect(await page.locator('[data-printed]').count()).toBe(0)
   })
 })

@@ -21,7 +21,7 @@ describe('The app in a browser window', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('the home page is there again after the host was killed and started anew', async ({ host, page, faults }) => {
+  test('the home page is there again after the host was killed and started again', async ({ host, page, faults }) => {
     await new HomePage(page).heading.waitFor()
     faults.expect(HOST_AWAY)
     await host.kill()

@@ -61,7 +61,7 @@ describe('A fault of the web host itself', () => {
     const fault = "process.on('SIGUSR2', () => { throw new Error('boom') })"
     const host = await startHost({ dataFolder, env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` } })
     process.kill(host.pid(), 'SIGUSR2')
-    await soon(() => host.output()).toMatch(/Every play that was confirmed is stored and safe; start Caravan again[\s\S]*Error: boom/)
+    await soon(() => host.output()).toMatch(/Every play you confirmed is saved\. Start Caravan again to continue where you were\.[\s\S]*Error: boom/)
     await host.stop()
     await host.start()
     await host.stop()

@@ -10,7 +10,7 @@ import { startMatch, type Setup } from './harness/played'
 import { StatisticsPage } from './pages/statistics'
 import { playFamily } from './pages/whole-match'
 
-/** To 2, and whoever leads a double has them. */
+/** To 2 points, which the lead of a double gives. */
 const SHORT: Setup = { players: ['Ada', 'Ben'], leader: 'Ben', dice: { flower: [1, 2], scorpion: [3, 4] }, rules: { target: 2 } }
 
 /** What the `score` command makes of all finished matches, counted here for one name. */
@@ -21,6 +21,7 @@ async function countedFor(dataFolder: string, name: string) {
     const seat = players.findIndex((player) => player.name === name)
     const scored = await scoredOf(file)
     if (seat < 0 || scored.winner === null) continue
+
     sums.played += 1
     sums.won += Number(scored.winner === seat)
     sums.rounds += scored.rounds.length
@@ -29,11 +30,13 @@ async function countedFor(dataFolder: string, name: string) {
       sums.dominoes += Number(end?.kind === 'domino' && end.winner === seat)
       for (const { player, reasons = [] } of events) {
         if (player !== seat) continue
+
         sums.duals += reasons.filter(({ code }) => code === 'dual').length
         sums.plurals += reasons.filter(({ code }) => code === 'plural').length
       }
     }
   }
+
   return sums
 }
 
@@ -41,7 +44,7 @@ describe('Statistics', () => {
   test('a house without finished matches is told what will be here, and how to begin', async ({ page }) => {
     const statistics = new StatisticsPage(page)
     await statistics.visit()
-    await page.getByText(/No match has been finished yet/).waitFor()
+    await page.getByText(/No finished matches yet/).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'New match' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })
@@ -54,7 +57,7 @@ describe('Statistics', () => {
 
     const statistics = new StatisticsPage(page)
     await statistics.visit()
-    await page.getByText('2 finished matches counted.').waitFor()
+    await page.getByText('2 finished matches.').waitFor()
     for (const name of FAMILY.players) {
       const { played, won, rounds, points, duals, plurals, dominoes } = await countedFor(dataFolder, name)
       expect(await statistics.line(name), name).toMatchObject({
@@ -63,18 +66,19 @@ describe('Statistics', () => {
         'Share won': `${Math.round((100 * won) / played)}%`,
         'Points per round': (points / rounds).toFixed(2),
         Rounds: String(rounds),
-        Dominoes: String(dominoes),
+        'Went out': String(dominoes),
         Duals: String(duals),
         Plurals: String(plurals),
       })
     }
+
     // as the table saw it: see the rounds in games.ts
     expect(await statistics.line('Ada')).toMatchObject({
       Played: '2',
       Won: '1',
       'Share won': '50%',
       Rounds: '3',
-      Dominoes: '1',
+      'Went out': '1',
       'Target reached': '1',
       Flowers: '4',
       Scorpions: '2',
@@ -85,13 +89,13 @@ describe('Statistics', () => {
     await statistics.between('Ada against Cleo: 1–0').click()
     const pair = page.getByRole('region', { name: 'Ada and Cleo' })
     await pair.getByText('Ada leads 1 to 0.').waitFor()
-    await pair.getByRole('link', { name: /^Look back at the match of Ada, Ben and Cleo/ }).waitFor()
+    await pair.getByRole('link', { name: /^Open match: Ada, Ben and Cleo/ }).waitFor()
     await page.reload()
-    await pair.getByRole('link', { name: 'All their matches in the history' }).click()
+    await pair.getByRole('link', { name: 'Show all their matches' }).click()
     await page.getByText('1 match found').waitFor()
     await page.goBack()
     await page.getByText('1 match not finished:').waitFor()
-    await page.getByRole('link', { name: 'Show them' }).click()
+    await page.getByRole('link', { name: 'Show matches' }).click()
     await page.getByText('1 match found').waitFor()
   })
 
@@ -103,15 +107,15 @@ describe('Statistics', () => {
     const sort = statistics.sortButton('Won')
     await sort.focus()
     await page.keyboard.press('Enter')
-    await statistics.everybody.locator('th[aria-sort="descending"]', { hasText: 'Won' }).first().waitFor()
+    await statistics.everyone.locator('th[aria-sort="descending"]', { hasText: 'Won' }).first().waitFor()
     const won = await Promise.all((await statistics.names()).map(async (name) => Number((await statistics.line(name))['Won'])))
     expect(won).toEqual([...won].sort((a, b) => b - a))
     await page.keyboard.press('Space')
-    await statistics.everybody.locator('th[aria-sort="ascending"]', { hasText: 'Won' }).first().waitFor()
+    await statistics.everyone.locator('th[aria-sort="ascending"]', { hasText: 'Won' }).first().waitFor()
 
     await statistics.filters.getByRole('combobox', { name: 'Game' }).selectOption('Double Bergen')
-    await statistics.everybody.getByRole('columnheader', { name: 'Suits scored' }).waitFor()
-    await statistics.filters.getByRole('combobox', { name: 'Who took part' }).selectOption('Ada')
+    await statistics.everyone.getByRole('columnheader', { name: 'Numbers scored' }).waitFor()
+    await statistics.filters.getByRole('combobox', { name: 'Players' }).selectOption('Ada')
     expect(page.url()).toMatch(/#\/statistics\?preset=double-bergen&people=name%3Aada$/)
     await soon(() => statistics.line('Ada')).toMatchObject({ Played: '8', Won: '1' })
     const told = await statistics.line('Ada')
@@ -150,7 +154,7 @@ describe('Statistics', () => {
       drawn.join(' '),
     ).toBe(true)
 
-    await statistics.ratings.getByRole('radio', { name: 'As a table' }).check()
+    await statistics.ratings.getByRole('radio', { name: 'Table' }).check()
     const table = statistics.ratings.getByRole('table', { name: 'Ratings after matches' })
     const latest = table
       .getByRole('row')
@@ -163,15 +167,15 @@ describe('Statistics', () => {
 
   test('the course of a match is a chart and a table on its score sheet', async ({ page }) => {
     await playFamily(page)
-    await page.getByText('How the score went').click()
+    await page.getByText('Score history').click()
     const chart = page.getByRole('figure')
     await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
     await chart.scrollIntoViewIfNeeded()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('radio', { name: 'As a table' }).check()
-    const rows = page.getByRole('table', { name: 'Totals after each event' }).getByRole('row')
+    await page.getByRole('radio', { name: 'Table' }).check()
+    const rows = page.getByRole('table', { name: 'Totals after each entry' }).getByRole('row')
     await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
-    expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/Round 2, end.*Ada reaches the target with 12 chips\.12.*0.*4/)])
+    expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/End of round 2.*Ada reaches the target with 12 chips\.12.*0.*4/)])
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
@@ -182,7 +186,7 @@ describe('Statistics', () => {
     await statistics.countedAll(120)
     await soon(() => statistics.ratings.locator('.recharts-line-curve').count()).toBe(4)
     await statistics.rivals.getByRole('link').first().click()
-    await page.getByRole('link', { name: 'All their matches in the history' }).waitFor()
+    await page.getByRole('link', { name: 'Show all their matches' }).waitFor()
     expect(await accessibilityFaults(page), 'by day').toEqual([])
     await turnLight(page, 'dark')
     expect(await accessibilityFaults(page), 'by night').toEqual([])

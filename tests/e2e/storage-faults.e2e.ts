@@ -24,8 +24,8 @@ describe('A match file that cannot be read', () => {
     await home.visit()
     await page.reload()
     await home.damaged.getByRole('link', { name: /Tom and Tina/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'This match cannot be opened' }).waitFor()
-    await page.getByText('Its file ends in the middle; the rest is missing.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Can’t open this match' }).waitFor()
+    await page.getByText('The end of its file is missing.').waitFor()
     expect(await readFile(file, 'utf8')).toBe(half)
 
     await home.visit()
@@ -50,13 +50,13 @@ describe('A disk that is full', () => {
 
     disk.fill(host.pid())
     await table.press('5-0 right')
-    await table.alert.getByText('Not entered').waitFor()
-    await table.alert.getByText(`${disk.told} Nothing was entered, and what was stored before is safe.`).waitFor()
+    await table.alert.getByText('Not saved').waitFor()
+    await table.alert.getByText(`${disk.told} Nothing was saved. Everything saved before is safe.`).waitFor()
     await table.expectStanding(before)
     expect(await readJson(file)).toEqual(stored)
 
     disk.free(host.pid())
     await table.enter('5-0 right')
-    expect(await table.laid()).toContain('5-0, at the right end by Cleo')
+    expect(await table.laid()).toContain('5-0, played on the right end by Cleo')
   })
 })

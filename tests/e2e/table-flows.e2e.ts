@@ -6,7 +6,7 @@ import { boxOf, inSight } from './harness/measure'
 import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
 import { hiddenStops, smallTargets } from './harness/targets'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
@@ -32,7 +32,7 @@ const WAYS = [
 ] as const
 
 describe('By one way of input alone', () => {
-  test.for(WAYS)('on a %s a match is set up, played, put right, ruled on, won and played again', async ([size, take], { windows }) => {
+  test.for(WAYS)('on a %s a match is set up, played, corrected, ruled on, won and played again', async ([size, take], { windows }) => {
     const page = await windows.open(SIZES[size])
     const hands = take(page)
     const table = await setSmallTable(hands, page)
@@ -54,7 +54,7 @@ describe('By one way of input alone', () => {
     await hands.press(table.entry.getByRole('button', { name: 'Blocked' }))
     const block = new BlockDialog(page)
     await block.asked('Ada').waitFor()
-    const pad = block.dialog.getByRole('group', { name: 'Tiles of the set' })
+    const pad = block.dialog.getByRole('group', { name: 'All tiles' })
     for (const tile of ['3-3', '2-1']) await hands.pick(pad, tile)
     await hands.press(block.next)
     await hands.pick(pad, '5-0')
@@ -69,18 +69,18 @@ describe('By one way of input alone', () => {
       await hands.press(agreement.agree(name))
       await agreement.row(name).getByText('Agreed', { exact: true }).waitFor()
     }
-    await agreement.region.getByText('Everybody agrees. The round is final.').waitFor()
+    await agreement.region.getByText('Everyone agrees. The round is final.').waitFor()
 
-    await hands.press(page.getByRole('button', { name: 'Question round 1, event 2', exact: true }))
+    await hands.press(page.getByRole('button', { name: 'Question round 1, entry 2', exact: true }))
     const question = new QuestionPage(page)
-    await hands.choose(question.dialog.getByRole('group', { name: 'What the table says' }), 'It stands')
-    await hands.press(question.button('Note that it stands'))
+    await hands.choose(question.dialog.getByRole('group', { name: 'Your decision' }), 'It stands')
+    await hands.press(question.button('Save: it stands'))
     await question.dialog.waitFor({ state: 'detached' })
-    await expectFocus(page.getByRole('button', { name: 'Question round 1, event 2', exact: true }))
+    await expectFocus(page.getByRole('button', { name: 'Question round 1, entry 2', exact: true }))
 
     await hands.press(page.getByRole('button', { name: 'Next round' }))
     await tellDice(hands, page, SMALL.second)
-    await hands.press(page.getByRole('button', { name: 'Begin the round' }))
+    await hands.press(page.getByRole('button', { name: 'Start round' }))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expectFocus(table.entry)
     await hands.play(table, '1-1')
@@ -109,7 +109,7 @@ describe('From home', () => {
       await hands.press(page.getByRole('link', { name: 'Settle a dispute' }))
       const settle = new SettlePage(page)
       for (const [at, name] of SMALL.players.entries()) await hands.write(settle.name(at + 1), name)
-      await hands.choose(page.getByRole('group', { name: 'What you tell' }), 'Only the open ends')
+      await hands.choose(page.getByRole('group', { name: 'What do you want to enter?' }), 'Open ends')
       for (const end of ['Left end', 'Right end']) {
         await (hands.name === 'touch' ? settle.end(end).tap() : tabTo(page, settle.end(end)))
         await settle.end(end).selectOption('6')
@@ -122,7 +122,7 @@ describe('From home', () => {
         await hands.pick(settle.pad, tile)
       }
       await settle.says('Ada wins')
-      await settle.says(/^Ada wins under .*\. Your table plays simple\./)
+      await settle.says(/^Ada: .*Simple.*You play Simple\./)
       await hands.press(settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first())
       await new RuleBookPage(page).expectRule('B-5 A blocked round')
       await page.goBack()
@@ -154,17 +154,17 @@ describe('At the table', () => {
       await table.enter('3-3 left')
       const pad = [
         ...(await table.pad.getByRole('button').all()),
-        ...(await table.entry.getByRole('group', { name: 'Draw, pass or blocked' }).getByRole('button').all()),
+        ...(await table.entry.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button').all()),
       ]
       const sizes = await Promise.all(pad.map(boxOf))
       expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(56)
       // tiles of the line can be opened from the feed too
-      expect((await smallTargets(page, 44)).filter((small) => !/, (led|at the \w+ end) by /.test(small))).toEqual([])
+      expect((await smallTargets(page, 44)).filter((small) => !/, (led|played on the \w+ end) by /.test(small))).toEqual([])
       expect(await hiddenStops(page), size).toEqual([])
     },
   )
 
-  test('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and before the arbiter', async ({ windows }) => {
+  test('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and where a dispute is settled', async ({ windows }) => {
     const page = await windows.open({ viewport: { width: 640, height: 400 } })
     const table = await startMatch(page, FAMILY)
     await table.pad.getByRole('button').first().focus()
@@ -185,12 +185,12 @@ describe('At the table', () => {
     const heard = await listen(page)
     await table.enter(...FIRST_ROUND.slice(0, 6))
     expect(await heard()).toEqual([
-      'Ada led double two: Dual, 2 chips; Ada has 2. Ben to play.',
-      'Ben played blank-two on the right: no score; Ben has 0. Cleo to play.',
-      'Cleo played blank-five on the right: large Scorpion × 2, 0 chips; Cleo has 0. Ada to play.',
-      'Ada played five-two on the right: Plural, small Scorpion, 2 chips; Ada has 4. Ben to play.',
-      'Ben played three-two on the left: no score; Ben has 0. Cleo to play.',
-      'Cleo played double three on the left: no score; Cleo has 0. Ada to play.',
+      'Ada led double two: Dual, 2 chips. Ada has 2. Ben’s turn.',
+      'Ben played blank-two on the right end: no score. Ben has 0. Cleo’s turn.',
+      'Cleo played blank-five on the right end: large Scorpion × 2, 0 chips. Cleo has 0. Ada’s turn.',
+      'Ada played five-two on the right end: Plural, small Scorpion, 2 chips. Ada has 4. Ben’s turn.',
+      'Ben played three-two on the left end: no score. Ben has 0. Cleo’s turn.',
+      'Cleo played double three on the left end: no score. Cleo has 0. Ada’s turn.',
     ])
     link.hold()
     const undo = page.getByRole('button', { name: /^Undo/ })
@@ -202,12 +202,12 @@ describe('At the table', () => {
     await table.expectTotals([4, 0, 0])
   })
 
-  test('what is typed right after the next round was begun is entered in it', async ({ page }) => {
+  tableTest('what is typed right after the next round was begun is entered in it', async ({ page }) => {
     const table = await startAsking(page, undefined, ['6-4'])
     for (let round = 2; round < 5; round += 1) {
       await page.keyboard.press('n')
       const next = page.getByRole('dialog', { name: `Round ${round}` })
-      await next.getByRole('button', { name: 'Begin the round' }).press('Enter')
+      await next.getByRole('button', { name: 'Start round' }).press('Enter')
       await next.waitFor({ state: 'detached' })
       await table.press('5-4')
       await page.getByRole('region', { name: `Round ${round} is over` }).waitFor()

@@ -2,21 +2,21 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
-import { HomePage } from './pages/home'
+import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
+import { TablePage } from './pages/table'
 
 describe('Two windows on the same match', () => {
   test('see each other’s plays at once, and undo what the other entered', async ({ page, windows }) => {
     const mine = await startMatch(page, FAMILY)
-    const other = await windows.open()
-    const theirs = await new HomePage(other).goOn()
+    const other = await windows.open({}, page.url())
+    const theirs = await new TablePage(other).ready()
 
     await mine.enter('2-2')
     await theirs.says(/Dual \+2: both ends show 2\./)
     await theirs.expectTotals([2, 0, 0])
     await theirs.enter('2-0 right')
-    await soon(() => mine.laid()).toEqual(['2-2, led by Ada', '2-0, at the right end by Ben'])
+    await soon(() => mine.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
     await mine.expectTurn('Cleo')
 
     await mine.undo(2)
@@ -27,8 +27,8 @@ describe('Two windows on the same match', () => {
 
   test('that enter the same play at the same moment enter it once, and the later one is told', async ({ page, windows }) => {
     const mine = await startMatch(page, FAMILY, ['2-2'])
-    const other = await windows.open()
-    const theirs = await new HomePage(other).goOn()
+    const other = await windows.open({}, page.url())
+    const theirs = await new TablePage(other).ready()
     const link = await slowLink(other)
     await theirs.ready()
     await theirs.expectTotals([2, 0, 0])
@@ -40,8 +40,8 @@ describe('Two windows on the same match', () => {
     expect(await theirs.laid()).toEqual(['2-2, led by Ada'])
     link.release()
 
-    await theirs.alert.getByText(/Somebody else entered something a moment before, so this was not entered\./).waitFor()
-    const laid = ['2-2, led by Ada', '2-0, at the right end by Ben']
+    await theirs.alert.getByText(/Someone else entered something first, so yours wasn’t saved\./).waitFor()
+    const laid = ['2-2, led by Ada', '2-0, played on the right end by Ben']
     await soon(() => theirs.laid()).toEqual(laid)
     await soon(() => mine.laid()).toEqual(laid)
     await theirs.expectTurn('Cleo')

@@ -7,9 +7,9 @@ import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { HistoryPage } from './pages/history'
+import { MatchesPage } from './pages/matches'
 import { HomePage } from './pages/home'
-import { LookBackPage } from './pages/look-back'
+import { ReplayPage } from './pages/replay'
 import { VersionsPage } from './pages/versions'
 
 async function expectNoFault(page: Page, where: string): Promise<void> {
@@ -25,9 +25,9 @@ describe('Two versions of one match', () => {
     const home = new HomePage(page)
     await home.visit()
     await home.notices.getByText('2 versions of one match: Ada, Ben and Cleo').waitFor()
-    await home.notices.getByRole('link', { name: 'Look at the versions' }).click()
+    await home.notices.getByRole('link', { name: 'Compare versions' }).click()
     const versions = await new VersionsPage(page).ready()
-    await page.getByText('They are the same up to entry 3 of round 1, and differ from entry 4 on.').waitFor()
+    await page.getByText('They’re the same up to round 1, entry 3. They differ from entry 4.').waitFor()
     await versions
       .version(2)
       .getByText(/^Last changed on the laptop, today/)
@@ -44,19 +44,19 @@ describe('Two versions of one match', () => {
     expect(await sidewaysOverflow(page)).toEqual([])
     await resize(page, { width: 1280, height: 800 })
 
-    await versions.version(2).getByRole('button', { name: 'Show where they part' }).click()
+    await versions.version(2).getByRole('button', { name: 'Show first difference' }).click()
     await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0', '5-2'])
-    await versions.version(2).getByRole('button', { name: 'One move back' }).click()
+    await versions.version(2).getByRole('button', { name: 'Previous step' }).click()
     await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0'])
     await soon(() => versions.laid(1)).toEqual(['2-2', '2-0', '5-0', '2-1'])
 
-    await versions.choose(2, 'Into the bin')
-    const match = await new LookBackPage(page).ready()
+    await versions.choose(2, 'Move to bin')
+    const match = await new ReplayPage(page).ready()
     await soon(() => match.table.laid()).toHaveLength(5)
     expect(existsSync(copy)).toBe(false)
     await home.visit()
     await soon(() => home.notices.count()).toBe(0)
-    await page.getByRole('link', { name: 'Data', exact: true }).click()
+    await page.getByRole('link', { name: 'Files', exact: true }).click()
     await page
       .getByText(/Ada.*Ben.*Cleo/)
       .first()
@@ -67,14 +67,14 @@ describe('Two versions of one match', () => {
     await cameApart(page, dataFolder)
     await page.getByText('2 versions of this match').waitFor()
     await expectNoFault(page, 'the match with versions')
-    await page.getByRole('link', { name: 'Look at the versions' }).click()
+    await page.getByRole('link', { name: 'Compare versions' }).click()
     const versions = await new VersionsPage(page).ready()
-    await versions.choose(1, 'Keep both')
-    await new LookBackPage(page).ready()
-    expect(await page.getByText('This match was just changed on another device').count()).toBe(0)
+    await versions.choose(1, 'Keep it too')
+    await new ReplayPage(page).ready()
+    expect(await page.getByText('Another device just changed this match').count()).toBe(0)
     expect(await page.getByText('2 versions of this match').count()).toBe(0)
     await new HomePage(page).visit()
-    await page.getByRole('link', { name: 'History', exact: true }).click()
-    await new HistoryPage(page).expectCount('2 matches in all')
+    await page.getByRole('link', { name: 'Matches', exact: true }).click()
+    await new MatchesPage(page).expectCount('2 matches')
   })
 })

@@ -58,7 +58,7 @@ describe('The desktop window in Electron', () => {
     await new HomePage(page).heading.waitFor()
     const table = await setTable(page, FAMILY)
     const second = app.waitForEvent('window')
-    await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
+    await page.getByRole('button', { name: 'Display settings' }).click()
     await page.getByRole('link', { name: 'Big screen' }).click()
     await page.keyboard.press('Escape')
     const screen = await new BigScreenPage(await second).ready()
@@ -68,7 +68,7 @@ describe('The desktop window in Electron', () => {
     await table.enter('2-2')
     await screen.expectTurn('Ben')
     // no other page of ours opens one
-    expect(await page.evaluate(() => window.open(`${window.location.href.split('#')[0] ?? ''}#/history`))).toBeNull()
+    expect(await page.evaluate(() => window.open(`${window.location.href.split('#')[0] ?? ''}#/matches`))).toBeNull()
     expect(app.windows()).toHaveLength(2)
     const closed = screen.page.waitForEvent('close')
     await app.evaluate(({ BrowserWindow }) =>
@@ -79,7 +79,7 @@ describe('The desktop window in Electron', () => {
     await closed
   })
 
-  test('a page that ends by itself is shown again once the person says so', async ({ open }) => {
+  test('a page that crashes is shown again once the person says so', async ({ open }) => {
     const { app, page } = await open()
     await new HomePage(page).heading.waitFor()
     const asked = await app.evaluate(
@@ -92,7 +92,7 @@ describe('The desktop window in Electron', () => {
           BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
         }),
     )
-    expect(asked).toMatch(/Every play that was confirmed is stored and safe/)
+    expect(asked).toMatch(/Every play you confirmed is saved/)
     await soon(async () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.isCrashed())).toBe(false)
     await soon(async () =>
       app.evaluate(
@@ -108,12 +108,12 @@ describe('The desktop window in Electron', () => {
     const { page } = await open(path)
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Ada, Ben · 1 round · not finished').waitFor()
-    await dialog.getByRole('button', { name: 'Bring in' }).click()
+    await dialog.getByRole('button', { name: 'Import' }).click()
     await dialog.getByText('1 match added').waitFor()
     expect(await matchFiles(dataFolder)).toHaveLength(1)
   })
 
-  test('a second start ends by itself, and the first shows the record it was given', async ({ open, dataFolder }) => {
+  test('a second start ends at once, and the first shows the record it was given', async ({ open, dataFolder }) => {
     const { app, page } = await open()
     await new HomePage(page).heading.waitFor()
     const path = join(dataFolder, 'evening.caravan')
@@ -135,7 +135,7 @@ describe('The desktop window in Electron', () => {
     await app.evaluate(({ dialog }, filePath) => {
       dialog.showSaveDialog = async () => ({ canceled: false, filePath })
     }, path)
-    await choose(app, 'File', 'Save as PDF …')
+    await choose(app, 'File', 'Save as PDF…')
     await soon(() => existsSync(path)).toBe(true)
     expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-/)
 

@@ -86,14 +86,14 @@ test('restoring on a disk that fills up stops, says what was restored until then
   disk.fault = { name: 'failing', operation: 'sync', code: 'ENOSPC' }
   expect(await again.backups.restore(plan, { choice: 'new', settings: false })).toMatchObject({
     ok: false,
-    error: { kind: 'stopped', why: { kind: 'not-saved', reason: 'disk-full' }, restored: { photographs: 0 } },
+    error: { kind: 'stopped', why: { kind: 'not-saved', reason: 'disk-full' }, restored: { photos: 0 } },
   })
   disk.fault = null
   const rest = await lookAt(again, source)
   expect(rest.matches.new).toBe(ids.length)
   expect(await again.backups.restore(rest.plan, { choice: 'new', settings: false })).toMatchObject({
     ok: true,
-    value: { matches: { added: 3 }, people: { added: 4 }, photographs: 1 },
+    value: { matches: { added: 3 }, people: { added: 4 }, photos: 1 },
   })
   expect(filesOf(dataFolder)).toEqual(whole)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lookAt, shown } from '../unit/main/backup/support/house'
 import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, steppingClock, tilesOf } from '../support/main/apps'
-import { homeOf, search } from '../support/main/history'
+import { homeOf, search } from '../support/main/matches'
 import { temporaryFolder } from '../support/main/folder'
 
 test('a clock in the year 10026: matches are played, found again, backed up and restored, and played on once it is right', async () => {

@@ -60,7 +60,7 @@ const isRoot = process.getuid?.() === 0
 /** Ways in which a match file cannot be read; each gives the reason that is told. */
 const UNREADABLE: readonly (readonly [string, (path: string, disk: BadDisk) => void, string])[] = [
   ['its mode is 000', (path, disk) => (isRoot ? disk.bad.set(path, 'EACCES') : chmodSync(path, 0)), 'not-permitted'],
-  ['the disk reports a fault', (path, disk) => disk.bad.set(path, 'EIO'), 'input-output'],
+  ['the disk reported an error', (path, disk) => disk.bad.set(path, 'EIO'), 'input-output'],
   ['a folder lies in its place', (path) => (rmSync(path), mkdirSync(path)), 'not-a-file'],
   ['a pipe lies in its place', (path) => (rmSync(path), execFileSync('mkfifo', [path])), 'not-a-file'],
   ['a link lies in its place', (path) => (renameSync(path, `${path}.elsewhere`), symlinkSync(`${path}.elsewhere`, path)), 'not-a-file'],
@@ -81,7 +81,7 @@ describe.each(UNREADABLE)('a match file that cannot be read, since %s,', (_, spo
     spoil(join(dataFolder, bad), disk)
     const named = { leftOut: 1, damaged: 0, lines: [{ name: bad, why, players: ['Ada', 'Ben'], date: '2026-11-21' }] }
 
-    // by itself
+    // automatically
     await app.backups.automatic()
     const automatic = await inBackup(await latest(house))
     expect(automatic).toMatchObject({ faults: named, names: expect.arrayContaining(others) as string[] })
@@ -135,7 +135,7 @@ test('put away, the notice comes back only when other files are left out', async
   expect(await noticesOf(app)).toMatchObject([{ kind: 'backup-incomplete', leftOut: 2 }])
 })
 
-test('photographs, people and whole folders that cannot be read are left out and named too', async () => {
+test('photos, people and whole folders that cannot be read are left out and named too', async () => {
   const disk = new BadDisk()
   const listing: Files = {
     ...disk.files,
@@ -143,18 +143,18 @@ test('photographs, people and whole folders that cannot be read are left out and
       folder.endsWith('/people') && disk.bad.size > 0 ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : diskFiles.list(folder),
   }
   const house = await openHouse({ files: listing })
-  const photograph = present(
+  const photo = present(
     Object.keys(filesOf(house.dataFolder)).find((name) => name.startsWith('photos/')),
-    'there is a photograph',
+    'there is a photo',
   )
-  disk.bad.set(photograph, 'EIO')
+  disk.bad.set(photo, 'EIO')
   await house.app.backups.automatic()
   const { faults, names } = await inBackup(await latest(house))
   expect(faults).toMatchObject({
     leftOut: 2,
     lines: [
       { name: 'people/', why: 'not-permitted', players: [] },
-      { name: photograph, why: 'input-output', players: ['Ada', 'Ben'] },
+      { name: photo, why: 'input-output', players: ['Ada', 'Ben'] },
     ],
   })
   expect(names.filter((name) => name.startsWith('matches/'))).toHaveLength(3)

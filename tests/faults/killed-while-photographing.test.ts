@@ -19,8 +19,8 @@ interface Stored {
   readonly rounds: readonly { readonly events: readonly { readonly photo?: string }[] }[]
 }
 
-/** The match as it lies on disk; each event must name a photograph that is there, whole. */
-function storedWithPhotographs(folder: string, matchId: string): Stored {
+/** The match as it lies on disk; each event must name a photo that is there, whole. */
+function storedWithPhotos(folder: string, matchId: string): Stored {
   const match = JSON.parse(readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8')) as Stored
   for (const { photo } of match.rounds.flatMap(({ events }) => events)) {
     expect(photoName(readFileSync(join(folder, 'photos', matchId, `${photo}.jpg`)))).toBe(photo)
@@ -28,14 +28,14 @@ function storedWithPhotographs(folder: string, matchId: string): Stored {
   return match
 }
 
-test(`killed ${KILLS} times at random moments: every play it acknowledged is there, with its photograph`, async () => {
+test(`killed ${KILLS} times at random moments: every play it acknowledged is there, with its photo`, async () => {
   const program = await bundle(CHILD, temporaryFolder())
   const folder = temporaryFolder()
   let known = ''
   for (let kills = 0; kills < KILLS; kills++) {
     const { matchId, revision } = await untilKilled(program, [folder, known], Math.random() * 60, SAID)
     known = matchId
-    const stored = storedWithPhotographs(folder, matchId)
+    const stored = storedWithPhotos(folder, matchId)
     expect(stored.revision).toBeGreaterThanOrEqual(revision)
     expect(stored.rounds[0]?.events).toHaveLength(stored.revision)
   }
@@ -43,22 +43,22 @@ test(`killed ${KILLS} times at random moments: every play it acknowledged is the
   expect((await look(app, known)).revision, 'the child got on with its work between the kills').toBeGreaterThan(KILLS)
 })
 
-describe('killed at the moment between photograph and play', () => {
-  test('with the photograph in place but not the play: no play names it, and the match goes on', async () => {
+describe('killed between photo and play', () => {
+  test('with the photo in place but not the play: no play names it, and the match goes on', async () => {
     const folder = temporaryFolder()
     // the match file takes its place when the match begins and at each play: the third time is the second play
     const { matchId, revision } = await untilKilled(await bundle(CHILD, temporaryFolder()), [folder, '', 'matches'])
     expect(revision).toBe(1)
-    expect(storedWithPhotographs(folder, matchId)).toMatchObject({ revision: 1 })
+    expect(storedWithPhotos(folder, matchId)).toMatchObject({ revision: 1 })
     expect(readdirSync(join(folder, 'photos', matchId)), 'one for the play, and one that nothing names').toHaveLength(2)
     const app = await openApp(folder)
     expect(await app.matches.enter({ matchId, revision }, { type: 'pass' })).toMatchObject({ ok: true })
   })
 
-  test('with the photograph not yet in place: the play is not there either', async () => {
+  test('with the photo not yet in place: the play is not there either', async () => {
     const folder = temporaryFolder()
     const { matchId, revision } = await untilKilled(await bundle(CHILD, temporaryFolder()), [folder, '', 'photos'])
     expect(revision).toBe(2)
-    expect(storedWithPhotographs(folder, matchId)).toMatchObject({ revision: 2 })
+    expect(storedWithPhotos(folder, matchId)).toMatchObject({ revision: 2 })
   })
 })

@@ -95,7 +95,7 @@ async function damagedMatch() {
 test.each([
   ['while the damaged file is moved aside', (file: string) => file],
   ['once the damaged file is gone', (file: string) => `${file}.unreadable-`],
-])('a match that another computer brings back %s is not taken away by bringing one back here', async (_when, about) => {
+])('a match that another computer restores %s is not lost when one is restored here', async (_when, about) => {
   const { folder, id, file, sound, others } = await damagedMatch()
   let done = false
   const files = raced(about(file), () => {

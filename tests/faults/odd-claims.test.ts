@@ -15,7 +15,7 @@ async function house() {
   return { folder, app, id, matches, claim: join(matches, `${id}.json.claim`) }
 }
 
-/** Somebody's own files, in a folder that has nothing to do with Caravan. */
+/** Someone's own files, in a folder that has nothing to do with Caravan. */
 function someonesFiles(): string {
   const folder = temporaryFolder()
   for (const name of ['letter.txt', 'photo.jpg', 'removed', 'x.json.unreadable-2026']) writeFileSync(join(folder, name), 'precious')
@@ -24,7 +24,7 @@ function someonesFiles(): string {
 
 const FUTURE = new Date(Date.UTC(10026, 0, 1))
 
-describe('a claim that somebody has left on a match', () => {
+describe('a claim that someone has left on a match', () => {
   test.each<[string, (claim: string) => void]>([
     ['with nothing in it', () => undefined],
     ['with half a match in it', (claim) => writeFileSync(join(claim, 'ffffffff-0123456789ab'), '{"half": ')],

@@ -110,7 +110,7 @@ test('a match file that became a pipe while it was open is shown as it was known
   expect((await home(app)).notices).toEqual([])
 })
 
-test('odd things in the places of people, photographs, settings, lists and locks keep nothing from opening', async () => {
+test('odd things in the places of people, photos, settings, lists and locks keep nothing from opening', async () => {
   const { folder, matchId } = await folderWithMatch()
   const device = deviceFolderOf(folder)
   for (const name of readdirSync(join(folder, 'people'))) rmSync(join(folder, 'people', name))

@@ -111,8 +111,8 @@ describe('a match file that cannot be read', () => {
     }
     const alone = await app.export({ kind: 'records', matchId }, undefined).next()
     expect(alone.value).toMatchObject({ text: '', total: 1, unreadable: 1, leftOut: [named] })
-    expect((await app.history({ which: 'all', limit: 10 }, undefined).next()).value).toMatchObject({ total: 1, damaged: [{ matchId }] })
-    expect((await app.history({ which: 'all', limit: 10, text: 'cleo' }, undefined).next()).value).not.toHaveProperty('damaged')
+    expect((await app.findMatches({ which: 'all', limit: 10 }, undefined).next()).value).toMatchObject({ total: 1, damaged: [{ matchId }] })
+    expect((await app.findMatches({ which: 'all', limit: 10, text: 'cleo' }, undefined).next()).value).not.toHaveProperty('damaged')
     for await (const feed of app.statistics.live({}, undefined)) {
       if (feed.kind === 'counting') continue
       expect(feed).toMatchObject({ apart: { unfinished: [other] }, damaged: [named] })

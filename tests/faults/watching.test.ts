@@ -53,7 +53,7 @@ class BreakingWatch {
   }
 }
 
-test('watching that ends is begun again; meanwhile the home page says so, and what came in between is seen', async () => {
+test('watching that ends is begun again; the home page says so until then, and what came in between is seen', async () => {
   const { folder, matchId, comes } = await folderWithMatch()
   const watch = new BreakingWatch()
   const app = await openApp(folder, { files: watch.files })
@@ -101,7 +101,7 @@ test('a look that fails does not end the watching, and is made again', async () 
   await expect.poll(() => listed(app), { timeout: 10_000 }).toContain('hard-to-look-at')
 })
 
-test('for want of open files: no message of a file that never was, and what could not be read comes by itself', async () => {
+test('for want of open files: no message of a file that never was, and what could not be read comes later', async () => {
   const { folder, matchId, comes } = await folderWithMatch()
   const disk = new FaultyFiles()
   const app = await openApp(folder, { files: disk.files })

@@ -11,7 +11,7 @@ import { take } from './pictures'
 
 /* What the README and other documents show; `npm run gallery -- DIR --docs` puts these pictures into docs/images. */
 
-test('docs: the table, a photograph and the big screen', async ({ page }) => {
+test('docs: the table, a photo and the big screen', async ({ page }) => {
   const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'], rules: {} }, FIRST_ROUND.slice(0, 10))
   await table.type('44')
   await table.ways()

@@ -5,10 +5,10 @@ import { take } from './pictures'
 
 /** What pages say that show what was played, where nothing has been. */
 const EMPTY = {
-  history: 'No match has been played yet.',
-  people: 'Nobody has played yet.',
-  statistics: 'No match has been finished yet.',
-  data: /No automatic backup/,
+  matches: 'No matches yet.',
+  people: 'Nobody here yet.',
+  statistics: 'No finished matches yet.',
+  files: /No automatic backup/,
 } as const
 
 test('first: the first start, and pages with nothing on them yet', { timeout: 180_000 }, async ({ page }) => {

@@ -20,7 +20,7 @@ test('pages: every address, in a house where matches were played, one is played 
     await take(page, 'pages', name, FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')
     if (name !== 'versions') continue
     await page
-      .getByRole('button', { name: /^Choose this version/ })
+      .getByRole('button', { name: /^Keep this version/ })
       .first()
       .click()
     await page.getByRole('dialog').waitFor()

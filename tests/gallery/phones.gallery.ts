@@ -19,7 +19,7 @@ test('phones: a phone joins, takes its seat and plays', { timeout: 180_000 }, as
   await phone.getByRole('radio', { name: 'Ben', exact: true }).check()
   await take(phone, 'phones', 'seats', 'whole')
   await ben.sit('Ben')
-  await phones.device('Ben').getByText('here now').waitFor()
+  await phones.device('Ben').getByText('connected').waitFor()
   await take(page, 'phones', 'joined')
   await phones.close()
   await ben.says('Ada’s turn')

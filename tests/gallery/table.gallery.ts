@@ -65,7 +65,7 @@ test('table: a blocked round, from the first hand to its ruling', async ({ page 
   await take(page, 'table', 'block-ruling', 'whole')
 })
 
-test('table: a round that one player contests', async ({ page }) => {
+test('table: a round that one player disagrees with', async ({ page }) => {
   await startAsking(page, undefined, ['6-4'])
   const panel = new AgreementPanel(page)
   await panel.agree('Ada').click()
@@ -77,7 +77,7 @@ test('table: a dispute inside a match, told and settled', async ({ page }) => {
   await startMatch(page, BLOCKED, BLOCKED_ROUND)
   await page.getByRole('link', { name: 'Settle a dispute' }).click()
   const settle = new SettlePage(page)
-  await settle.says(/are not wholly shown/)
+  await settle.says(/^Add /)
   await take(page, 'table', 'dispute-told', 'whole')
   for (const [name, tile] of Object.entries(BLOCKED_HANDS)) await settle.show(name, tile)
   await settle.says('Ben wins')

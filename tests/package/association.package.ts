@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import config from '../../electron-builder.config.mjs'
-import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
+import { MATCH_FILE_ENDINGS } from '#shared/exchange/match-file-endings'
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-association-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ const TYPE = 'application/vnd.caravan.record+json'
 
 describe('a .caravan file', () => {
   test('has one association, for every system, under the ending that records are saved with', () => {
-    expect(config.fileAssociations).toEqual([expect.objectContaining({ ext: RECORD_ENDINGS[0], mimeType: TYPE, role: 'Editor' })])
+    expect(config.fileAssociations).toEqual([expect.objectContaining({ ext: MATCH_FILE_ENDINGS[0], mimeType: TYPE, role: 'Editor' })])
     for (const system of [config.linux, config.win, config.mac]) expect(system).not.toHaveProperty('fileAssociations')
   })
 

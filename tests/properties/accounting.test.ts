@@ -24,7 +24,7 @@ function disputeOf({ preset, changed, table, hands, boneyard }: SmallDispute): D
         }
   return {
     rules,
-    thrown: null,
+    rolled: null,
     table: known,
     hands: hands.map(({ tiles, count }) =>
       count === tiles.length ? { kind: 'shown', tiles: tiles.map(tile) } : { kind: 'partly', tiles: tiles.map(tile), count },
@@ -103,7 +103,7 @@ describe(`the accounting against every way the tiles can lie ${shown}`, () => {
     }
   })
 
-  test('those rounds come upon every verdict, proof and trouble', () => {
+  test('those rounds lead to every verdict, proof and trouble', () => {
     const wanted = [
       'blocked frozen',
       'blocked hands',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { agreementsOf, resultOf, type RoundAgreement } from '#shared/match/agreement'
-import { unsettledOf } from '#shared/match/unsettled'
+import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import type { RoundEnd } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { ROUND_WORDS, type RoundWord } from '#shared/match/trail'
@@ -77,7 +77,7 @@ describe(`the agreement on rounds ${shown}`, () => {
     expect(seen.size).toBeGreaterThanOrEqual(3)
   })
 
-  test('never outlives a changed result: nobody has agreed to it or contests it then', LONG, () => {
+  test('never outlives a changed result: nobody has agreed or disagreed with it then', LONG, () => {
     check(({ scored, trail }) => {
       const changed = {
         ...scored,
@@ -98,7 +98,7 @@ describe(`the agreement on rounds ${shown}`, () => {
     })
   })
 
-  test('is that of everybody once each seat has agreed to each round last, and nothing is unsettled then', LONG, () => {
+  test('is that of everyone once each seat has agreed to each round last, and then no round is open', LONG, () => {
     check(({ scored, trail }) => {
       const at = new Date(Date.UTC(2026, 10, 22)).toISOString()
       const all = scored.rounds.flatMap(({ end }, round): readonly RoundWord[] =>
@@ -106,7 +106,7 @@ describe(`the agreement on rounds ${shown}`, () => {
           ? []
           : Array.from({ length: scored.rules.players }, (_, seat) => ({ kind: 'confirmed', at, device: '', round, seat, note: '', result: resultOf(end) })),
       )
-      expect(unsettledOf(agreementsOf({ confirmRounds: true, trail: [...trail, ...all] }, scored))).toEqual([])
+      expect(roundsNotAgreed(agreementsOf({ confirmRounds: true, trail: [...trail, ...all] }, scored))).toEqual([])
     })
   })
 })

@@ -52,7 +52,7 @@ function caseOf(seed: number): Case {
   const rules = { ...expectOk(resolveRules(preset, changed, Math.min(dealt.players, 4)), 'the table can be'), players: dealt.players }
   const dispute: Dispute = {
     rules,
-    thrown:
+    rolled:
       random.chance(0.8) || rules.blockedRule === 'flower-and-scorpion'
         ? { flower: tileOf(...dealt.dice.flower), scorpion: tileOf(...dealt.dice.scorpion) }
         : null,
@@ -74,7 +74,7 @@ const naiveUnder = (naive: NaiveRules, { blockedRule, reading }: Choice): NaiveR
 const keyOf = ({ blockedRule, reading }: Choice) => `${blockedRule} ${reading ?? ''}`.trim()
 const tableOpinion = ({ opinions }: Comparison): Opinion => opinions.find(({ table }) => table) as Opinion
 
-/** Everybody with the least of something, if that is more than one: said again without the app. */
+/** Everyone with the least of something, if that is more than one: said again without the app. */
 function alike(hands: readonly (readonly string[])[], measure: (hand: readonly string[]) => number): readonly number[] {
   const values = hands.map(measure)
   const seats = values.flatMap((value, seat) => (value === Math.min(...values) ? [seat] : []))
@@ -99,7 +99,7 @@ describe(`the arbiter against the rulebook, stated again and naively ${shown}`, 
     }
   })
 
-  test('those hands come upon every choice, tie, gap and dependence', () => {
+  test('those hands lead to every choice, tie, gap and dependence', () => {
     expect([...met.choices].sort()).toEqual([
       'american none',
       'american simple',

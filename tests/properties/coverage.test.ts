@@ -28,7 +28,7 @@ function look(record: unknown): void {
   }
 }
 
-describe('the simulated games come upon everything there is', () => {
+describe('the simulated games cover everything there is', () => {
   beforeAll(() => {
     for (const preset of PRESETS) {
       for (let seed = 0; seed < 60; seed++) {

@@ -99,7 +99,7 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
   })
 })
 
-/** All that a play changes that anybody could see. */
+/** All that a play changes that anyone could see. */
 function outcomeOf(match: ScoredMatch) {
   return { ends: match.rounds.map(({ end }) => end), totals: match.totals, open: openHalves(match) }
 }

@@ -10,7 +10,7 @@ import { LOOK_AT_PLAY } from '#shared/rules/games/index'
 import type { Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
 import type { Reason } from '#shared/rules/reasons'
-import { thrownTiles } from '#shared/match/dice'
+import { rolledTiles } from '#shared/match/dice'
 import { payoutOf } from '#shared/rules/payout'
 import { games, LONG, played, runs, shown, type Game } from './games'
 import { asRecord, placesOf, scored, spread } from './views'
@@ -35,9 +35,9 @@ function countedPlays(game: Game): readonly CountedPlay[] {
         const { line } = next.round
         const { rules } = state
         const arm = step.arm === null ? null : parseArm(line.layout, rules.arms, step.arm)
-        const thrown = dice === null ? null : thrownTiles(dice)
+        const rolled = dice === null ? null : rolledTiles(dice)
         plays.push({
-          laid: { rules, thrown, tile: step.tile, arm, line, shown: exposed(line) },
+          laid: { rules, rolled, tile: step.tile, arm, line, shown: exposed(line) },
           reasons: step.reasons,
           before: state.totals[step.player] ?? NaN,
           after: step.totals[step.player] ?? NaN,

@@ -24,7 +24,7 @@ const FAMILY = [
   { name: 'Hal' },
 ]
 
-/** Evenings of a few days, so that many fall on the same; some matches end before anybody has won. */
+/** Evenings of a few days, so that many fall on the same; some matches end before anyone has won. */
 export const evenings = (most: number): fc.Arbitrary<readonly Evening[]> =>
   fc.array(
     fc.record({ game: games({ mostRounds: [2, 40, 40] }), day: fc.integer({ min: 1, max: 6 }), shift: fc.integer({ min: 0, max: FAMILY.length - 1 }) }),

@@ -37,7 +37,7 @@ const feeds = fc
     })
   })
 
-test('whoever follows a match step by step sees what the one sees who gets the whole each time', () => {
+test('a page that gets a match step by step shows the same as one that gets the whole each time', () => {
   fc.assert(
     fc.property(feeds, (all) => {
       let [sent, shown]: (MatchFeed | null)[] = [null, null]

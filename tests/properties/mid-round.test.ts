@@ -17,7 +17,7 @@ function cut(record: SimulatedRecord, wish: number): { readonly before: number; 
   const scored = expectOk(scoreRecord({ ...record, rounds: [{ ...first, events: first.events.slice(0, before) }] }), 'what was played is sound')
   const { round, totals, rules } = scored.state
   if (round === null || round.end !== null) return null
-  // which tile was led cannot be seen in a line, so where that matters nothing may hang on it any more
+  // which tile was led cannot be seen in a line, so rounds that still depend on it are left out
   if (rules.completeFirstDouble && round.line.ends.some(({ started }) => !started)) return null
   // a lone lead lies the same however it is shown
   const lying = laidLine(

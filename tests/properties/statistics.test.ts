@@ -102,7 +102,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('of everybody together are those of the facts together, and of the presets those of all', LONG, () => {
+  test('of everyone together are those of the facts together, and of the presets those of all', LONG, () => {
     fc.assert(
       fc.property(evenings(12), (list) => {
         const facts = factsOfAll(list).filter(isDecided)
@@ -143,7 +143,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('do not change for anybody when all move by some chairs', LONG, () => {
+  test('do not change for anyone when all move by some chairs', LONG, () => {
     fc.assert(
       fc.property(evenings(6), fc.integer({ min: 1, max: 7 }), (list, by) => {
         const matches = list.map(storedMatch)
@@ -217,7 +217,7 @@ describe(`ratings ${shown}`, () => {
     )
   })
 
-  test('have one step for each match that somebody played', LONG, () => {
+  test('have one step for each match that someone played', LONG, () => {
     fc.assert(
       fc.property(evenings(8), (list) => {
         const facts = factsOfAll(list)

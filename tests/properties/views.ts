@@ -38,7 +38,7 @@ export const turned = <T>(list: readonly T[], by: number): T[] => {
   return [...list.slice(from), ...list.slice(0, from)]
 }
 
-/** Everybody moves `by` chairs to the left. */
+/** Everyone moves `by` chairs to the left. */
 export function rotatedRecord(record: MatchRecord, by: number): MatchRecord {
   const n = record.players.length
   const seat = (index: number) => (index + by) % n

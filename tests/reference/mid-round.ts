@@ -57,7 +57,7 @@ export function foundTable(random: Random, match: NaiveMatch): FoundTable {
   return { event, hands, boneyard: tiles }
 }
 
-/** Points that do not end the match by themselves; counted at the end of rounds they may lie over the target. */
+/** Points that do not end the match at once; counted at the end of rounds they may lie over the target. */
 function pointsSoFar(random: Random, { rules, players, target }: NaiveMatch): readonly number[] {
   const most = rules.win === 'immediate' ? target - 1 : target + 3
   const least = rules.floor ?? -5

@@ -3,7 +3,7 @@ import { NAIVE_PRESETS, type NaiveRules } from './naive-rules'
 import { Random } from './random'
 import { setOf } from './random-hands'
 
-/** What somebody knows of a round on a very small set, so that every way it can really lie is easily gone through. */
+/** What someone knows of a round on a very small set, so that every way it can really lie is easily gone through. */
 export interface SmallDispute {
   readonly preset: string
   readonly changed: Readonly<Record<string, unknown>>
@@ -116,7 +116,7 @@ export function fittingEnds(ends: SmallDispute['open'], tile: string): readonly 
   return ends.filter(({ suit }) => halves(tile).includes(suit)).map(({ arm }) => arm)
 }
 
-/** Every way it can really lie: each unseen tile in a hand that is not wholly shown, in the boneyard, or (with the ends alone) on the table. */
+/** Every way it can really lie: each unseen tile in a hand that is not fully shown, in the boneyard, or (with the ends alone) on the table. */
 export function worldsOf(dispute: SmallDispute): readonly World[] {
   const { table, hands, boneyard, open } = dispute
   const unseen = unseenOf(dispute)

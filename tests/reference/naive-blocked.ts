@@ -26,7 +26,7 @@ const fewestTiles: Test = (hands, seats) => least(hands, seats, (hand) => hand.l
 const fewestDoubles: Test = (hands, seats) => least(hands, seats, (hand) => doubles(hand).length)
 const noDouble: Test = (hands, seats) => seats.filter((seat) => doubles(handOf(hands, seat)).length === 0)
 
-/** The lowest double in anybody's hand: 0-0 before 1-1 and so on. */
+/** The lowest double in anyone's hand: 0-0 before 1-1 and so on. */
 const lowestDouble: Test = (hands, seats) => {
   for (let suit = 0; suit <= 18; suit++) {
     const holders = holding(`${suit}-${suit}`)(hands, seats)

@@ -40,7 +40,7 @@ export interface Simulation {
 export interface Habits {
   /** How often each house rule differs from the preset. */
   readonly houseRules: number
-  /** How often somebody does something irregular that a table would let stand. */
+  /** How often someone does something irregular that a table would let stand. */
   readonly irregular: number
   /** How often a record writes out what it may leave out (players, arms). */
   readonly explicit: number
@@ -73,7 +73,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
   const match = new NaiveMatch({ preset: plan.preset, rules: plan.rules, players: plan.players, rounds: [] })
   let leader = random.whole(0, plan.players - 1)
   while (match.winner === null && record.rounds.length < habits.mostRounds) {
-    const dice = plan.rules.game === 'flower-and-scorpion' ? throwDice(random) : null
+    const dice = plan.rules.game === 'flower-and-scorpion' ? rollDice(random) : null
     const table = new Table(random, match, habits)
     const round: SimulatedRound = { leader, ...(dice === null ? {} : { dice }), events: [] }
     record.rounds.push(round)
@@ -93,7 +93,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
   return record
 }
 
-function throwDice(random: Random): NaiveDice {
+function rollDice(random: Random): NaiveDice {
   const pair = (): Halves => {
     const face = random.whole(1, 6)
     return [face, random.chance(0.3) ? face : random.whole(1, 6)]
@@ -124,7 +124,7 @@ class Table {
     this.toBeFound = midRound > 0 && this.random.chance(midRound)
   }
 
-  /** The rules are changed, if they can be; the tiles are dealt anew where that is how. */
+  /** The rules are changed, if they can be; the tiles are dealt again where that is how. */
   change(events: SimulatedEvent[]): void {
     const { random, match } = this
     const before = match.rules

@@ -54,7 +54,7 @@ function lengthened(
 const isGone = (match: NaiveMatch, tile: readonly [number, number], lying: readonly string[]) =>
   lying.filter((each) => each === tileText(tile)).length >= match.rules.copies
 
-/** A count in somebody's place; the others stay. */
+/** A count in someone's place; the others stay. */
 const withCount = (counts: readonly number[], { random }: Moment, wrong: unknown) => {
   const at = random.whole(0, counts.length - 1)
   return counts.map((count, seat): unknown => (seat === at ? wrong : count))

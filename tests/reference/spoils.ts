@@ -48,7 +48,7 @@ const withTile =
     return tile === undefined ? undefined : { ...moment.event, tile }
   }
 
-/** A block with one tile more in somebody's hand, one of those named, if there is one. */
+/** A block with one tile more in someone's hand, one of those named, if there is one. */
 const withTileInHand =
   (tiles: (moment: Moment) => readonly string[]): Spoilt =>
   (moment) => {

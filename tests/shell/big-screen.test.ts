@@ -57,8 +57,8 @@ describe('The big screen', () => {
     await shell.called('window.show')
     await shell.do('focusWindow', id)
     const stream = await openPage(shell, table).client.desktop.asked()
-    await shell.do('choose', 'File', 'Backups and files …')
-    expect((await stream.next()).value).toEqual({ kind: 'page', page: 'data' })
+    await shell.do('choose', 'File', 'Files and backups')
+    expect((await stream.next()).value).toEqual({ kind: 'page', page: 'files' })
     await stream.return?.()
   })
 

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { openPage } from './harness/preload-page'
 import { test } from './harness/test'
 
-const SAFE = /Every play that was confirmed is stored and safe/
+const SAFE = /Every play you confirmed is saved/
 const logIn = (dataFolder: string): string => readFileSync(join(dataFolder, 'device', 'caravan.log'), 'utf8')
 const locksIn = (dataFolder: string): readonly string[] => readdirSync(join(dataFolder, 'device')).filter((name) => name.startsWith('lock-'))
 
@@ -15,20 +15,20 @@ interface Box {
   readonly buttons: readonly string[]
 }
 
-describe('A page that ends by itself', () => {
+describe('A page that crashes', () => {
   test('is shown again once the person, told what is safe, says so', async ({ start, dataFolder }) => {
     const shell = start({ answers: { messageBox: () => ({ response: 0 }) } })
     await shell.called('window.show')
     await shell.do('pageGone', 1, 'oom')
     const [box] = (await shell.called('dialog.showMessageBox')) as [Box]
     expect(box.detail).toMatch(SAFE)
-    expect(box.buttons).toEqual(['Show the page again', 'Close the window'])
+    expect(box.buttons).toEqual(['Reload page', 'Close window'])
     expect(await shell.called('webContents.reload')).toEqual([1])
     expect(logIn(dataFolder)).toMatch(/ fault PageFault PAGE_OOM/)
     expect(await openPage(shell, 1).client.host.info()).toMatchObject({ host: 'electron' })
   })
 
-  test('closes its window where the person wants that, and nothing is loaded by itself', async ({ start }) => {
+  test('closes its window where the person wants that, and nothing is loaded automatically', async ({ start }) => {
     const shell = start({ answers: { messageBox: () => ({ response: 1 }) } })
     await shell.called('window.show')
     await shell.do('pageGone', 1, 'crashed')
@@ -55,7 +55,8 @@ describe('A page that hangs', () => {
     await shell.do('windowEvent', 1, 'unresponsive')
     const [box] = (await shell.called('dialog.showMessageBox')) as [Box]
     expect(box.detail).toMatch(SAFE)
-    // whoever just closes the question waits
+
+    // closing the question means to wait
     expect([box.buttons[box.defaultId], box.buttons[box.cancelId]]).toEqual(['Wait', 'Wait'])
     await expect.poll(() => asked).toBe(1)
     await shell.do('windowEvent', 1, 'responsive')
@@ -104,8 +105,8 @@ describe('A fault of the program itself', () => {
     writeFileSync(file, '')
     const shell = start({ args: folder === 'CARAVAN_DATA' ? ['--data', file] : [], env: { [folder]: folder === 'CARAVAN_DATA' ? file : join(file, 'inside') } })
     const [title, text] = await shell.called('dialog.showErrorBox')
-    expect(title).toBe('Caravan could not start')
-    expect(text).toMatch(/still there\. Caravan says: .*(ENOTDIR|EEXIST|not a directory|no folder|folder)/)
+    expect(title).toBe('Caravan couldn’t start')
+    expect(text).toMatch(/are safe\. Details: .*(ENOTDIR|EEXIST|not a directory|no folder|folder)/)
     expect(await shell.ended).toBe(1)
     expect(shell.count('new BrowserWindow')).toBe(0)
   })

@@ -51,13 +51,13 @@ describe.runIf(process.platform === 'linux')('What the desktop window listens to
     expect(await shell.quit()).toBe(0)
   })
 
-  test('is one port of this computer from the moment that somebody opens the browser from the menu; the address signs that browser in', async ({ start }) => {
+  test('is one port of this computer from the moment that someone opens the browser from the menu; the address signs that browser in', async ({ start }) => {
     const shell = start()
     await shell.called('loadURL')
-    await shell.do('choose', 'Help', 'Open in the browser')
+    await shell.do('choose', 'Help', 'Open in browser')
     const [address] = (await shell.called('shell.openExternal')) as [string]
     expect(portsOf(shell.pid)).toEqual([Number(new URL(address).port)])
-    await shell.do('choose', 'Help', 'Open in the browser')
+    await shell.do('choose', 'Help', 'Open in browser')
     const [again] = (await shell.called('shell.openExternal', 2)) as [string]
     expect([new URL(again).origin, again === address]).toEqual([new URL(address).origin, false])
     const owner = await signIn(address)

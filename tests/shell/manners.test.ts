@@ -36,7 +36,7 @@ const fetchOf = (shell: Shell, address: string) =>
 
 /** The page gets the file itself, once, and learns no path. */
 const expectRecord = async (shell: Shell, asked: Asked, path: string): Promise<void> => {
-  if (asked.kind !== 'records') throw new Error(`asked for ${asked.kind}`)
+  if (asked.kind !== 'match-files') throw new Error(`asked for ${asked.kind}`)
   expect(JSON.stringify(asked)).not.toContain(join(path, '..'))
   const [file] = asked.files
   expect(file?.name).toBe(path.split('/').at(-1))
@@ -45,13 +45,13 @@ const expectRecord = async (shell: Shell, asked: Asked, path: string): Promise<v
 }
 
 describe('One Caravan at a time', () => {
-  test('a second start brings the first forward, with the record file it was given', async ({ start, dataFolder }) => {
+  test('a second start brings the first forward, with the match file it was given', async ({ start, dataFolder }) => {
     const first = start()
     const page = await pageOf(first)
     const path = put(dataFolder, 'evening.caravan')
     const second = start({ lock: false, args: [relative(join(dataFolder, 'started-in'), path), 'notes.txt'] })
     expect(await second.ended).toBe(0)
-    expect(second.output()).toContain('open already')
+    expect(second.output()).toContain('Caravan is already open. Its window comes to the front.')
     expect(second.count('new BrowserWindow')).toBe(0)
     const [said] = await second.called('app.requestSingleInstanceLock')
     expect(said).toEqual({ files: [path], page: null })
@@ -70,8 +70,8 @@ describe('One Caravan at a time', () => {
     const page = await pageOf(shell)
     for (const said of [null, { files: 'x' }, { files: ['/etc/passwd'], page: null }, { files: [3], page: null }, { files: [], page: '/etc' }, { files: [] }])
       await shell.do('appEvent', 'second-instance', [], '/', said)
-    await shell.do('choose', 'File', 'Backups and files …')
-    expect(await nextAsked(page)).toEqual({ kind: 'page', page: 'data' })
+    await shell.do('choose', 'File', 'Files and backups')
+    expect(await nextAsked(page)).toEqual({ kind: 'page', page: 'files' })
   })
 
   test('where a browser’s Caravan has the folder already, its pages are opened and no window is', async ({ start }) => {
@@ -95,10 +95,10 @@ describe('One Caravan at a time', () => {
     await first.called('loadURL')
     const second = start({ args: [put(dataFolder, 'evening.caravan')] })
     const [box] = (await second.called('dialog.showMessageBox')) as [Record<string, unknown>]
-    expect(box['detail']).toMatch(/evening\.caravan has not been opened.*page Data.*“Bring records in”/)
+    expect(box['detail']).toMatch(/evening\.caravan wasn’t opened here.*Files page.*“Import matches”/)
     expect(box['detail']).not.toContain(dataFolder)
     const [url] = await second.called('shell.openExternal')
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?key=[\w-]{43}#\/data$/)
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?key=[\w-]{43}#\/files$/)
     expect(await second.ended).toBe(0)
   })
 
@@ -153,7 +153,7 @@ describe('Record files', () => {
   test('one that is gone, or a folder, is an answer and no harm', async ({ start, dataFolder }) => {
     const shell = start({ args: [join(dataFolder, 'gone.caravan'), dataFolder.replace(/$/, '/.json')] })
     const asked = await nextAsked(await pageOf(shell))
-    if (asked.kind !== 'records') throw new Error('no records')
+    if (asked.kind !== 'match-files') throw new Error('no records')
     for (const { address } of asked.files) expect((await fetchOf(shell, address)).status).toBe(404)
   })
 
@@ -161,7 +161,7 @@ describe('Record files', () => {
     const path = put(dataFolder, 'chosen.json')
     const shell = start({ answers: { openDialog: () => ({ canceled: false, filePaths: [path] }) } })
     const page = await pageOf(shell)
-    await shell.do('choose', 'File', 'Open a record …')
+    await shell.do('choose', 'File', 'Open match file…')
     await expectRecord(shell, await nextAsked(page), path)
   })
 })
@@ -186,19 +186,19 @@ describe('Menus', () => {
     expect(view.flatMap(({ role }) => role ?? [])).toEqual(['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'toggleDevTools'])
     const has = (items: readonly Shown[] | undefined, label: string): boolean => items?.some((item) => item.label === label) === true
     expect(has(mac ? menu[0]?.submenu : menu.at(-1)?.submenu, 'About Caravan')).toBe(true)
-    expect((mac ? menu[0]?.submenu : file)?.find(({ label }) => label === 'Settings …')?.accelerator).toBe('CommandOrControl+,')
+    expect((mac ? menu[0]?.submenu : file)?.find(({ label }) => label === 'Settings…')?.accelerator).toBe('CommandOrControl+,')
     if (mac) expect(menu[0]?.submenu?.flatMap(({ role }) => role ?? [])).toEqual(['services', 'hide', 'hideOthers', 'unhide', 'quit'])
     // Electron's own words are English in every language
     const items = (all: readonly Shown[]): readonly Shown[] => all.flatMap((item) => [item, ...items(item.submenu ?? [])])
     expect(items(menu).filter(({ label, type }) => label === undefined && type !== 'separator')).toEqual([])
-    expect(file.find(({ label }) => label === 'Print …')?.accelerator).toBe('CommandOrControl+P')
+    expect(file.find(({ label }) => label === 'Print…')?.accelerator).toBe('CommandOrControl+P')
   })
 
   test.for([
-    ['File', 'All matches', 'history'],
-    ['File', 'Settings …', 'settings'],
+    ['File', 'All matches', 'matches'],
+    ['File', 'Settings…', 'settings'],
     ['Help', 'About Caravan', 'about'],
-    ['Help', 'The rules', 'rules'],
+    ['Help', 'Rules', 'rules'],
   ] as const)('%s › %s leads to its page', async ([menu, item, page], { start }) => {
     const shell = start()
     const shown = await pageOf(shell)
@@ -206,7 +206,7 @@ describe('Menus', () => {
     await shown.client.match.create(ADA_AND_BEN)
     await expect
       .poll(() =>
-        shell.do('choose', menu, ...(page === 'history' ? ['Recent matches'] : []), item).then(
+        shell.do('choose', menu, ...(page === 'matches' ? ['Recent matches'] : []), item).then(
           () => 'there',
           () => 'not yet',
         ),
@@ -234,7 +234,7 @@ describe('Menus', () => {
   test('the data folder is shown', async ({ start, dataFolder }) => {
     const shell = start()
     await shell.called('loadURL')
-    await shell.do('choose', 'File', 'Show my data folder')
+    await shell.do('choose', 'File', 'Show data folder')
     expect(await shell.called('shell.openPath')).toEqual([dataFolder])
   })
 
@@ -242,9 +242,9 @@ describe('Menus', () => {
     const path = join(dataFolder, 'sheet.pdf')
     const shell = start({ answers: { saveDialog: () => ({ canceled: false, filePath: path }) } })
     await shell.called('window.show')
-    await shell.do('choose', 'File', 'Print …')
+    await shell.do('choose', 'File', 'Print…')
     await shell.called('webContents.print')
-    await shell.do('choose', 'File', 'Save as PDF …')
+    await shell.do('choose', 'File', 'Save as PDF…')
     await expect.poll(() => existsSync(path)).toBe(true)
     expect((await shell.called('dialog.showSaveDialog'))[0]).toMatchObject({
       defaultPath: expect.stringMatching(/^\d{4}-\d{2}-\d{2} History · Caravan\.pdf$/) as unknown,
@@ -255,10 +255,10 @@ describe('Menus', () => {
   test('a PDF that cannot be saved is told, and one that is not wanted is not made', async ({ start, dataFolder }) => {
     const shell = start({ answers: { saveDialog: () => ({ canceled: false, filePath: join(dataFolder, 'nowhere', 'sheet.pdf') }) } })
     await shell.called('window.show')
-    await shell.do('choose', 'File', 'Save as PDF …')
-    expect((await shell.called('dialog.showErrorBox'))[0]).toBe('The PDF could not be saved')
+    await shell.do('choose', 'File', 'Save as PDF…')
+    expect((await shell.called('dialog.showErrorBox'))[0]).toBe('Couldn’t save the PDF')
     shell.answer('saveDialog', () => ({ canceled: true, filePath: '' }))
-    await shell.do('choose', 'File', 'Save as PDF …')
+    await shell.do('choose', 'File', 'Save as PDF…')
     await shell.called('dialog.showSaveDialog', 2)
     expect(shell.count('webContents.printToPDF')).toBe(1)
   })
@@ -266,13 +266,13 @@ describe('Menus', () => {
   test('a window takes the whole screen once the person knows the way back, and gives it back by the same keys', async ({ start }) => {
     const shell = start({ answers: { messageBox: () => ({ response: 1 }) } })
     await shell.called('window.show')
-    await shell.do('choose', 'View', 'Kiosk: nothing but Caravan')
+    await shell.do('choose', 'View', 'Kiosk mode')
     expect((await shell.called('dialog.showMessageBox'))[0]).toMatchObject({ detail: expect.stringContaining('Ctrl+Shift+K') as unknown })
     expect(shell.count('window.setKiosk')).toBe(0)
     shell.answer('messageBox', () => ({ response: 0 }))
-    await shell.do('choose', 'View', 'Kiosk: nothing but Caravan')
+    await shell.do('choose', 'View', 'Kiosk mode')
     expect(await shell.called('window.setKiosk')).toEqual([1, true])
-    await shell.do('choose', 'View', 'Kiosk: nothing but Caravan')
+    await shell.do('choose', 'View', 'Kiosk mode')
     expect(await shell.called('window.setKiosk', 2)).toEqual([1, false])
   })
 })

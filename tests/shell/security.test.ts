@@ -26,12 +26,12 @@ describe('Electron’s security checklist', () => {
     expect(addresses.filter((address) => !/^\.?\//.test(address ?? ''))).toEqual([])
   })
 
-  test('2, 3, 4, 6, 8, 9, 10, 11: no Node in the page, isolated, in a sandbox, and nothing that is safe by itself switched off', async ({ start }) => {
+  test('2, 3, 4, 6, 8, 9, 10, 11: no Node in the page, isolated, in a sandbox, and nothing that is safe by default switched off', async ({ start }) => {
     const shell = start()
     await open(shell)
     const [, options] = await shell.called('new BrowserWindow')
     const { webPreferences } = options as { webPreferences: Record<string, unknown> }
-    // all that may be said; whatever is not said is safe by itself
+    // all that may be said; whatever is not said is safe by default
     expect({ ...webPreferences, preload: '' }).toEqual({
       preload: '',
       sandbox: true,
@@ -92,7 +92,7 @@ describe('Electron’s security checklist', () => {
     for (const url of [`${EVIL}/`, 'file:///etc/passwd', 'app://elsewhere/', 'data:text/html,x', 'javascript:alert(1)', 'https://app//caravan/']) {
       expect(await shell.do('navigate', id, url), url).toBe(true)
     }
-    expect(await shell.do('navigate', id, `${PAGE_ORIGIN}/#/history`)).toBe(false)
+    expect(await shell.do('navigate', id, `${PAGE_ORIGIN}/#/matches`)).toBe(false)
   })
 
   test('14, 15: the page opens no window but a big screen (big-screen.test.ts); a link to the web goes to the browser, and nothing else goes anywhere', async ({

@@ -18,7 +18,7 @@ describe('Beside the app’s icon', () => {
     const [tasks] = (await shell.called('app.setUserTasks')) as [readonly Record<string, unknown>[]]
     expect(tasks.map(({ title, arguments: words }) => [title, words])).toEqual([
       ['New match', `--page=newMatch --data ${dataFolder}`],
-      ['All matches', `--page=history --data ${dataFolder}`],
+      ['All matches', `--page=matches --data ${dataFolder}`],
     ])
     expect(tasks.every(({ program }) => program === process.execPath)).toBe(true)
     expect(await shell.called('app.setAppUserModelId')).toEqual([config.appId])
@@ -32,17 +32,17 @@ describe('Beside the app’s icon', () => {
   })
 
   test('a task starts the app on its page, and one that names no page on the first', async ({ start }) => {
-    const shell = start({ platform: 'win32', packaged: true, args: ['--page=history'] })
+    const shell = start({ platform: 'win32', packaged: true, args: ['--page=matches'] })
     await shell.called('window.show')
     const asked = await openPage(shell, 1).client.desktop.asked()
-    expect((await asked.next()).value).toEqual({ kind: 'page', page: 'history' })
+    expect((await asked.next()).value).toEqual({ kind: 'page', page: 'matches' })
     await asked.return?.()
     await shell.quit()
 
     const other = start({ args: ['--page=../../etc'] })
     await other.called('window.show')
     const none = await openPage(other, 1).client.desktop.asked()
-    await other.do('choose', 'Help', 'The rules')
+    await other.do('choose', 'Help', 'Rules')
     expect((await none.next()).value).toEqual({ kind: 'page', page: 'rules' })
     await none.return?.()
   })

@@ -54,7 +54,7 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     await household.inStep()
   })
 
-  test('have one match again by themselves where one went on with it and the other only wrote a note', async () => {
+  test('have one match again automatically where one went on with it and the other only wrote a note', async () => {
     const id = await shared()
     await household.offline()
     await kitchen.play(id, '2-1', '5-3')
@@ -67,7 +67,7 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     expect(trail.filter(({ kind }) => kind === 'joined')).toEqual([expect.objectContaining({ how: 'extended' })])
   })
 
-  test('have one match again by themselves where both entered the same and one went on', async () => {
+  test('have one match again automatically where both entered the same and one went on', async () => {
     const id = await shared()
     await household.offline()
     await kitchen.play(id, '2-1')
@@ -98,7 +98,7 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     await bothHave(id, ['6-4', '4-2', '6-5', '5-3'])
     await household.inStep()
     await soon(() => Promise.all([told(kitchen), told(livingRoom)])).toEqual([[], []])
-    const bin = await first(kitchen.client.history.live({ which: 'bin', limit: 10 }))
+    const bin = await first(kitchen.client.matches.live({ which: 'bin', limit: 10 }))
     expect(await kitchen.tiles(present(bin.matches[0], 'the other version').matchId)).toEqual(['6-4', '4-2', '6-5', '2-1'])
   })
 

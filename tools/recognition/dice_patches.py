@@ -73,7 +73,7 @@ def proposals(rng, dice, size):
 
 
 def table(rng):
-    """A picture to cut patches from with its dice: two in three are small, the others as large as photographs that are read."""
+    """A picture to cut patches from with its dice: two in three are small, the others as large as photos that are read."""
     u = float(np.exp(rng.uniform(np.log(18), np.log(130))))
     hard = rng.random() < 0.65
     looks = None
@@ -119,7 +119,7 @@ def proposed_shard(rng, finder):
     while k < PROPOSED:
         img, dice = table(rng)
         longest = max(img.shape)
-        # As photographs are looked at; small pictures stand for parts of one.
+        # As photos are looked at; small pictures stand for parts of one.
         sizes = (640, 320, 800) if longest == 1024 else (longest, longest, longest / 2)
         levels = pyramid(img)
         for d in look(net, img, float(rng.choice(sizes))):

@@ -1,4 +1,4 @@
-"""Reads the photographs of a folder with labels.json: python3 measure.py DIR DETECTOR.pt READER.pt [--sheet OUT.png]. Only measures."""
+"""Reads the photos of a folder with labels.json: python3 measure.py DIR DETECTOR.pt READER.pt [--sheet OUT.png]. Only measures."""
 import argparse
 import json
 import os

@@ -1,4 +1,4 @@
-"""Reads photographs of dice: python3 measure_dice.py DIR DICE.pt DIE.pt [--sheet OUT.png]. Only measures.
+"""Reads photos of dice: python3 measure_dice.py DIR DICE.pt DIE.pt [--sheet OUT.png]. Only measures.
 
 DIR has a labels.json with `photos`, a list of `{file, faces}`; where it names `colours` as well (render_throws.py), the throws are decoded.
 """

@@ -1,4 +1,4 @@
-"""The whole reading of a photograph, as the page does it, for trying things out: photograph → tiles with probabilities."""
+"""The whole reading of a photo, as the page does it, for trying things out: photo → tiles with probabilities."""
 import cv2
 import numpy as np
 import torch
@@ -7,7 +7,7 @@ from nets import SCALE, STRIDE, Detector, Reader
 from patches import patch, pyramid
 
 LONGEST = 3200
-SIZES = (640, 320)  # two looks at every photograph
+SIZES = (640, 320)  # two looks at every photo
 CLOSER = 960  # and a third where tiles look small or nothing was found
 SMALL = 26.0  # width of a small tile in the first look, in pixels
 CANDIDATE = 0.15
@@ -17,7 +17,7 @@ DOUBTFUL = 0.97  # a half less clear than this is read again, mirrored
 CERTAINTY = (1.569, 0.955, 1.252)
 TEMPERATURE = 0.692
 OVERLAP = 0.3
-UNLIKE = 2.2  # no tile of a photograph is so many times as large as the usual one, or as small
+UNLIKE = 2.2  # no tile of a photo is so many times as large as the usual one, or as small
 
 
 def logit(p):
@@ -52,7 +52,7 @@ def working_size(h, w, longest):
 
 
 def decode(found, sx, sy, threshold):
-    """Peaks of the heat map as frames in the photograph's pixels."""
+    """Peaks of the heat map as frames in the photo's pixels."""
     z = torch.from_numpy(found[:1])
     top = torch.nn.functional.max_pool2d(z[None], 3, 1, 1)[0]
     p = torch.sigmoid(z).numpy()[0]

@@ -1,4 +1,4 @@
-"""Renders photographs of a given round, as a camera over the table would take them: python3 render_game.py DIR [--only NAME…].
+"""Renders photos of a given round, as a camera over the table would take them: python3 render_game.py DIR [--only NAME…].
 
 Each tile is given, so a test knows what is laid and can lay it. The table, the camera and the light stay the same from picture to
 picture; only what lies there, the hand that lays it and the noise differ. The seeds (2000 and up) are none that training uses.
@@ -81,7 +81,7 @@ def a_set(seed, base, pips, **differing):
 
 
 class Table:
-    """A table with its light and its camera, which does not move: what is laid there can be photographed again and again."""
+    """A table with its light and its camera, which does not move: it can take any number of photos of what is laid there."""
 
     def __init__(self, seed, u, tilt, towards, look, cloth=None, target=(0, 0), things=False):
         self.seed, self.u, self.look, self.things = seed, u, look, things

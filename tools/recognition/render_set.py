@@ -1,4 +1,4 @@
-"""Renders photographs with labels.json, as the bench reads them: python3 render_set.py DIR --count 200 --seed 900.
+"""Renders photos with labels.json, as the bench reads them: python3 render_set.py DIR --count 200 --seed 900.
 
 Training uses other seeds, so these show what was not learned by heart. Pictures with a tile that is half hidden are left out,
 because whether such a tile should be read is a matter of taste; and those with a number that nobody could tell (`legible`).

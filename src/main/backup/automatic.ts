@@ -26,7 +26,7 @@ export interface AutomaticOptions {
   readonly progress: Progress
 }
 
-/** The backups that this device makes by itself, in its own folder; each only where something has changed since the one before. */
+/** The backups that Caravan makes automatically, in this device's own folder; each only if something changed since the last. */
 export class AutomaticBackups {
   readonly folder: string
   readonly #options: AutomaticOptions
@@ -66,7 +66,7 @@ export class AutomaticBackups {
     return made
   }
 
-  /** The same without anybody waiting for it: what goes wrong is told once, as a notice, until one succeeds again. */
+  /** The same without anyone waiting for it: what goes wrong is told once, as a notice, until one succeeds again. */
   async makeQuietly(signal: AbortSignal): Promise<void> {
     const { notices } = this.#options.store
     try {
@@ -110,7 +110,7 @@ export class AutomaticBackups {
     if (leftOut > 0) notices.tell({ kind: 'backup-incomplete', id: INCOMPLETE, leftOut, lines: first })
   }
 
-  /** The latest of an earlier run; one that cannot be read is as good as none. */
+  /** The latest of an earlier run; one that cannot be read does not count. */
   async #lastMade(listed: readonly ListedBackup[]) {
     const now = this.#options.store.data.clock().toISOString()
     const name = listed.find(({ made }) => made <= now)?.name

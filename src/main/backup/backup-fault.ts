@@ -13,7 +13,7 @@ export function backupFaultOf(known: Known, { name, why, detail }: SkippedFile):
 function aboutOf({ matches, people }: Known, name: string): Pick<BackupFault, 'players' | 'date'> {
   const of = entryOf(name)
   if (of?.kind === 'person') return { players: [people.get(of.id)?.name ?? []].flat(), date: null }
-  const matchId = of?.kind === 'match' ? of.id : of?.kind === 'photograph' ? of.matchId : /^photos\/([^/]+)\/$/.exec(name)?.[1]
+  const matchId = of?.kind === 'match' ? of.id : of?.kind === 'photo' ? of.matchId : /^photos\/([^/]+)\/$/.exec(name)?.[1]
   const line = matchId === undefined ? undefined : (matches.summary(matchId) ?? matches.damagedOf(matchId))
   return { players: line?.players.slice(0, 8).map((player) => player.name.slice(0, 100)) ?? [], date: line?.date ?? null }
 }

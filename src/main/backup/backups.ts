@@ -46,7 +46,7 @@ export interface BackupsOptions {
   readonly settingsChanged: () => void
 }
 
-/** Backups: those made by themselves, those asked for, and restoring. One thing at a time; play goes on meanwhile. */
+/** Automatic backups, those a person asks for, and restoring. One thing at a time; play goes on. */
 export class Backups {
   readonly #options: BackupsOptions
   readonly #automatic: AutomaticBackups
@@ -79,7 +79,7 @@ export class Backups {
     return this.#channel.watch(() => this.#shown(), signal)
   }
 
-  /** From now on backups are made by themselves, not while matches are still being read for the first time, and the last one while closing. */
+  /** From now on makes backups automatically, but not while matches are being read for the first time; the last one while closing. */
   begin({ first, every, atClose }: Times = USUAL_TIMES): void {
     this.#atClose = atClose
     const now = (): void =>
@@ -174,7 +174,7 @@ export class Backups {
     })
   }
 
-  /** Breaks off what is being done and, where backups are made by themselves, makes the last one as far as there is time. */
+  /** Stops what is running and, with automatic backups, makes the last one if there is time. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#closing.abort()

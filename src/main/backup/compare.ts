@@ -39,7 +39,7 @@ export interface ComparedPerson {
   readonly here: string | null
 }
 
-export interface ComparedPhotograph {
+export interface ComparedPhoto {
   readonly entry: EntryName
   readonly matchId: MatchId
   readonly photo: string
@@ -94,9 +94,9 @@ function personState(backup: Person, here: Person): Compared {
   return backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
 }
 
-export async function comparePhotograph({ data }: Store, archive: Archive, entry: ArchiveEntry, matchId: MatchId, photo: string): Promise<ComparedPhotograph> {
+export async function comparePhoto({ data }: Store, archive: Archive, entry: ArchiveEntry, matchId: MatchId, photo: string): Promise<ComparedPhoto> {
   const bytes = await archive.read(entry)
-  if (photoName(bytes) !== photo) throw bad({ kind: 'bad-entry', entry: entry.name, detail: 'not the photograph it is named after' })
+  if (photoName(bytes) !== photo) throw bad({ kind: 'bad-entry', entry: entry.name, detail: 'the photo doesn’t match its name' })
   const stamp = await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)
   return { entry: { name: entry.name }, matchId, photo, state: stamp === null ? 'new' : 'same' }
 }

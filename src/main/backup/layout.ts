@@ -1,7 +1,7 @@
 import { BACKUP_NAME } from '#shared/contract/backup'
 import { idSchema } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
-import { PHOTO_NAME, PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+import { PHOTO_NAME, PHOTO_LIMITS } from '#shared/match/photo'
 import { SETTING_OWNERS, type SettingOwner } from '#shared/settings/settings'
 
 export const MANIFEST = 'manifest.json'
@@ -10,7 +10,7 @@ export const MANIFEST = 'manifest.json'
 export type EntryOf =
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'person'; readonly id: string }
-  | { readonly kind: 'photograph'; readonly matchId: MatchId; readonly photo: string }
+  | { readonly kind: 'photo'; readonly matchId: MatchId; readonly photo: string }
   | { readonly kind: 'settings'; readonly owner: SettingOwner }
 export type EntryKind = EntryOf['kind']
 
@@ -20,11 +20,11 @@ export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
   match: 20_000_000,
   person: 200_000,
   // a little above what is taken today, for those that other versions took
-  photograph: PHOTOGRAPH_LIMITS.bytes * 4,
+  photo: PHOTO_LIMITS.bytes * 4,
   settings: 100_000,
 }
 
-/** The most entries of a backup, and bytes of all of them together: far above ten thousand matches with a photograph for each play. */
+/** The most entries of a backup, and bytes of all of them together: far above ten thousand matches with a photo for each play. */
 export const BACKUP_LIMITS = { entries: 2_000_000, bytes: 64 * 1024 ** 3, file: 64 * 1024 ** 3 } as const
 
 export function nameOf(entry: EntryOf): string {
@@ -33,7 +33,7 @@ export function nameOf(entry: EntryOf): string {
       return `matches/${entry.id}.json`
     case 'person':
       return `people/${entry.id}.json`
-    case 'photograph':
+    case 'photo':
       return `photos/${entry.matchId}/${entry.photo}.jpg`
     case 'settings':
       return `settings/${entry.owner}.json`
@@ -52,11 +52,11 @@ export function entryOf(name: string): EntryOf | null {
   if (rest.length === 1 && top === 'settings' && owner !== undefined) return { kind: 'settings', owner }
   const [matchId = '', file = ''] = rest
   const photo = /^([^.]*)\.jpg$/.exec(file)?.[1]
-  if (rest.length === 2 && top === 'photos' && isId(matchId) && photo !== undefined && PHOTO_NAME.test(photo)) return { kind: 'photograph', matchId, photo }
+  if (rest.length === 2 && top === 'photos' && isId(matchId) && photo !== undefined && PHOTO_NAME.test(photo)) return { kind: 'photo', matchId, photo }
   return null
 }
 
-/** Folders that a program which packs a backup anew may add as entries of their own. */
+/** Folders that a program which packs a backup again may add as entries of their own. */
 export function isOurFolder(name: string): boolean {
   if (['matches/', 'people/', 'photos/', 'settings/'].includes(name)) return true
   const matchId = /^photos\/([^/]*)\/$/.exec(name)?.[1]

@@ -33,7 +33,7 @@ export interface MakeOptions {
 /**
  * Writes one backup of the data folder into `folder`, reads it back, and only then gives it its name; `SaveFault` when that fails.
  *
- * Files that change meanwhile are in it as they were before or after, each whole. What cannot be read is left out and named.
+ * A file that changes during the backup is in it as it was before or after, always whole. What cannot be read is left out and named.
  */
 export async function makeBackup(options: MakeOptions): Promise<MadeBackup> {
   const { sources, folder, files, progress, signal } = options
@@ -64,13 +64,13 @@ async function* packing(
   made: Date,
   faults: BackupFault[],
 ): AsyncGenerator<Packed> {
-  const found: Record<EntryKind, number> = { match: 0, person: 0, photograph: 0, settings: 0 }
+  const found: Record<EntryKind, number> = { match: 0, person: 0, photo: 0, settings: 0 }
   faults.push(...missed.map((each) => backupFaultOf(sources, each)))
   for (const [done, file] of files.entries()) {
     signal.throwIfAborted()
     progress('making', done, files.length)
     const reading = await readWhole(sources, file)
-    // what was taken away meanwhile is not missing
+    // what was deleted during the backup is not missing
     if (reading.kind === 'gone') continue
     const why = reading.kind === 'left-out' ? reading.why : reading.damage
     if (why !== null) faults.push(backupFaultOf(sources, { name: file.name, ...why }))
@@ -85,7 +85,7 @@ async function* packing(
     made: made.toISOString(),
     device: device.slice(0, 100),
     appVersion,
-    counts: { matches: found.match, people: found.person, photographs: found.photograph },
+    counts: { matches: found.match, people: found.person, photographs: found.photo },
     ...(leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, MOST_NAMES) }),
     ...(faults.length === 0 ? {} : { faults: faultsOf(faults) }),
     state: fingerprint,
@@ -96,7 +96,7 @@ async function* packing(
 /** Reads the directory and each entry with its checksum, from the disk. */
 async function readBack(path: string, progress: Progress, signal: AbortSignal): Promise<void> {
   const archive = await openArchive(path).catch((error: unknown) => {
-    throw error instanceof Refused ? new Error(`what was written cannot be read back: ${error.message}`) : error
+    throw error instanceof Refused ? new Error(`the new backup can’t be read back: ${error.message}`) : error
   })
   try {
     for (const [done, entry] of archive.entries.entries()) {

@@ -8,12 +8,12 @@ import { Refused } from './bad-backup'
 import {
   compareMatch,
   comparePerson,
-  comparePhotograph,
+  comparePhoto,
   compareSettings,
   type Compared,
   type ComparedMatch,
   type ComparedPerson,
-  type ComparedPhotograph,
+  type ComparedPhoto,
   type ComparedSettings,
 } from './compare'
 import type { Progress } from './make'
@@ -29,7 +29,7 @@ export interface Plan {
   readonly manifest: Manifest
   readonly matches: readonly ComparedMatch[]
   readonly people: readonly ComparedPerson[]
-  readonly photographs: readonly ComparedPhotograph[]
+  readonly photographs: readonly ComparedPhoto[]
   readonly settings: readonly ComparedSettings[]
   /** What in it cannot be read; the rest is restored without it. */
   readonly unusable: readonly BackupFault[]
@@ -71,7 +71,7 @@ export async function stampOf({ data }: Store, path: string): Promise<FileStamp>
 async function compareAll(store: Store, archive: Archive, progress: Progress, signal: AbortSignal) {
   const matches: ComparedMatch[] = []
   const people: ComparedPerson[] = []
-  const photographs: ComparedPhotograph[] = []
+  const photographs: ComparedPhoto[] = []
   const settings: ComparedSettings[] = []
   const unusable: BackupFault[] = []
   const compare = async (entry: ArchiveEntry): Promise<void> => {
@@ -83,8 +83,8 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
       case 'person':
         people.push(await comparePerson(store, archive, entry, of.id))
         break
-      case 'photograph':
-        photographs.push(await comparePhotograph(store, archive, entry, of.matchId, of.photo))
+      case 'photo':
+        photographs.push(await comparePhoto(store, archive, entry, of.matchId, of.photo))
         break
       case 'settings':
         settings.push(await compareSettings(store, archive, entry, of.owner))
@@ -136,7 +136,7 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
     appVersion: manifest.appVersion,
     matches: tally(matches),
     people: tally(people),
-    photographs: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
+    photos: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
     settings: Object.fromEntries(settings.map(({ owner, state }) => [owner, state])),
     faults: allFaults(plan),
     namesakes: people

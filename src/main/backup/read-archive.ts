@@ -81,7 +81,7 @@ async function directoryOf(zip: ZipFile) {
     packed += compressedSize
     if (bytes > BACKUP_LIMITS.bytes) throw bad({ kind: 'too-large', entry: null, limit: BACKUP_LIMITS.bytes })
     // entries that lie over one another unpack to far more than the file could hold
-    if (packed > zip.size) throw bad({ kind: 'damaged', detail: 'entries lie over one another' })
+    if (packed > zip.size) throw bad({ kind: 'damaged', detail: 'its entries overlap' })
     if (of === null) manifest = zipped
     else entries.push({ name, of, zipped })
   }
@@ -98,7 +98,7 @@ async function contentOf(zip: ZipFile, zipped: Entry, limit: number): Promise<Ui
 
 function checkCounts({ counts }: Manifest, entries: readonly ArchiveEntry[]): void {
   const of = (kind: EntryOf['kind']): number => entries.filter((entry) => entry.of.kind === kind).length
-  const found = { matches: of('match'), people: of('person'), photographs: of('photograph') }
+  const found = { matches: of('match'), people: of('person'), photographs: of('photo') }
   for (const what of ['matches', 'people', 'photographs'] as const) {
     if (counts[what] !== found[what]) throw bad({ kind: 'counts', what, told: counts[what], found: found[what] })
   }

@@ -21,7 +21,7 @@ const READINGS = 4
  * The bytes of a file as it was at one moment.
  *
  * Caravan puts another file in place of a match's, so what was opened stays whole. Other programs may write into it: it is read again until it
- * was the same before and after. What holds still is taken in as it is, also where it is no match, person, photograph or settings.
+ * was the same before and after. What holds still is taken in as it is, also where it is no match, person, photo or settings.
  */
 export async function readWhole(
   sources: Pick<Sources, 'data' | 'device'> & { readonly matches: Pick<Sources['matches'], 'isSound'> },
@@ -53,9 +53,9 @@ function tooLarge(size: number, of: EntryOf): SkipReason {
   return { why: 'too-large', detail: `${size} bytes, at most ${ENTRY_LIMITS[of.kind]}` }
 }
 
-/** What is wrong with bytes that are to be a match, a person, a photograph or settings; null where nothing is. */
+/** What is wrong with bytes that are to be a match, a person, a photo or settings; null where nothing is. */
 export function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
-  if (of.kind === 'photograph') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'not the photograph it is named after' }
+  if (of.kind === 'photo') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'the photo doesn’t match its name' }
   try {
     check(of, new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return null
@@ -68,7 +68,7 @@ export function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
   }
 }
 
-function check(of: Exclude<EntryOf, { kind: 'photograph' }>, text: string): void {
+function check(of: Exclude<EntryOf, { kind: 'photo' }>, text: string): void {
   switch (of.kind) {
     case 'match':
       return void contentIn(text, matchFileKind(of.id))

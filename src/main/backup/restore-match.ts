@@ -18,7 +18,7 @@ export interface RestoreMatchOptions {
 }
 
 /**
- * Puts one match of a backup in place of what is here, with those of its photographs that are not here.
+ * Puts one match of a backup in place of what is here, with those of its photos that are not here.
  *
  * What is here is backed up first; a file that cannot be read is kept beside the match's. `Refused` or `SaveFault` where it cannot be done.
  */
@@ -33,7 +33,7 @@ export async function restoreMatch({
   try {
     const match = await matchIn(archive, matchId)
     const backup = await before()
-    await bringPhotographs(store, archive, matchId)
+    await bringPhotos(store, archive, matchId)
     const { made } = archive.manifest
     let revision = 0
     const brought = await matches.bring(matchId, (here, now) => {
@@ -57,10 +57,9 @@ async function matchIn(archive: Archive, matchId: MatchId) {
 }
 
 /** One that cannot be used stays away: the match is worth more. */
-async function bringPhotographs({ matches, data }: Store, archive: Archive, matchId: MatchId): Promise<void> {
+async function bringPhotos({ matches, data }: Store, archive: Archive, matchId: MatchId): Promise<void> {
   for (const entry of archive.entries) {
-    if (entry.of.kind !== 'photograph' || entry.of.matchId !== matchId || (await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)) !== null)
-      continue
+    if (entry.of.kind !== 'photo' || entry.of.matchId !== matchId || (await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)) !== null) continue
     const bytes = await archive.read(entry).catch(() => null)
     if (bytes !== null) await matches.photos.keep(matchId, bytes)
   }

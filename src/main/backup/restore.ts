@@ -35,7 +35,7 @@ type Counting = {
 }
 
 /**
- * Brings back what was chosen: photographs first, since matches name them, then people, then matches, each whole or not at all.
+ * Restores what was chosen: photos first, since matches name them, then people, then matches, each whole or not at all.
  *
  * Nothing is taken away. What was changed here since it was looked at stays as it is. `Refused` with what was done until then when it has to stop.
  */
@@ -46,7 +46,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const restored: Counting = {
     matches: { added: 0, replaced: 0 },
     people: { added: 0, replaced: 0 },
-    photographs: 0,
+    photos: 0,
     settings: 0,
     left: 0,
     unusable: plan.unusable.length,
@@ -95,7 +95,7 @@ async function bringAll({ store, matches, people, plan, wish, progress, signal }
   try {
     await each(photographs, async ({ entry, matchId }) => {
       await store.matches.photos.keep(matchId, (await read(entry)).bytes)
-      restored.photographs++
+      restored.photos++
     })
     await each(wantedPeople, async ({ entry, id, here }) => {
       const found = await read(entry)

@@ -23,7 +23,7 @@ export function archiveOf(files: AsyncIterable<Packed>): AsyncIterable<Uint8Arra
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
-  // whoever reads the parts hears of it; until somebody does, an error nobody listens to would end the process
+  // the reader of the parts gets this error; until there is one, an error without a listener would end the process
   output.on('error', () => undefined)
   void pack(zip, output, files)
     .then(() => zip.end())

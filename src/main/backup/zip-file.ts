@@ -33,7 +33,7 @@ export class ZipFile {
     const file = await open(path, READING)
     try {
       const stat = await file.stat()
-      if (!stat.isFile()) throw Object.assign(new Error('it is no regular file'), { code: 'EINVAL' })
+      if (!stat.isFile()) throw Object.assign(new Error('it isn’t a regular file'), { code: 'EINVAL' })
       return new ZipFile(file, stat.size)
     } catch (error) {
       await file.close()
@@ -75,7 +75,7 @@ export class ZipFile {
     const { compressedSize, compressionMethod, uncompressedSize } = entry
     if (uncompressedSize > limit) throw new Error(`it has more than ${limit} bytes`)
     if (entry.isEncrypted()) throw new Error('it is encrypted')
-    if (compressionMethod !== STORED && compressionMethod !== DEFLATED) throw new Error(`it is packed in a way (${compressionMethod}) that is not known`)
+    if (compressionMethod !== STORED && compressionMethod !== DEFLATED) throw new Error(`it uses an unknown compression method (${compressionMethod})`)
     // what cannot be packed grows by five bytes in each block of some thousands
     if (compressedSize > uncompressedSize + uncompressedSize / 1000 + 1000) throw new Error('it is larger packed than unpacked')
     const { fileDataStart } = await this.#within(() => this.#found().readLocalFileHeaderPromise(entry, { minimal: true }))
@@ -119,6 +119,6 @@ async function unpacked(packed: Uint8Array, size: number): Promise<Uint8Array> {
   try {
     return await inflate(packed, { maxOutputLength: Math.max(1, size) })
   } catch (error) {
-    throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new Error(`too many bytes: more than the ${size} it is to have`) : error
+    throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new Error(`too many bytes: more than ${size}`) : error
   }
 }

@@ -11,14 +11,14 @@ export const STANDARD_INPUT = '-'
 
 export const USAGE = `Usage: npm run --silent score -- [--json | --jsonl] [FILE…]
 
-Scores match records (docs/record-format.md). Without FILE, or where FILE is -, standard input is read.
+Scores match records (docs/record-format.md). With no FILE, or when FILE is -, reads standard input.
 
-  (no option)  one record a file; prints a score sheet for people
-  --json       one record a file; prints one line of JSON a record
-  --jsonl      one record a line; prints one line of JSON a record
-  --help       this text
+  (no option)  one record per file; prints a readable score sheet
+  --json       one record per file; prints one line of JSON per record
+  --jsonl      one record per line; prints one line of JSON per record
+  --help       show this help
 
-Exit status: 0, or 1 if any record was impossible or could not be read, or 2 for bad usage.
+Exit status: 0 if all records were scored, 1 if any record was impossible or unreadable, 2 for wrong options.
 `
 
 /** Reads the command line, or says in one line what is wrong with it. */
@@ -27,8 +27,8 @@ export function readOptions(args: readonly string[], interactive: boolean): Resu
   if (!read.ok) return read
   const { values, positionals } = read.value
   if (values.help === true) return ok({ output: 'help', files: [] })
-  if (values.json === true && values.jsonl === true) return err('--json and --jsonl cannot go together')
-  if (positionals.length === 0 && interactive) return err('name a file to score, or - for standard input')
+  if (values.json === true && values.jsonl === true) return err('use either --json or --jsonl, not both')
+  if (positionals.length === 0 && interactive) return err('no file given; name a file, or use - for standard input')
   const output = values.jsonl === true ? 'jsonl' : values.json === true ? 'json' : 'sheet'
   return ok({ output, files: positionals.length === 0 ? [STANDARD_INPUT] : positionals })
 }
@@ -38,6 +38,6 @@ function parsed(args: readonly string[]) {
   try {
     return ok(parseArgs({ args: [...args], allowPositionals: true, options: { json, jsonl: json, help: { type: 'boolean', short: 'h' } } }))
   } catch (cause) {
-    return err((cause as Error).message.split('\n')[0]?.replace(/\. .*$/, '') ?? 'bad usage')
+    return err((cause as Error).message.split('\n')[0]?.replace(/\. .*$/, '') ?? 'wrong options')
   }
 }

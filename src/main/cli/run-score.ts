@@ -21,11 +21,11 @@ export interface ScoreIo {
   readonly err: (text: string) => Promise<void>
 }
 
-/** Runs `score` and gives its exit status: 0, 1 if a record was impossible or unreadable, 2 for bad usage. */
+/** Runs `score` and gives its exit status: 0, 1 if a record was impossible or unreadable, 2 for wrong options. */
 export async function runScore(args: readonly string[], io: ScoreIo): Promise<number> {
   const options = readOptions(args, io.interactive)
   if (!options.ok) {
-    await io.err(`score: ${options.error}; --help tells how to use it\n`)
+    await io.err(`score: ${options.error}. Try --help.\n`)
     return 2
   }
   const { output, files } = options.value
@@ -110,14 +110,14 @@ function whyUnreadable(cause: unknown): string {
   const code = fieldOf(cause, 'code')
   switch (code) {
     case 'ENOENT':
-      return 'there is no such file'
+      return 'file not found'
     case 'EISDIR':
-      return 'it is a folder'
+      return 'this is a folder'
     case 'EACCES':
     case 'EPERM':
-      return 'it may not be read'
+      return 'permission denied'
     default:
-      if (typeof code === 'string' && fieldOf(cause, 'syscall') !== undefined) return `the file cannot be read (${code})`
+      if (typeof code === 'string' && fieldOf(cause, 'syscall') !== undefined) return `cannot read the file (${code})`
       throw cause
   }
 }

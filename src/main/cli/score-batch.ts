@@ -64,6 +64,6 @@ export function written(result: ScoreJson | ErrorJson): { readonly text: string;
   } catch (cause) {
     // what the engine says of a text beyond its limit
     if (!(cause instanceof RangeError)) throw cause
-    return { text: `${JSON.stringify(unreadable('its score is longer than one line can be'))}\n`, sound: false }
+    return { text: `${JSON.stringify(unreadable('its score is too long for one line'))}\n`, sound: false }
   }
 }

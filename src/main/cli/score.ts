@@ -15,10 +15,10 @@ async function write(stream: NodeJS.WriteStream, text: string | Uint8Array): Pro
 }
 
 async function main(): Promise<void> {
-  // Whoever reads the output may stop early (`… | head`); there is nobody left to tell.
+  // The program that reads the output may stop early (`… | head`); then nobody is left to tell.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit()
-    process.stderr.write(`score: the output could not be written: ${whyUnwritten(error)}\n`)
+    process.stderr.write(`score: cannot write the output: ${whyUnwritten(error)}\n`)
     process.exit(1)
   })
   // nor can anything be told where errors cannot
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   await threads.close()
 }
 
-const WHY_UNWRITTEN: Readonly<Record<string, string>> = { ENOSPC: 'no space left', EDQUOT: 'the quota is used up', EIO: 'the disk fails' }
+const WHY_UNWRITTEN: Readonly<Record<string, string>> = { ENOSPC: 'no space left', EDQUOT: 'the disk quota is full', EIO: 'disk error' }
 
 function whyUnwritten({ code = '', message }: NodeJS.ErrnoException): string {
   return WHY_UNWRITTEN[code] ?? (code === '' ? message : code)

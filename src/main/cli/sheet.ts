@@ -57,7 +57,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
   const columns: readonly Column[] = [
     { title: '#', align: 'right' },
     { title: 'Player', align: 'left' },
-    { title: 'Event', align: 'left' },
+    { title: 'Entry', align: 'left' },
     { title: words.points.other, align: 'right' },
     ...names.map((title): Column => ({ title, align: 'right' })),
     { title: 'Why', align: 'left' },
@@ -72,7 +72,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
   ])
   return [
     `Round ${place}: ${nameOf(names, round.leader)} leads${dice}`,
-    ...(rows.length === 0 ? ['Nothing has been played.'] : textTable(columns, rows)),
+    ...(rows.length === 0 ? ['Nothing played.'] : textTable(columns, rows)),
     ...lineLines(round, rules),
     ...warningLines(match, place, names),
     ...endLines(round, names),
@@ -92,18 +92,18 @@ function eventWords(event: ScoredEvent): string {
     case 'play': {
       const tile = makeTile(event.tile)
       if (event.arm === null) return `leads ${makeWritten(writtenAs(event))}`
-      return typeof event.arm === 'number' ? `${tile} on arm ${event.arm}` : `${tile} ${event.arm}`
+      return typeof event.arm === 'number' ? `plays ${tile} on arm ${event.arm}` : `plays ${tile} on the ${event.arm} end`
     }
     case 'draw':
       return `draws ${event.count}`
     case 'pass':
       return 'passes'
     case 'block':
-      return 'blocked'
+      return 'calls a block'
     case 'table':
-      return 'is next; the table as it lay'
+      return 'plays next; tiles already on the table'
     case 'rules':
-      return `from here on: ${settingsWords(event.changed)}`
+      return `from now on: ${settingsWords(event.changed)}`
   }
 }
 
@@ -115,7 +115,7 @@ function warningLines(match: ScoredMatch, place: number, names: readonly string[
   return match.warnings
     .filter(({ round }) => round === place)
     .map((warning) => {
-      const where = warning.event === null ? '' : `Event ${warning.event}: `
+      const where = warning.event === null ? '' : `Entry ${warning.event}: `
       return `! ${where}${warningSentence(warning, names, match.rules.game)}`
     })
 }

@@ -44,7 +44,7 @@ export class Channel {
   }
 }
 
-/** A channel for each key, there only while somebody watches it. */
+/** A channel for each key, there only while someone watches it. */
 export class Channels {
   readonly #byKey = new Map<string, Channel>()
 

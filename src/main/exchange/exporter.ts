@@ -19,7 +19,7 @@ const PIECE_MS = 200
 
 type Source = Pick<MatchStore, 'summaries' | 'summary' | 'damaged' | 'damagedOf' | 'glance' | 'reading'>
 
-/** Makes files of matches piece by piece; a match that is changed meanwhile goes out as it is when its turn comes, and one that cannot is named. All matches go out once all have been read. */
+/** Makes match files piece by piece. A match that changes goes out as it is when its turn comes; one that fails is named. All matches go out once all have been read. */
 export class Exporter {
   readonly #store: Source
   readonly #who: PersonResolver

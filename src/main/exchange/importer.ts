@@ -45,7 +45,7 @@ export class Importer {
     this.#options = options
   }
 
-  /** Each record by itself: one that is refused holds up no other. A disk that refuses ends the message; what it took before stays. */
+  /** Each record alone: a refused one does not stop the others. A full or failing disk ends the message; what was saved before stays. */
   import(asked: ImportAsked): Promise<ImportAnswer> {
     return this.#messages.run(() => this.#import(asked))
   }
@@ -175,7 +175,7 @@ function startOf(date: string | undefined): string | null {
   return noon !== null && isStorable(noon) ? noon : null
 }
 
-/** What is here with what came after it; what is kept with the events here (photographs) stays. */
+/** What is here with what came after it; what is kept with the events here (photos) stays. */
 function goneOn(here: readonly RecordRound[], there: readonly RecordRound[]): { readonly rounds: readonly RecordRound[]; readonly change: Change } {
   const at = Math.max(here.length - 1, 0)
   const [last] = here.slice(at)

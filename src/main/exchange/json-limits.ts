@@ -1,13 +1,13 @@
 /** Why a value that keeps to the limits cannot be kept as it is; null where it can. */
 export function beyondLimits(value: unknown): string | null {
-  if (typeof value === 'string') return LONE_SURROGATE.test(value) ? 'it holds half a character (a lone surrogate)' : null
-  if (typeof value === 'number') return isExact(value) ? null : 'a number in it is too large to be kept exactly'
+  if (typeof value === 'string') return LONE_SURROGATE.test(value) ? 'it contains half a character (a lone surrogate)' : null
+  if (typeof value === 'number') return isExact(value) ? null : 'it contains a number that is too large to save exactly'
   return typeof value === 'object' && value !== null ? unsoundInside(value) : null
 }
 
 function unsoundInside(value: object): string | null {
   for (const [name, inner] of Object.entries(value)) {
-    if (name === '__proto__') return 'a field in it is called “__proto__”, which cannot be kept'
+    if (name === '__proto__') return 'it contains a field called “__proto__”, which Caravan cannot save'
     const why = beyondLimits(name) ?? beyondLimits(inner)
     if (why !== null) return why
   }

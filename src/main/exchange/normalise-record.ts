@@ -15,7 +15,7 @@ const storedSchema = recordSchema.extend({ rounds: z.array(storedRoundSchema) })
 export function normaliseRecord(record: Content): Result<Content, string> {
   const { rounds, players, rules = {} } = record as { readonly rounds: readonly Content[]; readonly players: readonly Content[]; readonly rules?: unknown }
   const named = players.map((player) => ({ ...player, name: cleanName(String(player['name'])) }))
-  if (named.some(({ name }) => name === '')) return err('a player has a name of nothing that can be seen')
+  if (named.some(({ name }) => name === '')) return err('a player’s name has nothing that can be seen')
   const parsed = storedSchema.safeParse({ ...record, players: named, rules, rounds: rounds.map(roundAsStored) })
   return parsed.success ? ok({ ...parsed.data, rules, version: RECORD_VERSION }) : err(firstIssue(parsed.error))
 }

@@ -84,7 +84,7 @@ export function isStorable(moment: string): boolean {
 function madeByNewer(content: unknown): string | null {
   const { format, version } = isObject(content) ? content : {}
   return format === RECORD_FORMAT && typeof version === 'number' && version > RECORD_VERSION
-    ? `it is of version ${version} of the record format, made by a newer Caravan than this one`
+    ? `it was made by a newer Caravan (record format ${version}); update Caravan to import it`
     : null
 }
 

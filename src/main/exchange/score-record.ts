@@ -7,7 +7,7 @@ import { recordRefusalSentence } from '#shared/words/en'
 import { err, ok, type Result } from '#shared/kernel/result'
 
 /** Why a record that no text can hold is not read. */
-export const TOO_LONG = 'it is longer than a record can be'
+export const TOO_LONG = 'the record is too long'
 
 /** Scores the text of one record; text that is no JSON is a bad record. */
 export function scoreText(text: string): ScoreJson | ErrorJson {
@@ -34,7 +34,7 @@ export function parseJson(text: string): Result<unknown, string> {
   try {
     return ok(JSON.parse(withoutByteOrderMark(text)))
   } catch {
-    return err('it is not JSON')
+    return err('this is not JSON')
   }
 }
 
@@ -43,7 +43,7 @@ function namesIn(record: unknown): readonly string[] {
   if (!Array.isArray(players)) return []
   return players.map((player: unknown, seat) => {
     const name = fieldOf(player, 'name')
-    return typeof name === 'string' && name !== '' ? name : `player ${seat + 1}`
+    return typeof name === 'string' && name !== '' ? name : `Player ${seat + 1}`
   })
 }
 

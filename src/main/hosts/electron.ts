@@ -68,11 +68,11 @@ async function joinRunning(addressFor: AddressFor): Promise<void> {
   const files = opened.waiting
   if (files.length > 0) {
     const { message, detail, go } = language.words().elsewhere
-    console.log('Bring the record in there, on the page Data')
+    console.log('Import the match file there, on the Files page')
     await dialog.showMessageBox({ type: 'info', message, detail: detail(files.join(', ')), buttons: [go], defaultId: 0 })
   }
   const address = await addressFor('once')
-  await shell.openExternal(files.length > 0 ? `${address}#/data` : address)
+  await shell.openExternal(files.length > 0 ? `${address}#/files` : address)
   app.quit()
 }
 
@@ -125,7 +125,7 @@ function open(): void {
   })
   if (app.requestSingleInstanceLock({ files: [...asked.files], page: asked.page })) void app.whenReady().then(start).catch(giveUp)
   else {
-    console.log('Caravan is open already; its window comes to the front')
+    console.log('Caravan is already open. Its window comes to the front.')
     app.quit()
   }
 }

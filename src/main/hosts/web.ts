@@ -21,7 +21,7 @@ type Serve = Extract<WebArguments, { kind: 'serve' }>
 
 /** A fault that nobody caught ends the process, and Node prints it after this. */
 const AFTER_A_FAULT =
-  'Caravan: something went wrong in the program itself, so it ends. Every play that was confirmed is stored and safe; start Caravan again and go on where you were.'
+  'Caravan: something went wrong, so Caravan has to stop. Every play you confirmed is saved. Start Caravan again to continue where you were.'
 
 async function main(): Promise<void> {
   process.on('uncaughtExceptionMonitor', () => console.error(AFTER_A_FAULT))

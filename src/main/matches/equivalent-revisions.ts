@@ -5,7 +5,7 @@ type Revised = Pick<StoredMatch, 'id' | 'revision' | 'updatedAt'>
 /**
  * Remembers which revisions of a match show the same table: between them it was only about who agrees to a round.
  *
- * What was entered or thought out on one of them is right on the other too, so nobody has to enter it again because somebody else agreed meanwhile.
+ * What was entered or thought out on one of them is right on the other too, so nobody has to enter it again because someone else agreed in between.
  * Only of this run: after a restart such a command is refused as made on an old revision, and nothing worse.
  */
 export class EquivalentRevisions {

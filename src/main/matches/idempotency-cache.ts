@@ -18,7 +18,7 @@ export class IdempotencyCache {
     return command === undefined ? undefined : this.#byMatch.get(matchId)?.get(command)
   }
 
-  /** Only what was done: a command that was refused did nothing, and may be judged anew. */
+  /** Only what was done: a command that was refused did nothing, and may be judged again. */
   add({ matchId, command }: NamedCommand, outcome: Outcome): void {
     if (command === undefined || !outcome.ok) return
     const commands = this.#byMatch.get(matchId) ?? new Map<string, Outcome>()

@@ -8,7 +8,7 @@ const OWN_ENTRIES: readonly EditName[] = ['enter-play', 'enter-draw', 'enter-pas
 /**
  * Remembers which device at the table made the latest entry, so that it, and no other, may take that back.
  *
- * Whatever comes to the match after it, from wherever, ends this. Only of this run: after a restart the table is closed, and everybody joins anew.
+ * Whatever comes to the match after it, from wherever, ends this. Only of this run: after a restart the table is closed, and everyone joins again.
  */
 export class LastEntry {
   #last: { readonly id: string; readonly revision: number; readonly updatedAt: string; readonly device: string } | null = null

@@ -1,9 +1,9 @@
 import type { DeviceId, MatchId } from '#shared/kernel/ids'
 import { MATCH_LIMITS } from '#shared/match/limits'
 import type { ScoredMatch } from '#shared/match/state'
-import type { Photograph } from './check-photograph'
+import type { SentPhoto } from './check-photo'
 
-/** Whoever commands from a device that joined the table. */
+/** The player behind a command from a device that joined the table. */
 export interface Visitor {
   readonly device: DeviceId
   /** What the device's person is called. */
@@ -19,7 +19,7 @@ export interface NamedCommand {
   readonly by?: Visitor | undefined
 }
 
-/** Which match, and the revision that whoever commands it has seen. */
+/** Which match, and the revision that the person who sent the command has seen. */
 export interface OnMatch extends NamedCommand {
   readonly revision: number
 }
@@ -29,9 +29,9 @@ export interface OnAnyRevision extends NamedCommand {
   readonly revision: null
 }
 
-/** How a change is saved: with a photograph, with more room than there is for others, with its score. */
+/** How a change is saved: with a photo, with more room than there is for others, with its score. */
 export interface How {
-  readonly photograph?: Photograph | null
+  readonly photo?: SentPhoto | null
   /** Bytes that the match may take then. */
   readonly mostBytes?: number
   /** What comes of the change, scored, where that was needed to decide on it. */

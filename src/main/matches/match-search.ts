@@ -1,5 +1,5 @@
 import type { PlayedByPerson } from '#shared/contract/people'
-import type { DamagedMatch, History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
+import type { DamagedMatch, FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
 import { nameSchema, type Setup } from '#shared/contract/schemas'
 import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
@@ -11,9 +11,9 @@ const LATEST = 10
 
 const LONGEST_NAME = nameSchema.maxLength ?? Infinity
 
-type Asked = Omit<HistoryQuery, 'limit'>
+type Asked = Omit<MatchQuery, 'limit'>
 
-/** How often somebody played, while it is counted; `latest` is the match counted last. */
+/** How often someone played, while it is counted; `latest` is the match counted last. */
 interface Tally {
   readonly id: string
   matches: number
@@ -74,7 +74,7 @@ export class MatchSearch {
     return counts
   }
 
-  /** The family's last choices, one a preset, the latest begun first; people who cannot be chosen any more are left to be typed. */
+  /** The family's last choices, one a preset, the latest begun first; people who can no longer be chosen are left to be typed. */
   setups(): readonly Setup[] {
     const latest = new Map<string, MatchSummary>()
     for (const match of this.#source.summaries()) {
@@ -92,12 +92,12 @@ export class MatchSearch {
   }
 
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
-  search({ limit, ...asked }: HistoryQuery): Omit<History, 'reading'> {
+  search({ limit, ...asked }: MatchQuery): Omit<FoundMatches, 'reading'> {
     const found = this.#source.summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
     return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length, ...omitUndefined({ damaged: this.#damagedAmong(asked) }) }
   }
 
-  /** Who played how often; somebody who holds several seats of a match, as two who are one, played it once. */
+  /** Who played how often; someone who holds several seats of a match, as two who are one, played it once. */
   played(): readonly PlayedByPerson[] {
     // every play asks again, so this goes over ten thousand matches without making anything of each
     const tallies = new Map<string, Tally>()
@@ -171,7 +171,7 @@ function offered<P extends { readonly name: string }>(player: P): P {
   return player.name.length <= LONGEST_NAME ? player : { ...player, name: player.name.slice(0, LONGEST_NAME) }
 }
 
-function isAmong(which: HistoryQuery['which'], { binnedAt, winner, unsettled }: MatchSummary): boolean {
+function isAmong(which: MatchQuery['which'], { binnedAt, winner, notAgreed }: MatchSummary): boolean {
   switch (which) {
     case 'bin':
       return binnedAt !== undefined
@@ -181,8 +181,8 @@ function isAmong(which: HistoryQuery['which'], { binnedAt, winner, unsettled }: 
       return binnedAt === undefined && winner !== null
     case 'unfinished':
       return binnedAt === undefined && winner === null
-    case 'unsettled':
-      return binnedAt === undefined && unsettled !== undefined
+    case 'not-agreed':
+      return binnedAt === undefined && notAgreed !== undefined
   }
 }
 

@@ -14,7 +14,7 @@ import { IdempotencyCache } from './idempotency-cache'
 import { askToConfirm, confirmRound, sameTable, type WordAsked } from './commands/confirm'
 import { EquivalentRevisions } from './equivalent-revisions'
 import { createMatch, type StartWish } from './commands/create'
-import { checkPhotograph, type Photograph } from './check-photograph'
+import { checkPhoto, type SentPhoto } from './check-photo'
 import { redo, undo, type EditCommand } from './commands/edit'
 import { changeRules, enterEvent, startRound } from './commands/play'
 import { binMatch, describeMatch, inTrail, restoreMatch, type DetailsWish, type Happened, type DetailsChange } from './commands/describe'
@@ -24,7 +24,7 @@ import { MatchWindows } from './match-windows'
 import { refusalOfMissing } from './missing'
 import { reviseMatch, type RevisionWish } from './commands/revise'
 import { LEAVING, type How, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
-import { sweepPhotographs } from './sweep-photographs'
+import { sweepPhotos } from './sweep-photos'
 import type { PersonResolver } from '../people/person-resolver'
 
 export interface MatchesOptions {
@@ -43,7 +43,7 @@ export interface MatchesOptions {
 /**
  * Commands on matches, one after another for each match.
  *
- * decide → write → only then acknowledge and publish; a refused or unsaved command changes nothing. A photograph is on disk
+ * decide → write → only then acknowledge and publish; a refused or unsaved command changes nothing. A photo is on disk
  * before the match that names it.
  */
 export class Matches {
@@ -67,16 +67,16 @@ export class Matches {
 
   /** Players as they sit, each with the id of a person; the first round begins with the match. */
   create(setup: NewMatch, players: MatchRecord['players']): Promise<Outcome> {
-    return this.#withPhotograph(setup.photograph, (kept) => this.#begin(setup, players, kept))
+    return this.#withPhoto(setup.photo, (kept) => this.#begin(setup, players, kept))
   }
 
-  /** `photograph`: a JPEG in base64, to be kept with the event. */
-  enter(on: OnMatch, event: RecordEvent, photograph?: string): Promise<Outcome> {
-    return this.#withPhotograph(photograph, (kept) => this.#command(on, enterEvent(event, kept), { photograph: kept }))
+  /** `photo`: a JPEG in base64, to be kept with the event. */
+  enter(on: OnMatch, event: RecordEvent, photo?: string): Promise<Outcome> {
+    return this.#withPhoto(photo, (kept) => this.#command(on, enterEvent(event, kept), { photo: kept }))
   }
 
-  startRound(on: OnMatch, start: StartWish, photograph?: string): Promise<Outcome> {
-    return this.#withPhotograph(photograph, (kept) => this.#command(on, startRound(start, kept), { photograph: kept }))
+  startRound(on: OnMatch, start: StartWish, photo?: string): Promise<Outcome> {
+    return this.#withPhoto(photo, (kept) => this.#command(on, startRound(start, kept), { photo: kept }))
   }
 
   revise(on: OnMatch, revision: RevisionWish): Promise<Outcome> {
@@ -121,7 +121,7 @@ export class Matches {
     return this.keep({ matchId, revision: null, by }, askToConfirm(on))
   }
 
-  /** Puts the match into the bin, from which `restore` brings it back. */
+  /** Puts the match into the bin; `restore` takes it out again. */
   bin(on: OnMatch): Promise<Outcome> {
     return this.keep(on, binMatch, LEAVING)
   }
@@ -139,7 +139,7 @@ export class Matches {
     })
   }
 
-  /** Takes a match in the bin away for good, with its photographs. */
+  /** Takes a match in the bin away for good, with its photos. */
   deleteForGood({ matchId, revision }: OnMatch): Promise<Outcome> {
     return this.#loaded({ matchId, revision }, async (match) => {
       if (match.binned === undefined) return err({ kind: 'not-in-bin' })
@@ -196,7 +196,7 @@ export class Matches {
     return this.#windows.live(matchId, signal)
   }
 
-  /** A photograph that was kept, in base64; null where it is gone. */
+  /** A photo that was kept, in base64; null where it is gone. */
   async photo(matchId: MatchId, name: string): Promise<string | null> {
     const jpeg = await this.#options.store.photos.read(matchId, name)
     return jpeg === null ? null : Buffer.from(jpeg).toString('base64')
@@ -207,14 +207,14 @@ export class Matches {
     return this.#commands.idle()
   }
 
-  async #begin(setup: NewMatch, players: MatchRecord['players'], kept: Photograph | null): Promise<Outcome> {
+  async #begin(setup: NewMatch, players: MatchRecord['players'], kept: SentPhoto | null): Promise<Outcome> {
     const created = createMatch(setup, players, kept, this.#options.newId(), this.#here())
     return created.ok ? this.#commands.run(created.value.match.id, () => this.#save(created.value.match, kept, created.value.scored)) : created
   }
 
-  #withPhotograph(photograph: string | undefined, command: (kept: Photograph | null) => Promise<Outcome>): Promise<Outcome> {
-    if (photograph === undefined) return command(null)
-    const checked = checkPhotograph(photograph)
+  #withPhoto(photo: string | undefined, command: (kept: SentPhoto | null) => Promise<Outcome>): Promise<Outcome> {
+    if (photo === undefined) return command(null)
+    const checked = checkPhoto(photo)
     return checked.ok ? command(checked.value) : Promise.resolve(checked)
   }
 
@@ -226,7 +226,7 @@ export class Matches {
     })
   }
 
-  /** Does `command` with the match as it is on disk, if that is what whoever commands has seen. */
+  /** Does `command` with the match as it is on disk, if that is the revision that the command was made on. */
   #loaded(on: OnMatch | OnAnyRevision, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
     const { matchId, revision } = on
     return this.#commands.run(matchId, async () => {
@@ -250,7 +250,7 @@ export class Matches {
   async #next(
     before: StoredMatch,
     after: StoredMatch,
-    { photograph = null, mostBytes = MATCH_LIMITS.matchBytes, by, scored }: How & Pick<OnMatch, 'by'>,
+    { photo = null, mostBytes = MATCH_LIMITS.matchBytes, by, scored }: How & Pick<OnMatch, 'by'>,
   ): Promise<Outcome> {
     const { at, device } = this.#here()
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
@@ -258,22 +258,22 @@ export class Matches {
     if (over !== null) return err(saveRefusal(new LimitFault(over)))
     // before any window is told of it
     this.#last.note(before, match, by)
-    const saved = await this.#save(match, photograph, scored)
+    const saved = await this.#save(match, photo, scored)
     if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
     return saved
   }
 
-  async #save(match: StoredMatch, photograph: Photograph | null, scored: How['scored']): Promise<Outcome> {
+  async #save(match: StoredMatch, photo: SentPhoto | null, scored: How['scored']): Promise<Outcome> {
     const save = async (): Promise<void> => {
-      if (photograph !== null) await this.#options.store.photos.keep(match.id, photograph.jpeg)
+      if (photo !== null) await this.#options.store.photos.keep(match.id, photo.jpeg)
       this.writing(match)
       await this.#options.store.save(match, { scored })
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
     if (saved.ok && !this.#swept.has(match.id)) {
-      // once a run: photographs that no undo can bring back any more need not stay
+      // once a run: photos that no undo can restore need not stay
       this.#swept.add(match.id)
-      await sweepPhotographs(this.#options.store, match)
+      await sweepPhotos(this.#options.store, match)
     }
     return saved
   }

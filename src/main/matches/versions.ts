@@ -99,7 +99,7 @@ export class Versions {
     return ok([{ token: tokenOf(loaded.match), match: loaded.match, copy: null }, ...copies])
   }
 
-  /** Keeps a version as a match of its own, photographs first. Its id follows from what it holds, so it is not kept twice. */
+  /** Keeps a version as a match of its own, photos first. Its id follows from what it holds, so it is not kept twice. */
   async #setApart({ token, match, copy }: Version, where: ChooseVersion['others']): Promise<void> {
     const { store, here, changed, writing } = this.#options
     const id = [token.slice(0, 8), token.slice(8, 12), token.slice(12, 16), token.slice(16, 20), token.slice(20)].join('-')

@@ -35,7 +35,7 @@ export class People {
     this.#options = options
   }
 
-  /** Everybody, those merged into others and those retired included. */
+  /** Everyone, those merged into others and those hidden included. */
   all(): readonly Person[] {
     return this.#options.store.all()
   }
@@ -45,7 +45,7 @@ export class People {
     return this.all().filter((person) => person.retired !== true && this.#standsForThemselves(person))
   }
 
-  /** The person of that name, added where there is none and brought back where retired; `SaveFault` when that cannot be saved. */
+  /** The person with that name, added if there is none and shown again if hidden; `SaveFault` when that cannot be saved. */
   add(name: string): Promise<Person> {
     return this.#changes.run(async () => {
       const known = this.#named(name)
@@ -63,7 +63,7 @@ export class People {
     })
   }
 
-  /** Renames, colours, pictures, retires; what is absent stays as it is, null takes it away. */
+  /** Sets name, colour, picture or whether the person is hidden; what is absent stays as it is, null clears it. */
   change({ id, ...change }: PersonChange): Promise<PeopleOutcome> {
     return this.#changing(async () => {
       const person = this.#options.store.get(id)
@@ -107,7 +107,7 @@ export class People {
   /**
    * Puts a person from elsewhere here, in place of the one last changed at `inPlaceOf` (null: of nobody).
    *
-   * False where that is not who is here any more; `SaveFault` when it cannot be saved. `changed` is for the caller to tell of, who may bring many.
+   * False if that person is no longer who is here; `SaveFault` when it cannot be saved. `changed` is for the caller to tell of, who may bring many.
    */
   bring(person: Person, inPlaceOf: string | null): Promise<boolean> {
     const { store, clock } = this.#options
@@ -125,7 +125,7 @@ export class People {
     })
   }
 
-  /** Players of a new match, each with the id of a person; whoever was retired is back. */
+  /** Players of a new match, each with the id of a person; hidden people are shown again. */
   async seat(players: NewMatch['players']): Promise<MatchRecord['players']> {
     const seated: { readonly name: string; readonly personId: PersonId }[] = []
     for (const { name, personId } of players) {
@@ -157,13 +157,13 @@ export class People {
     return saved
   }
 
-  /** Refuses a name that somebody holds, these left out of account. */
+  /** Refuses a name that someone holds, these left out of account. */
   #free(name: string, but: readonly (string | undefined)[]): Result<null, PeopleRefusal> {
     const namesake = this.#named(name, but)
     return namesake === undefined ? ok(null) : err({ kind: 'name-taken', id: namesake.id, name: namesake.name })
   }
 
-  /** Somebody who was merged into another does not hold a name. */
+  /** Someone who was merged into another does not hold a name. */
   #named(name: string, but: readonly (string | undefined)[] = []): Person | undefined {
     return this.#options.store.named(name).find((person) => !but.includes(person.id) && this.#standsForThemselves(person))
   }

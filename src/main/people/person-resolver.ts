@@ -7,7 +7,7 @@ interface Seated {
   readonly personId?: PersonId | undefined
 }
 
-/** Who the people in records are now: renamed, or one with somebody else. */
+/** Who the people in records are now: renamed, or one with someone else. */
 export class PersonResolver {
   readonly #personOf: (id: PersonId) => Person | undefined
 

@@ -25,7 +25,7 @@ const TELL_EVERY_MS = 250
 /**
  * The facts of all matches that count: those outside of the bin, each on the day that lists show.
  *
- * The list is the same object as long as it says the same, so whoever adds it up can remember sums. Facts that are missing are made
+ * The list is the same object as long as it says the same, so its readers can remember sums. Facts that are missing are made
  * one match at a time, with the disk in between, so other work goes on.
  */
 export class FactsList {

@@ -97,7 +97,7 @@ export class HouseStatistics {
     return told
   }
 
-  /** Read when somebody asks, for few starts of the app are for statistics. */
+  /** Read when someone asks, for few starts of the app are for statistics. */
   async #remembered(): Promise<StatisticsMemory> {
     return new StatisticsMemory(await this.#source.known.ratings.read())
   }

@@ -174,7 +174,7 @@ export type ClaimsSeen = ReadonlyMap<string, string>
 /**
  * Clears away claims in a folder that are as they were when it was last looked through, which has to be a good while ago; gives what there is now.
  *
- * A host that is killed leaves one behind, and what keeps folders in step would carry it about until somebody changes that very file.
+ * A host that is killed leaves one behind, and what keeps folders in step would carry it about until someone changes that very file.
  */
 export function clearLeftClaims(files: Files, folder: string, names: Iterable<string>, before: ClaimsSeen): Promise<ClaimsSeen> {
   return clearClaims(files, folder, names, (name, tokens) => before.get(name) === tokens.join('/'))

@@ -21,7 +21,7 @@ export interface Stamped extends FileStamp {
  * The facts of matches, which statistics are added up from, in memory and in a file of this device.
  *
  * They are made when a match is saved or found, for then it has been scored anyway, and those of earlier runs are read only when
- * somebody asks. Nothing is stored here alone, so writing may wait, and may fail.
+ * someone asks. Nothing is stored here alone, so writing may wait, and may fail.
  */
 export class FactsCache {
   readonly #folder: Folder

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { lstat, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+import { PHOTO_LIMITS } from '#shared/match/photo'
 import { errorCode } from './error-code'
 import { readRegular } from './regular-file'
 
@@ -29,7 +29,7 @@ export const READ_LIMITS = {
   // a line for each match
   list: 400_000_000,
   // a little above what is taken today, for those that other versions took
-  photograph: PHOTOGRAPH_LIMITS.bytes * 4,
+  photo: PHOTO_LIMITS.bytes * 4,
 } as const
 
 /** The file operations the store needs, so that tests can give each fault its name. */
@@ -56,7 +56,7 @@ export interface Files {
   stamp(path: string): Promise<FileStamp | null>
   /**
    * Tells of changes in a folder, by file name where the system knows it, until the function it gives is called; null where it cannot be watched
-   * now. `failed` is called when watching ends by itself.
+   * now. `failed` is called when watching ends without being asked to.
    */
   watch(folder: string, changed: (name: string | null) => void, failed: () => void): (() => void) | null
 }
@@ -144,7 +144,7 @@ export const diskFiles: Files = {
   },
 }
 
-/** The same files, but nothing takes its place any more once `check` throws: another process may own them by then. */
+/** The same files, but no write takes its place once `check` throws: another process may own them by then. */
 export function fenced(files: Files, check: () => Promise<void>): Files {
   return {
     ...files,

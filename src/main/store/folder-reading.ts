@@ -3,7 +3,7 @@ import type { Reading } from '#shared/contract/reading'
 import type { FileStamp } from './files'
 import type { MatchReader, ReadMatch } from './match-reader'
 
-/** Up to so many files are read before anybody is answered: that takes no longer than a blink. */
+/** Up to so many files are read before anyone is answered: that takes no longer than a blink. */
 const FEW = 200
 
 /** The first answers wait for the newest of many matches, but no longer than this, in milliseconds. */

@@ -99,9 +99,9 @@ export class JsonFile<T> {
   }
 
   /**
-   * Reads the file again if somebody else has changed it; tells whether it was.
+   * Reads the file again if someone else has changed it; tells whether it was.
    *
-   * What somebody else left unreadable is moved aside, and what was known to be here before is put in its place.
+   * What someone else left unreadable is moved aside, and what was known to be here before is put in its place.
    */
   refresh(): Promise<boolean> {
     return this.#queue.run(() => this.#refresh())
@@ -110,7 +110,7 @@ export class JsonFile<T> {
   /**
    * Puts what `change` makes of the latest value on disk; `SaveFault` when that fails. One writer at a time.
    *
-   * The latest value is what lies on the disk now, also where somebody else wrote it: `change` is asked again where another computer was faster.
+   * The latest value is what lies on the disk now, also where someone else wrote it: `change` is asked again where another computer was faster.
    */
   save(change: (value: T) => T): Promise<Saved<T>> {
     return this.#onLatest(async () => {
@@ -138,10 +138,11 @@ export class JsonFile<T> {
   setAside(): Promise<Aside | null> {
     return this.#queue.run(async () => {
       const found = this.#untouchable
-      if (this.#value !== this.#fresh || (found?.why === 'damaged' && isBusy(found.damage))) throw new SaveFault('other', `${this.#name} may be sound`)
+      if (this.#value !== this.#fresh || (found?.why === 'damaged' && isBusy(found.damage)))
+        throw new SaveFault('other', `${this.#name} can’t be read right now and may be fine`)
       if (found === null) return null
       const notice = await this.#moveAside(found.message)
-      if (notice.kind !== 'moved-aside') throw new SaveFault('other', `${this.#name} could not be moved aside`)
+      if (notice.kind !== 'moved-aside') throw new SaveFault('other', `${this.#name} couldn’t be moved aside`)
       const { path, tell } = this.#folder
       return { tell: () => tell(notice), putBack: () => this.#adapter.moveBack(`${path}/${notice.movedTo}`) }
     })
@@ -161,7 +162,7 @@ export class JsonFile<T> {
           return await work()
         } catch (error) {
           if (!(error instanceof ChangedMeanwhile)) throw error
-          if (attempt === MOST_ATTEMPTS) throw new SaveFault('other', `${this.#name} is changed elsewhere all the time`)
+          if (attempt === MOST_ATTEMPTS) throw new SaveFault('other', `${this.#name} keeps being changed by another program`)
         }
         await this.#read(this.#value)
       }

@@ -91,7 +91,7 @@ export class JsonFolder<T> {
     return this.#open.get(id) ?? JsonFile.open(this.#folder, `${this.name}/${id}${EXTENSION}`, this.#kindOf(id), null)
   }
 
-  /** The file as it is on disk now, whoever wrote it last. */
+  /** The file as it is on disk now, no matter what wrote it last. */
   async look(id: string): Promise<JsonFile<T | null>> {
     const known = this.#open.has(id)
     const file = await this.file(id)
@@ -117,7 +117,7 @@ export class JsonFolder<T> {
     return stamp
   }
 
-  /** Keeps the thing's file in memory no longer. Only for whoever is the one that writes it. */
+  /** Keeps the thing's file in memory no longer. Only for the one writer of the file. */
   async release(id: string): Promise<void> {
     await (await this.#open.get(id))?.idle()
     this.#open.delete(id)

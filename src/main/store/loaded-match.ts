@@ -8,7 +8,7 @@ export interface LoadedMatch {
   readonly readOnly: 'newer' | 'unreadable' | null
 }
 
-/** Somebody else has written the match since; nothing was written over it. */
+/** Someone else has written the match since; nothing was written over it. */
 export class MatchMovedOn extends Error {
   override readonly name = 'MatchMovedOn'
 }

@@ -57,7 +57,7 @@ export class FolderLock {
    */
   async check(): Promise<void> {
     if ((await this.#files.stamp(this.#path)) !== null) return
-    throw new SaveFault('other', 'another Caravan has taken over this data folder; close this one and open it again')
+    throw new SaveFault('other', 'another Caravan is using this data folder now. Close this one and open it again')
   }
 
   async release(): Promise<void> {
@@ -89,7 +89,7 @@ export async function claimFolder(options: LockOptions): Promise<Claim> {
     }
     await wait(50 + Math.random() * 200)
   }
-  throw new Error('another Caravan is starting on this data folder and does not get ready; close it, or try again')
+  throw new Error('another Caravan is starting with this data folder and isn’t ready yet. Close it, or try again')
 }
 
 interface Others {
@@ -128,7 +128,7 @@ function nameOf({ instance }: LockHolder): string {
   return `lock-${instance}.json`
 }
 
-/** Whether a name in the data folder belongs to somebody's claim, finished or not. */
+/** Whether a name in the data folder belongs to someone's claim, finished or not. */
 export function isClaim(name: string): boolean {
   return name.startsWith('lock-')
 }

@@ -145,7 +145,7 @@ export class MatchIndex {
 
 const NOTHING: IndexLines = { entries: [], damaged: [] }
 
-/** Where it stands in a sorted list, or would stand: sorting thousands anew for every play would be felt. */
+/** Where it stands in a sorted list, or would stand: sorting thousands again for every play would be felt. */
 function placeIn(sorted: readonly MatchSummary[], summary: MatchSummary): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {

@@ -102,7 +102,7 @@ export class MatchStore {
     return this.known.index.withFingerprint(fingerprint)
   }
 
-  /** The match as it is on disk, whoever wrote it, or null where there is none or it cannot be opened: `damagedOf` then tells why. */
+  /** The match as it is on disk, no matter what wrote it, or null where there is none or it cannot be opened: `damagedOf` then tells why. */
   async load(id: string): Promise<LoadedMatch | null> {
     await this.#lookAtCopies(id)
     if (this.damagedOf(id) !== undefined) await this.#lookNow(id)
@@ -130,7 +130,7 @@ export class MatchStore {
     return { match: value, readOnly: readOnlyOf(untouchable) }
   }
 
-  /** Keeps the match in memory no longer. Only for whoever is the one that writes it. */
+  /** Keeps the match in memory no longer. Only for the one writer of the file. */
   release(id: string): Promise<void> {
     return this.#matches.release(id)
   }
@@ -191,7 +191,7 @@ export class MatchStore {
     return this.#copies.settle(id, copies)
   }
 
-  /** Takes a match and its photographs away for good; `SaveFault` when that fails and `MatchMovedOn` when another device has changed it. */
+  /** Takes a match and its photos away for good; `SaveFault` when that fails and `MatchMovedOn` when another device has changed it. */
   async remove({ id, revision }: StoredMatch): Promise<void> {
     await this.#together.run(id, async () => {
       await this.#matches.remove(id, (before) => {
@@ -202,7 +202,7 @@ export class MatchStore {
     await this.photos.removeAll(id)
   }
 
-  /** Calls `changed` with each match that somebody else has changed, added or taken away, until the store is closed. */
+  /** Calls `changed` with each match that someone else has changed, added or taken away, until the store is closed. */
   watch({ files, path, watched }: Folder, changed: (id: string) => void): void {
     this.#changed = changed
     const look = (changes: Changes): Promise<Changes> => this.#lookThrough(changes)
@@ -284,7 +284,7 @@ export class MatchStore {
     return true
   }
 
-  /** The same for a match that somebody asks for, before the system has told of any change. */
+  /** The same for a match that someone asks for, before the system has told of any change. */
   async #lookNow(id: string): Promise<void> {
     if (await this.#together.run(id, () => this.#lookAt(id))) this.#changed(id)
   }

@@ -3,7 +3,7 @@ import { dayOf } from '#shared/kernel/day'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { agreementsOf } from '#shared/match/agreement'
 import { rulesForNext } from '#shared/match/change-rules'
-import { unsettledOf } from '#shared/match/unsettled'
+import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scoreRecord } from '#shared/match/replay'
 import { isWord } from '#shared/match/trail'
 import type { StoredMatch } from './match-file'
@@ -27,7 +27,7 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
       note: match.note,
       binnedAt: match.binned?.at,
       confirmRounds: match.confirmRounds,
-      unsettled: unsettledIn(match, scored),
+      notAgreed: notAgreedIn(match, scored),
     }),
     rounds: match.rounds.length,
     totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
@@ -36,11 +36,11 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
 }
 
 /** Undefined where every round is settled, as in nearly all of thousands of matches. */
-function unsettledIn(match: StoredMatch, scored: ReturnType<typeof scoreRecord>): MatchSummary['unsettled'] {
+function notAgreedIn(match: StoredMatch, scored: ReturnType<typeof scoreRecord>): MatchSummary['notAgreed'] {
   if (!scored.ok || (match.confirmRounds !== true && !match.trail.some(isWord))) return undefined
-  const unsettled = unsettledOf(agreementsOf(match, scored.value))
-  if (unsettled.length === 0) return undefined
-  return unsettled.map(({ agreed, contested, ...round }) => ({
+  const rounds = roundsNotAgreed(agreementsOf(match, scored.value))
+  if (rounds.length === 0) return undefined
+  return rounds.map(({ agreed, contested, ...round }) => ({
     ...round,
     agreed: [...agreed],
     contested: contested.map(({ seat, note }) => ({ seat, note: note.slice(0, LISTED_NOTE) })),

@@ -30,7 +30,7 @@ export class NoticeBoard {
     return this.#notices
   }
 
-  /** Brings back what earlier runs told. */
+  /** Loads what earlier runs told. */
   async open(folder: Folder): Promise<void> {
     const file = await JsonFile.open<Content>(folder, 'notices.json', noticesKind, { format: 'caravan-notices', version: 1, notices: [] })
     this.#file = file
@@ -39,7 +39,7 @@ export class NoticeBoard {
     await this.#keep()
   }
 
-  /** What is found at every look and was dismissed is not told again, unless it was put right in between. */
+  /** What is found at every look and was dismissed is not told again, unless it was mended in between. */
   tell(notice: Notice): void {
     if (this.#notices.some(({ id }) => id === notice.id) || this.#dismissed.has(notice.id)) return
     this.#notices = [...this.#notices, notice]

@@ -47,7 +47,7 @@ export class PeopleStore {
     return this.#people.get(id)
   }
 
-  /** Everybody of that name, whatever its case, in the order of `all`. */
+  /** Everyone with that name, whatever its case, in the order of `all`. */
   named(name: string): readonly Person[] {
     return [...(this.#named.get(foldedName(name)) ?? [])].flatMap((id) => this.get(id) ?? []).sort(byName)
   }
@@ -60,7 +60,7 @@ export class PeopleStore {
     return person
   }
 
-  /** Calls `changed` after somebody else has changed people, until the store is closed. */
+  /** Calls `changed` after someone else has changed people, until the store is closed. */
   watch({ files, path, watched }: Folder, changed: () => void): void {
     const look = async (changes: Changes): Promise<void> => {
       if (await this.#lookThrough(changes)) changed()
@@ -115,7 +115,7 @@ export class PeopleStore {
 
 const byName = (a: Person, b: Person): number => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
 
-/** More names than anybody is called by; a file has to end somewhere. */
+/** More names than anyone is called by; a file has to end somewhere. */
 const MOST_NAMES = 50
 
 /**

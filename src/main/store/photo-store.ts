@@ -12,15 +12,15 @@ import { toSaveFault } from './save-fault'
 const PHOTOS = 'photos'
 const EXTENSION = '.jpg'
 
-/** How long a file that no match names is left alone, in milliseconds: what keeps two folders in step may bring a photograph before its match. */
+/** How long a file that no match names is left alone, in milliseconds: what keeps two folders in step may bring a photo before its match. */
 const LEFT_ALONE_MS = 24 * 60 * 60 * 1000
 
-/** The name a photograph is kept under, made from its bytes: the same picture is stored once, and nothing from outside becomes part of a path. */
+/** The name a photo is kept under, made from its bytes: the same picture is stored once, and nothing from outside becomes part of a path. */
 export function photoName(jpeg: Uint8Array): string {
   return createHash('sha256').update(jpeg).digest('hex').slice(0, 32)
 }
 
-/** Photographs kept with matches: files beside the match files, a folder for each match that has any. */
+/** Photos kept with matches: files beside the match files, a folder for each match that has any. */
 export class PhotoStore {
   readonly #folder: Folder
 
@@ -28,7 +28,7 @@ export class PhotoStore {
     this.#folder = folder
   }
 
-  /** Puts the photograph on disk, before any match names it; `SaveFault` when that fails. */
+  /** Puts the photo on disk, before any match names it; `SaveFault` when that fails. */
   async keep(matchId: MatchId, jpeg: Uint8Array): Promise<void> {
     const { files } = this.#folder
     try {
@@ -39,12 +39,12 @@ export class PhotoStore {
     await writeDurably(files, this.#path(matchId, photoName(jpeg)), jpeg)
   }
 
-  /** The photograph as it was kept; null where it is gone, or no longer what it was. */
+  /** The photo as it was kept; null where it is gone, or no longer what it was. */
   async read(matchId: MatchId, name: string): Promise<Uint8Array | null> {
     const { files, tell, withdraw } = this.#folder
     const file = `${PHOTOS}/${matchId}/${name}${EXTENSION}`
     try {
-      const bytes = await files.readBytes(this.#path(matchId, name), READ_LIMITS.photograph)
+      const bytes = await files.readBytes(this.#path(matchId, name), READ_LIMITS.photo)
       withdraw(notReadId(file))
       return photoName(bytes) === name ? bytes : null
     } catch (error) {
@@ -53,7 +53,7 @@ export class PhotoStore {
     }
   }
 
-  /** Keeps those photographs of one match with another too; one that is gone stays gone. */
+  /** Keeps those photos of one match with another too; one that is gone stays gone. */
   async copy(from: string, to: string, names: ReadonlySet<string>): Promise<void> {
     for (const name of names) {
       const jpeg = await this.read(from, name)
@@ -61,20 +61,20 @@ export class PhotoStore {
     }
   }
 
-  /** Removes conflict copies: a photograph is named after its bytes, so one that is whole is the same; it also takes the place of one that is not. */
+  /** Removes conflict copies: a photo is named after its bytes, so one that is whole is the same; it also takes the place of one that is not. */
   async joinCopies(matchId: MatchId): Promise<void> {
     const { files } = this.#folder
     for (const file of await this.#list(matchId).catch(() => [])) {
       const name = originalOf(file, EXTENSION)
       if (name === null || !PHOTO_NAME.test(name)) continue
       const copy = `${this.#pathOf(matchId)}/${file}`
-      if (photoName(await files.readBytes(copy, READ_LIMITS.photograph).catch(() => new Uint8Array())) !== name) continue
+      if (photoName(await files.readBytes(copy, READ_LIMITS.photo).catch(() => new Uint8Array())) !== name) continue
       if ((await this.read(matchId, name)) === null) await files.rename(copy, this.#path(matchId, name)).catch(() => undefined)
       else await files.remove(copy).catch(() => undefined)
     }
   }
 
-  /** Removes files that nothing names any more and that have lain there for a day; files of other kinds are not ours to remove. */
+  /** Removes files that nothing names now and that have lain there for a day; files of other kinds are not ours to remove. */
   async sweep(matchId: MatchId, named: ReadonlySet<string>): Promise<void> {
     const { files, clock } = this.#folder
     for (const file of await this.#list(matchId)) {
@@ -87,7 +87,7 @@ export class PhotoStore {
     }
   }
 
-  /** Takes all photographs of a match away; one that cannot be removed stays. */
+  /** Takes all photos of a match away; one that cannot be removed stays. */
   async removeAll(matchId: MatchId): Promise<void> {
     const { files } = this.#folder
     for (const file of await this.#list(matchId).catch(() => [])) {

@@ -5,7 +5,7 @@ const OTHERS = 0o077
 /**
  * Whether nobody but this user can look into a folder; one of this user's is made so where it is not.
  *
- * False for a folder of somebody else's, and on a file system that knows no such modes. Windows keeps what lies in a user's own folders to that user.
+ * False for a folder of someone else's, and on a file system that knows no such modes. Windows keeps what lies in a user's own folders to that user.
  */
 export async function isPrivate(folder: string): Promise<boolean> {
   if (process.platform === 'win32') return true

@@ -33,7 +33,7 @@ const SAFELY = (FLAGS.O_NOFOLLOW ?? 0) | (FLAGS.O_NONBLOCK ?? 0) | (FLAGS.O_NOCT
 const WAITS = [10, 50, 200, 1000]
 
 /**
- * The bytes of an ordinary file, at most `most`, also where it grows meanwhile.
+ * The bytes of an ordinary file, at most `most`, even if it grows during the reading.
  *
  * `UnsuitableFile` for anything else: a link, a folder, a pipe, a socket, a device is neither waited for nor read. Links are refused wherever they
  * lead, since the first write would put a file in the link's place and what it leads to would be left behind. Errors of the system as it gave them.

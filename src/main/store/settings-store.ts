@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { err, ok } from '#shared/kernel/result'
-import { SETTING_OWNERS, SETTINGS, understood, type KeptSettings, type SettingName, type SettingOwner, type Settings } from '#shared/settings/settings'
+import {
+  SETTING_OWNERS,
+  SETTINGS,
+  underCurrentNames,
+  understood,
+  type KeptSettings,
+  type SettingName,
+  type SettingOwner,
+  type Settings,
+} from '#shared/settings/settings'
 import { clearLeftovers } from './claim'
 import type { FileKind } from './json-adapter'
 import { JsonFile, type Folder } from './json-file'
@@ -62,8 +71,9 @@ export class SettingsStore {
     await this.bring(SETTINGS[name].of, { [name]: choice })
   }
 
-  /** Takes all of `chosen`; what it does not name stays. */
-  async bring(of: SettingOwner, chosen: KeptSettings): Promise<void> {
+  /** Takes all that is told; what is not named stays. */
+  async bring(of: SettingOwner, told: KeptSettings): Promise<void> {
+    const chosen = underCurrentNames(told)
     await this.#files[of].save((file) => {
       const same = Object.entries(chosen).every(([name, choice]) => file.chosen[name] === choice)
       return same ? file : { ...file, chosen: { ...file.chosen, ...chosen } }

@@ -12,7 +12,7 @@ import { SettingsStore } from './settings-store'
 import { firstPeopleKind, type ContentOf } from './side-files'
 
 export interface StoreOptions {
-  /** Matches, people and photographs: may be shared with other devices by whatever keeps folders in step. */
+  /** Matches, people and photos: may be shared with other devices by whatever keeps folders in step. */
   readonly dataFolder: string
   /** What is this device's alone. */
   readonly deviceFolder: string

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Steps } from '#shared/kernel/in-steps'
 
-/** How long what comes in meanwhile, as plays, may have to wait, in milliseconds. */
+/** How long a request, such as a play, may have to wait, in milliseconds. */
 const WITHOUT_PAUSE_MS = 10
 
 /** Long work that lets others have their turn. */

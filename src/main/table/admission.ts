@@ -8,9 +8,9 @@ import { isCode, newJoinKey, opensByCode, opensBySecret, type JoinKey } from './
 import { Lockout } from './lockout'
 import { seatNow, type TableSeats } from './seats'
 
-/** What a listener in the network asks for whoever knocks. */
+/** What a listener in the network asks about a device that wants to join. */
 export interface Gatekeeper {
-  /** Who sits where, for whoever has the code. `from` is the address that asks. */
+  /** Who sits where, for a device that has the code. `from` is the address that asks. */
   seats(key: string, from: string): JoinAnswer
   /** Lets a device in; `token` is what it is to show from now on. */
   join(asked: JoinAsked, from: string): Result<{ readonly token: string; readonly self: Self }, JoinRefusal>
@@ -75,7 +75,7 @@ export class Admission implements Gatekeeper {
     return this.#sitting
   }
 
-  /** Whoever has joined sits at the table of another match from now on, each where the same person sits; the invitation stays good. */
+  /** Moves all joined devices to the table of another match, each to the seat of the same person; the invitation stays good. */
   moveTo(sitting: Sitting): void {
     const { devices, cut, changed } = this.#options
     const before = this.#sitting
@@ -144,10 +144,10 @@ export class Admission implements Gatekeeper {
   }
 
   /**
-   * Why a key does not open the table; null where it does.
+   * Why a key lets no device join; null if it does.
    *
-   * The secret of the QR code is always compared: nobody can guess it. Only codes can be guessed, so only they make anybody wait, and while
-   * somebody has to wait none is compared. Neither changes by guessing: another code would be as easy to guess, and people in the room are
+   * The secret of the QR code is always compared: nobody can guess it. Only codes can be guessed, so only they make anyone wait, and while
+   * someone has to wait none is compared. Neither changes by guessing: another code would be as easy to guess, and people in the room are
    * just typing this one.
    */
   #check(key: string, from: string): JoinRefusal | null {

@@ -4,7 +4,7 @@ import { CODE_ALPHABET, CODE_LENGTH, plainCode } from '#shared/contract/table'
 /** How long a code and its link are good, in milliseconds. */
 export const CODE_LASTS_MS = 10 * 60_000
 
-/** What opens the table: a code to type, and a secret in the QR code that nobody could type or guess. */
+/** The keys for joining: a code to type, and a secret in the QR code that nobody could type or guess. */
 export interface JoinKey {
   readonly code: string
   readonly secret: string
@@ -22,7 +22,7 @@ export function isCode(sent: string): boolean {
   return plainCode(sent).length === CODE_LENGTH
 }
 
-/** Whether it is the code that was sent, as somebody typed it; how long the comparison takes tells nothing. */
+/** Whether it is the code that was sent, as someone typed it; how long the comparison takes tells nothing. */
 export function opensByCode({ code, until }: JoinKey, sent: string, now: number): boolean {
   return same(plainCode(sent), code) && now < until
 }

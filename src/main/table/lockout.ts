@@ -18,7 +18,7 @@ interface Tries {
 /** Keys that are remembered; beyond that the one that was quiet for longest goes. */
 const MOST_KEYS = 2000
 
-/** Makes whoever guesses wait: after some wrong tries a pause, and twice as long after each further one. */
+/** Makes a guesser wait: a pause after some wrong tries, and twice as long after each further one. */
 export class Lockout {
   readonly #options: LockoutOptions
   readonly #tries = new Map<string, Tries>()

@@ -13,7 +13,7 @@ export async function seatsOf(matches: Pick<Matches, 'live'>, matchId: MatchId):
   return null
 }
 
-/** Where whoever sat there before sits now; null for one who does not, or where it was nobody's seat. */
+/** Where the person who sat there before sits now; null for one who does not, or if it was nobody's seat. */
 export function seatNow(seat: number | null, before: TableSeats, now: TableSeats): number | null {
   const sat = seat === null ? undefined : before[seat]
   if (sat === undefined) return null

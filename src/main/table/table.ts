@@ -68,7 +68,7 @@ export class Table {
     return this.#channel.watch(() => Promise.resolve(this.#isOpenFor(matchId) ? [...this.#hands] : []), signal)
   }
 
-  /** Opens the table of a match on one of the computer's addresses; one that was open for another match or elsewhere closes. */
+  /** Lets phones join a match at one of the computer's addresses; a table for another match or at another address closes. */
   open(matchId: MatchId, address: string): Promise<TableOutcome> {
     return this.#inTurn(async () => {
       const { network, players, elapsed } = this.#options
@@ -96,7 +96,7 @@ export class Table {
     })
   }
 
-  /** Leads whoever has joined from the match before to this one, at the same address and with the same code. */
+  /** Moves the devices that joined the match before to this one, at the same address and with the same code. */
   bring(matchId: MatchId): Promise<TableOutcome> {
     return this.#inTurn(async () => {
       const players = await this.#options.players(matchId)
@@ -123,7 +123,7 @@ export class Table {
     })
   }
 
-  /** What a device may do, and where its person sits; what is absent stays as it is. Its connections are made anew, so that nothing goes on that it may no longer do. */
+  /** What a device may do, and where its person sits; what is absent stays as it is. Its connections are made again, so that nothing goes on that it may no longer do. */
   change(matchId: MatchId, id: string, { role, seat }: { readonly role?: Role | undefined; readonly seat?: number | null | undefined }): TableOutcome {
     return this.#with(matchId, ({ devices, desk, door }) => {
       if (typeof seat === 'number' && seat >= desk.sitting.players.length) return no('no-such-seat')
@@ -133,7 +133,7 @@ export class Table {
     })
   }
 
-  /** Sends a device away; the code that it knows opens nothing any more. */
+  /** Removes a device; the code that it knows stops working. */
   remove(matchId: MatchId, id: string): TableOutcome {
     return this.#with(matchId, ({ devices, desk, door }) => {
       if (!devices.remove(id)) return no('no-such-device')
@@ -153,7 +153,7 @@ export class Table {
     })
   }
 
-  /** Sends everybody away, whatever match it is. */
+  /** Sends everyone away, whatever match it is. */
   end(): Promise<unknown> {
     return this.#inTurn(async () => {
       await this.#shut()

@@ -4,7 +4,7 @@ import { startWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
 import styles from './app.module.css'
 
-/** Which language the page speaks; each is called what it calls itself, so that whoever is lost in another finds it. */
+/** Which language the page speaks; each language has its own name for itself, so a person lost in another one finds it. */
 export function LanguageSwitch() {
   const chosen = useSetting('language')
   const { label, system, names } = startWords.shell.language

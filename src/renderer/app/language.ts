@@ -71,7 +71,7 @@ async function speak(): Promise<void> {
 /** Speaks what is wanted, as far as the start page needs it, and follows every later change of it, in whichever window it was made. */
 export async function followLanguage(): Promise<void> {
   const follow = (): void => {
-    /* Whoever cannot be given the new language keeps the one they have. */
+    /* A page that cannot get the new language keeps the one it has. */
     speak().catch(() => spoken !== null && spoken !== PSEUDO && kept.choose(spoken))
   }
   kept.subscribe(follow)
@@ -85,12 +85,12 @@ export async function speakWhole(): Promise<void> {
   await speak()
 }
 
-/** The language of the moment; whoever reads this renders anew, with everything inside, when it changes. */
+/** The current language; a component that uses this renders again, with everything inside, when it changes. */
 export function useSpoken(): string | null {
   return useSyncExternalStore(onSpoken, () => spoken)
 }
 
-/** What is made of words, for a memo that is to be made anew with the language that is spoken. */
+/** What is made of words, for a memo that is to be made again with the language that is spoken. */
 export function inLanguage<T>(_spoken: string | null, make: () => T): T {
   return make()
 }

@@ -23,7 +23,7 @@ function OpeningPage() {
  * A screen whose code is fetched apart from the first page, and with it the words that the first page does not need.
  *
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
- * `Waiting` stands in its place until then, with what the screen is given; `Failed`, where it cannot be had. Without one the page fails.
+ * `Waiting` stands in its place until then, with what the screen is given; `Failed`, when it cannot be fetched. Without one the page fails.
  */
 export function lazyScreen<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -6,7 +6,7 @@ import { paths } from '../navigation/paths'
 import styles from './nav.module.css'
 
 /** The pages that can be gone to from everywhere; the header has a sign of its own for the settings. */
-const PLACES = ['home', 'history', 'people', 'statistics', 'rules', 'data'] as const
+const PLACES = ['home', 'matches', 'people', 'statistics', 'rules', 'files'] as const
 
 /** Each rule has an address below the rule book's. */
 function isAt(path: string, href: string): boolean {

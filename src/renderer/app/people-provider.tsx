@@ -7,7 +7,7 @@ import { useLive, type Live } from '../hooks/use-live'
 
 const PeopleContext = createContext<Live<readonly Person[]>>({ status: 'waiting', data: undefined })
 
-/** Everybody of the house with their pictures, followed once for the whole window; and what they are shown with. */
+/** Everyone of the house with their pictures, followed once for the whole window; and what they are shown with. */
 export function PeopleProvider({ children }: { readonly children: ReactNode }) {
   const live = useLive(peopleLive)
   const looks = useMemo(() => {
@@ -21,7 +21,7 @@ export function PeopleProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Everybody, also those who are retired or the same as somebody else. */
+/** Everyone, also those who are hidden or the same as someone else. */
 export function usePeople(): Live<readonly Person[]> {
   return use(PeopleContext)
 }

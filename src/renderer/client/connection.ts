@@ -5,7 +5,7 @@ import { isNamed } from './command-id'
 /** One way to the host, good until it closes. */
 export interface Channel {
   readonly link: Link
-  /** False once it has closed: no answer can come any more. */
+  /** False once it has closed: then no answer can come. */
   readonly alive: () => boolean
   /** Called once when calls can be made. */
   readonly onOpen: (listener: () => void) => void
@@ -25,7 +25,7 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 
-/** The page's lasting connection: one client, whichever channel is under it just now. */
+/** The page's lasting connection: one client, whichever channel is under it right now. */
 export interface Connection {
   readonly client: Client
   /** What is there in the desktop window only. */
@@ -187,7 +187,7 @@ export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop =
   }
 }
 
-/** A call that ends when whoever made it no longer wants the answer, or when the way it took is `lost`, whether or not the call heeds its signal. */
+/** A call that ends when its caller no longer wants the answer or the channel it took is `lost`, whether or not the call heeds its signal. */
 async function untilDropped<T>(lost: AbortSignal, wanted: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const given = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true }))

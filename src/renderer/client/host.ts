@@ -43,7 +43,7 @@ function openPortChannel(page: Pick<Window, 'postMessage'>): Channel {
   }
 }
 
-/** An address of the web host with what shows it that this page is the owner's; the cookie goes along by itself. */
+/** An address of the web host with what shows it that this page is the owner's; the browser adds the cookie. */
 function withPageToken(address: string, page: Pick<Window, 'localStorage'>): string {
   const token = pageToken(page)
   return token === null ? address : `${address}?${PAGE_QUERY}=${token}`

@@ -18,7 +18,7 @@ const opened = new WeakMap<Connection, Map<unknown, Prefetched<unknown>>>()
 /**
  * Opens a stream before the code that shows it is there, and the way to the host too. `takePrefetched` hands it on, once.
  *
- * The promise settles with its first value, or where none comes any more; it never rejects.
+ * The promise settles with its first value, or when none can come; it never rejects.
  */
 export async function prefetch<T>(connection: Connection, subscribe: Subscribe<T>): Promise<void> {
   const stop = new AbortController()
@@ -46,7 +46,7 @@ export function peekPrefetched<T>(connection: Connection, subscribe: Subscribe<T
   return (opened.get(connection)?.get(subscribe) as Prefetched<T> | undefined)?.first() ?? null
 }
 
-/** The stream that was opened ahead, to be gone on with; null where there is none, or somebody has taken it. */
+/** The stream that was opened ahead, to be gone on with; null where there is none, or someone has taken it. */
 export function takePrefetched<T>(connection: Connection, subscribe: Subscribe<T>): Prefetched<T> | null {
   const ofConnection = opened.get(connection)
   const ahead = ofConnection?.get(subscribe) as Prefetched<T> | undefined

@@ -26,7 +26,7 @@ export interface RetryOptions {
   readonly signal?: AbortSignal
   /** Waited for before each try. */
   readonly ready?: () => Promise<void>
-  /** Whether a failure is the host's; after one that is not, the tries are counted anew. */
+  /** Whether a failure is the host's; after one that is not, the tries are counted again. */
   readonly counts?: () => boolean
 }
 

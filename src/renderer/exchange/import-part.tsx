@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
+import { MATCH_FILE_ENDINGS } from '#shared/exchange/match-file-endings'
 import { useConnection } from '../client/client-context'
 import { Button } from '../components/button/button'
 import { FilePicker } from '../components/file-picker/file-picker'
@@ -22,7 +22,7 @@ export function ImportPart() {
       <h3 className={styles.name}>{importWords.heading}</h3>
       <p className={styles.text}>{importWords.text}</p>
       <div className={styles.kind}>
-        <FilePicker pending={running} multiple accept={RECORD_ENDINGS.map((ending) => `.${ending}`).join(',')} onFiles={take}>
+        <FilePicker pending={running} multiple accept={MATCH_FILE_ENDINGS.map((ending) => `.${ending}`).join(',')} onFiles={take}>
           {importWords.choose}
         </FilePicker>
         <span className={styles.what}>{over ? importWords.drop : importWords.kinds}</span>

@@ -15,7 +15,7 @@ export function useStayAwake(wanted: boolean): void {
   }, [connection, wanted])
 }
 
-/** A browser lets go whenever the page is out of sight, so it is asked again when it comes back. One that cannot, or will not just now, is left in peace. */
+/** A browser lets the display sleep when the page is hidden, so it is asked again when the page is back. One that cannot or will not is not asked twice. */
 function wakeInBrowser(signal: AbortSignal): void {
   // not every browser has it
   const wakeLock = (navigator as Partial<Pick<Navigator, 'wakeLock'>>).wakeLock

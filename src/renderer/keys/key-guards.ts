@@ -6,7 +6,7 @@ export function keysBelongElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]:not([contenteditable="false"])') !== null
 }
 
-/** A letter, digit or sign by itself, which whoever dictates or trembles presses without meaning it; the settings switch them off (WCAG 2.1.4). */
+/** A letter, digit or sign alone. People who dictate or whose hands tremble press these by accident; the settings switch them off (WCAG 2.1.4). */
 export function isSwitchedOff({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && settings['single-keys'].chosen() === 'off'
 }

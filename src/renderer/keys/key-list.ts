@@ -2,8 +2,8 @@ import type { Layout } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
 import { startWords } from '../messages/start-page'
 
-/** What letters do at the table; whoever listens for them and whoever tells of them asks here. */
-export const LETTERS = { draw: 'd', pass: 'p', blocked: 'b', photograph: 'f', question: 'q', 'next-round': 'n' } as const
+/** What letters do at the table, for the code that listens for them and for the list that shows them. */
+export const LETTERS = { draw: 'd', pass: 'p', blocked: 'b', photo: 'f', question: 'q', 'next-round': 'n' } as const
 /** Opens the list of keys. */
 export const HELP_KEY = '?'
 
@@ -22,7 +22,7 @@ interface TableKey {
   readonly when: 'running' | 'over' | 'always'
   /** Left out at any other table. */
   readonly at?: 'small-set' | 'large-set' | Layout
-  /** In the list of every key alone: whoever needs it tries it. */
+  /** Only in the list of all keys. */
   readonly obvious?: true
 }
 
@@ -39,7 +39,7 @@ const TABLE_KEYS: readonly TableKey[] = [
   { does: 'draw', keys: letter('draw'), when: 'running' },
   { does: 'pass', keys: letter('pass'), when: 'running' },
   { does: 'blocked', keys: letter('blocked'), when: 'running' },
-  { does: 'photograph', keys: letter('photograph'), when: 'running' },
+  { does: 'photo', keys: letter('photo'), when: 'running' },
   { does: 'next', keys: letter('next-round'), when: 'over' },
   { does: 'question', keys: letter('question'), when: 'always' },
   { does: 'undo', keys: ['Ctrl Z'], when: 'always' },
@@ -56,7 +56,7 @@ export function tableKeys(maxPip: Suit, layout: Layout, roundOver: boolean): rea
 
 /** Every key there is, by where it does something. */
 export function allKeys(): readonly { readonly title: string; readonly uses: readonly KeyUse[] }[] {
-  const { titles, everywhere, moves, tiles, bigScreen } = startWords.keys
+  const { titles, everywhere, replay, tiles, bigScreen } = startWords.keys
   return [
     {
       title: titles.everywhere,
@@ -78,12 +78,12 @@ export function allKeys(): readonly { readonly title: string; readonly uses: rea
       ],
     },
     {
-      title: titles.moves,
+      title: titles.replay,
       uses: [
-        { keys: ['←', '→'], does: moves.step },
-        { keys: ['Home'], does: moves.first },
-        { keys: ['End'], does: moves.last },
-        { keys: letter('question'), does: moves.question },
+        { keys: ['←', '→'], does: replay.step },
+        { keys: ['Home'], does: replay.first },
+        { keys: ['End'], does: replay.last },
+        { keys: letter('question'), does: replay.question },
       ],
     },
     { title: titles.bigScreen, uses: [{ keys: [FULL_SCREEN_KEY.toUpperCase()], does: bigScreen.full }] },

@@ -8,7 +8,7 @@ import { isSwitchedOff, keysBelongElsewhere } from './key-guards'
 import { allKeys, HELP_KEY, type KeyUse } from './key-list'
 import styles from './keys.module.css'
 
-/** Shows every key, wherever `?` is pressed; and a button for whoever has no such key or does not know of it. */
+/** Shows every key, wherever `?` is pressed; with a button for people who do not have or know that key. */
 export function KeysButton({ className }: { readonly className?: string | undefined }) {
   const [open, setOpen] = useState(false)
   const press = useEffectEvent((event: KeyboardEvent): void => {

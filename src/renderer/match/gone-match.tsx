@@ -9,7 +9,7 @@ import { words } from '../messages/page'
 /** A tile that shows nothing. */
 const NOTHING = [tileOf(0, 0)] as const
 
-/** In place of a match that cannot be read (any more). */
+/** In place of a match that cannot be read, or is gone. */
 export function GoneMatch() {
   const { title, text, home } = words.match.gone
   return (

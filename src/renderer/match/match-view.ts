@@ -33,7 +33,7 @@ export interface MatchView {
   readonly note: string | null
   /** The match that this is a rematch of. */
   readonly rematchOf: MatchId | null
-  /** The table goes without the table aid. */
+  /** The table hides the tiles played. */
   readonly aidOff: boolean
   /** What was questioned, the latest last. */
   readonly questions: readonly Question[]

@@ -46,14 +46,14 @@ export function backupSentencesOf(phrases: BackupPhrases) {
   const workWords = ({ kind, done, total }: NonNullable<Backups['work']>): string => phrases.progress(phrases.work[kind], done, total)
 
   /** What restoring did. */
-  const restoredSentences = ({ matches, people, photographs, settings, left, unusable, overLimit, before }: Restored): readonly string[] => {
+  const restoredSentences = ({ matches, people, photos, settings, left, unusable, overLimit, before }: Restored): readonly string[] => {
     const words = phrases.restored
     const came = [
       matches.added > 0 && words.back(matches.added, 'matches'),
       matches.replaced > 0 && words.became(matches.replaced, 'matches'),
       people.added > 0 && words.back(people.added, 'people'),
       people.replaced > 0 && words.became(people.replaced, 'people'),
-      photographs > 0 && words.back(photographs, 'photographs'),
+      photos > 0 && words.back(photos, 'photographs'),
       settings > 0 && words.settings,
     ].filter((each) => each !== false)
     return [

@@ -10,7 +10,7 @@ type NoAnswer = Exclude<CommandProblem, { readonly kind: 'refused' }>
 type NotSaved = RefusalOf<'not-saved'>['reason']
 
 /** Refusals of one sentence each; the others have their own phrases. */
-type Refused = Exclude<CommandRefusal, RefusalOf<'impossible' | 'later-event' | 'read-only' | 'over-limit' | 'bad-photograph' | 'not-saved'>>
+type Refused = Exclude<CommandRefusal, RefusalOf<'impossible' | 'later-event' | 'read-only' | 'over-limit' | 'bad-photo' | 'not-saved'>>
 
 /** What a language has for commands that were not done; which of it is said is the same in all. */
 interface CommandPhrases {
@@ -23,7 +23,7 @@ interface CommandPhrases {
   readonly 'read-only': Readonly<Record<RefusalOf<'read-only'>['why'], string>>
   /** What a match may hold, and what can be done where it is full. */
   readonly 'over-limit': Readonly<Record<LimitName, Phrase<RefusalOf<'over-limit'>>>>
-  readonly 'bad-photograph': Readonly<Record<RefusalOf<'bad-photograph'>['why'], string>>
+  readonly 'bad-photo': Readonly<Record<RefusalOf<'bad-photo'>['why'], string>>
   /** Why the disk did not take it. */
   readonly 'not-saved': Readonly<Record<NotSaved, string>>
   /** Follows why the disk did not take it. */
@@ -46,7 +46,7 @@ export function commandSentencesOf(refusalSentence: ScorerWords['refusalSentence
         'later-event': ({ round, event, refusal }) => phrases['later-event'](round, event, ruleSentence(refusal, match)),
         'read-only': ({ why }) => phrases['read-only'][why],
         'over-limit': (refusal) => phraseFor(phrases['over-limit'][refusal.limit], refusal),
-        'bad-photograph': ({ why }) => phrases['bad-photograph'][why],
+        'bad-photo': ({ why }) => phrases['bad-photo'][why],
         'not-saved': ({ reason }) => notSavedSentence(reason),
       },
       told,

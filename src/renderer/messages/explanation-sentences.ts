@@ -1,7 +1,7 @@
 import { makeTile, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import type { Choice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
-import type { EqualFinding, Look, OwnTileFinding, PairFinding, ThrownName } from '#shared/rules/games/looks'
+import type { EqualFinding, Look, OwnTileFinding, PairFinding, RolledName } from '#shared/rules/games/looks'
 import type { Payout } from '#shared/rules/payout'
 import type { ReasonCode } from '#shared/rules/reasons'
 import type { Rules } from '#shared/rules/rules'
@@ -14,34 +14,42 @@ type Layout = Rules['layout']
 
 /** What a language has for what an event was counted from; which of it is said is the same in all. */
 interface ExplanationPhrases {
-  readonly words: Pick<ScorerWords, 'endSentence' | 'listed' | 'nameOf' | 'numberWord' | 'warningSentence'>
+  readonly words: Pick<ScorerWords, 'endSentence' | 'listed' | 'nameOf' | 'warningSentence'>
+
   /** With the spaces of the language. */
   readonly colon: string
   readonly reasons: Readonly<Record<ReasonCode, string>>
+
   /** Where a tile lies; a double led alone and a spinner lie at no end. */
   readonly places: Readonly<Record<'led' | 'spinner' | 'left' | 'right', string>> & { readonly arm: (arm: number) => string }
+
   /** Such a place in brackets after a tile. */
   readonly inBrackets: (place: string) => string
+
   /** What was looked at. Halves and tiles come with their places. */
   readonly look: {
     readonly equal: (shown: string) => string
-    readonly ownTile: (sought: ThrownName, tile: string) => string
+    readonly ownTile: (sought: RolledName, tile: string) => string
     readonly half: (suit: Suit, tile: string) => string
     readonly pair: (one: string, other: string) => string
     readonly bothHalves: (tile: string) => string
     readonly suit: (suit: Suit, halves: number, tiles: string) => string
   }
+
   /** What it was found to be. */
-  readonly equal: Readonly<Record<EqualFinding, Phrase<string>>>
-  readonly ownTile: Readonly<Record<OwnTileFinding, Phrase<ThrownName>>>
-  /** What a sentence begins with that is about it. */
-  readonly the: Readonly<Record<ThrownName, string>>
-  readonly pair: Readonly<Record<PairFinding, Phrase<PairLook & { readonly the: string }>>>
+  readonly equal: Readonly<Record<EqualFinding, Phrase<number>>>
+  readonly ownTile: Readonly<Record<OwnTileFinding, Phrase<RolledName>>>
+
+  /** What they are called, and what a sentence begins with that is about them. */
+  readonly names: Readonly<Record<RolledName, string>>
+  readonly pair: Readonly<Record<PairFinding, Phrase<PairLook & { readonly name: string }>>>
   readonly suitOnce: string
   readonly suitTimes: (count: number) => string
   readonly cap: (counted: string, points: string, short: number, target: number) => string
-  /** Where nothing was added to a total. */
-  readonly nothingMore: string
+
+  /** A total to which nothing was added. */
+  readonly unchanged: (total: string) => string
+
   /** What could have been led, what was open to be played on, and how many tiles would have fitted there. */
   readonly couldBeLed: (tiles: number) => string
   readonly open: (suits: string) => string
@@ -56,11 +64,12 @@ interface ExplanationPhrases {
 /** What an event was counted from, in a language. */
 export function explanationSentencesOf(phrases: ExplanationPhrases) {
   const { colon, places, reasons } = phrases
-  const { endSentence, listed, nameOf, numberWord, warningSentence } = phrases.words
+  const { endSentence, listed, nameOf, warningSentence } = phrases.words
 
   /** `Left end`, `Arm 3` */
   const placeOf = ({ arm }: ShownTile, layout: Layout): string => {
     if (arm === null) return layout === 'spinner' ? places.spinner : places.led
+
     return typeof arm === 'number' ? places.arm(arm) : places[arm]
   }
 
@@ -69,7 +78,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
 
   return {
     placeOf,
-    look: (look: Look, after: readonly ShownTile[], layout: Layout, thrown: Readonly<Record<ThrownName, string>> | null): string => {
+    look: (look: Look, after: readonly ShownTile[], layout: Layout, thrown: Readonly<Record<RolledName, string>> | null): string => {
       const shownAt = (at: number): ShownTile => present(after[at], 'a game looks at what lies open')
       const tileAt = (at: number): string => `${makeTile(shownAt(at).tile)} (${phrases.inBrackets(placeOf(shownAt(at), layout))})`
       const halfAt = (at: number): string => phrases.look.half(shownAt(at).suit, tileAt(at))
@@ -89,13 +98,13 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
     found: (look: Look): string => {
       switch (look.kind) {
         case 'equal': {
-          const found = phraseFor(phrases.equal[look.finding], capitalised(numberWord(look.halves)))
+          const found = phraseFor(phrases.equal[look.finding], look.halves)
           return look.finding === 'equal' && look.code !== null ? `${found}${colon}${reasons[look.code]}` : found
         }
         case 'own-tile':
           return phraseFor(phrases.ownTile[look.finding], look.sought)
         case 'pair':
-          return phraseFor(phrases.pair[look.finding], { ...look, the: look.sought === null ? '' : phrases.the[look.sought] })
+          return phraseFor(phrases.pair[look.finding], { ...look, name: look.sought === null ? '' : phrases.names[look.sought] })
         case 'suit':
           return look.code === null ? phrases.suitOnce : phrases.suitTimes(look.count)
       }
@@ -105,7 +114,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
       `${capitalised(reasons[code])}${colon}${phrases.cap(signed(countedAs), signed(points), short, target)}`,
     sum: (name: string, { before, gains, losses, held, after }: Payout): string => {
       const moved = [gains, losses, held].filter((points) => points !== 0).map(signed)
-      return `${name}${colon}${plain(before)} ${moved.length === 0 ? phrases.nothingMore : moved.join(' ')} = ${plain(after)}`
+      return `${name}${colon}${moved.length === 0 ? phrases.unchanged(plain(after)) : `${plain(before)} ${moved.join(' ')} = ${plain(after)}`}`
     },
     totals: (names: readonly string[], before: readonly number[], after: readonly number[]): readonly string[] =>
       names.map((_, seat) => {
@@ -114,6 +123,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
       }),
     fitting: ({ fitting, open }: Choice): string => {
       if (open.length === 0) return phrases.couldBeLed(fitting)
+
       const ends = phrases.open(listed([...open].sort((a, b) => a - b).map(String)))
       return `${ends} ${fitting === 0 ? phrases.noneFitted : phrases.fitted(fitting)}`
     },

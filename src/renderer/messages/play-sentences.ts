@@ -47,7 +47,7 @@ export function playSentencesOf(phrases: PlayPhrases) {
   return {
     /** For a button. */
     reasons: (reasons: readonly Reason[]): string => reasons.map((reason) => `${shortReason(reason)} ${signed(reason.points)}`).join(', '),
-    /** One play in one sentence, for a listener: `Ben played six-four on the right: Dual, 2 chips; Ben has 7.` */
+    /** One play in one sentence, for a listener: `Ben played six-four on the right end: Dual, 2 chips. Ben has 7.` */
     heard: (play: HeardPlay): string => {
       const { name, tile, arm } = play
       const laid = arm === null ? phrases.led(name, tile) : phrases.laid(name, tile, arm)

@@ -2,11 +2,7 @@ import type { RuleOverrides } from '#shared/match/record'
 import { namedSettings, type SettingValue } from '#shared/rules/house-rules'
 import type { ByPlayers, RuleSettings, SettingName } from '#shared/rules/rules'
 import { plain } from '#shared/words/numbers'
-
-type ChoiceName = { [N in SettingName]: RuleSettings[N] extends string ? N : never }[SettingName]
-
-/** A setting whose value may be none. */
-type NullName = { [N in SettingName]: null extends RuleSettings[N] ? N : never }[SettingName]
+import type { ChoiceName, NullName } from '#shared/words/setting-sentences'
 
 interface ValueWords {
   readonly label: string

@@ -11,7 +11,7 @@ export interface ToldMatch {
   readonly game: GameId
 }
 
-/** How often somebody played; `lastPlayed` is a day, null for nobody. */
+/** How often someone played; `lastPlayed` is a day, null for nobody. */
 export interface Tally {
   readonly matches: number
   readonly lastPlayed: string | null

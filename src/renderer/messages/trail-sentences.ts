@@ -9,6 +9,7 @@ type Field = Exclude<EntryOf<'details'>['field'], 'tableAid'>
 /** What a language has for what was done to a match; which of it is said is the same in all. */
 interface TrailPhrases extends PhrasesByKind<Exclude<TrailEntry, EntryOf<'details' | 'questioned' | 'confirmed' | 'contested' | 'withdrawn'>>> {
   readonly words: Pick<ScorerWords, 'nameOf' | 'namesOf'>
+
   /** With the spaces of the language. */
   readonly colon: string
   readonly tableAid: (off: boolean) => string
@@ -16,18 +17,23 @@ interface TrailPhrases extends PhrasesByKind<Exclude<TrailEntry, EntryOf<'detail
   readonly dayWords: (date: string) => string
   readonly quoted: (text: string) => string
   readonly questioned: (entry: EntryOf<'questioned'>) => string
+
   /** Follows what came of a question. */
   readonly agreed: (names: string) => string
-  /** What somebody said of a round, counted from 1. */
+
+  /** What someone said of a round, counted from 1. */
   readonly confirmed: (name: string, round: number) => string
   readonly contested: (name: string, round: number) => string
   readonly withdrawn: (name: string, round: number) => string
   readonly place: (round: number, event: number) => string
+
+  /** These two follow a place. */
   readonly putIn: string
-  readonly takenOut: string
+  readonly deleted: string
   readonly totals: (each: string) => string
   readonly winners: (before: string, after: string) => string
   readonly bothTotals: (before: string, after: string) => string
+
   /** One total, all totals and a winner that are not known, and where nobody has won. */
   readonly unknown: { readonly total: string; readonly totals: string; readonly winner: string }
   readonly nobody: string
@@ -48,11 +54,13 @@ export function trailSentencesOf(phrases: TrailPhrases) {
     const { name, removed } = phrases.fields[field]
     const shown = field === 'date' ? dayWords : quoted
     if (before === '') return `${name}${colon}${shown(after)}`
+
     return after === '' ? `${removed}${colon}${shown(before)}` : `${name}${colon}${shown(before)} → ${shown(after)}`
   }
 
   const winnerWords = (standing: Standing | null, names: readonly string[]): string => {
     if (standing === null) return unknown.winner
+
     return standing.winner === null ? phrases.nobody : nameOf(names, standing.winner)
   }
 
@@ -74,14 +82,15 @@ export function trailSentencesOf(phrases: TrailPhrases) {
       ),
     /** An entry that a correction put in, took out or changed; its place counts from 1. */
     event: (round: number, event: number, before: string | null, after: string | null): string => {
-      const where = `${phrases.place(round, event)}${colon}`
-      if (before === null) return `${where}${phrases.putIn}${colon}${after ?? ''}`
-      return after === null ? `${where}${phrases.takenOut}${colon}${before}` : `${where}${before} → ${after}`
+      const where = phrases.place(round, event)
+      if (before === null) return `${where} ${phrases.putIn}${colon}${after ?? ''}`
+
+      return after === null ? `${where} ${phrases.deleted}${colon}${before}` : `${where}${colon}${before} → ${after}`
     },
-    /** What everybody has, and would have had under the new rules from the beginning. */
+    /** What everyone has, and would have had under the new rules from the beginning. */
     bothTotals: ({ before, after }: BeforeAndAfter, names: readonly string[]): string =>
       phrases.bothTotals(totalsWords(before, names), totalsWords(after, names)),
-    /** Everybody's total before and after, and the winner where it is another. */
+    /** Everyone's total before and after, and the winner where it is another. */
     totals: (before: Standing | null, after: Standing | null, names: readonly string[]): string => {
       const each = (after ?? before)?.totals.map((_, seat) => {
         const [was, is] = [before?.totals[seat], after?.totals[seat]].map((total) => (total === undefined ? unknown.total : plain(total)))

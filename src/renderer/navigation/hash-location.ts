@@ -1,13 +1,28 @@
 import { useSyncExternalStore } from 'react'
+import { currentAddress } from './former-addresses'
+
+const written = (): string => `/${window.location.hash.replace(/^#\/?/, '')}`
 
 /** Everything after `#`, as a path of ours: `/new?rematch=abc`. */
-function hashAddress(): string {
-  return `/${window.location.hash.replace(/^#\/?/, '')}`
+const hashAddress = (): string => currentAddress(written())
+
+/** Shows the address of a page that has moved as it is now, without another entry in the browser's history. */
+function renewAddress(): void {
+  const now = hashAddress()
+  if (now === written()) return
+  const url = new URL(window.location.href)
+  url.hash = now
+  window.history.replaceState(window.history.state, '', url.href)
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
+  const onHashChange = (): void => {
+    renewAddress()
+    onChange()
+  }
+  renewAddress()
+  window.addEventListener('hashchange', onHashChange)
+  return () => window.removeEventListener('hashchange', onHashChange)
 }
 
 const hashPath = (): string => hashAddress().replace(/\?.*$/s, '')

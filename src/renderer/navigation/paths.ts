@@ -5,31 +5,31 @@ import type { RuleId } from '#shared/rules/rule-ids'
 export const paths = {
   home: '/',
   newMatch: '/new',
-  /** The arbiter's page. */
+  /** The page Settle a dispute. */
   settle: '/settle',
   rematch: (matchId: MatchId) => `/new?rematch=${encodeURIComponent(matchId)}`,
   match: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}`,
   /** What devices made of a match apart from one another, to choose from. */
   versions: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/versions`,
-  /** The arbiter, with the latest round of a match told. */
+  /** The same page, with the latest round of a match filled in. */
   settleMatch: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/settle`,
   /** The same for one round, counted from 1. */
   settleRound: (matchId: MatchId, round: number) => `/match/${encodeURIComponent(matchId)}/settle?round=${round}`,
-  /** A match looked back at, move by move. */
-  lookBack: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/moves`,
+  /** The replay of a match. */
+  replay: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/replay`,
   /** A match to be read from across the room. */
   bigScreen: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/screen`,
-  history: '/history',
+  matches: '/matches',
   /** The part of the history that can still be gone on with. */
-  unfinished: '/history?which=unfinished',
+  unfinished: '/matches?which=unfinished',
   people: '/people',
   statistics: '/statistics',
-  data: '/data',
+  files: '/files',
   settings: '/settings',
   about: '/about',
   /** What Caravan does, in three cards. */
   introduction: '/introduction',
-  /** A match that comes with the program, move by move. */
+  /** The replay of a match that comes with Caravan. */
   example: '/example',
   /** The rule book. */
   rules: '/rules',
@@ -50,13 +50,13 @@ export const patterns = {
   settle: '/settle',
   match: '/match/:matchId',
   settleMatch: '/match/:matchId/settle',
-  lookBack: '/match/:matchId/moves',
+  replay: '/match/:matchId/replay',
   versions: '/match/:matchId/versions',
   bigScreen: '/match/:matchId/screen',
-  history: '/history',
+  matches: '/matches',
   people: '/people',
   statistics: '/statistics',
-  data: '/data',
+  files: '/files',
   settings: '/settings',
   about: '/about',
   introduction: '/introduction',

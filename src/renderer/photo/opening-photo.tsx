@@ -3,7 +3,7 @@ import { Dialog } from '../components/dialog/dialog'
 import { words } from '../messages/page'
 import { SHOWN_AFTER_MS } from './source/reading-mark'
 
-/** Stands in the place of a photograph's dialog while its code is fetched: shown only where that takes a while, and can be given up. */
+/** Stands in the place of a photo's dialog while its code is fetched: shown only where that takes a while, and can be given up. */
 export function OpeningPhoto({ onClose }: { readonly onClose: () => void }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of every dialog in which a person takes a photograph, looks it over and uses it. */
+/** The frame of every dialog in which a person takes a photo, looks it over and uses it. */
 export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, onClose, children }: Props) {
   return (
     <Dialog

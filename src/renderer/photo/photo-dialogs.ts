@@ -1,7 +1,7 @@
 import { lazyScreen } from '../app/lazy-screen'
 import { OpeningPhoto } from './opening-photo'
 
-/* Reading pictures is a large part of the program, fetched when the first photograph is wanted. */
+/* Reading pictures is a large part of the program, fetched when the first photo is wanted. */
 
 export const { Screen: TablePhotoDialog } = lazyScreen(async () => (await import('./line/table-photo')).TablePhoto, OpeningPhoto)
 export const { Screen: HandPhotoDialog } = lazyScreen(async () => (await import('./hand/hand-photo')).HandPhoto, OpeningPhoto)

@@ -1,4 +1,4 @@
-import { PHOTOGRAPH_LIMITS } from '#shared/match/photo'
+import { PHOTO_LIMITS } from '#shared/match/photo'
 import { base64Of } from '../client/base64'
 
 /** The longest side of a copy that is kept, in pixels: enough to count pips by. */
@@ -16,21 +16,21 @@ export type Picture = ImageBitmap | HTMLCanvasElement
 /**
  * A small JPEG of a picture, in base64, to be kept with an event.
  *
- * Drawn anew, so nothing of the photograph's own file comes with it: not where it was taken, nor with what. Null where the
+ * Drawn again, so nothing of the photo's own file comes with it: not where it was taken, nor with what. Null where the
  * page cannot make one.
  */
 export async function smallCopy(picture: Picture): Promise<string | null> {
-  /* Drawn before anything is waited for: the picture may be closed meanwhile. */
+  /* Drawn before any await: the picture may be closed during one. */
   return lightEnough(drawn(picture, LONGEST_SIDE / Math.max(picture.width, picture.height)))
 }
 
-/** Several small copies in one, row by row in the order given: an event keeps one photograph. Null where the page cannot make one. */
+/** Several small copies in one, row by row in the order given: an event keeps one photo. Null where the page cannot make one. */
 export async function sideBySide(copies: readonly string[]): Promise<string | null> {
   const [only] = copies
   if (only === undefined || copies.length === 1) return only ?? null
   const pictures = await Promise.all(copies.map((copy) => createImageBitmap(fromBase64(copy))))
   const columns = Math.ceil(Math.sqrt(pictures.length))
-  const cell = Math.floor(PHOTOGRAPH_LIMITS.side / columns)
+  const cell = Math.floor(PHOTO_LIMITS.side / columns)
   const all = blank(columns * cell, Math.ceil(pictures.length / columns) * cell)
   pictures.forEach((picture, at) => {
     const scale = Math.min(1, cell / Math.max(picture.width, picture.height))
@@ -43,7 +43,7 @@ export async function sideBySide(copies: readonly string[]): Promise<string | nu
 }
 
 /** A JPEG of no more than `most` bytes, in base64: plainer, and then smaller, until it is; null where the page can make none. */
-export async function lightEnough(first: HTMLCanvasElement | null, most: number = PHOTOGRAPH_LIMITS.bytes): Promise<string | null> {
+export async function lightEnough(first: HTMLCanvasElement | null, most: number = PHOTO_LIMITS.bytes): Promise<string | null> {
   let canvas = first
   for (let halvings = 0; halvings <= HALVINGS; halvings++) {
     if (canvas === null) return null

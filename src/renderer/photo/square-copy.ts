@@ -29,7 +29,7 @@ export function squareOf({ width, height }: { readonly width: number; readonly h
 /**
  * A small square JPEG of a part of a picture, in base64.
  *
- * Drawn anew, so nothing else of the picture's own file comes with it. Null where the page cannot make one.
+ * Drawn again, so nothing else of the picture's own file comes with it. Null where the page cannot make one.
  */
 export async function squareCopy(picture: Picture, crop: Crop): Promise<string | null> {
   const copy = blank(PICTURE_SIDE, PICTURE_SIDE)

@@ -23,13 +23,13 @@ interface Props {
 
 /** A picture in the colours of the page, to be saved or shared. */
 export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose }: Props) {
-  const pictureOfWords = words.takeOut.pictureOf
+  const pictureOfWords = words.exportMatch.pictureOf
   const canvas = useRef<HTMLCanvasElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const root = document.documentElement
     const drawAgain = (): void => {
-      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(words.takeOut.pictureOf.failed)
+      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(words.exportMatch.pictureOf.failed)
     }
     drawAgain()
     const theme = new MutationObserver(drawAgain)
@@ -46,7 +46,7 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
     try {
       await navigator.share({ files: [file], title: shareTitle })
     } catch (fault) {
-      // somebody who closes the system's own window needs no word about it
+      // someone who closes the system's own window needs no word about it
       if (!(fault instanceof DOMException && fault.name === 'AbortError')) setProblem(pictureOfWords.notShared)
     }
   }

@@ -1,7 +1,7 @@
 import { MAX_READ_SUIT, type HalfChances } from '#shared/recognition/reading'
 
 /**
- * How certain a reading is. The numbers are fitted on rendered photographs that no training saw
+ * How certain a reading is. The numbers are fitted on rendered photos that no training saw
  * (tools/recognition/calibrate.py), so that of the readings with a chance of 0.9 nine in ten are right.
  */
 const DETECTOR = 1.569

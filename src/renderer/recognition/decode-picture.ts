@@ -33,7 +33,7 @@ export async function decodePicture(picture: Picture): Promise<Result<Decoded, R
   }
 }
 
-/** A file as a picture turned upright; whoever asked closes it. */
+/** A file as a picture turned upright; the caller closes it. */
 export async function openFile(file: Blob): Promise<Result<ImageBitmap, RecognitionFault>> {
   const head = await bytesOf(file.slice(0, HEAD))
   if (head === null) return err({ code: 'unreadable' })

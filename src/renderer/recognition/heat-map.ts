@@ -6,7 +6,7 @@ export interface HeatMap {
   readonly values: Float32Array
   readonly width: number
   readonly height: number
-  /** Pixels of the photograph to one place of the map, across and down. */
+  /** Pixels of the photo to one place of the map, across and down. */
   readonly stepX: number
   readonly stepY: number
 }
@@ -20,7 +20,7 @@ const toMultiple = (size: number): number => Math.max(1, Math.round(size / 32)) 
 
 export const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z))
 
-/** Shows a finder the photograph at `longest` pixels on its longer side. */
+/** Shows a finder the photo at `longest` pixels on its longer side. */
 export async function lookAt(photo: Pixels, finder: Network, longest: number): Promise<HeatMap> {
   const scale = longest / Math.max(photo.width, photo.height)
   const [across, down] = [toMultiple(photo.width * scale), toMultiple(photo.height * scale)]
@@ -29,7 +29,7 @@ export async function lookAt(photo: Pixels, finder: Network, longest: number): P
   return { values, width, height, stepX: photo.width / width, stepY: photo.height / height }
 }
 
-/** A length that the map gives as a logarithm, in the photograph's pixels across and down. */
+/** A length that the map gives as a logarithm, in the photo's pixels across and down. */
 export function lengths({ stepX, stepY }: HeatMap, logarithm: number): readonly [number, number] {
   const length = (Math.exp(logarithm) * SCALE) / STRIDE
   return [length * stepX, length * stepY]

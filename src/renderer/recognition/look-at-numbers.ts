@@ -12,7 +12,7 @@ export interface Place {
   readonly guesses: readonly [Guess, Guess]
 }
 
-/** Times that Tesseract is asked about one photograph, at most: some 5 ms each, and most photographs need a dozen. */
+/** Times that Tesseract is asked about one photo, at most: some 5 ms each, and most photos need a dozen. */
 const CALLS = 300
 
 /** Tesseract until it has been asked so many times; after that it reads nothing. */

@@ -3,7 +3,7 @@ export interface Network {
   run(picture: Float32Array, size: readonly [number, number, number, number]): Promise<Float32Array>
 }
 
-/** The two networks that read a photograph. */
+/** The two networks that read a photo. */
 export interface Networks {
   /** 1×3×H×W → 1×10×H/4×W/4, H and W multiples of 32. */
   readonly detector: Network

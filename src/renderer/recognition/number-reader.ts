@@ -12,7 +12,7 @@ const BARE = TURNED * (EITHER + 1)
 const NONE = BARE + 1
 const ANSWERS = NONE + 1
 
-/** How much its answers are softened, fitted on rendered photographs that no training saw (tools/recognition/calibrate.py --numbers). */
+/** How much its answers are softened, fitted on rendered photos that no training saw (tools/recognition/calibrate.py --numbers). */
 const TEMPERATURE = 0.734
 
 /** What the network makes of half a tile. */

@@ -52,7 +52,7 @@ const FAINTNESS = 0.1
 /** Numbers are printed in the middle of their half: so far from it, and by so much for each side of the half more, something is only part of one. */
 const OFF = 0.12
 const APART = 25
-/** Of many looks at one half the surest is not quite as sure as it is by itself. */
+/** The surest of many looks at one half is a little less sure than one look alone would be. */
 const SURPLUS = -1.72
 const SCALE = 1.52
 /** Height of a digit to its width, at least, and of two of them, at most. */

@@ -7,7 +7,7 @@ import type { Grey } from './numeral-shape'
 
 const here = (path: string): string => new URL(path, self.location.href).href
 
-/** The reading of print of this page: everything it is made of comes from our own host, and nothing is asked of anybody else. */
+/** The reading of print of this page: everything it is made of comes from our own host, and nothing is asked of anyone else. */
 export function openOcr(): Promise<Ocr> {
   const address = here(data)
   return openTesseract({
@@ -35,7 +35,7 @@ export interface OpenOcr extends Ocr {
 /**
  * Tesseract, set to read digits and nothing else; `from` says where its parts lie, and nothing is kept of them elsewhere.
  *
- * A number cut to its ink is one line by itself: reading it as such (page mode 13) gets 1.3 in a hundred halves more than looking
+ * A number cut to its ink is one line alone: reading it as such (page mode 13) gets 1.3 in a hundred halves more than looking
  * for a block of text (6), and no other mode gets more.
  */
 export async function openTesseract(from: Partial<WorkerOptions>): Promise<OpenOcr> {

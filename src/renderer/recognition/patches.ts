@@ -21,7 +21,7 @@ export interface Half {
 /**
  * Writes the straightened half of a tile into `out`, as the reader takes it.
  *
- * Sampled linearly from the halving of the photograph that is nearest in scale, so that large tiles do not sparkle.
+ * Sampled linearly from the halving of the photo that is nearest in scale, so that large tiles do not sparkle.
  */
 export function cutHalf(levels: readonly Pixels[], { frame, side, mirrored }: Half, out: Float32Array): void {
   const step = Math.max(Math.hypot(frame.ux, frame.uy), 2 * Math.hypot(frame.vx, frame.vy)) / UNIT

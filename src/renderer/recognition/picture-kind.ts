@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { RecognitionFault } from './recognizer'
 
-/** Largest photograph that is read: as much as the cameras of today's phones give, and what a page can hold. One called so many has a little more. */
+/** Largest photo that is read: as much as the cameras of today's phones give, and what a page can hold. One called so many has a little more. */
 export const MOST_MEGAPIXELS = 50
 
 /** Bytes of a file that say what it is. */

@@ -1,4 +1,4 @@
-import type { DieReading } from '#shared/recognition/throw'
+import type { DieReading } from '#shared/recognition/roll'
 import { lengths, lookAt, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network } from './network'
 import { pyramid, type Pixels } from './pixels'
@@ -51,7 +51,7 @@ function shares(values: readonly number[], temperature: number): readonly number
   return all.map((value) => value / sum)
 }
 
-/** Peaks of the finder's heat maps, as places in the photograph. Channels: six faces, offset 2, width, three colours. */
+/** Peaks of the finder's heat maps, as places in the photo. Channels: six faces, offset 2, width, three colours. */
 export function placesOn(map: HeatMap): readonly DiePlace[] {
   const { values, width, height, stepX, stepY } = map
   const plane = width * height
@@ -117,7 +117,7 @@ function possible(readings: readonly DieReading[]): readonly DieReading[] {
 }
 
 /**
- * Every die of a photograph with what its upper face shows, surest first.
+ * Every die of a photo with what its upper face shows, surest first.
  *
  * Where fewer than the four of a throw are likely, the next that are possible make up four, for the colours to decide.
  */

@@ -15,11 +15,11 @@ export interface NumberReading {
   readonly ocr: Ocr
 }
 
-/** More tiles than this are not read: there are no more in a photograph whose numbers can be read. */
+/** More tiles than this are not read: there are no more in a photo whose numbers can be read. */
 const MOST = 60
 
 /**
- * How certain it is that a tile lies at a place, as with pips (certainty.ts): fitted on rendered photographs that no training saw
+ * How certain it is that a tile lies at a place, as with pips (certainty.ts): fitted on rendered photos that no training saw
  * (tools/recognition/calibrate.py --numbers).
  */
 const DETECTOR = 1.586
@@ -78,7 +78,7 @@ async function look(
 }
 
 /**
- * Every face-up tile of a photograph of tiles with numbers in place of pips, surest first; corners in the pixels of `photo`.
+ * Every face-up tile of a photo of tiles with numbers in place of pips, surest first; corners in the pixels of `photo`.
  *
  * `least` is the certainty below which a reading is left out.
  */

@@ -6,9 +6,9 @@ import type { Network, Networks } from './network'
 import { readPatches, type Half } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 
-/** Larger photographs are read at this size: what is finer than a small tile needs is left away. */
+/** Larger photos are read at this size: what is finer than a small tile needs is left away. */
 export const LONGEST = 3200
-/** The sizes at which tiles are looked for in every photograph. */
+/** The sizes at which tiles are looked for in every photo. */
 const LOOKS = [640, 320] as const
 /** The size of a closer look, where tiles are small or none were found. */
 const CLOSER = 960
@@ -20,7 +20,7 @@ const DOUBTFUL = 0.97
 export const MOST_OVERLAP = 0.3
 /** Readings as certain as this show how large the tiles are. */
 const SURELY = 0.8
-/** No tile of a photograph is so many times as large as the usual one, or as small. */
+/** No tile of a photo is so many times as large as the usual one, or as small. */
 const UNLIKE = 2.2
 const CLASSES = MAX_READ_SUIT + 2
 
@@ -57,7 +57,7 @@ async function readHalves(levels: readonly Pixels[], candidates: readonly Candid
 }
 
 /**
- * Every face-up tile of a photograph, surest first; corners in the pixels of `photo`.
+ * Every face-up tile of a photo, surest first; corners in the pixels of `photo`.
  *
  * `least` is the certainty below which a reading is left out.
  */
@@ -108,7 +108,7 @@ const LEAST = Math.log(0.15 / 0.85)
 /** Half an angle that was given as the cosine and sine of twice it. */
 const halfAngle = (cosine: number, sine: number): number => Math.atan2(sine, cosine) / 2
 
-/** Peaks of the detector's heat map, as frames in the photograph. Channels: tile, half, offset 2, then length and double angle of each axis. */
+/** Peaks of the detector's heat map, as frames in the photo. Channels: tile, half, offset 2, then length and double angle of each axis. */
 export function tilesOn(map: HeatMap): readonly Candidate[] {
   const { values, width, height, stepX, stepY } = map
   const plane = width * height

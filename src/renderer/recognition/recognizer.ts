@@ -1,14 +1,14 @@
 import type { SettingChoice } from '#shared/settings/settings'
 import type { Result } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
-import type { DieReading } from '#shared/recognition/throw'
+import type { DieReading } from '#shared/recognition/roll'
 
 /** What can be read: a file, something dropped or pasted, or a frame of a camera (which passes to the recognizer and is closed by it). */
 export type Picture = Blob | ImageBitmap
 
-/** A photograph as it was read. */
+/** A photo as it was read. */
 export interface Photo {
-  /** Upright and at most 1600 pixels long, to be shown; whoever asked closes it. */
+  /** Upright and at most 1600 pixels long, to be shown; the caller closes it. */
   readonly picture: ImageBitmap
   readonly milliseconds: number
 }
@@ -52,6 +52,6 @@ export interface Recognizer {
   warmUp(what?: Print | 'dice'): Promise<Result<null, RecognitionFault>>
   readTiles(picture: Picture, options?: ReadTilesOptions): Promise<Result<TilePhoto, RecognitionFault>>
   readDice(picture: Picture): Promise<Result<DicePhoto, RecognitionFault>>
-  /** Stops at once: everything that was asked is answered with `unavailable`, and the next question begins anew. */
+  /** Stops at once: everything that was asked is answered with `unavailable`, and the next question begins again. */
   giveUp(): void
 }

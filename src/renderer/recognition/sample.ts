@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels'
 
-/** What lies beyond the edge of the photograph. */
+/** What lies beyond the edge of the photo. */
 const BEYOND = 114
 
 /** Where the middle of a patch's first pixel lies in the picture, and the steps from it to the next on its right and to the next below. */

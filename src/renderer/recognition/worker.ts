@@ -1,6 +1,6 @@
 import { ok, type Result } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
-import type { DieReading } from '#shared/recognition/throw'
+import type { DieReading } from '#shared/recognition/roll'
 import { decodePicture, type Decoded } from './decode-picture'
 import { diceNetworks, numberReading, tileNetworks } from './page-runtime'
 import type { Pixels } from './pixels'

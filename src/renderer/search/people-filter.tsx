@@ -3,7 +3,7 @@ import { Button } from '../components/button/button'
 import { Select } from '../components/field/text-field'
 import { Icon } from '../components/icon/icon'
 import { words } from '../messages/page'
-import { MOST_PEOPLE } from './history-query'
+import { MOST_PEOPLE } from './match-query'
 import styles from './search.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Who all must have taken part: chosen one by one, taken away by a tap. */
 export function PeopleFilter({ people, chosen, onChange }: Props) {
-  const filtersWords = words.history.filters
+  const filtersWords = words.matches.filters
   const others = people.filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id)).sort((a, b) => a.name.localeCompare(b.name))
   return (
     <div className={styles.people}>

@@ -58,7 +58,7 @@ interface PresetAndDaysProps {
 
 /** By which rule set, and between which days, matches were played. */
 export function PresetAndDays({ asked: { preset, from, to }, ask }: PresetAndDaysProps) {
-  const filtersWords = words.history.filters
+  const filtersWords = words.matches.filters
   const wrongWayRound = from !== '' && to !== '' && to < from
   return (
     <div className={styles.row}>

@@ -13,7 +13,7 @@ export function applyAppearance(): void {
   dataset.motion = settings.motion.chosen() === 'reduced' || system('still').matches ? 'reduced' : 'full'
 }
 
-/** The same for as long as the page is there, whoever changes it: a person in any window, or the system as evening comes. */
+/** The same for as long as the page is there, whatever changes it: a person in any window, or the system in the evening. */
 export function useAppearance(): void {
   const theme = useSetting('theme')
   const motion = useSetting('motion')

@@ -16,12 +16,13 @@ export interface PersistedChoice<T extends string> {
 /**
  * Keeps one of `choices` in this browser under a name of its own; the first of them stands until another is chosen.
  *
- * `onChosen` is told of what is chosen on this page.
+ * `onChosen` is told of what is chosen on this page. What was kept under a former name is found too.
  */
 export function persistedChoice<T extends string>(
   keptAs: string,
   choices: readonly [T, ...T[]],
   onChosen: (choice: T) => void = () => undefined,
+  formerlyKeptAs: string = keptAs,
 ): PersistedChoice<T> {
   const listeners = new Set<() => void>()
   /* Storage may be switched off; the choice then holds for this page. */
@@ -30,7 +31,7 @@ export function persistedChoice<T extends string>(
   const kept = (): T | null => {
     if (onThisPage !== null) return onThisPage
     try {
-      const stored = window.localStorage.getItem(keptAs)
+      const stored = window.localStorage.getItem(keptAs) ?? window.localStorage.getItem(formerlyKeptAs)
       return choices.find((choice) => choice === stored) ?? null
     } catch {
       return null

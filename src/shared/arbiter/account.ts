@@ -41,7 +41,7 @@ export interface Account {
   readonly couldPlay: readonly HeldFit[]
   /** Shown tiles that fit an end only once every side of the first double is started, and no other end. */
   readonly mustWait: readonly HeldFit[]
-  /** Seats whose hand is not wholly known. */
+  /** Seats whose hand is not fully known. */
   readonly hiddenHands: readonly number[]
   readonly boneyard: BoneyardState
   readonly book: TileBook
@@ -51,7 +51,7 @@ export interface Account {
  * Accounts for every tile and checks every hand against every end (rulebook C-4).
  *
  * It proves what follows from what is known and nothing else: with hidden hands it says which tiles could still be out.
- * Where tiles do not add up (`book.troubles`), the verdict is only as good as what was named.
+ * Where tiles do not add up (`book.troubles`), the verdict is only as reliable as what was named.
  */
 export function accountFor(dispute: Dispute): Account {
   const { rules, table, hands } = dispute

@@ -6,7 +6,7 @@ import { BLOCKED_RULE_IDS, type BlockedRuleId, type Readings, type Rules } from 
 import { isShown, shownHands, type Dispute } from './dispute'
 import { ruleOn, type CannotRule, type Ruled } from './rule'
 
-/** A blocked rule with the reading it hangs on, where its source leaves one open. */
+/** A blocked rule with the reading that it depends on, if its source leaves one open. */
 export type Choice =
   | { readonly blockedRule: 'american'; readonly reading: Readings['americanGap'] }
   | { readonly blockedRule: 'german'; readonly reading: Readings['germanTies'] }
@@ -30,7 +30,7 @@ export interface Group {
   readonly table: boolean
 }
 
-/** What the answer hangs on: nothing, how the table's own rule is read, or which rule the table plays. */
+/** What the answer depends on: nothing, how the table's own rule is read, or which rule the table plays. */
 export const DEPENDENCES = ['nothing', 'reading', 'rule'] as const
 export type Dependence = (typeof DEPENDENCES)[number]
 
@@ -46,16 +46,16 @@ export interface Comparison {
 /**
  * What every blocked rule and every reading of it would say of the same hands.
  *
- * Each takes the points it has by itself: those of its source, unless the family named its own (rulebook B-5, DB-4).
+ * Each pays the points of its source, unless the family named its own (rulebook B-5, DB-4).
  */
 export function compareRulings(dispute: Dispute): Result<Comparison, CannotRule> {
   const hands = shownHands(dispute)
   if (hands === null) return err({ kind: 'hands-needed', seats: dispute.hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat])) })
-  const { rules, thrown } = dispute
+  const { rules, rolled } = dispute
   const own = choiceOf(rules)
-  if (own.blockedRule === 'flower-and-scorpion' && thrown === null) return err({ kind: 'dice-needed' })
+  if (own.blockedRule === 'flower-and-scorpion' && rolled === null) return err({ kind: 'dice-needed' })
   const playable = blockedRulesFor(rules.game)
-  const opinions = CHOICES.filter(({ blockedRule }) => blockedRule !== 'flower-and-scorpion' || thrown !== null).map((choice): Opinion => ({
+  const opinions = CHOICES.filter(({ blockedRule }) => blockedRule !== 'flower-and-scorpion' || rolled !== null).map((choice): Opinion => ({
     choice,
     ruled: ruleOn(dispute, rulesUnder(rules, choice), hands),
     table: sameChoice(choice, own),

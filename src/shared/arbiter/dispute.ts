@@ -1,9 +1,9 @@
 import type { ArmName, Line } from '../domino/line'
 import type { Suit, Tile } from '../domino/tile'
-import type { Thrown } from '../rules/games/game'
+import type { Rolled } from '../rules/games/game'
 import type { Rules } from '../rules/rules'
 
-/** An open end that somebody named without the line behind it. */
+/** An open end that someone named without the line behind it. */
 export interface NamedEnd {
   readonly arm: ArmName
   readonly suit: Suit
@@ -26,22 +26,22 @@ export type KnownHand =
   /** Some of its tiles, and how many it holds in all; null where nobody counted. */
   | { readonly kind: 'partly'; readonly tiles: readonly Tile[]; readonly count: number | null }
 
-/** A blocked round, or one that somebody takes for blocked, before an arbiter. */
+/** A blocked round, or one that someone takes for blocked, as far as it is known. */
 export interface Dispute {
   /** The rules of the table; `rules.players` is how many hands there are. */
   readonly rules: Rules
   /** The Flower and the Scorpion, where dice were thrown. */
-  readonly thrown: Thrown | null
+  readonly rolled: Rolled | null
   readonly table: KnownTable
   /** One hand a player, in seat order. */
   readonly hands: readonly KnownHand[]
   /** Tiles face down, the reserve among them, as counted on the table; null where nobody counted. */
   readonly boneyard: number | null
-  /** Everybody's points before the round ends; null where they do not matter. */
+  /** Everyone's points before the round ends; null where they do not matter. */
   readonly totals: readonly number[] | null
 }
 
-/** The hands as tiles, or null while one of them is not wholly shown. */
+/** The hands as tiles, or null while one of them is not fully shown. */
 export function shownHands({ hands }: Pick<Dispute, 'hands'>): readonly (readonly Tile[])[] | null {
   return hands.every(isShown) ? hands.map(({ tiles }) => tiles) : null
 }

@@ -26,25 +26,25 @@ export interface Ruled extends Paid {
   readonly remarks: readonly Remark[]
 }
 
-/** What is still missing before anybody can rule. */
+/** What is still missing before anyone can rule. */
 export type CannotRule = { readonly kind: 'hands-needed'; readonly seats: readonly number[] } | { readonly kind: 'dice-needed' }
 
 /**
  * Who wins a blocked round under the rules of the table, and what each seat gets.
  *
- * It looks at the hands alone; whether the round is blocked at all is `accountFor`'s to say. Without totals everybody
+ * It looks at the hands alone; whether the round is blocked at all is `accountFor`'s to say. Without totals everyone
  * starts from 0, and the floor is not looked at: who stands there is not known.
  */
 export function rule(dispute: Dispute): Result<Ruled, CannotRule> {
   const hands = shownHands(dispute)
   if (hands === null) return err({ kind: 'hands-needed', seats: dispute.hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat])) })
-  if (dispute.rules.blockedRule === 'flower-and-scorpion' && dispute.thrown === null) return err({ kind: 'dice-needed' })
+  if (dispute.rules.blockedRule === 'flower-and-scorpion' && dispute.rolled === null) return err({ kind: 'dice-needed' })
   return ok(ruleOn(dispute, dispute.rules, hands))
 }
 
 /** The ruling under rules of one's choice; the dice are known where they ask for them. */
-export function ruleOn({ thrown, totals }: Pick<Dispute, 'thrown' | 'totals'>, rules: Rules, hands: readonly (readonly Tile[])[]): Ruled {
-  const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, thrown, hands })
+export function ruleOn({ rolled, totals }: Pick<Dispute, 'rolled' | 'totals'>, rules: Rules, hands: readonly (readonly Tile[])[]): Ruled {
+  const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled, hands })
   const points = blockedWorth(rules, ruling.winner, hands)
   const moved =
     totals === null

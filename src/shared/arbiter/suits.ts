@@ -6,33 +6,33 @@ import { endStates, standingOf, type EndState } from './ends'
 import { unseenTiles, type TileCount } from './tiles'
 
 /** How much of a suit lies on the table, and how much does not. */
-export interface SuitSeen {
+export interface SuitPlayed {
   readonly suit: Suit
   /** Halves that lie on the table, and those that do not: a double is two. */
-  readonly seenHalves: number
+  readonly playedHalves: number
   readonly unseenHalves: number
-  readonly seenTiles: number
+  readonly playedTiles: number
   readonly unseenTiles: number
   /** The tiles that do not lie on the table, lowest first. */
   readonly unseen: readonly TileCount[]
-  /** The suit is wholly played out. */
+  /** All tiles of the suit are played. */
   readonly frozen: boolean
   /** Ends that show it. */
   readonly ends: readonly ArmName[]
 }
 
-/** The suits of a set as the table shows them: what anybody at it can count, and nothing of what is in a hand. */
-export function suitsSeen(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times: readonly number[]): readonly SuitSeen[] {
+/** The suits of a set as the table shows them: what anyone at it can count, and nothing of what is in a hand. */
+export function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times: readonly number[]): readonly SuitPlayed[] {
   const unseen = unseenTiles(rules, times)
-  return Array.from({ length: rules.maxPip + 1 }, (_, suit): SuitSeen => {
+  return Array.from({ length: rules.maxPip + 1 }, (_, suit): SuitPlayed => {
     const left = unseen.filter(({ tile }) => hasSuit(tile, suit))
     const unseenTiles = left.reduce((sum, { count }) => sum + count, 0)
     const unseenHalves = left.reduce((sum, { tile, count }) => sum + count * halvesOf(tile), 0)
     return {
       suit,
-      seenHalves: (rules.maxPip + 2) * rules.copies - unseenHalves,
+      playedHalves: (rules.maxPip + 2) * rules.copies - unseenHalves,
       unseenHalves,
-      seenTiles: (rules.maxPip + 1) * rules.copies - unseenTiles,
+      playedTiles: (rules.maxPip + 1) * rules.copies - unseenTiles,
       unseenTiles,
       unseen: left,
       frozen: unseenTiles === 0,
@@ -46,9 +46,9 @@ function halvesOf(tile: Tile): number {
   return isDouble(tile) ? 2 : 1
 }
 
-/** What anybody at the table can count for themselves, counted. */
-export interface TableAid {
-  readonly suits: readonly SuitSeen[]
+/** What anyone at the table can count for themselves, counted. */
+export interface PlayedTiles {
+  readonly suits: readonly SuitPlayed[]
   /** Tiles in the hands and face down, and how many of those can be drawn (C-3). */
   readonly inHands: number
   readonly boneyard: number
@@ -56,20 +56,20 @@ export interface TableAid {
   /** Ends at which nobody can ever play again. */
   readonly frozen: readonly EndState[]
   /** Every end that can be played on is frozen: nobody can play again. */
-  readonly shut: boolean
+  readonly nobodyCanPlay: boolean
 }
 
-/** The table aid for a round as it stands. It looks at no hand but to count its tiles. */
-export function tableAid(rules: Rules, { line, laid, hands, boneyard }: Pick<RoundState, 'line' | 'laid' | 'hands' | 'boneyard'>): TableAid {
+/** The tiles played in a round as it stands. Of hands it knows only how many tiles they have. */
+export function playedTiles(rules: Rules, { line, laid, hands, boneyard }: Pick<RoundState, 'line' | 'laid' | 'hands' | 'boneyard'>): PlayedTiles {
   const standing = standingOf(rules, { kind: 'line', line, laid: [] })
   const ends = endStates(rules, standing, laid, [])
   const open = ends.filter((end) => end.open)
   return {
-    suits: suitsSeen(rules, line, laid),
+    suits: suitsPlayed(rules, line, laid),
     inHands: hands.reduce((sum, held) => sum + held, 0),
     boneyard,
     drawable: Math.max(0, boneyard - rules.reserve),
     frozen: ends.filter(({ frozen }) => frozen),
-    shut: open.length > 0 && open.every(({ frozen }) => frozen),
+    nobodyCanPlay: open.length > 0 && open.every(({ frozen }) => frozen),
   }
 }

@@ -2,8 +2,8 @@ import { emptyLine } from '../domino/line'
 import type { Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import type { MatchState } from '../match/state'
-import type { Refusal } from '../match/events'
-import { thrownTiles } from '../match/dice'
+import { badEvent, type Refusal } from '../match/events'
+import { rolledTiles } from '../match/dice'
 import { readTable } from '../match/read-event'
 import type { RecordEvent } from '../match/record'
 import { layAll } from '../match/table'
@@ -17,7 +17,8 @@ export type WrittenLine = Extract<RecordEvent, { readonly type: 'table' }>['line
 /** The table with this line on it; refused as a record would refuse it, where halves do not meet or a tile is none of the set. */
 export function tableOf(rules: Rules, line: WrittenLine): Result<KnownTable, Refusal> {
   const event = readTable({ line, hands: new Array<number>(rules.players).fill(1) }, null, rules)
-  if (event.type !== 'table') return err({ code: 'bad-event', why: event.type === 'bad' ? event.why : 'this is no line' })
+  if (event.type !== 'table') return err(event.type === 'bad' ? badEvent(event) : { code: 'bad-event', why: 'this is no line' })
+
   const lying = layAll(rules, new Array<number>(distinctTiles(rules.maxPip)).fill(0), event.laid)
   return lying.ok ? ok({ kind: 'line', line: lying.value.line, laid: lying.value.tiles.map(({ tile }) => tile) }) : lying
 }
@@ -27,12 +28,13 @@ export function emptyTable(rules: Pick<Rules, 'layout'>): KnownTable {
   return { kind: 'line', line: emptyLine(rules.layout), laid: [] }
 }
 
-/** A round of a match before the arbiter, with the hands as they were shown; null where no round has begun. */
+/** A round of a match as a dispute, with the hands as they were shown; null if no round has begun. */
 export function disputeIn({ rules, round, totals }: MatchState, hands: readonly KnownHand[]): Dispute | null {
   if (round === null) return null
+
   return {
     rules,
-    thrown: round.dice === null ? null : thrownTiles(round.dice),
+    rolled: round.dice === null ? null : rolledTiles(round.dice),
     table: { kind: 'line', line: round.line, laid: tilesBy(round.laid) },
     hands: hands.map((hand, seat) => withCount(hand, round.hands[seat])),
     boneyard: null,
@@ -43,6 +45,7 @@ export function disputeIn({ rules, round, totals }: MatchState, hands: readonly 
 /** The hand with the number that the match kept count of, where nobody said another. */
 function withCount(hand: KnownHand, counted: number | undefined): KnownHand {
   if (counted === undefined) return hand
+
   return hand.kind === 'shown' ? { ...hand, counted } : { ...hand, count: hand.count ?? counted }
 }
 

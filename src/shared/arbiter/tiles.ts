@@ -40,7 +40,7 @@ export interface TileBook {
   /** Tiles nobody has seen, lowest first. With every hand shown and the whole line known they are what lies face down. */
   readonly unseen: readonly TileCount[]
   readonly unseenCount: number
-  /** Unseen tiles in hands that are not wholly shown. */
+  /** Unseen tiles in hands that are not fully shown. */
   readonly hidden: Range
   /** Tiles face down, the reserve among them. */
   readonly boneyard: Range

@@ -14,7 +14,7 @@ export interface Authority {
   readonly who: Audience
 }
 
-/** Whoever calls: a page of this computer, or a device that joined the table of one match. */
+/** The caller: a page of this computer, or a device that joined the table of one match. */
 export type Caller =
   | { readonly kind: 'owner' }
   | { readonly kind: 'device'; readonly id: string; readonly name: string; readonly role: Role; readonly seat: number | null; readonly matchId: MatchId }
@@ -33,7 +33,7 @@ export const forOwner = base
 const OWN_PLAYS: readonly unknown[] = ['play', 'draw', 'pass']
 
 /**
- * Whether somebody may make a call.
+ * Whether someone may make a call.
  *
  * A device may speak of its own match only. A player may act for the own seat only: `input` has to name it, as `seat` or as the player of its event.
  * What is not understood is refused. `input` is as it came; the schema looks at the rest.

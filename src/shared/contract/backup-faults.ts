@@ -13,7 +13,7 @@ export const backupFaultSchema = z.object({
   name: z.string().max(200),
   why: z.enum(BACKUP_FAULT_REASONS),
   detail: z.string().max(200),
-  /** Who plays in the match it is, or is a photograph of; who it is, for a person; nobody where that is not known. */
+  /** Who plays in the match it is, or is a photo of; who it is, for a person; nobody where that is not known. */
   players: z.array(z.string().max(100)).max(8),
   /** The day of that match. */
   date: z.string().max(10).nullable(),

@@ -23,7 +23,7 @@ export const BACKUP_WORK = ['making', 'checking', 'looking', 'restoring'] as con
 export type BackupWork = (typeof BACKUP_WORK)[number]
 
 export const backupsSchema = z.object({
-  /** Made by themselves on this device, the latest first. */
+  /** Made automatically on this device, the latest first. */
   automatic: z.array(listedBackupSchema),
   /** The folder the person named, and what lies in it, the latest first; null where none was named. */
   folder: z.object({ path: z.string(), problem: folderProblem.nullable(), backups: z.array(listedBackupSchema) }).nullable(),
@@ -82,12 +82,12 @@ export const backupPreviewSchema = z.object({
   /** `left`: made by a newer Caravan, or not to be written here; they stay as they are. */
   matches: comparedSchema,
   people: comparedSchema,
-  photographs: z.object({ new: count, same: count }),
+  photos: z.object({ new: count, same: count }),
   /** Those of the device it was made on, and of the house; absent where it has none. */
   settings: z.object({ device: settingsState, house: settingsState }),
   /** What the backup leaves out, and what in it cannot be read and so is not restored. */
   faults: backupFaultsSchema,
-  /** New people whose name somebody else has here. */
+  /** New people whose name someone else has here. */
   namesakes: z.array(z.string()),
   /** Matches that are new or differ, the latest played first; the first of them where there are many. */
   lines: z.array(z.object({ matchId: matchIdSchema, names: z.array(z.string()), date: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
@@ -101,7 +101,7 @@ export type RestoreChoice = (typeof RESTORE_CHOICES)[number]
 export const restoredSchema = z.object({
   matches: z.object({ added: count, replaced: count }),
   people: z.object({ added: count, replaced: count }),
-  photographs: count,
+  photos: count,
   /** Of the device and of the house: how many of both. */
   settings: count,
   /** Things that had been changed here since they were looked at; they stay as they are. */
@@ -124,7 +124,7 @@ export const backupRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-plan') }),
   /** The backup has no such match, or none that can be read. */
   z.object({ kind: z.literal('not-in-backup') }),
-  /** The match here was changed meanwhile, or cannot be written; it stays as it is. */
+  /** The match here has changed since, or cannot be written; it stays as it is. */
   z.object({ kind: z.literal('not-replaced') }),
   z.object({ kind: z.literal('folder'), why: folderProblem, path: z.string() }),
   z.object({ kind: z.literal('no-folder') }),

@@ -18,7 +18,7 @@ import {
   uploadedSchema,
   uploadPartSchema,
 } from './backup'
-import { historyQuerySchema, historySchema, homeSchema } from './lists'
+import { matchQuerySchema, foundMatchesSchema, homeSchema } from './lists'
 import {
   askToConfirmSchema,
   changeRulesSchema,
@@ -65,7 +65,7 @@ export const contract = {
   people: {
     /** Adds a person, or gives back the one who already has that name (whatever its case). */
     add: forOwner.input(z.strictObject({ name: nameSchema })).output(personSchema),
-    /** Everybody, also those who are retired or the same as somebody else, with their pictures. */
+    /** Everyone, also those who are hidden or the same as someone else, with their pictures. */
     live: forOwner.output(eventIterator(z.array(personSchema))),
     /** Who played how often, for those who have. */
     played: forOwner.output(eventIterator(playedSchema)),
@@ -75,15 +75,15 @@ export const contract = {
     /** Takes a merge back. */
     split: forOwner.input(z.strictObject({ id: personIdSchema })).output(peopleOutcomeSchema),
   },
-  history: {
-    live: forOwner.input(historyQuerySchema).output(eventIterator(historySchema)),
+  matches: {
+    live: forOwner.input(matchQuerySchema).output(eventIterator(foundMatchesSchema)),
   },
   settings: settingsContract,
   statistics: statisticsContract,
   exchange: {
     /** A file with one match or all, piece by piece. */
     export: forOwner.input(exportSchema).output(eventIterator(exportPieceSchema)),
-    /** Takes records in, each judged by itself; the same records again change nothing. */
+    /** Imports records, each judged alone; the same records again change nothing. */
     import: forOwner.input(importSchema).output(importAnswerSchema),
   },
   match: {
@@ -104,7 +104,7 @@ export const contract = {
     takeBack: forPlayers.input(takeBackSchema).output(outcomeSchema),
     /** Place, note and date. */
     describe: forHosts.input(detailsSchema).output(outcomeSchema),
-    /** A player agrees to a round, contests it, or takes that back. */
+    /** A player agrees or disagrees with a round, or takes that back. */
     confirmRound: forPlayers.input(confirmRoundSchema).output(outcomeSchema),
     /** Whether each player is to confirm every round. */
     askToConfirm: forHosts.input(askToConfirmSchema).output(outcomeSchema),
@@ -115,7 +115,7 @@ export const contract = {
     /** What devices made of it apart from one another, to choose from. */
     versions: forOwner.input(z.strictObject({ matchId: matchIdSchema })).output(eventIterator(versionsFeedSchema)),
     chooseVersion: forOwner.input(chooseVersionSchema).output(outcomeSchema),
-    /** A photograph that was kept with an event, as base64. */
+    /** A photo that was kept with an event, as base64. */
     photo: forScorers.input(photoSchema).output(keptPhotoSchema),
   },
   backup: {

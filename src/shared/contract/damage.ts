@@ -13,7 +13,7 @@ const detail = z.string().max(500)
 /**
  * Why a match that is there cannot be opened.
  *
- * `not-readable` may pass by itself, so the file is looked at again each time; everything else stays until somebody mends the file.
+ * `not-readable` may pass, so the file is looked at again each time; everything else stays until someone mends the file.
  */
 export const damageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-json'), how: z.enum(['empty', 'cut', 'other']) }),
@@ -38,7 +38,7 @@ export const damageSchema = z.discriminatedUnion('kind', [
 ])
 export type Damage = z.infer<typeof damageSchema>
 
-/** Whether the match may be there again without anybody mending it. */
+/** Whether the match may be there again without anyone mending it. */
 export function isPassing({ kind }: Damage): boolean {
   return kind === 'not-readable'
 }

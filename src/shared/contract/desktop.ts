@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { matchIdSchema } from './schemas'
 
 /** Pages that a menu leads to. */
-export const MENU_PAGES = ['newMatch', 'history', 'rules', 'data', 'settings', 'about'] as const
+export const MENU_PAGES = ['newMatch', 'matches', 'rules', 'files', 'settings', 'about'] as const
 export type MenuPage = (typeof MENU_PAGES)[number]
 
 /** What a window is asked from outside its page: by its menu, or by a file that was opened with the app. */
 export const askedSchema = z.discriminatedUnion('kind', [
   /** Files of records, each to be fetched once from its address, which is good for a minute. The page never learns a path. */
-  z.object({ kind: z.literal('records'), files: z.array(z.object({ address: z.string(), name: z.string() })) }),
+  z.object({ kind: z.literal('match-files'), files: z.array(z.object({ address: z.string(), name: z.string() })) }),
   z.object({ kind: z.literal('page'), page: z.enum(MENU_PAGES) }),
   z.object({ kind: z.literal('match'), matchId: matchIdSchema }),
 ])

@@ -27,8 +27,8 @@ export const matchSummarySchema = z.object({
   rounds: z.int(),
   /** The table asks that each player confirms a round. */
   confirmRounds: z.literal(true).optional(),
-  /** Rounds that are over and not settled; absent where there are none. Rounds and seats count from 0. */
-  unsettled: z
+  /** Rounds that are over and not agreed yet; absent if there are none. Rounds and seats count from 0. */
+  notAgreed: z
     .array(z.object({ round: z.int(), agreed: z.array(z.int()), players: z.int(), contested: z.array(z.object({ seat: z.int(), note: z.string() })) }))
     .optional(),
   totals: z.array(z.number()),
@@ -63,7 +63,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup-incomplete'), id: z.string(), leftOut: z.int(), lines: z.array(backupFaultSchema) }),
   /** A conflict copy beside a file cannot be read by this version; it was left alone, and the file is as it was. */
   z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), why: z.string() }),
-  /** There are versions of a match to choose from; told until somebody has chosen. */
+  /** There are versions of a match to choose from; told until someone has chosen. */
   z.object({ kind: z.literal('came-apart'), id: z.string(), matchId: matchIdSchema, players: z.array(z.string()), versions: z.int() }),
   /** Two devices gave a person different names; the later one counts, and the other is kept with the person. */
   z.object({ kind: z.literal('two-names'), id: z.string(), name: z.string(), other: z.string() }),
@@ -88,7 +88,7 @@ export const homeSchema = z.object({
 export type Home = z.infer<typeof homeSchema>
 
 /** Which matches of the history: what is absent asks for nothing. */
-export const historyQuerySchema = z.strictObject({
+export const matchQuerySchema = z.strictObject({
   /** Words that all have to stand in names, place or note, whatever their case and accents. */
   text: z.string().max(200).optional(),
   /** Who all took part, by person; someone merged into another counts as that one. */
@@ -97,14 +97,14 @@ export const historyQuerySchema = z.strictObject({
   /** First and last day. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  which: z.enum(['all', 'finished', 'unfinished', 'unsettled', 'bin']),
+  which: z.enum(['all', 'finished', 'unfinished', 'not-agreed', 'bin']),
   /** How many lines are wanted, the latest played first. */
   limit: z.int().min(1).max(1000),
 })
-export type HistoryQuery = z.infer<typeof historyQuerySchema>
+export type MatchQuery = z.infer<typeof matchQuerySchema>
 
 /** What of the history was asked for. */
-export const historySchema = z.object({
+export const foundMatchesSchema = z.object({
   matches: z.array(matchSummarySchema),
   /** How many there are, also beyond the limit. */
   total: z.int(),
@@ -113,4 +113,4 @@ export const historySchema = z.object({
   /** Absent once every match has been read. */
   reading: readingSchema.optional(),
 })
-export type History = z.infer<typeof historySchema>
+export type FoundMatches = z.infer<typeof foundMatchesSchema>

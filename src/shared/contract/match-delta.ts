@@ -8,7 +8,7 @@ const headShape = sentRecordShape.omit({ rounds: true })
 const headSchema = z.custom<Omit<SentRecord, 'rounds'>>((value) => headShape.safeParse(value).success)
 const roundSchema = z.custom<RecordRound>((value) => recordRoundSchema.safeParse(value).success)
 
-/** A match as it has become, told by what is new: whoever gets it has the feed before. */
+/** What is new in a match, for a page that has the feed before it. */
 const stepSchema = z.object({
   kind: z.literal('step'),
   /** The rounds that stay as they were, and those after them. */

@@ -21,7 +21,7 @@ export const personSchema = z.object({
   id: personIdSchema,
   name: keptNameSchema,
   ...personLooksSchema.shape,
-  /** No longer offered for new matches. */
+  /** Hidden: no longer offered for new matches. A file has it as `retired`, and other versions read the same file. */
   retired: z.boolean().optional(),
   /** The same person as this one, who stands for both. */
   mergedInto: personIdSchema.optional(),
@@ -45,7 +45,7 @@ export type PersonChange = z.infer<typeof personChangeSchema>
 /** Why a person was not changed. */
 export const peopleRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-person') }),
-  /** Somebody else has that name; the two may be one person. */
+  /** Someone else has that name; the two may be one person. */
   z.object({ kind: z.literal('name-taken'), id: personIdSchema, name: z.string() }),
   z.object({ kind: z.literal('merged-already') }),
   /** What came as a picture is no JPEG, or measures too much. */
@@ -59,7 +59,7 @@ export const peopleOutcomeSchema = z.discriminatedUnion('ok', [
 ])
 export type PeopleOutcome = z.infer<typeof peopleOutcomeSchema>
 
-/** How often somebody played, those included who are the same person; matches in the bin do not count. */
+/** How often someone played, those included who are the same person; matches in the bin do not count. */
 export const playedByPersonSchema = z.object({
   id: personIdSchema,
   matches: z.int().min(1),

@@ -17,11 +17,11 @@ export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
 export const matchIdSchema: z.ZodType<MatchId, string> = idSchema
 export const personIdSchema: z.ZodType<PersonId, string> = idSchema
 export const deviceIdSchema: z.ZodType<DeviceId, string> = idSchema
-/** A name as somebody gives it, cleaned of what nobody sees. */
+/** A name as someone gives it, cleaned of what nobody sees. */
 export const nameSchema = z.string().overwrite(cleanName).min(1).max(60)
 /** A name that is kept, maybe since before names were cleaned. */
 export const keptNameSchema = z.string().overwrite(shownName).min(1).max(60)
-/** What somebody writes beside a match, in as many lines as they like. */
+/** What someone writes beside a match, in as many lines as they like. */
 export const noteSchema = z.string().overwrite(cleanText).max(2000)
 export const revisionSchema = z.int().min(0)
 
@@ -42,7 +42,7 @@ export const setupSchema = z.object({
 export type Setup = z.infer<typeof setupSchema>
 
 /** A JPEG in base64, to be kept with what is entered. The host looks at what it holds and refuses as data, so this only bounds it. */
-const photographSchema = z.string().max(1_000_000)
+const sentPhotoSchema = z.string().max(1_000_000)
 
 /** Players already in seat order; the first round begins with the match. */
 export const newMatchSchema = z.strictObject({
@@ -52,7 +52,7 @@ export const newMatchSchema = z.strictObject({
     .min(2)
     .max(8),
   start: roundStartSchema,
-  photograph: photographSchema.optional(),
+  photo: sentPhotoSchema.optional(),
   rematchOf: matchIdSchema.optional(),
 })
 export type NewMatch = z.infer<typeof newMatchSchema>
@@ -69,8 +69,8 @@ const onMatch = {
   command: idSchema.optional(),
 }
 
-export const enterSchema = z.strictObject({ ...onMatch, event: commandEventSchema, photograph: photographSchema.optional() })
-export const startRoundSchema = z.strictObject({ ...onMatch, start: roundStartSchema, photograph: photographSchema.optional() })
+export const enterSchema = z.strictObject({ ...onMatch, event: commandEventSchema, photo: sentPhotoSchema.optional() })
+export const startRoundSchema = z.strictObject({ ...onMatch, start: roundStartSchema, photo: sentPhotoSchema.optional() })
 /** Rules to hold from now on or from the beginning: all that then differs from the preset. */
 export const changeRulesSchema = z.strictObject({ ...onMatch, rules: ruleOverridesSchema, from: z.enum(RULES_FROM) })
 export const undoSchema = z.strictObject(onMatch)
@@ -90,7 +90,7 @@ export const confirmRoundSchema = z.strictObject({
   round: z.int().min(0),
   seat: z.int().min(0).max(7),
   answer: z.enum(ROUND_WORDS),
-  /** Why a round is contested; '' for none. */
+  /** Why a player disagrees with a round; '' for no reason. */
   note: noteSchema,
   result: z.strictObject({ ...roundResultSchema.shape, totals: roundResultSchema.shape.totals.max(8) }),
 })
@@ -112,9 +112,9 @@ export const reviseSchema = z.strictObject({
   ...onMatch,
   /** Applied together, places as they are before any of them. */
   corrections: z.array(correctionSchema).max(100),
-  /** A round's leader or dice, put right. */
+  /** A round's leader or dice, corrected. */
   starts: z.array(z.strictObject({ round: z.int().min(0), start: roundStartSchema })).max(100),
-  /** The person's choice when a later event no longer fits: take out that event and all after it. Undo brings them back. */
+  /** The person's choice when a later event no longer fits: delete that event and all after it. Undo restores them. */
   dropFrom: z.strictObject({ round: z.int().min(0), event: z.int().min(0) }).optional(),
 })
 
@@ -136,7 +136,7 @@ export const notSavedSchema = z.object({
 
 /** Why a change was not made, as data; the renderer words it. */
 export const commandRefusalSchema = z.discriminatedUnion('kind', [
-  /** Somebody else entered something first. */
+  /** Someone else entered something first. */
   z.object({ kind: z.literal('stale'), revision: revisionSchema }),
   /** The scorer refuses the record that would come of it (places from 1, null where none). */
   z.object({ kind: z.literal('impossible'), round: z.int().nullable(), event: z.int().nullable(), refusal }),
@@ -154,7 +154,7 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damaged'), damage: damageSchema }),
   /** The file of a damaged match is another by now; nothing was done to it. */
   z.object({ kind: z.literal('file-changed') }),
-  /** A match in the bin has to be brought back first; one that is to go for good has to be in it. */
+  /** A match in the bin has to be restored first; one to delete for good has to be in the bin. */
   z.object({ kind: z.literal('in-bin') }),
   z.object({ kind: z.literal('not-in-bin') }),
   /** There are versions of the match to choose from first. */
@@ -168,16 +168,16 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-asked') }),
   z.object({ kind: z.literal('said-too-often') }),
   z.object({ kind: z.literal('no-such-seat') }),
-  /** The question was not left open, or somebody settled it first. */
+  /** The question was not left open, or someone settled it first. */
   z.object({ kind: z.literal('settled-already') }),
   /** What would come of it goes beyond what a match may hold (`limits.ts`). */
   z.object({ kind: z.literal('over-limit'), limit: z.enum(LIMIT_NAMES), found: z.number(), allowed: z.number() }),
   /** It is not a command of this version; `field` is the first that does not belong there or holds something else: `event.note`. */
   z.object({ kind: z.literal('not-understood'), field: z.string() }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
-  z.object({ kind: z.literal('bad-photograph'), why: z.enum(['not-a-jpeg', 'too-large']) }),
-  /** An event names a photograph that this match does not have. */
-  z.object({ kind: z.literal('no-such-photograph') }),
+  z.object({ kind: z.literal('bad-photo'), why: z.enum(['not-a-jpeg', 'too-large']) }),
+  /** An event names a photo that this match does not have. */
+  z.object({ kind: z.literal('no-such-photo') }),
   notSavedSchema,
 ])
 export type CommandRefusal = z.infer<typeof commandRefusalSchema>
@@ -206,7 +206,7 @@ const sentRecordSchema = z.custom<SentRecord>((value) => sentRecordShape.safePar
 export const matchSnapshotSchema = z.object({
   matchId: matchIdSchema,
   revision: revisionSchema,
-  /** A caravan-record (record format); scored by whoever shows it. */
+  /** A caravan-record (record format); the page that shows it scores it. */
   record: sentRecordSchema,
   startedAt: z.string(),
   updatedAt: z.string(),
@@ -226,12 +226,12 @@ export const matchSnapshotSchema = z.object({
 })
 export type MatchSnapshot = z.infer<typeof matchSnapshotSchema>
 
-/** `gone` when there is no such match (any more), `damaged` when there is one and it cannot be opened. */
+/** `gone` when there is no such match, or none left; `damaged` when there is one and it cannot be opened. */
 export const matchFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('match'),
     match: matchSnapshotSchema,
-    /** How often another device or program has changed it while somebody looked; only that it goes up means anything. */
+    /** How often another device or program has changed it while someone looked; only that it goes up means anything. */
     changedElsewhere: z.int().min(0),
     /** How many versions of it devices made apart from one another, this one among them; more than one are there to choose from. */
     versions: z.int().min(1),

@@ -9,7 +9,7 @@ import { forOwner } from './authority'
 import { leftOutSchema } from './exchange'
 import { matchIdSchema } from './schemas'
 
-/** Who somebody is in statistics: the id of a person, or `name:` and a name that no person of the house has claimed. */
+/** Who someone is in statistics: the id of a person, or `name:` and a name that no person of the house has claimed. */
 const personKeySchema = z.string().min(1).max(200)
 
 /** Which matches are asked about; what is absent leaves nothing out. Days are those that the history shows. */
@@ -51,7 +51,7 @@ export const personStatisticsSchema = z.object({
   byPreset: z.partialRecord(z.enum(PRESET_IDS), tallySchema),
   streaks: z.object({ longest: streak, current: streak }),
   unfinished: count,
-  /** At the end of the time asked about; null for somebody who finished no match against anybody. */
+  /** At the end of the time asked about; null for someone who finished no match against anyone. */
   rating: z.object(rating).nullable(),
 })
 export type PersonStatistics = z.infer<typeof personStatisticsSchema>
@@ -59,7 +59,7 @@ export type PersonStatistics = z.infer<typeof personStatisticsSchema>
 /** Two people in the matches in which both took part; `a` before `b` in the alphabet of keys. */
 export const pairSchema = z.object({ a: personKeySchema, b: personKeySchema, aAhead: count, bAhead: count, level: count })
 
-/** Somebody's rating after matches, the earliest first. */
+/** Someone's rating after matches, the earliest first. */
 export const ratingLineSchema = z.object({
   person: personKeySchema,
   /** After how many matches there is a rating; at most some hundred of them are among the points. */
@@ -87,12 +87,12 @@ export const statisticsAnswerSchema = z.object({
   people: z.array(personStatisticsSchema).readonly(),
   pairs: z.array(pairSchema).readonly(),
   ratings: z.array(ratingLineSchema).readonly(),
-  /** Everybody who ever sat down to a match, asked about or not, by name. */
+  /** Everyone who ever sat down to a match, asked about or not, by name. */
   everybody: z.array(known).readonly(),
 })
 export type StatisticsAnswer = z.infer<typeof statisticsAnswerSchema>
 
-/** `counting` while matches that are new here are gone through; the answer comes by itself. */
+/** `counting` while matches that are new here are gone through; the answer follows automatically. */
 export const statisticsFeedSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('counting'), done: count, total: count }), statisticsAnswerSchema])
 export type StatisticsFeed = z.infer<typeof statisticsFeedSchema>
 

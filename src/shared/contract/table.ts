@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { forHosts, forOwner, forPlayers, forViewers, ROLES } from './authority'
 import { deviceIdSchema, idSchema, matchIdSchema, nameSchema } from './schemas'
 
-/** Beside the contract, on the table's own address: who sits where, for whoever has the code; joining; who this device is; leaving. */
+/** Beside the contract, on the table's own address: who sits where, for a device that has the code; joining; who this device is; leaving. */
 export const SEATS_PATH = '/seats'
 export const JOIN_PATH = '/join'
 export const SELF_PATH = '/self'
@@ -23,11 +23,11 @@ export function plainCode(written: string): string {
 
 const seat = z.int().min(0).max(7)
 
-/** What a device sends to join: the short code that somebody typed, or the secret out of the QR code. */
+/** What a device sends to join: the short code that someone typed, or the secret out of the QR code. */
 export const joinSchema = z.strictObject({
   key: z.string().min(1).max(64),
   name: nameSchema,
-  /** Where the person sits; null for somebody who only watches. */
+  /** Where the person sits; null for someone who only watches. */
   seat: seat.nullable(),
   /** Made by the device, the same each time it sends this again, so that it joins once. */
   attempt: idSchema,
@@ -101,7 +101,7 @@ export const openTableSchema = z.strictObject({ matchId: matchIdSchema, address:
 
 const tableRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-match') }),
-  /** The computer is not in that network (any more), or may not listen there. */
+  /** The computer is not in that network, has left it, or may not listen there. */
   z.object({ kind: z.literal('no-such-address') }),
   z.object({ kind: z.literal('not-open') }),
   z.object({ kind: z.literal('no-such-device') }),
@@ -135,13 +135,13 @@ export const TOO_MANY_STREAMS = 'TOO_MANY_STREAMS'
 
 const onTable = z.strictObject({ matchId: matchIdSchema })
 
-/** The table of a match in the local network: off until somebody opens it, and only for whoever has the code. */
+/** The table of a match in the local network: off until a person lets phones join, and only for devices that have the code. */
 export const tableContract = {
   live: forHosts.input(onTable).output(eventIterator(tableFeedSchema)),
   open: forOwner.input(openTableSchema).output(tableOutcomeSchema),
-  /** Leads whoever has joined over to this match, with the invitation. */
+  /** Moves the devices that joined to this match, with the invitation. */
   bring: forOwner.input(onTable).output(tableOutcomeSchema),
-  /** Everybody is sent away, and nothing listens any more. */
+  /** Everyone is removed, and nothing listens. */
   close: forHosts.input(onTable).output(tableOutcomeSchema),
   /** Another code and link; those who joined stay. */
   renewCode: forHosts.input(onTable).output(tableOutcomeSchema),

@@ -7,7 +7,7 @@ const token = z.string().regex(/^[0-9a-f]{32}$/)
 /** One version of a match that came apart. */
 export const matchVersionSchema = z.object({
   token,
-  /** The one that lies in the match's own file, and is shown everywhere else until somebody chooses. */
+  /** The one that lies in the match's own file, and is shown everywhere else until someone chooses. */
   shown: z.boolean(),
   match: matchSnapshotSchema,
   /** The device that changed it last; null where its name is not known. */
@@ -15,7 +15,7 @@ export const matchVersionSchema = z.object({
 })
 export type MatchVersion = z.infer<typeof matchVersionSchema>
 
-/** `one`: there is nothing to choose (any more). */
+/** `one`: there is nothing to choose, or nothing left. */
 export const versionsFeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('versions'), matchId: matchIdSchema, revision: z.int(), versions: z.array(matchVersionSchema).min(2) }),
   z.object({ kind: z.literal('one'), matchId: matchIdSchema }),

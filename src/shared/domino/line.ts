@@ -146,7 +146,7 @@ export function armName(layout: Layout, arm: ArmIndex): ArmName {
   return arm === 0 ? 'left' : 'right'
 }
 
-/** The arm a name means on this line, or null when this line has none of that name. */
+/** The arm a name means on this line, or null when this line has none with that name. */
 export function parseArm(layout: Layout, arms: number, name: unknown): ArmIndex | null {
   if (layout === 'two-ended') return name === 'left' ? 0 : name === 'right' ? 1 : null
   return typeof name === 'number' && Number.isInteger(name) && name >= 1 && name <= arms ? name - 1 : null

@@ -75,7 +75,7 @@ export function makeTile(tile: Tile): string {
   return face(tile).text
 }
 
-/** A tile as somebody wrote it: which half came first matters when it is led (record format). */
+/** A tile as someone wrote it: which half came first matters when it is led (record format). */
 export interface WrittenTile {
   readonly tile: Tile
   readonly first: Suit

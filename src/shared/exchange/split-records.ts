@@ -1,4 +1,4 @@
-/** Why a piece of a file is no record before anybody has read it. */
+/** Why a piece of a file is no record before anyone has read it. */
 export const PIECE_FAULTS = ['too-long', 'cut-short', 'after-the-end', 'not-records', 'no-object'] as const
 export type PieceFault = (typeof PIECE_FAULTS)[number]
 
@@ -54,7 +54,7 @@ class Growing {
 /**
  * Cuts a file into its records as it arrives: one record, a list of records, or JSON Lines (one a line).
  *
- * Whether a piece is a sound record is for whoever reads it. Memory is bounded by the longest record that is wanted, whatever the file holds;
+ * The reader of a piece decides whether it is a sound record. Memory is bounded by the longest record that is wanted, whatever the file holds;
  * spaces between the parts of a record are left out.
  */
 export class RecordSplitter {

@@ -9,7 +9,7 @@ const JOINING =
 const PICTURE = /^\p{Extended_Pictographic}$/u
 const PICTURE_PART = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u
 const KEYCAP = '\u20e3'
-/** Of a flag of a part of a country: letters that nobody sees by themselves, behind a black flag. */
+/** Of a flag of a part of a country: letters that are invisible alone, behind a black flag. */
 const TAG = /^[\u{e0020}-\u{e007f}]$/u
 const BLACK_FLAG = '\u{1f3f4}'
 
@@ -19,7 +19,7 @@ const TOO_LONG = 10_000
 /**
  * A name as it is kept: on one line, in the composed form of Unicode (NFC), without what nobody sees; '' where nothing is left.
  *
- * What nobody sees by itself stays where it changes what stands beside it: joiners between letters of scripts that need them and in emoji.
+ * An invisible character stays if it changes what stands beside it: joiners between letters of scripts that need them and in emoji.
  */
 export function cleanName(written: string): string {
   if (written.length > TOO_LONG) return written

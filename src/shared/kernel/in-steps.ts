@@ -1,4 +1,4 @@
-/** Work that is done step by step: it gives way after each, so that whoever drives it can let others have their turn. */
+/** Work that is done step by step: it yields after each, so its driver can let other work have a turn. */
 export type Steps<T> = Generator<undefined, T, void>
 
 /** Does all of it in one go. */

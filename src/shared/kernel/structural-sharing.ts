@@ -3,7 +3,7 @@ type Parts = Readonly<Record<string, unknown>>
 /**
  * `now`, in which everything that is equal to what stood at the same place in `before` is that very object.
  *
- * Whoever was made from a part that has not changed can tell so with `===`. Gives `before` itself where nothing has changed.
+ * Code that made something of a part can tell with `===` that the part has not changed. Gives `before` itself where nothing has changed.
  * Looks into lists and plain objects; all else is compared by identity.
  */
 export function shareStructure<T>(before: unknown, now: T): T {

@@ -18,7 +18,7 @@ export type SeatAgreement =
   | { readonly kind: 'confirmed'; readonly at: string; readonly device: string }
   | { readonly kind: 'contested'; readonly at: string; readonly device: string; readonly note: string }
 
-/** Whether a round is final. A contest is heard whether or not the table asks. */
+/** Whether a round is final. A disagreement counts whether or not the table asks. */
 export type RoundAgreement =
   /** It is not over, or nobody is asked. */
   { readonly kind: 'not-asked' } | { readonly kind: 'waiting' | 'confirmed' | 'contested'; readonly seats: readonly SeatAgreement[] }
@@ -67,7 +67,7 @@ function latestWords(trail: readonly TrailEntry[]): ReadonlyMap<string, RoundWor
 
 const placeOf = (round: number, seat: Seat): string => `${round} ${seat}`
 
-/** Of words said at once on two devices the most cautious counts, on both of them: whoever contests is heard. */
+/** Of answers given at once on two devices the most cautious counts, on both of them: a disagreement is never lost. */
 const CAUTION = { confirmed: 0, withdrawn: 1, contested: 2 } as const satisfies Readonly<Record<RoundWord['kind'], number>>
 
 const rankOf = (word: RoundWord): string => `${word.at} ${CAUTION[word.kind]} ${canonical(word)}`

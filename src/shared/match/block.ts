@@ -6,7 +6,7 @@ import { BLOCKED_RULES } from '../rules/blocked'
 import type { Rules } from '../rules/rules'
 import type { Ruling } from '../rules/rulings'
 import { blockedWorth } from '../rules/payout'
-import { thrownTiles } from './dice'
+import { rolledTiles } from './dice'
 import type { BadTile, Refusal } from './events'
 import type { RoundState } from './state'
 
@@ -24,15 +24,15 @@ export interface RuledBlock {
  */
 export function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (readonly (Tile | BadTile)[])[]): Result<RuledBlock, Refusal> {
   if (shown.length !== rules.players) {
-    return err({ code: 'bad-event', why: `${shown.length} hands were shown by ${rules.players} players` })
+    return err({ code: 'bad-event', fault: { kind: 'hand-count', hands: shown.length, players: rules.players } })
   }
   const read = readHands(rules, shown)
   if (!read.ok) return read
   const hands = read.value
   const sound = checkHands(rules, round, hands)
   if (!sound.ok) return sound
-  const thrown = round.dice === null ? null : thrownTiles(round.dice)
-  const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, thrown, hands })
+  const rolled = round.dice === null ? null : rolledTiles(round.dice)
+  const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled, hands })
   return ok({ hands, ruling, points: blockedWorth(rules, ruling.winner, hands) })
 }
 

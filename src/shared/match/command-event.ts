@@ -3,10 +3,10 @@ import { sameJson } from '../kernel/canonical'
 import { PHOTO_NAME, photoOf } from './photo'
 import { diceFields, eventFields, lineOf, spinnerFields, type RecordEvent } from './record'
 
-/** The photograph that is kept with an event, by name. */
+/** The photo that is kept with an event, by name. */
 const kept = { photo: z.string().regex(PHOTO_NAME).optional() }
 
-/** An event as a command brings it: what happened and which photograph shows it, and nothing else. */
+/** An event as a command brings it: what happened and which photo shows it, and nothing else. */
 export const commandEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...eventFields.play, ...kept }),
   z.strictObject({ ...eventFields.draw, ...kept }),
@@ -28,7 +28,7 @@ export function commandEvent(event: RecordEvent): CommandEvent {
   return said.type === 'table' ? { ...said, line: plainLine(said.line) } : said
 }
 
-/** A replaced event: what happened after all, and what else its record had beside it. Its photograph stays only where the replacement names it. */
+/** A replaced event: what happened after all, and what else its record had beside it. Its photo stays only where the replacement names it. */
 export function replaced(before: RecordEvent, replacement: RecordEvent): RecordEvent {
   const others = Object.fromEntries(Object.entries(before).filter(([name]) => !ALL_FIELDS.has(name) && (name !== 'photo' || photoOf(before) === null)))
   const after = { ...others, ...replacement }

@@ -16,7 +16,7 @@ export interface RecordDifference {
 /**
  * Whether `later` holds all that was done to `earlier`, and went on from there.
  *
- * Its edits tell, corrections included; where they do not, every round and event of `earlier` has to stand in `later` too. What somebody
+ * Its edits tell, corrections included; where they do not, every round and event of `earlier` has to stand in `later` too. What someone
  * took back on purpose in `earlier` must not come back unasked: then neither goes on from the other.
  */
 export function goesOnFrom(later: EditedRecord, earlier: EditedRecord): boolean {

@@ -1,7 +1,8 @@
 import type { ArmIndex, ArmName } from '../domino/line'
 import type { Tile, WrittenTile } from '../domino/tile'
 import type { Reason } from '../rules/reasons'
-import type { Rules } from '../rules/rules'
+import type { RulesFault } from '../rules/resolve'
+import type { Rules, SettingName } from '../rules/rules'
 import type { Ruling } from '../rules/rulings'
 import type { RuleOverrides } from './record'
 
@@ -32,11 +33,30 @@ export type MatchEvent =
   | { readonly type: 'rules'; readonly player: Seat | null; readonly changed: RuleOverrides; readonly overrides: RuleOverrides; readonly rules: Rules }
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly why: string }
+  | { readonly type: 'bad'; readonly fault: Fault }
 
 /** Text where a tile should stand. */
 export interface BadTile {
   readonly text: string
 }
+
+/** What is wrong with a record or an event that is well formed, for a sentence in any language. */
+export type Fault =
+  | RulesFault
+  | { readonly kind: 'no-such-player'; readonly player: Seat; readonly players: number }
+  | { readonly kind: 'no-such-leader'; readonly leader: Seat; readonly players: number }
+  | { readonly kind: 'dice-missing' }
+  | { readonly kind: 'dice-wrong' }
+  | { readonly kind: 'hand-count'; readonly hands: number; readonly players: number }
+  /** Settings that change only before anybody has played, drawn or passed in a round. */
+  | { readonly kind: 'set-up-rules'; readonly settings: readonly SettingName[] }
+  /* A table as it lay when the record began. */
+  | { readonly kind: 'table-too-late' }
+  | { readonly kind: 'empty-hand' }
+  | { readonly kind: 'more-than-the-set' }
+  | { readonly kind: 'totals-too-late' }
+  | { readonly kind: 'totals-reach'; readonly target: number }
+  | { readonly kind: 'totals-below'; readonly floor: number }
 
 /** Why an event is impossible, in the order in which the scorer looks (record format). */
 export const REFUSAL_CODES = [
@@ -68,8 +88,14 @@ export interface Refusal {
   readonly startFirst?: true
   /** A number the sentence needs: tiles that may be drawn, the highest suit of the set, copies of a tile. */
   readonly limit?: number
-  /** What is wrong with a malformed event or record, in plain words. */
+  /** What is wrong with an event or a record as a whole: as data, or, where it is malformed, in plain words. */
+  readonly fault?: Fault
   readonly why?: string
+}
+
+/** The refusal of what is no event. */
+export function badEvent(event: Extract<MatchEvent, { readonly type: 'bad' }>): Refusal {
+  return 'fault' in event ? { code: 'bad-event', fault: event.fault } : { code: 'bad-event', why: event.why }
 }
 
 /** Whether a refusal that came from elsewhere is one that this version knows. */

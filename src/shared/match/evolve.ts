@@ -6,9 +6,9 @@ import { paid, payPlay } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
 import { checkTile } from './check-tile'
-import type { MatchEvent, Refusal, RoundEnd, Seat } from './events'
+import { badEvent, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
 import type { MatchState, RoundState } from './state'
-import { thrownTiles } from './dice'
+import { rolledTiles } from './dice'
 import { changeRules } from './rules-event'
 import type { Step, StepWarning } from './step'
 import { showTable } from './table'
@@ -17,7 +17,7 @@ type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
 
-/** What a player does when it is their turn; the rest may be told by anybody. */
+/** What a player does when it is their turn; the rest may be told by anyone. */
 const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> = {
   play: true,
   draw: true,
@@ -40,10 +40,10 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
   if (round === null) throw new Error('broken invariant: an event belongs to a round that has begun')
   if (state.winner !== null) return err({ code: 'match-over' })
   if (round.end !== null) return err({ code: 'round-over' })
-  if (event.type === 'bad') return err({ code: 'bad-event', why: event.why })
+  if (event.type === 'bad') return err(badEvent(event))
   const player = event.player ?? round.turn
   if (player >= state.rules.players) {
-    return err({ code: 'bad-event', why: `player ${player} has no seat at a table of ${state.rules.players}` })
+    return err({ code: 'bad-event', fault: { kind: 'no-such-player', player, players: state.rules.players } })
   }
   const warnings: readonly StepWarning[] =
     player === round.turn || !IS_A_TURN[event.type] ? NO_WARNINGS : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
@@ -82,8 +82,8 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, player: Se
   const left = (hands[player] as number) - 1
   hands[player] = left
 
-  const thrown = round.dice === null ? null : thrownTiles(round.dice)
-  const reasons = COUNT_PLAY[rules.game]({ rules, thrown, tile, arm, line, shown: exposed(line) })
+  const rolled = round.dice === null ? null : rolledTiles(round.dice)
+  const reasons = COUNT_PLAY[rules.game]({ rules, rolled, tile, arm, line, shown: exposed(line) })
   const before = state.totals[player] as number
   const after = payPlay(rules, before, reasons)
   const totals = state.totals.slice()
@@ -149,7 +149,7 @@ function endOfPlay(rules: Rules, before: number, totals: readonly number[], hand
   return { kind: 'domino', winner: player, ...paid(rules, totals, points) }
 }
 
-/** C-5: who has won the match once a round has ended; with an immediate target first whoever won the round, and then who stood at it already. */
+/** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */
 function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
   if (rules.win === 'immediate' && end.winner !== null && (end.totals[end.winner] as number) >= rules.target) return end.winner
   const best = Math.max(...end.totals)
@@ -207,7 +207,7 @@ function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly St
   return b.length === 0 ? a : [...a, ...b]
 }
 
-/** C-2, and DB-1 for a lead: until everybody has passed once, a player without a double passes without drawing. */
+/** C-2, and DB-1 for a lead: until everyone has passed once, a player without a double passes without drawing. */
 function shouldHaveDrawn(rules: Rules, round: RoundState, player: Seat): boolean {
   if (round.boneyard <= rules.reserve) return false
   const drewThisTurn = player === round.turn && round.drawn > 0

@@ -45,7 +45,7 @@ export function latestChange(one: Kept, other: Kept): Pick<Kept, 'updatedAt' | '
 
 const markOf = ({ updatedAt, updatedOn = '' }: Kept): string => `${updatedAt} ${updatedOn}`
 
-/** Whether both together lie in the bin, since when and by which device: the later word counts, and bringing back where both were said at once. */
+/** Whether both together lie in the bin, since when and by which device: the later one counts, and restoring if both came at once. */
 export function latestBinning(one: Kept, other: Kept): Kept['binned'] {
   const knowing = knowsMore(one, other)
   if (knowing !== null) return knowing.binned

@@ -2,7 +2,7 @@ import { utf8Length } from '../kernel/utf8'
 
 /** What one match may hold, whether a command, an import, a file or a backup brings it (ADR 21). */
 export const MATCH_LIMITS = {
-  /** Lists and objects within one another: an event by itself, a round without its events, and the match without its rounds; the outermost counts. */
+  /** Lists and objects within one another: an event alone, a round without its events, and the match without its rounds; the outermost counts. */
   nesting: 16,
   /** Bytes of one event as JSON in UTF-8, without indentation. */
   eventBytes: 4_000,
@@ -128,7 +128,7 @@ function overEach(list: unknown, over: Over): OverLimit | null {
   return null
 }
 
-/** Fields that are not looked at by themselves. The object that has them is the first level. */
+/** Fields whose depth is not checked separately. The object that has them is the first level. */
 function overFields(value: unknown, except: readonly string[]): OverLimit | null {
   const fields = fieldsOf(value)
   for (const name in fields) {

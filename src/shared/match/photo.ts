@@ -1,19 +1,19 @@
 import type { Edit } from './edits'
 import type { RecordEvent, RecordRound } from './record'
 
-/** What a photograph that is kept may measure: bytes, and pixels along its longer side. */
-export const PHOTOGRAPH_LIMITS = { bytes: 400_000, side: 1600 } as const
+/** What a photo that is kept may measure: bytes, and pixels along its longer side. */
+export const PHOTO_LIMITS = { bytes: 400_000, side: 1600 } as const
 
-/** How the app names a photograph: after what it shows (record format). */
+/** How the app names a photo: after what it shows (record format). */
 export const PHOTO_NAME = /^[0-9a-f]{32}$/
 
-/** The photograph kept with an event or a round's beginning; null where there is none, or a name of somebody else's making. */
+/** The photo kept with an event or a round's beginning; null where there is none, or a name of someone else's making. */
 export function photoOf(bearer: RecordEvent | Pick<RecordRound, 'photo'>): string | null {
   const name: unknown = bearer.photo
   return typeof name === 'string' && PHOTO_NAME.test(name) ? name : null
 }
 
-/** Every photograph that a record names, or that an undo or redo of its edits may bring back. */
+/** Every photo that a record names, or that an undo or redo of its edits may restore. */
 export function photosOf(rounds: readonly RecordRound[], edits: readonly Edit[] = []): ReadonlySet<string> {
   const named = new Set<string>()
   const add = (bearer: RecordEvent | RecordRound): void => {

@@ -21,7 +21,7 @@ export type PlayOptions =
   /** `implied`: the end a play without one means; null when the player must choose, or for a lead. */
   | { readonly kind: 'playable'; readonly plays: readonly PlayPreview[]; readonly implied: ArmName | null }
 
-/** Every place a tile could be laid now by `player` (whoever's turn it is, if null), and what each would score. */
+/** Every place a tile could be laid now by `player` (the one whose turn it is, if null), and what each would score. */
 export function playOptions(state: MatchState, tile: WrittenTile, player: Seat | null): PlayOptions {
   const whereIsImplied = evolve(state, { type: 'play', player, tile, arm: null })
   if (!whereIsImplied.ok && whereIsImplied.error.code !== 'end-needed') return { kind: 'refused', refusal: whereIsImplied.error }

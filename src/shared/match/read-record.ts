@@ -5,7 +5,7 @@ import { USES_DICE } from '../rules/games'
 import type { PresetId } from '../rules/presets'
 import { resolveRules } from '../rules/resolve'
 import type { Rules } from '../rules/rules'
-import type { Dice, MatchEvent, Refusal, Seat } from './events'
+import type { Dice, Fault, MatchEvent, Refusal, Seat } from './events'
 import { readEvent } from './read-event'
 import type { HeldRules } from './rules-event'
 import { diceSchema, recordSchema, type MatchRecord } from './record'
@@ -20,6 +20,7 @@ export interface ReadRound {
 /** A record whose shape, rules and seats are sound; only `readRecord` makes one. */
 export interface ReadRecord {
   readonly preset: PresetId
+
   /** The rules that the match was begun with. */
   readonly rules: Rules
   readonly players: readonly string[]
@@ -53,33 +54,44 @@ export function* readRecordInSteps(raw: unknown): Steps<Result<ReadRecord, Recor
     const round = path[0] === 'rounds' && typeof path[1] === 'number' ? path[1] + 1 : null
     return badRecord(`${path.length === 0 ? 'the record' : path.join('.')}: ${issue?.message ?? 'not a record'}`, round)
   }
+
   return yield* readCheckedInSteps(parsed.data)
 }
 
 /** The same for a record that the schema has accepted already, as every match that was read from its file. */
 export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | MatchRecord): Steps<Result<ReadRecord, RecordRefusal>> {
   const resolved = resolveRules(record.preset, record.rules ?? {}, record.players.length)
-  if (!resolved.ok) return badRecord(resolved.error, null)
+  if (!resolved.ok) return faulty(resolved.error, null)
+
   const rules = resolved.value
   let held: HeldRules = { preset: record.preset, overrides: record.rules ?? {}, rules }
   const rounds: ReadRound[] = []
   for (const [index, { leader, dice, events }] of record.rounds.entries()) {
     const place = index + 1
-    if (leader >= rules.players) return badRecord(`leader ${leader} has no seat at a table of ${rules.players}`, place)
-    const thrown = USES_DICE[rules.game] ? diceSchema.safeParse(dice) : null
-    if (thrown?.success === false)
-      return badRecord(dice === undefined ? 'the dice of the round are missing' : 'dice show two faces 1 to 6 each, for flower and for scorpion', place)
+    if (leader >= rules.players) return faulty({ kind: 'no-such-leader', leader, players: rules.players }, place)
+
+    const rolled = USES_DICE[rules.game] ? diceSchema.safeParse(dice) : null
+    if (rolled?.success === false) return faulty({ kind: dice === undefined ? 'dice-missing' : 'dice-wrong' }, place)
+
     const read: MatchEvent[] = []
     for (const [at, raw] of events.entries()) {
       if (at % EVENTS_A_STEP === EVENTS_A_STEP - 1) yield
+
       const event = readEvent(held, raw)
       if (event.type === 'rules') held = { preset: record.preset, overrides: event.overrides, rules: event.rules }
+
       read.push(event)
     }
-    rounds.push({ leader, dice: thrown?.data ?? null, events: read })
+
+    rounds.push({ leader, dice: rolled?.data ?? null, events: read })
     yield
   }
+
   return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
+}
+
+function faulty(fault: Fault, round: number | null): Result<never, RecordRefusal> {
+  return err({ round, event: null, refusal: { code: 'bad-record', fault } })
 }
 
 /** `why` may repeat names from the record, which can be of any length. */

@@ -107,7 +107,7 @@ export const recordSchema = z.looseObject({
 
 export interface RecordRound {
   readonly leader: number
-  /** The photograph kept with its beginning, by name. */
+  /** The photo kept with its beginning, by name. */
   readonly photo?: string
   readonly dice?: { readonly flower: readonly [number, number]; readonly scorpion: readonly [number, number] }
   readonly events: readonly RecordEvent[]

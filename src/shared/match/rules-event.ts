@@ -29,18 +29,18 @@ export function readRulesEvent(held: HeldRules, named: unknown, player: Seat | n
   if (Object.keys(changed).length === 0) return bad('a change of rules names a rule')
   const overrides = { ...held.overrides, ...changed }
   const resolved = resolveRules(held.preset, overrides, held.rules.players)
-  return resolved.ok ? { type: 'rules', player, changed, overrides, rules: resolved.value } : bad(resolved.error)
+  return resolved.ok ? { type: 'rules', player, changed, overrides, rules: resolved.value } : { type: 'bad', fault: resolved.error }
 }
 
 /**
  * The table after a change of rules: nobody's points move, the turn stays, and nobody wins by it.
  *
- * How a round is set up changes only before anybody has laid, drawn or passed in it; it is then dealt anew.
+ * How a round is set up changes only before anyone has laid, drawn or passed in it; it is then dealt again.
  */
 export function changeRules(state: MatchState, round: RoundState, { changed, rules }: RulesEvent, player: Seat): Result<Step, Refusal> {
   const setUp = SET_UP_RULES.filter((name) => rules[name] !== state.rules[name])
   if (setUp.length > 0 && !isUntouched(state.rules, round)) {
-    return err({ code: 'bad-event', why: `${setUp.join(', ')} can only change at the very beginning of a round, before anybody has laid, drawn or passed` })
+    return err({ code: 'bad-event', fault: { kind: 'set-up-rules', settings: setUp } })
   }
   const { totals } = state
   return ok({

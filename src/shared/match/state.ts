@@ -16,7 +16,7 @@ export interface RoundState {
   readonly turn: Seat
   /** Tiles the seat on turn has drawn since its turn began. */
   readonly drawn: number
-  /** Passes before anybody has led (DB-1). */
+  /** Passes before anyone has led (DB-1). */
   readonly leadPasses: number
   readonly end: RoundEnd | null
 }

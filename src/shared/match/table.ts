@@ -3,7 +3,7 @@ import { isDouble, makeTile, type WrittenTile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import type { Rules } from '../rules/rules'
 import { checkTile } from './check-tile'
-import type { LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
+import type { Fault, LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
 import type { Step } from './step'
 import type { MatchState, RoundState } from './state'
 
@@ -22,15 +22,15 @@ interface Laid {
  */
 export function showTable(state: MatchState, round: RoundState, event: TableEvent, player: Seat): Result<Step, Refusal> {
   const { rules } = state
-  if (round.line.lead !== null) return bad('the table is shown before anything is laid')
+  if (round.line.lead !== null) return bad({ kind: 'table-too-late' })
   // What is wrong with the event as a whole comes before what is wrong with one of its tiles (record format, order of the codes).
   const { hands } = event
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const boneyard = round.boneyard + sum(round.hands) - event.laid.length - sum(hands)
-  if (hands.some((left) => left < 1)) return bad('everybody holds at least one tile while a round runs')
-  if (boneyard < 0) return bad('there are more tiles on the table and in the hands than in the set')
+  if (hands.some((left) => left < 1)) return bad({ kind: 'empty-hand' })
+  if (boneyard < 0) return bad({ kind: 'more-than-the-set' })
   const totals = totalsOf(state, event.totals)
-  if (typeof totals === 'string') return bad(totals)
+  if ('kind' in totals) return bad(totals)
   const lying = layAll(rules, round.laid, event.laid)
   if (!lying.ok) return lying
   const { line, laid, tiles } = lying.value
@@ -73,12 +73,12 @@ export function layAll(rules: Rules, before: readonly number[], moves: TableEven
 const begunAtBothEnds = (line: Line): Line => ({ ...line, ends: line.ends.map((end) => ({ ...end, started: true })) })
 
 /** The totals after the table was shown, or what is wrong with those it names. */
-function totalsOf({ rules, totals }: MatchState, named: readonly number[] | null): readonly number[] | string {
+function totalsOf({ rules, totals }: MatchState, named: readonly number[] | null): readonly number[] | Fault {
   if (named === null) return totals
-  if (totals.some((total) => total !== 0)) return 'totals are named only while nobody has any points'
-  if (rules.win === 'immediate' && named.some((total) => total >= rules.target)) return `totals that reach ${rules.target} would have ended the match`
+  if (totals.some((total) => total !== 0)) return { kind: 'totals-too-late' }
+  if (rules.win === 'immediate' && named.some((total) => total >= rules.target)) return { kind: 'totals-reach', target: rules.target }
   const { floor } = rules
-  return floor !== null && named.some((total) => total < floor) ? `totals do not go below ${floor}` : named
+  return floor !== null && named.some((total) => total < floor) ? { kind: 'totals-below', floor } : named
 }
 
-const bad = (why: string): Result<never, Refusal> => err({ code: 'bad-event', why })
+const bad = (fault: Fault): Result<never, Refusal> => err({ code: 'bad-event', fault })

@@ -9,9 +9,9 @@ const note = z.string().trim().max(2000)
 export const matchDetailsSchema = z.object({
   place: z.string().trim().max(100),
   note,
-  /** `2026-11-21`; by itself the day on which the match was begun. */
+  /** `2026-11-21`; unless set, the day on which the match was begun. */
   date: z.iso.date(),
-  /** The table aid (suits seen, frozen ends) is switched off for this match; empty where it is there for whoever opens it. */
+  /** Set if this match hides the tiles played and dead ends; empty if anyone may open them. */
   tableAid: z.enum(['', 'off']),
 })
 export type MatchDetails = z.infer<typeof matchDetailsSchema>
@@ -53,7 +53,7 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('restored'), ...happened }),
   /** It came from a file. */
   z.object({ kind: z.literal('imported'), ...happened, file: z.string().max(255) }),
-  /** Its content was brought back from a backup made at `made`. */
+  /** Its content was restored from a backup made at `made`. */
   z.object({ kind: z.literal('from-backup'), ...happened, made: z.string().max(40) }),
   /** Its file could not be used: so many of the last entries were taken back to make it sound again. */
   z.object({ kind: z.literal('mended'), ...happened, entries: place }),
@@ -75,7 +75,7 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
     edit: editSchema.optional(),
     settles: happened.at.optional(),
   }),
-  /** The rules were changed where the event stands: what differed from the preset, and where everybody stood had either held from the beginning. */
+  /** The rules were changed where the event stands: what differed from the preset, and where everyone stood had either held from the beginning. */
   z.object({
     kind: z.literal('rules-changed'),
     ...happened,
@@ -104,7 +104,7 @@ export function isWord(entry: TrailEntry): entry is RoundWord {
   return ROUND_WORDS.some((kind) => kind === entry.kind)
 }
 
-/** Whether what was done left the table as it was, so that what somebody enters meanwhile is still right. */
+/** Whether what was done left the table as it was, so that what someone is entering is still right. */
 export function leavesTable(entry: TrailEntry): boolean {
   return isWord(entry) || entry.kind === 'confirm-rounds'
 }

@@ -2,7 +2,7 @@ import type { Tile } from '../domino/tile'
 import { assign } from './assignment'
 import { tileChance, type TileReading } from './reading'
 
-/** A tile that lies on the table is not found in about one photograph of thirty. */
+/** A tile that lies on the table is not found in about one photo of thirty. */
 const MISSED = 0.03
 /** No reading is so certain that a tile on the table could not be misread for it. */
 const MISREAD = 1e-4
@@ -12,10 +12,10 @@ const DOUBT = 0.02
 /** The logarithm of the odds that a reading is a tile at all. */
 export const odds = (reading: TileReading): number => Math.log((reading.found + DOUBT) / (1 - reading.found + DOUBT))
 
-/** How much better it explains the photograph that a reading is this laid tile than that it is none and the tile was missed. */
+/** How much better it explains the photo that a reading is this laid tile than that it is none and the tile was missed. */
 export const explains = (reading: TileReading, tile: Tile): number => odds(reading) + Math.log(tileChance(reading, tile) + MISREAD) - Math.log(MISSED)
 
-/** A photograph of the table beside its record. */
+/** A photo of the table beside its record. */
 export interface Comparison {
   /** For each reading the tile of the record that it shows, or null. */
   readonly matched: readonly (Tile | null)[]

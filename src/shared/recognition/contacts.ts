@@ -6,7 +6,7 @@ import { halfMiddle, lengthOf, middle, type Point, type TileReading } from './re
 export const PORTS = ['first', 'second', 'across'] as const
 export type Port = (typeof PORTS)[number]
 
-/** One place where two tiles of a photograph touch as neighbours in a line do, by their places in the list. */
+/** One place where two tiles of a photo touch as neighbours in a line do, by their places in the list. */
 export interface Contact {
   readonly a: number
   readonly portA: Port

@@ -12,7 +12,7 @@ export interface OpenEnd {
   readonly tile: Tile
 }
 
-/** What the game says about a photograph of the table. */
+/** What the game says about a photo of the table. */
 export interface GameKnowledge {
   readonly maxPip: number
   readonly copies: number
@@ -39,7 +39,7 @@ function copiesLeft(game: GameKnowledge): ReadonlyMap<Tile, number> {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Where in the photograph the next tile joins an end: the open half of its tile, or the middle of a double. */
+/** Where in the photo the next tile joins an end: the open half of its tile, or the middle of a double. */
 function joint(end: OpenEnd, reading: TileReading): Point {
   if (isDouble(end.tile)) return middle(reading)
   const other = highOf(end.tile) === end.suit ? lowOf(end.tile) : highOf(end.tile)
@@ -63,7 +63,7 @@ function nearness(reading: TileReading, ends: readonly OpenEnd[], readingOf: (ti
 /**
  * Which tile was just laid, and at which end: every answer the game allows, likeliest first.
  *
- * Exactly one tile of the photograph is taken to be new. For each reading in turn, the others are matched with the tiles
+ * Exactly one tile of the photo is taken to be new. For each reading in turn, the others are matched with the tiles
  * of the record as well as they can be; the better the match without it, the likelier this one is the new tile. It must
  * be of the set, have a copy left and fit an open end. The chances add up to 1 over all answers.
  */
@@ -71,15 +71,15 @@ export function decodeWithGame(readings: readonly TileReading[], game: GameKnowl
   return decodePlay(readings, game).proposals
 }
 
-/** What a photograph of the table says about the play that was just made. */
+/** What a photo of the table says about the play that was just made. */
 export interface DecodedPlay {
   /** As `decodeWithGame` gives them. */
   readonly proposals: readonly Proposal[]
-  /** The chance that no tile of the photograph is new: that it shows the table as the record has it. */
+  /** The chance that no tile of the photo is new: that it shows the table as the record has it. */
   readonly nothingNew: number
 }
 
-/** Photographs of the table are mostly taken because something was laid: this many to one. */
+/** Photos of the table are mostly taken because something was laid: this many to one. */
 const TAKEN_FOR_A_PLAY = 4
 
 /** The answers of `decodeWithGame`, and how likely it is that there is none. */

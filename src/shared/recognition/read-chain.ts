@@ -17,7 +17,7 @@ export interface ChainTile {
   readonly outer: Suit
   /** The chance of this tile among all it could be here. */
   readonly chance: number
-  /** Something speaks against it, whatever its chance: the photograph itself, or the set. */
+  /** Something speaks against it, whatever its chance: the photo itself, or the set. */
   readonly doubtful: boolean
 }
 
@@ -31,7 +31,7 @@ const ATHWART = 1e-3
 /** No reading rules a suit out. */
 const LEAST = 1e-7
 /**
- * A suit is read into a half only if the photograph gives it at least this share of its likeliest one's chance. A line is followed
+ * A suit is read into a half only if the photo gives it at least this share of its likeliest one's chance. A line is followed
  * wrongly, or laid wrongly, more often than a clear half is misread: then the joint is broken, and the half stays as it was read.
  */
 const SUPPORTED = 0.01
@@ -51,13 +51,13 @@ function showing(reading: TileReading, from: Port, allowed: (tile: Tile) => bool
   }
 }
 
-/** The suits that the photograph leaves room for in a half. */
+/** The suits that the photo leaves room for in a half. */
 function roomIn(half: HalfChances): (suit: Suit) => boolean {
   const least = SUPPORTED * Math.max(...half)
   return (suit) => chance(half, suit) >= least
 }
 
-/** Whether the photograph leaves room for a tile that shows `inner` and `outer` as it lies in the chain. */
+/** Whether the photo leaves room for a tile that shows `inner` and `outer` as it lies in the chain. */
 function supporting({ first, second }: TileReading, from: Port): (inner: Suit, outer: Suit) => boolean {
   const [one, other] = [roomIn(first), roomIn(second)]
   const forth = (inner: Suit, outer: Suit): boolean => one(inner) && other(outer)
@@ -65,7 +65,7 @@ function supporting({ first, second }: TileReading, from: Port): (inner: Suit, o
   return from === 'second' ? (inner, outer) => forth(outer, inner) : (inner, outer) => forth(inner, outer) || forth(outer, inner)
 }
 
-/** Whether the photograph leaves room for another tile of the set than `tile`, and than those forbidden. */
+/** Whether the photo leaves room for another tile of the set than `tile`, and than those forbidden. */
 export function mayBeOther(readings: readonly TileReading[], { reading, from }: Link, tile: Tile, maxPip: number, forbidden: Forbidden): boolean {
   const supported = supporting(readings[reading] as TileReading, from)
   const range = suitsTo(maxPip)
@@ -83,7 +83,7 @@ const suitsTo = (maxPip: number): readonly Suit[] => Array.from({ length: Math.m
  * The tiles of a chain that explain its readings best together: what a blurred half shows is told by the half it touches.
  *
  * `start` is the suit that the first tile has to join, or null. The forward and backward sums give each tile's chance among all tiles (Rabiner
- * 1989); the likeliest tile of each place, among those the photograph leaves room for, is found with its neighbours' likeliest.
+ * 1989); the likeliest tile of each place, among those the photo leaves room for, is found with its neighbours' likeliest.
  */
 export function readChain(
   readings: readonly TileReading[],

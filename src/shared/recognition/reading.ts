@@ -4,7 +4,7 @@ import { highOf, lowOf, tileOf, type Suit, type Tile } from '../domino/tile'
 /** The highest suit that is read from pips. */
 export const MAX_READ_SUIT = 12
 
-/** A place in the photograph: pixels from its upper left corner. */
+/** A place in the photo: pixels from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -13,7 +13,7 @@ export interface Point {
 /** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, adding up to 1. */
 export type HalfChances = readonly number[]
 
-/** One tile found in a photograph. */
+/** One tile found in a photo. */
 export interface TileReading {
   /** Its corners in turn; the first and the last bound the `first` half, the two between them the `second`. */
   readonly corners: readonly [Point, Point, Point, Point]
@@ -28,7 +28,7 @@ export interface TileChance {
   readonly chance: number
 }
 
-/** A reading that is less certainly a tile is not shown by itself; with the game's knowledge it may still count. */
+/** A reading that is less certainly a tile is not shown alone; with the game's knowledge it may still count. */
 export const FOUND = 0.6
 
 /** Below this chance of its likeliest tile, a reading is asked about rather than believed. */
@@ -79,7 +79,7 @@ export function halfMiddle(reading: TileReading, half: 'first' | 'second'): Poin
   return { x: (centre.x + (p.x + q.x) / 2) / 2, y: (centre.y + (p.y + q.y) / 2) / 2 }
 }
 
-/** Length of a tile in the photograph, in pixels. */
+/** Length of a tile in the photo, in pixels. */
 export function lengthOf(reading: TileReading): number {
   const [a, b, c, d] = reading.corners
   return Math.hypot((b.x + c.x - a.x - d.x) / 2, (b.y + c.y - a.y - d.y) / 2)

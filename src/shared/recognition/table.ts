@@ -21,7 +21,7 @@ export interface LineTile extends ChainTile {
 }
 
 export type TableLine =
-  /** From the left end to the right one, as the photograph shows them. */
+  /** From the left end to the right one, as the photo shows them. */
   | { readonly layout: 'two-ended'; readonly tiles: readonly LineTile[]; readonly apart: readonly number[] }
   /** The double in the middle, and each arm outward; arms go clockwise from the top. `apart`: readings that lie elsewhere. */
   | { readonly layout: 'spinner'; readonly spinner: LineTile; readonly arms: readonly (readonly LineTile[])[]; readonly apart: readonly number[] }
@@ -39,7 +39,7 @@ function agreement(readings: readonly TileReading[], { a, portA, b, portB }: Con
 
 const doubleness = ({ first, second }: TileReading): number => first.reduce((sum, chance, suit) => sum + chance * (second[suit] ?? 0), 0)
 
-/** How well a contact explains the photograph: by its place, by its suits, and by whether what lies athwart is a double. */
+/** How well a contact explains the photo: by its place, by its suits, and by whether what lies athwart is a double. */
 function weigh(readings: readonly TileReading[], contact: Contact): number {
   const athwart = ([port, at]: readonly [Port, number]): number => (port === 'across' ? Math.log(doubleness(readings[at] as TileReading) + UNLIKE) : 0)
   return contact.fit + Math.log(agreement(readings, contact) + UNLIKE) + athwart([contact.portA, contact.a]) + athwart([contact.portB, contact.b])
@@ -215,7 +215,7 @@ function roundSpinner(readings: readonly TileReading[], setting: TableSetting): 
 }
 
 /**
- * The line of play in a photograph of the whole table, or null where none is to be seen.
+ * The line of play in a photo of the whole table, or null where none is to be seen.
  *
  * Tiles are neighbours where their halves touch; a half that is hard to read is told by the one it touches, since they show the same suit.
  * Readings are named by their places in `readings`.

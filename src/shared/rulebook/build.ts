@@ -41,7 +41,7 @@ export const liesRound = (spinner: string, arms: readonly string[], { hands, tot
   ...(player === undefined ? {} : { player }),
 })
 
-export const throws = (flower: Dice['flower'], scorpion: Dice['scorpion']): Dice => ({ flower, scorpion })
+export const rolls = (flower: Dice['flower'], scorpion: Dice['scorpion']): Dice => ({ flower, scorpion })
 
 interface Setting {
   readonly preset: PresetId

@@ -13,7 +13,7 @@ export const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'round-unfinished': 'C-4',
 }
 
-/** The same as a list, for whoever cites rules. */
+/** The same as a list, for texts that cite rules. */
 export function rulesOfWarning({ code }: { readonly code: WarningCode }): readonly RuleId[] {
   const rule = WARNING_RULES[code]
   return rule === null ? [] : [rule]
@@ -26,7 +26,7 @@ export function rulesOfPlay({ reasons, delta }: Pick<ScoredPlay, 'reasons' | 'de
   return [...new Set([...reasons.map(({ code }) => REASON_RULES[code]), ...bound])]
 }
 
-/** The rules by which a round ended as it did: those its ruling names, or what pays whoever went out. */
+/** The rules by which a round ended as it did: those its ruling names, or those that pay the player who went out. */
 export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
   switch (end.kind) {
     case 'domino':
@@ -38,10 +38,10 @@ export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
   }
 }
 
-/** What is paid, or lost, when somebody goes out. */
+/** What is paid, or lost, when someone goes out. */
 const GOING_OUT: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' }
 
-/** The same as a list, for whoever cites rules. */
+/** The same as a list, for texts that cite rules. */
 export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout'>): readonly RuleId[] {
   const rule = ruleOfRefusal(refusal, rules)
   return rule === null ? [] : [rule]

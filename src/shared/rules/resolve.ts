@@ -6,6 +6,15 @@ import type { BlockedRuleId, ByPlayers, Rules, RuleSettings } from './rules'
 
 type Overrides = { readonly [K in keyof RuleSettings]?: RuleSettings[K] | undefined }
 
+/** Why rules cannot be played by at a table. */
+export type RulesFault =
+  | { readonly kind: 'player-count'; readonly min: number; readonly max: number }
+  | { readonly kind: 'no-target'; readonly players: number }
+  | { readonly kind: 'no-hand-size'; readonly players: number }
+  /** The blocked rule asks for dice in a game that is played without. */
+  | { readonly kind: 'no-dice' }
+  | { readonly kind: 'too-few-tiles'; readonly players: number; readonly handSize: number; readonly tiles: number }
+
 /** How many may sit down: more than the preset seats with two sets of a Bergen game, or a larger set (rulebook, presets). */
 export function playerLimits(presetId: PresetId, overrides: Overrides): { readonly min: number; readonly max: number } {
   const preset = PRESETS[presetId]
@@ -17,27 +26,27 @@ export function playerLimits(presetId: PresetId, overrides: Overrides): { readon
 /**
  * The rules of one match: the preset, what the family changed, and the number of players.
  *
- * Refuses, with the reason in words, a table that cannot be: too few or many players, more tiles in the hands
+ * Refuses a table that cannot be: too few or many players, more tiles in the hands
  * than the set has, a target or hand size that says nothing for this number of players.
  */
-export function resolveRules(presetId: PresetId, overrides: Overrides, players: number): Result<Rules, string> {
+export function resolveRules(presetId: PresetId, overrides: Overrides, players: number): Result<Rules, RulesFault> {
   const preset = PRESETS[presetId]
   const given = withoutUndefined(overrides)
   const settings: RuleSettings = { ...preset.settings, ...given }
   const limits = playerLimits(presetId, overrides)
   if (players < limits.min || players > limits.max) {
-    return err(`${presetId} with these rules seats ${limits.min} to ${limits.max} players, not ${players}`)
+    return err({ kind: 'player-count', min: limits.min, max: limits.max })
   }
   const target = forPlayers(settings.target, players)
-  if (target === null) return err(`rules.target names no value for ${players} players`)
+  if (target === null) return err({ kind: 'no-target', players })
   const handSize = forPlayers(settings.handSize, players)
-  if (handSize === null) return err(`rules.handSize names no value for ${players} players`)
+  if (handSize === null) return err({ kind: 'no-hand-size', players })
   if (settings.blockedRule === 'flower-and-scorpion' && !USES_DICE[preset.game]) {
-    return err(`rules.blockedRule flower-and-scorpion asks for dice, which ${presetId} is played without`)
+    return err({ kind: 'no-dice' })
   }
   const tiles = distinctTiles(settings.maxPip) * settings.copies
   if (handSize * players > tiles) {
-    return err(`${players} hands of ${handSize} tiles are more than the ${tiles} tiles there are`)
+    return err({ kind: 'too-few-tiles', players, handSize, tiles })
   }
   return ok({
     ...settings,

@@ -28,18 +28,18 @@ export const SETTINGS = {
   'score-display': { of: 'device', choices: ['count-up', 'countdown'] },
   /** The line of keys below the pad. */
   'key-hints': { of: 'device', choices: ['shown', 'hidden'] },
-  /** Letters, digits and signs that act by themselves (WCAG 2.1.4). */
+  /** Letters, digits and signs that act without another key (WCAG 2.1.4). */
   'single-keys': { of: 'device', choices: ['on', 'off'] },
-  /** Whether the table aid lies open; it is out of the way until somebody asks for it. */
-  'table-aid': { of: 'device', choices: ['closed', 'open'] },
-  /** The three cards on the first page, there until somebody has gone through them or put them away. */
+  /** Whether the tiles played lie open; they are out of the way until someone asks for it. */
+  'tiles-played': { of: 'device', choices: ['closed', 'open'] },
+  /** The three cards on the first page, there until someone has gone through them or put them away. */
   introduction: { of: 'device', choices: ['offered', 'seen'] },
   sounds: { of: 'device', choices: ['off', 'on'] },
   /** Each play and what it scored, said by the device's own voice. */
   spoken: { of: 'device', choices: ['off', 'on'] },
   /** What is on the family's tiles: pips, or numbers in their place. */
   'tile-print': { of: 'house', choices: ['pips', 'numbers'] },
-  /** Whether a small copy of what is photographed is kept with the entry; what each photograph begins with. */
+  /** Whether a small copy of a photo is kept with the entry; what each photo begins with. Other versions on the same folder know this name. */
   'keep-photographs': { of: 'house', choices: ['not-kept', 'kept'] },
   /** Whether a new match asks that each player agrees to every round: as the last match did, or always the same. */
   'confirm-rounds': { of: 'house', choices: ['as-last', 'asked', 'not-asked'] },
@@ -55,9 +55,22 @@ export type Settings = { readonly [N in SettingName]?: SettingChoice<N> }
 /** What another version may know more of, or less: names with what was chosen. */
 export type KeptSettings = Readonly<Record<string, string>>
 
+/** What settings were kept as before they had their names of today. */
+export const FORMER_NAMES: Readonly<Partial<Record<SettingName, string>>> = { 'tiles-played': 'table-aid' }
+
+/** The same under the names of today; what is kept under both was chosen last under the one of today. */
+export function underCurrentNames(kept: KeptSettings): KeptSettings {
+  const former = Object.entries(FORMER_NAMES)
+  const now = Object.entries(kept).filter(([name]) => !former.some(([, before]) => before === name))
+  const before = former.flatMap(([name, before]) => (kept[before] === undefined ? [] : [[name, kept[before]] as const]))
+  return Object.fromEntries([...before, ...now])
+}
+
 /** Of what was kept, the part that this version understands and that is whose it should be. */
 export function understood(kept: KeptSettings, of: SettingOwner): Settings {
-  return Object.fromEntries(Object.entries(kept).filter(([name, choice]) => isSetting(name) && SETTINGS[name].of === of && isChoice(name, choice)))
+  return Object.fromEntries(
+    Object.entries(underCurrentNames(kept)).filter(([name, choice]) => isSetting(name) && SETTINGS[name].of === of && isChoice(name, choice)),
+  )
 }
 
 export function isChoice<N extends SettingName>(name: N, choice: unknown): choice is SettingChoice<N> {

@@ -20,7 +20,7 @@ export function factsOf(match: DatedRecord): MatchFacts {
   return factsOfScored(match, scoreRecord(match))
 }
 
-/** The same for whoever has scored the record already. */
+/** The same for a caller that has scored the record already. */
 export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, RecordRefusal>): MatchFacts {
   const { id, startedAt, preset } = match
   const players = match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId }))
@@ -45,7 +45,7 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
   }
 }
 
-/** A round that was begun and left before anybody laid a tile is none. */
+/** A round that was begun and left before anyone laid a tile is none. */
 function wasPlayed({ events, end }: ScoredRound): boolean {
   return end !== null || events.some(({ type }) => type === 'play')
 }

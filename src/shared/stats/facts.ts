@@ -47,7 +47,7 @@ export interface DecidedFacts extends Known {
   readonly rounds: number
   readonly seats: readonly SeatFacts[]
   readonly blocked: readonly BlockedFacts[]
-  /** The most points that the winner lay behind whoever then led; 0 for one who was never behind. */
+  /** The most points that the winner was ever behind the leader; 0 for one who was never behind. */
   readonly deficit: number
 }
 

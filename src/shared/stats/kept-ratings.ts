@@ -2,7 +2,7 @@ import { isCount, isListOf, isText } from '../kernel/plain'
 import type { PersonKey } from './person'
 import type { Standing } from './standing'
 
-/** Where somebody ended in a match, and their rating after it. */
+/** Where someone ended in a match, and their rating after it. */
 export type KeptPlace = readonly [person: PersonKey, place: number, mean: number, deviation: number]
 
 /**

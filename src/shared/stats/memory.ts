@@ -19,7 +19,7 @@ const MOST_ANSWERS = 20
 /**
  * Answers questions, and remembers the answers while the matches and people stay as they are.
  *
- * Whoever asks hands in the same list and the same `who` as long as nothing has changed, and new ones afterwards. What
+ * The caller hands in the same list and the same `who` as long as nothing has changed, and new ones afterwards. What
  * comes out is what `statisticsOf` and `ratingsOf` say, sooner.
  */
 export class StatisticsMemory {
@@ -29,7 +29,7 @@ export class StatisticsMemory {
   #timeline: readonly Asked[] | null = null
   readonly #answers = new Map<string, Answer>()
   readonly #ledgers = new Map<string, RatingLedger>()
-  /** The ratings of all presets, which nearly everybody asks for. */
+  /** The ratings of all presets, which nearly everyone asks for. */
   readonly ledger: RatingLedger
 
   /** `earlier`: what an earlier run kept of the `ledger`. */
@@ -68,7 +68,7 @@ export class StatisticsMemory {
     return this.#answers.get(keyOf(question))
   }
 
-  /** Ratings hang on the presets of a question alone, so questions about other people and times share them. */
+  /** Ratings depend on the presets of a question alone, so questions about other people and times share them. */
   #ledgerFor(presets: Question['presets']): RatingLedger {
     if (presets === undefined) return this.ledger
     const key = [...presets].sort().join(' ')

@@ -56,7 +56,7 @@ export class PairCount {
   }
 }
 
-/** Looks up how one person stands against another; for a matrix of everybody. */
+/** Looks up how one person stands against another; for a matrix of everyone. */
 export function headToHead(pairs: readonly Pair[]): (one: PersonKey, other: PersonKey) => Versus {
   const seen = new Map<PersonKey, Map<PersonKey, Versus>>()
   const put = (one: PersonKey, other: PersonKey, versus: Versus) => {

@@ -10,7 +10,7 @@ export interface NamedPlayer {
   readonly personId?: PersonId | undefined
 }
 
-/** Tells who a player is. Whoever merges people passes one that knows of the merges. */
+/** Tells who a player is. After a merge, callers pass one that knows of it. */
 export type Who = (player: NamedPlayer) => PersonKey
 
 /** No id of a person holds a colon, so a name never passes for one. */
@@ -31,7 +31,7 @@ export const whoByIdElseName: Who = ({ name, personId }) => (personId === undefi
  * Tells who a player is after people were merged.
  *
  * `into` leads from a person, or a name of imported records (`keyOfName`), to the person it became; it may lead on
- * from there. Where it leads in a circle, everybody on it is the one whose key comes first in the alphabet.
+ * from there. Where it leads in a circle, everyone on it is the one whose key comes first in the alphabet.
  */
 export function whoAfterMerges(into: ReadonlyMap<PersonKey, PersonKey>): Who {
   return (player) => followed(into, whoByIdElseName(player))

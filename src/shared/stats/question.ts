@@ -21,7 +21,7 @@ export interface Asked<F extends MatchFacts = MatchFacts> {
   readonly at: number
   /** In seat order; one person may hold several seats. */
   readonly people: readonly PersonKey[]
-  /** Everybody's place at the end; empty where there is none yet. */
+  /** Everyone's place at the end; empty where there is none yet. */
   readonly standing: readonly Standing[]
 }
 export type AskedDecided = Asked<DecidedFacts>

@@ -9,7 +9,7 @@ import { asked, instant, isDecided, timeOf, type Asked, type AskedDecided, type 
 import type { Standing } from './standing'
 import { timelineOf } from './timeline'
 
-/** How well somebody plays, as far as their matches tell: a normal distribution of `mean` and `deviation`. */
+/** How well someone plays, as far as their matches tell: a normal distribution of `mean` and `deviation`. */
 export interface Rating {
   /** 25 before the first match. */
   readonly mean: number
@@ -17,7 +17,7 @@ export interface Rating {
   readonly deviation: number
 }
 
-/** Somebody's rating after a match. */
+/** Someone's rating after a match. */
 export interface RatedMatch extends Rating {
   readonly matchId: MatchId
   readonly startedAt: string
@@ -30,7 +30,7 @@ export interface PersonRating {
   readonly history: readonly RatedMatch[]
 }
 
-/** A little uncertainty comes back with every match, so that a rating can follow somebody who learns (the library's own measure). */
+/** A little uncertainty comes back with every match, so that a rating can follow someone who learns (the library's own measure). */
 const DYNAMICS = 25 / 300
 
 /** Matches rated at once: some milliseconds. */
@@ -83,7 +83,7 @@ export class RatingLedger {
     return place
   }
 
-  /** Everybody's rating after each of these matches, which are in order. It holds until the ledger is asked again. */
+  /** Everyone's rating after each of these matches, which are in order. It holds until the ledger is asked again. */
   *rate(matches: readonly AskedDecided[]): Steps<ReadonlyMap<PersonKey, readonly RatedMatch[]>> {
     for (let goal = 0; ;) {
       // other matches may have been rated since the step before
@@ -138,11 +138,11 @@ export class RatingLedger {
 }
 
 /**
- * Everybody's rating over time, by the matches that a question asks about.
+ * Everyone's rating over time, by the matches that a question asks about.
  *
  * Places in a match are compared (Weng and Lin's Plackett–Luce model, by the library `openskill`), so matches of any
  * number of players and ties count, points do not. `presets` choose what is rated. `people` and the dates only choose
- * what is shown: a rating rests on all matches before it, against whomever.
+ * what is shown: a rating rests on all matches before it, against anyone.
  */
 export function ratingsOf(
   facts: readonly MatchFacts[],
@@ -195,7 +195,7 @@ function* keptOf(rated: readonly Rated[]): Iterable<KeptRating> {
   }
 }
 
-/** What somebody brings to the next match. The library's option `tau` does the same to the deviation, at three times the cost of rating. */
+/** What someone brings to the next match. The library's option `tau` does the same to the deviation, at three times the cost of rating. */
 function beforeNext(history: readonly RatedMatch[]): { mu: number; sigma: number } {
   const last = history.at(-1)
   const { mu, sigma } = last === undefined ? NEWCOMER : { mu: last.mean, sigma: last.deviation }

@@ -12,10 +12,10 @@ export interface Standing {
 }
 
 /**
- * Everybody's place at the end of a match, in the order of their keys: who sat where changes nothing.
+ * Everyone's place at the end of a match, in the order of their keys: who sat where changes nothing.
  *
  * The winner comes first, the others by their totals. Who held several seats stands where the best of them ended, and
- * the others are not in anybody's way. A place therefore counts the people ahead, not the seats.
+ * the others are not in anyone's way. A place therefore counts the people ahead, not the seats.
  */
 export function standings({ winner, totals }: DecidedFacts, people: readonly PersonKey[]): readonly Standing[] {
   const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []

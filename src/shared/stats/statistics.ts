@@ -54,7 +54,7 @@ interface OpenPerson {
 /** Matches counted at once: some milliseconds. */
 const STEP = 500
 
-/** Everybody's statistics in the matches that a question asks about: a fold of their facts, in whatever order these come. */
+/** Everyone's statistics in the matches that a question asks about: a fold of their facts, in whatever order these come. */
 export function statisticsOf(facts: readonly MatchFacts[], question: Question, who: Who = whoByIdElseName): Statistics {
   return inOneGo(statisticsInSteps(inOneGo(timelineOf(facts, who)), question))
 }

@@ -25,7 +25,7 @@ export interface BlockedTally {
 /** A win after lying behind. */
 export interface Comeback {
   readonly matchId: MatchId
-  /** The most points that the winner lay behind whoever then led. */
+  /** The most points that the winner was ever behind the leader. */
   readonly deficit: number
   /** What the match was played to: 5 of 10 points is further behind than 8 of 100. */
   readonly target: number
@@ -66,7 +66,7 @@ export function openTally(): OpenTally {
   return { ...none, blocked: [], reasons, greatestComeback: null }
 }
 
-/** Counts the result of a match for somebody who took part; earlier matches first, so that the earlier of two equal comebacks stays. */
+/** Counts the result of a match for someone who took part; earlier matches first, so that the earlier of two equal comebacks stays. */
 export function countResult(tally: OpenTally, { matchId, deficit, target, rounds }: DecidedFacts, won: boolean): void {
   tally.played += 1
   tally.rounds += rounds

@@ -42,12 +42,12 @@ export interface AccountPhrases<Boneyard, Hands> {
   readonly trouble: {
     readonly notInSet: (tile: string, places: string) => string
     readonly tooOften: (tile: string, times: number, places: string, most: number) => string
-    readonly handCount: (who: string, named: number, counted: number) => string
+    readonly handCount: (hand: Hands, named: number, counted: number) => string
     readonly boneyardCount: (boneyard: Boneyard, counted: number, left: string, one: boolean) => string
     readonly tooManyHidden: (hidden: number, left: number) => string
     readonly belowReserve: (boneyard: Boneyard, left: number, reserve: number) => string
   }
-  /** A tile that there is several times: `2-2 twice`. */
+  /** A tile that there is several times: `2-2 (twice)`. */
   readonly repeated: (tile: string, times: number) => string
   readonly between: (least: string | number, most: string | number) => string
   /** A count without what is counted. */
@@ -57,7 +57,7 @@ export interface AccountPhrases<Boneyard, Hands> {
 const isOne = ({ least, most }: Range): boolean => least === 1 && most === 1
 const isOneTile = (tiles: readonly TileCount[]): boolean => tiles.length === 1 && tiles[0]?.count === 1
 
-/** What a language says of what an arbiter knows of a round. */
+/** What a language says of what is known of a round. */
 export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boneyard, Hands>, phrases: AccountPhrases<Boneyard, Hands>) {
   const { armWords, boneyardOf, counted, endsWords, handsOf, listed, nameOf, namesOf, tiles } = vocabulary
 
@@ -77,7 +77,7 @@ export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boney
     return listed(onTable > 0 ? [phrases.places.table, ...hands] : hands)
   }
 
-  /** `6-4, 2-2 twice and 1-0`. */
+  /** `6-4, 2-2 (twice) and 1-0`. */
   function tileCounts(counts: readonly TileCount[]): string {
     return listed(counts.map(({ tile, count }) => (count === 1 ? makeTile(tile) : phrases.repeated(makeTile(tile), count))))
   }
@@ -110,7 +110,7 @@ export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boney
       const [who, which] = [nameOf(names, seat), makeTile(tile)]
       return ends.length === 0 ? phrases.couldLead(who, which) : phrases.couldPlay(who, which, endsWords(ends))
     },
-    /** `Ben holds 5-3, which fits 3 at arm 2, but every side of the first double has to be started first.` */
+    /** `Ben holds 5-3, which fits 3 on arm 2, but every side of the first double must be started first.` */
     mustWaitSentence: ({ seat, tile, ends }: HeldFit, names: readonly string[]): string =>
       phrases.mustWait(nameOf(names, seat), makeTile(tile), endsWords(ends)),
     /** What is known of one end. */
@@ -120,7 +120,7 @@ export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boney
       const begun = open ? shows : phrases.end.closed(shows)
       return out.length === 0 ? phrases.end.seen(begun, suit) : phrases.end.unseen(begun, tileCounts(out), isOneTile(out))
     },
-    /** `28 tiles in the set: 12 seen on the table, 14 seen in the hands, 2 not seen.` */
+    /** `28 tiles in the set: 12 on the table, 14 in hands, 2 not seen.` */
     countsSentence: ({ inSet, onTable, inHands, unseenCount }: TileBook): string => {
       const held = inHands.reduce((sum, count) => sum + count, 0)
       return phrases.counts(counted(inSet, tiles), onTable, held, unseenCount)
@@ -157,7 +157,7 @@ export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boney
           return phrases.trouble.tooOften(makeTile(trouble.tile), times, placesWords(trouble, names), trouble.most)
         }
         case 'hand-count':
-          return phrases.trouble.handCount(nameOf(names, trouble.seat), trouble.named, trouble.counted)
+          return phrases.trouble.handCount(handsOf(names, [trouble.seat]), trouble.named, trouble.counted)
         case 'boneyard-count': {
           const { least, most } = trouble
           const left = least === most ? phrases.alone(least) : phrases.between(least, most)

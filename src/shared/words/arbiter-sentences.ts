@@ -10,7 +10,7 @@ export interface GroupWords {
   readonly choices: string
 }
 
-/** How a language says what an arbiter finds; a winner that is null is nobody. */
+/** How a language words a ruling; a winner that is null is nobody. */
 export interface ArbiterPhrases<Hands> {
   /** What a blocked rule is called in a comparison, beside the names of others. */
   readonly rules: Readonly<Record<BlockedRuleId, string>>
@@ -27,12 +27,12 @@ export interface ArbiterPhrases<Hands> {
   readonly diceNeeded: string
 }
 
-type Told<Hands> = Pick<Vocabulary<unknown, Hands>, 'handsOf' | 'listed' | 'nameOf' | 'namesOf'>
+type Told<Hands> = Pick<Vocabulary<unknown, Hands>, 'handsOf' | 'nameOf' | 'namesOf'>
 type TestTitle = (test: BlockedTest, blockedRule: BlockedRuleId) => string
 
 /** What a language says of rulings side by side, and beside a ruling. */
-export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: Told<Hands>, testTitle: TestTitle, phrases: ArbiterPhrases<Hands>) {
-  /** A choice with its reading: `american as printed`; a rule without readings by its name alone. */
+export function arbiterSentencesOf<Hands>({ handsOf, nameOf, namesOf }: Told<Hands>, testTitle: TestTitle, phrases: ArbiterPhrases<Hands>) {
+  /** A choice with its reading: `American (as printed)`; a rule without readings by its name alone. */
   function rulingChoiceWords({ blockedRule, reading }: Choice): string {
     const name = phrases.rules[blockedRule]
     return reading === null ? name : phrases.readings[reading](name)
@@ -41,7 +41,7 @@ export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: 
   /** Choices of one group; a rule is told without its reading where every reading of it says the same. */
   function together(choices: readonly Choice[], told: readonly Group[]): string {
     const agreed = (blockedRule: BlockedRuleId) => told.filter((group) => group.choices.some((choice) => choice.blockedRule === blockedRule)).length === 1
-    return listed([...new Set(choices.map((choice) => (agreed(choice.blockedRule) ? phrases.rules[choice.blockedRule] : rulingChoiceWords(choice))))])
+    return [...new Set(choices.map((choice) => (agreed(choice.blockedRule) ? phrases.rules[choice.blockedRule] : rulingChoiceWords(choice))))].join(', ')
   }
 
   function groupsSentence(told: readonly Group[], names: readonly string[]): string {
@@ -53,8 +53,8 @@ export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: 
   return {
     rulingChoiceWords,
     /**
-     * What hangs on the choice of a blocked rule, on one line:
-     * `Ben wins under simple and german; Ada under american. Your table plays american. So the answer depends on the blocked rule.`
+     * What depends on the choice of a blocked rule, on one line:
+     * `Ben: Simple, German. Ada: American. You play American. The winner depends on the blocked rule.`
      *
      * Only rules that the game can be played with are told.
      */
@@ -73,7 +73,7 @@ export function arbiterSentencesOf<Hands>({ handsOf, listed, nameOf, namesOf }: 
           return phrases.gap(nameOf(names, remark.holder), namesOf(names, remark.without), remark.filled)
       }
     },
-    /** What has to be shown before anybody can rule. */
+    /** What has to be shown before anyone can rule. */
     cannotRuleSentence: (missing: CannotRule, names: readonly string[]): string => {
       switch (missing.kind) {
         case 'hands-needed':

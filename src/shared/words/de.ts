@@ -6,7 +6,7 @@ export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } f
 export { playSentence, reasonSentence } from './de/reasons'
 export { endSentence, matchSentence } from './de/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './de/rulings'
-export { recordRefusalSentence, refusalSentence } from './de/refusals'
+export { faultSentence, recordRefusalSentence, refusalSentence } from './de/refusals'
 export { warningSentence } from './de/warnings'
 export { settingsWords } from './de/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './de/arbiter'

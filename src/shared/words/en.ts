@@ -6,7 +6,7 @@ export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } f
 export { playSentence, reasonSentence } from './en/reasons'
 export { endSentence, matchSentence } from './en/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './en/rulings'
-export { recordRefusalSentence, refusalSentence } from './en/refusals'
+export { faultSentence, recordRefusalSentence, refusalSentence } from './en/refusals'
 export { warningSentence } from './en/warnings'
 export { settingsWords } from './en/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './en/arbiter'

@@ -9,7 +9,8 @@ export interface EndPhrases {
   readonly nobody: string
   readonly goesOut: (who: string) => string
   readonly nobodyWins: string
-  readonly blocked: string
+  /** A blocked round that nobody wins, with what it moved. */
+  readonly blocked: (moves: string) => string
   readonly winsBlocked: (who: string) => string
   readonly reaches: (who: string, total: number, points: Noun) => string
   readonly winsMatch: (who: string, total: number, points: Noun) => string
@@ -59,7 +60,7 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
           return withMoves(phrases.goesOut(who), end, names, points)
         case 'blocked':
           if (end.winner !== null) return withMoves(phrases.winsBlocked(who), end, names, points)
-          return end.deltas.some((delta) => delta !== 0) ? withMoves(phrases.blocked, end, names, points) : phrases.nobodyWins
+          return end.deltas.some((delta) => delta !== 0) ? `${phrases.blocked(movesOf(end.deltas, names, points))}.` : phrases.nobodyWins
         case 'target':
           return phrases.reaches(who, end.winner === null ? 0 : (end.totals[end.winner] ?? 0), points)
       }

@@ -6,7 +6,7 @@ export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } f
 export { playSentence, reasonSentence } from './es/reasons'
 export { endSentence, matchSentence } from './es/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './es/rulings'
-export { recordRefusalSentence, refusalSentence } from './es/refusals'
+export { faultSentence, recordRefusalSentence, refusalSentence } from './es/refusals'
 export { warningSentence } from './es/warnings'
 export { settingsWords } from './es/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './es/arbiter'

@@ -6,7 +6,7 @@ export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } f
 export { playSentence, reasonSentence } from './fr/reasons'
 export { endSentence, matchSentence } from './fr/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './fr/rulings'
-export { recordRefusalSentence, refusalSentence } from './fr/refusals'
+export { faultSentence, recordRefusalSentence, refusalSentence } from './fr/refusals'
 export { warningSentence } from './fr/warnings'
 export { settingsWords } from './fr/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './fr/arbiter'

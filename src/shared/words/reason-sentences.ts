@@ -9,19 +9,15 @@ interface ToldReason {
   readonly points: string
   readonly flower: string
   readonly scorpion: string
-  /** `: two pairs`, and nothing for one pair. */
-  readonly pairs: string
+  /** Pairs, or halves that show a suit, and which suit that is. */
+  readonly count: number
+  readonly suit: number
   /** The half that shows after the play. */
   readonly outward: number
-  /** How many halves show a suit, and which. */
-  readonly halves: string
-  readonly suit: number
 }
 
 interface ReasonPhrases extends Readonly<Record<ReasonCode, (told: ToldReason) => string>> {
-  readonly numberWord: (count: number) => string
   readonly diceTile: (dice: Dice['flower']) => string
-  readonly pairs: (count: string) => string
 }
 
 /** Reasons of a score in a language. */
@@ -32,9 +28,8 @@ export function reasonSentencesOf(phrases: ReasonPhrases) {
       points: signed(points),
       flower: dice === null ? '' : phrases.diceTile(dice.flower),
       scorpion: dice === null ? '' : phrases.diceTile(dice.scorpion),
-      pairs: count === undefined || count === 1 ? '' : phrases.pairs(phrases.numberWord(count)),
-      outward,
-      halves: phrases.numberWord(count ?? 0),
+      count: count ?? 1,
       suit: suit ?? outward,
+      outward,
     })
 }

@@ -1,9 +1,10 @@
 import type { ArmName } from '../domino/line'
 import type { Suit } from '../domino/tile'
-import type { Refusal, RefusalCode, Seat } from '../match/events'
+import type { Fault, Refusal, RefusalCode, Seat } from '../match/events'
 import type { RecordRefusal } from '../match/replay'
 import type { GameId } from '../rules/rules'
-import { phraseFor, type Phrase } from './phrases'
+import { capitalised } from './numbers'
+import { phraseFor, sentencesByKind, type Phrase, type PhrasesByKind } from './phrases'
 
 /** What a phrase of a refusal is told, in the words of its language; a part that is not known is empty. */
 interface ToldRefusal {
@@ -40,6 +41,8 @@ interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-
   readonly somebody: string
   /** Follows a tile. */
   readonly inHand: (name: string) => string
+  /** What is wrong with a record or an event as a whole, without a full stop: it also follows a colon. */
+  readonly faults: PhrasesByKind<Fault>
   readonly place: (round: number, event: number | null) => string
   readonly 'does-not-match': {
     readonly startFirst: RefusalPhrase
@@ -55,6 +58,8 @@ const WRITTEN_AT_MOST = 20
 
 /** Refusals in a language. */
 export function refusalSentencesOf(phrases: RefusalPhrases) {
+  const faultSentence = sentencesByKind(phrases.faults)
+
   const toldOf = ({ tile, player, ends = [], limit, why }: Refusal, names: readonly string[], game: GameId): ToldRefusal => {
     const open = ends.length === 0 ? '' : phrases.endsWords(ends)
     const written = tile ?? ''
@@ -89,13 +94,16 @@ export function refusalSentencesOf(phrases: RefusalPhrases) {
 
   /** Why an event is impossible, and nothing was changed: what, where and why, in one or two sentences. */
   const refusalSentence = (refusal: Refusal, names: readonly string[], game: GameId = 'bergen'): string => {
+    const { fault } = refusal
+    // another version may know others
+    if (fault !== undefined && fault.kind in phrases.faults) return `${capitalised(faultSentence(fault))}.`
     const told = toldOf(refusal, names, game)
     return phraseFor(phraseOf(refusal, told), told)
   }
 
-  /** The same for a record, with the place in it: `Round 2, event 5: …` */
+  /** The same for a record, with the place in it: `Round 2, entry 5: …` */
   const recordRefusalSentence = ({ round, event, refusal }: RecordRefusal, names: readonly string[] = [], game: GameId = 'bergen'): string =>
     `${round === null ? '' : `${phrases.place(round, event)}${phrases.colon}`}${refusalSentence(refusal, names, game)}`
 
-  return { refusalSentence, recordRefusalSentence }
+  return { faultSentence, refusalSentence, recordRefusalSentence }
 }

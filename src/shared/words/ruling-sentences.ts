@@ -19,7 +19,7 @@ export interface RulingPhrases {
   readonly elsewhere: { readonly pictureFirst: string; readonly germanThird: string }
   /** A test or a measure with what there is to say of it: `Pips: Ada 3`. */
   readonly labelled: (label: string, text: string) => string
-  readonly measures: Readonly<Record<Exclude<Measure, 'holds-tile'>, string>>
+  readonly measures: Readonly<Record<Measure, string>>
   readonly values: { readonly yes: string; readonly no: string; readonly none: string }
   readonly wins: (who: string) => string
   readonly tie: (who: string) => string
@@ -71,7 +71,7 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
 
   function lookedWords({ measure, among, values }: Looked, names: readonly string[]): string {
     const each = among.map((seat) => `${nameOf(names, seat)} ${valueWords(values[seat] ?? null)}`).join(', ')
-    return measure === 'holds-tile' ? each : phrases.labelled(phrases.measures[measure], each)
+    return phrases.labelled(phrases.measures[measure], each)
   }
 
   function valueWords(value: Looked['values'][number]): string {

@@ -1,6 +1,12 @@
-import type { SettingName } from '../rules/rules'
+import type { RuleSettings, SettingName } from '../rules/rules'
 import type { Grammar } from './grammar'
 import { plain } from './numbers'
+
+/** A setting whose value is chosen by its name. */
+export type ChoiceName = { [N in SettingName]: RuleSettings[N] extends string ? N : never }[SettingName]
+
+/** A setting whose value may be none. */
+export type NullName = { [N in SettingName]: null extends RuleSettings[N] ? N : never }[SettingName]
 
 interface SettingPhrases {
   readonly listed: Grammar['listed']
@@ -8,32 +14,39 @@ interface SettingPhrases {
   readonly colon: string
   /** What a setting is called where only its value follows. */
   readonly labels: Readonly<Record<SettingName, string>>
-  /** A value that is chosen by its name. */
-  readonly choice: (value: string) => string
+  /** Every value of every choice. */
+  readonly values: { readonly [N in ChoiceName]: Readonly<Record<RuleSettings[N], string>> }
+  /** What the absence of a value means. */
+  readonly nulls: Readonly<Record<NullName, string>>
   readonly on: string
   readonly off: string
-  /** The absence of a value. */
-  readonly none: string
+  /** The set by its highest double. */
+  readonly set: (maxPip: number) => string
   /** What is played to, or held, with so many players. */
   readonly withPlayers: (worth: number, players: string) => string
 }
 
 /** Settings in a language, where there is room for a line. */
 export function settingSentencesOf(phrases: SettingPhrases) {
-  const valueWords = (value: unknown): string => {
+  const valueWords = (name: SettingName, value: unknown): string => {
+    if (value === null) return phrases.nulls[name as NullName]
+    if (name === 'maxPip') return phrases.set(Number(value))
     if (typeof value === 'boolean') return value ? phrases.on : phrases.off
     if (typeof value === 'number') return plain(value)
-    if (typeof value === 'string') return phrases.choice(value)
-    if (value === null) return phrases.none
+    if (typeof value === 'string') return (phrases.values[name as ChoiceName] as Readonly<Record<string, string>>)[value] ?? value
     return phrases.listed(
       Object.entries(value as Readonly<Record<string, number>>).map(([players, worth]) => phrases.withPlayers(worth, players)),
       'or',
     )
   }
 
-  /** The settings that differ from a preset, on one line: `target: 15, blocked rule: american`. */
-  return (settings: Readonly<Partial<Record<SettingName, unknown>>>): string =>
-    Object.entries(settings)
-      .flatMap(([name, value]) => (value === undefined ? [] : [`${phrases.labels[name as SettingName]}${phrases.colon}${valueWords(value)}`]))
-      .join(', ')
+  return {
+    /** The settings that differ from a preset, on one line: `target: 15, blocked rule: American`. */
+    settingsWords: (settings: Readonly<Partial<Record<SettingName, unknown>>>): string =>
+      (Object.entries(settings) as readonly (readonly [SettingName, unknown])[])
+        .flatMap(([name, value]) => (value === undefined ? [] : [`${phrases.labels[name]}${phrases.colon}${valueWords(name, value)}`]))
+        .join(', '),
+    /** What settings are called, in a sentence. */
+    settingNames: (names: readonly SettingName[]): string => phrases.listed(names.map((name) => phrases.labels[name])),
+  }
 }

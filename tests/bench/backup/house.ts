@@ -27,8 +27,8 @@ function editsOf(rounds: readonly { readonly events: readonly unknown[] }[]): re
   )
 }
 
-/** Writes so many matches, each played by chance, with their people, and with a photograph in every `photographEvery`th. Gives the bytes written. */
-export function furnish(folder: string, matches: number, photographEvery: number): number {
+/** Writes so many matches, each played by chance, with their people, and with a photo in every `photographEvery`th. Gives the bytes written. */
+export function furnish(folder: string, matches: number, photoEvery: number): number {
   for (const top of ['matches', 'people', 'photos']) mkdirSync(join(folder, top), { recursive: true })
   let bytes = 0
   const write = (path: string, content: string | Uint8Array): void => {
@@ -58,7 +58,7 @@ export function furnish(folder: string, matches: number, photographEvery: number
       edits: { done: editsOf(record.rounds), undone: [] },
     }
     write(`matches/${id}.json`, `${JSON.stringify(stored, null, 1)}\n`)
-    if (seed % photographEvery === 0) {
+    if (seed % photoEvery === 0) {
       const jpeg = randomFillSync(Buffer.alloc(80_000))
       mkdirSync(join(folder, 'photos', id))
       write(`photos/${id}/${photoName(jpeg)}.jpg`, jpeg)

@@ -10,7 +10,7 @@ import { furnish } from './house'
 /** `npm run bench:backup [-- MATCHES]`: how long backups take, how much memory, and how long they hold up anything else. */
 
 const MATCHES = Number(process.argv[2] ?? 10_000)
-const PHOTOGRAPH_EVERY = 10
+const PHOTO_EVERY = 10
 const MB = 1_000_000
 
 const open = (dataFolder: string): Promise<App> =>
@@ -55,7 +55,7 @@ function valueOf<T>(result: { readonly ok: true; readonly value: T } | { readonl
 const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'))
 try {
   const [home, empty, stick] = [join(folder, 'home'), join(folder, 'empty'), folder]
-  const bytes = furnish(home, MATCHES, PHOTOGRAPH_EVERY)
+  const bytes = furnish(home, MATCHES, PHOTO_EVERY)
   console.log(
     `${MATCHES} matches played by chance, a photograph with every tenth: ${Math.round(bytes / MB)} MB in files. Node ${process.version}, ${process.platform} ${process.arch}`,
   )

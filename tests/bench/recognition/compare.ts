@@ -1,7 +1,7 @@
 import { assign } from '#shared/recognition/assignment'
 import { share } from './outcome'
 
-/** What lies in a photograph and what was read from it, each named. */
+/** What lies in a photo and what was read from it, each named. */
 export interface Compared {
   readonly right: readonly string[]
   readonly missed: readonly string[]

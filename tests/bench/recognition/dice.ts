@@ -1,4 +1,4 @@
-import { decodeThrow, DIE_COLOURS, type DieReading, type ThrowReading } from '#shared/recognition/throw'
+import { decodeRoll, DIE_COLOURS, type DieReading, type RollReading } from '#shared/recognition/roll'
 import { LIKELY_DIE, readDice } from '../../../src/renderer/recognition/read-dice'
 import { compareNames, isWhole, totals, type Compared } from './compare'
 import { belowFloor, share, timesAsText, timesOf, type Outcome } from './outcome'
@@ -6,7 +6,7 @@ import { dicePhotosIn, pixelsOf, type DicePhoto } from './photos'
 import { GREEN, RED, type Marked } from './sheet'
 import { trained } from './trained'
 
-/** What was reached on the photographs of CI and has to stay so: the share of faces read, and of those read that are there. */
+/** What was reached on the photos of CI and has to stay so: the share of faces read, and of those read that are there. */
 const FLOORS = { recall: 0.985, precision: 0.985 } as const
 /** What was reached on rendered throws: the share of those with both pairs right. 0.98 is wanted (docs/recognition-measurements.md). */
 const THROWS = 0.975
@@ -14,7 +14,7 @@ const THROWS = 0.975
 interface Read extends Compared, DicePhoto {
   readonly read: readonly number[]
   /** The pairs that a throw was taken for, where the colours are told, and whether both are right. */
-  readonly thrown: { readonly flower: string; readonly scorpion: string; readonly right: boolean } | null
+  readonly rolled: { readonly flower: string; readonly scorpion: string; readonly right: boolean } | null
   readonly milliseconds: number
 }
 
@@ -27,13 +27,13 @@ export function pairOf({ faces, colours }: DicePhoto, colour: string): string {
 }
 
 /** A throw as it was read, held against what is known of it; null where no colours are. */
-export function compareThrow(photo: DicePhoto, thrown: ThrowReading | null): Read['thrown'] {
+export function compareRoll(photo: DicePhoto, rolled: RollReading | null): Read['rolled'] {
   if (photo.colours === null) return null
-  const [flower, scorpion] = thrown === null ? ['', ''] : [thrown.flower.join('-'), thrown.scorpion.join('-')]
+  const [flower, scorpion] = rolled === null ? ['', ''] : [rolled.flower.join('-'), rolled.scorpion.join('-')]
   return { flower, scorpion, right: flower === pairOf(photo, 'green') && scorpion === pairOf(photo, 'red') }
 }
 
-/** A square about a die with its face and colour, green where the face is in the photograph. */
+/** A square about a die with its face and colour, green where the face is in the photo. */
 function mark(die: DieReading, invented: readonly string[]): Marked['marks'][number] {
   const { middle, width, colours } = die
   const at = (x: number, y: number) => ({ x: middle.x + (x * width) / 2, y: middle.y + (y * width) / 2 })
@@ -44,12 +44,12 @@ function mark(die: DieReading, invented: readonly string[]): Marked['marks'][num
 }
 
 function line(photo: Read): string {
-  const { file, faces, read, thrown } = photo
-  if (thrown === null) return `${file.padEnd(24)} shows ${faces.join(' ')}, read ${read.join(' ')}`
-  return `${file.padEnd(24)} green ${pairOf(photo, 'green')}, read ${thrown.flower}; red ${pairOf(photo, 'red')}, read ${thrown.scorpion}`
+  const { file, faces, read, rolled } = photo
+  if (rolled === null) return `${file.padEnd(24)} shows ${faces.join(' ')}, read ${read.join(' ')}`
+  return `${file.padEnd(24)} green ${pairOf(photo, 'green')}, read ${rolled.flower}; red ${pairOf(photo, 'red')}, read ${rolled.scorpion}`
 }
 
-/** Reads the photographs of dice in a folder, and the throws among them whose colours are told. */
+/** Reads the photos of dice in a folder, and the throws among them whose colours are told. */
 export async function benchDice(folder: string): Promise<Outcome> {
   const networks = { finder: await trained('dice'), reader: await trained('die') }
   const photos = dicePhotosIn(folder)
@@ -66,29 +66,29 @@ export async function benchDice(folder: string): Promise<Outcome> {
     const dice = all.filter(({ found }) => found >= LIKELY_DIE)
     const read = dice.map(faceOf).sort((a, b) => a - b)
     const compared = compareNames(photo.faces.map(String), read.map(String))
-    const thrown = compareThrow(photo, photo.colours === null ? null : decodeThrow(all))
-    const result = { ...photo, read, thrown, milliseconds, ...compared }
+    const rolled = compareRoll(photo, photo.colours === null ? null : decodeRoll(all))
+    const result = { ...photo, read, rolled, milliseconds, ...compared }
     files.push(result)
-    if (thrown?.right ?? isWhole(compared)) continue
+    if (rolled?.right ?? isWhole(compared)) continue
     wrong.push(result)
     failed.push({ pixels, marks: dice.map((die) => mark(die, compared.invented)) })
   }
   const sum = totals(files)
-  const told = files.flatMap(({ thrown }) => thrown ?? [])
-  const throws = { all: told.length, right: told.filter(({ right }) => right).length }
+  const told = files.flatMap(({ rolled }) => rolled ?? [])
+  const rolls = { all: told.length, right: told.filter(({ right }) => right).length }
   const milliseconds = timesOf(files)
   const text = [
     ...wrong.map(line),
     '',
     `${sum.right} faces right, ${sum.missed} missed, ${sum.invented} invented`,
     `recall ${sum.recall.toFixed(3)}, precision ${sum.precision.toFixed(3)}, wholly right ${sum.wholly} of ${sum.photos} photographs`,
-    ...(throws.all > 0 ? [`${throws.right} of ${throws.all} throws wholly right, with their colours (${share(throws.right, throws.all).toFixed(3)})`] : []),
+    ...(rolls.all > 0 ? [`${rolls.right} of ${rolls.all} throws wholly right, with their colours (${share(rolls.right, rolls.all).toFixed(3)})`] : []),
     timesAsText(milliseconds),
     '',
   ].join('\n')
   const below =
-    throws.all > 0
-      ? belowFloor('the share of throws wholly right', share(throws.right, throws.all), THROWS)
+    rolls.all > 0
+      ? belowFloor('the share of throws wholly right', share(rolls.right, rolls.all), THROWS)
       : [...belowFloor('recall', sum.recall, FLOORS.recall), ...belowFloor('precision', sum.precision, FLOORS.precision)]
-  return { json: { ...sum, throws, milliseconds, files }, text, below, failed }
+  return { json: { ...sum, rolls, milliseconds, files }, text, below, failed }
 }

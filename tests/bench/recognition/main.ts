@@ -6,9 +6,9 @@ import { writeSheet } from './sheet'
 import { benchTiles } from './tiles'
 
 /**
- * How well photographs are read, one core, warm. `DIR` holds photographs of tiles, `--numerals DIR` of tiles with numbers,
- * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photograph of a line of play, every tile in turn as the
- * one just laid; `--floors` fails below what was reached before; `--sheet` draws the photographs that are not wholly right.
+ * How well photos are read, one core, warm. `DIR` holds photos of tiles, `--numerals DIR` of tiles with numbers,
+ * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photo of a line of play, every tile in turn as the
+ * one just laid; `--floors` fails below what was reached before; `--sheet` draws the photos with a wrong reading.
  */
 const USAGE = 'npm run bench:recognition -- (DIR [--game] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
 

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly text: string
   /** What fell below what was reached before, in words. */
   readonly below: readonly string[]
-  /** The photographs that are not wholly right. */
+  /** The photos with a wrong reading. */
   readonly failed: readonly Marked[]
 }
 

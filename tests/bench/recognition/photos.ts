@@ -23,7 +23,7 @@ const labelsOf = (folder: string): unknown => JSON.parse(readFileSync(join(folde
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** The photographs of tiles that `folder`/labels.json lists. */
+/** The photos of tiles that `folder`/labels.json lists. */
 export function tilePhotosIn(folder: string): readonly TilesPhoto[] {
   const listed = labelsOf(folder)
   if (!Array.isArray(listed)) throw new TypeError('labels.json is not a list')
@@ -34,7 +34,7 @@ export function tilePhotosIn(folder: string): readonly TilesPhoto[] {
   })
 }
 
-/** The photographs of dice that `folder`/labels.json lists under `photos`. */
+/** The photos of dice that `folder`/labels.json lists under `photos`. */
 export function dicePhotosIn(folder: string): readonly DicePhoto[] {
   const { photos } = labelsOf(folder) as Entry
   if (!Array.isArray(photos)) throw new TypeError('labels.json has no list of photos')

@@ -2,7 +2,7 @@ import { hasSuit, highOf, lowOf, makeTile, parseTile, type Suit, type Tile } fro
 import { decodeWithGame, type GameKnowledge, type OpenEnd } from '#shared/recognition/decode'
 import type { TileReading } from '#shared/recognition/reading'
 
-/** Photographs of a line of play, by how labels.json describes them. */
+/** Photos of a line of play, by how labels.json describes them. */
 export const showsLine = (layout: string): boolean => /train|snake|cross|chain|played|column, touching|L, touching/.test(layout)
 
 function tileOfText(text: string): Tile {
@@ -26,7 +26,7 @@ export interface Played {
   readonly proposed: string | null
 }
 
-/** Takes each tile of a photograph in turn as the one just laid, all others as on record, and asks what was laid. */
+/** Takes each tile of a photo in turn as the one just laid, all others as on record, and asks what was laid. */
 export function playEach(labels: readonly string[], readings: readonly TileReading[], maxPip: number): readonly Played[] {
   const tiles = labels.map(tileOfText)
   const copies = Math.max(1, ...tiles.map((tile) => tiles.filter((other) => other === tile).length))

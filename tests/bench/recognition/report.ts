@@ -2,13 +2,13 @@ import type { Compared, Totals } from './compare'
 import { belowFloor, share, timesAsText, timesOf, type Times } from './outcome'
 import type { Played } from './played'
 
-/** One photograph of tiles, read and held against its labels. */
+/** One photo of tiles, read and held against its labels. */
 export interface Read extends Compared {
   readonly file: string
   readonly tiles: readonly string[]
   /** Those of `tiles` that the page would ask about. */
   readonly unsure: readonly string[]
-  /** How many halves are in the photograph, and how many of them were read. */
+  /** How many halves are in the photo, and how many of them were read. */
   readonly halves: { readonly all: number; readonly right: number }
   readonly milliseconds: number
   readonly played: readonly Played[]
@@ -21,7 +21,7 @@ export interface Summary extends Totals {
   readonly played: { readonly plays: number; readonly first: number }
 }
 
-/** What was reached on the photographs of CI and has to stay so. */
+/** What was reached on the photos of CI and has to stay so. */
 const FLOORS = { recall: 0.97, precision: 0.97, wholly: 0.85, played: 0.99 } as const
 /** What was reached on rendered tiles with numerals: the share of their halves. */
 const NUMERAL_HALVES = 0.98

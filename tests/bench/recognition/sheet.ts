@@ -71,7 +71,7 @@ class Canvas {
   }
 }
 
-/** Writes a contact sheet: each photograph small, its readings outlined and named. */
+/** Writes a contact sheet: each photo small, its readings outlined and named. */
 export async function writeSheet(file: string, photos: readonly Marked[]): Promise<void> {
   const canvas = new Canvas(ACROSS * CELL, Math.max(1, Math.ceil(photos.length / ACROSS)) * CELL)
   photos.forEach(({ pixels, marks }, cell) => {

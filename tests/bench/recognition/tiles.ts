@@ -18,7 +18,7 @@ const WITH_GAME = 0.1
 
 const nameOf = (reading: TileReading): string => makeTile(rankTiles(reading)[0]?.tile as Tile)
 
-/** Reads the photographs of tiles in a folder, with pips or with numerals; `game` plays those of a line of play as well. */
+/** Reads the photos of tiles in a folder, with pips or with numerals; `game` plays those of a line of play as well. */
 export async function benchTiles(folder: string, prints: 'pips' | 'numerals', game: boolean): Promise<Outcome> {
   const networks: Networks = { detector: await trained('detector'), reader: await trained('reader') }
   const numbers = prints === 'numerals' ? { detector: networks.detector, reader: await trained('numerals'), ocr: await openOcr() } : null

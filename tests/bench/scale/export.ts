@@ -11,7 +11,7 @@ import { matchId, storedAs } from './house'
 const EVENTS = 100_000
 const RUNS = 5
 
-/** What a table of so many events costs, and how long nobody else is answered meanwhile: of matches as long as they may be, and of many. */
+/** What a table of so many events costs, and how long others wait for an answer: of matches as long as they may be, and of many. */
 export async function exported(folder: string): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const [what, events] of [

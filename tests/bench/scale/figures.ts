@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { App } from '#main/app'
-import type { HistoryQuery } from '#shared/contract/lists'
+import type { MatchQuery } from '#shared/contract/lists'
 import { figureOf, median, slowestTwentieth, type Figure } from '../figures'
 import { firstOf, open } from './app'
 import { exported } from './export'
@@ -59,7 +59,7 @@ async function inTheApp(many: string, few: string): Promise<readonly Figure[]> {
 }
 
 async function searched(app: App): Promise<Figure> {
-  const queries: readonly Partial<HistoryQuery>[] = [
+  const queries: readonly Partial<MatchQuery>[] = [
     { text: 'emile' },
     { text: 'cafe lodz ada' },
     { people: ['person-0003'] },
@@ -69,7 +69,7 @@ async function searched(app: App): Promise<Figure> {
   ]
   const times: number[] = []
   for (let run = 0; run < 10; run++) {
-    for (const query of queries) times.push(await milliseconds(() => firstOf(app.history({ which: 'all', limit: 50, ...query }, undefined))))
+    for (const query of queries) times.push(await milliseconds(() => firstOf(app.findMatches({ which: 'all', limit: 50, ...query }, undefined))))
   }
   return figureOf('search answered', 'ms', times, { under: 50 }, `${queries.length} questions to ${MANY} matches, ${times.length / queries.length} times each`)
 }

@@ -5,7 +5,7 @@ import { figureOf, type Figure } from '../figures'
 const STARTS = 5
 const ASKED_AGAIN = 10
 
-/** The built host on such a folder, asked over a WebSocket for everybody's statistics: first of all, and then again. */
+/** The built host on such a folder, asked over a WebSocket for everyone's statistics: first of all, and then again. */
 export async function statistics(dataFolder: string, matches: number): Promise<readonly Figure[]> {
   const [cold, warm]: [number[], number[]] = [[], []]
   for (let start = 0; start < STARTS; start++) {

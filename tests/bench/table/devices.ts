@@ -12,7 +12,7 @@ import type { Deliveries } from './deliveries'
 type Entering = Parameters<Client['match']['enter']>[0]
 type Starting = Parameters<Client['match']['startRound']>[0]
 
-/** A phone as its page behaves: one connection, the match followed, and the connection made anew where it breaks. */
+/** A phone as its page behaves: one connection, the match followed, and the connection made again where it breaks. */
 export class Device {
   readonly name: string
   readonly seat: number
@@ -111,7 +111,7 @@ export async function joinDevices(origin: string, { code, matchId, count, player
   return devices
 }
 
-/** The page on the computer itself: begins the match, opens the table, makes the first device a scorer. */
+/** The page on the computer itself: begins the match, lets phones join, makes the first device a scorer. */
 export async function ownerOf(host: Host) {
   const { client, close } = await connected(host)
   const tableOf = async (matchId: string) => {

@@ -8,7 +8,7 @@ import { matchOf } from '../games'
 import { Deliveries } from './deliveries'
 import { joinDevices, ownerOf, type Device } from './devices'
 
-/** `npm run bench:table [-- SECONDS]`: many phones at one table, plays from all of them, and how soon each reaches everybody. */
+/** `npm run bench:table [-- SECONDS]`: many phones at one table, plays from all of them, and how soon each reaches everyone. */
 
 const DEVICES = 30
 const PLAYS_A_SECOND = 20

@@ -10,7 +10,7 @@ import { putLongMatch } from './long-match'
 import { requests, type Asked } from './requests'
 import { shiftFigures } from './shifts'
 
-/** `npm run bench:ui [-- --json]`: how long the page lets somebody wait, and whether anything jumps, in a real browser. */
+/** `npm run bench:ui [-- --json]`: how long the page lets someone wait, and whether anything jumps, in a real browser. */
 
 const EVENTS = 300
 const PLAYS = 100

@@ -7,7 +7,7 @@ import { figureOf, type Figure } from '../figures'
 import { openTable } from './player'
 import type { LongMatch } from './long-match'
 
-const PHOTOGRAPH = resolve(process.cwd(), 'tests', 'fixtures', 'photos', 'table-03.jpg')
+const PHOTO = resolve(process.cwd(), 'tests', 'fixtures', 'photos', 'table-03.jpg')
 
 /** A part of the app that only some need, told by what its files are or hold. */
 const HEAVY = {
@@ -29,7 +29,7 @@ export interface Requests {
   readonly figures: readonly Figure[]
 }
 
-/** What is fetched when: nothing that reads photographs or draws charts before it is opened. Throws where it is otherwise. */
+/** What is fetched when: nothing that reads photos or draws charts before it is opened. Throws where it is otherwise. */
 export async function requests(browser: Browser, host: Host, match: LongMatch): Promise<Requests> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(await signedIn(host)) })
   const { url } = host
@@ -44,14 +44,14 @@ export async function requests(browser: Browser, host: Host, match: LongMatch): 
     await page.waitForLoadState('networkidle')
     const table = await listen('a match is opened')
     await page.getByRole('button', { name: 'Score sheet' }).first().click()
-    await page.getByText('How the score went').click()
+    await page.getByText('Score history').click()
     await page.locator('.recharts-surface').first().waitFor()
     const chart = await listen('the chart of its score is opened')
     await page.keyboard.press('Escape')
     await page.keyboard.press('f')
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: /^Choose a picture/ }).click()
-    await (await chooser).setFiles(PHOTOGRAPH)
+    await page.getByRole('button', { name: /^Choose picture/ }).click()
+    await (await chooser).setFiles(PHOTO)
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     const photo = await listen('a play is read from a photograph')
     const asked = [start, ahead, table, chart, photo]

@@ -16,7 +16,7 @@ const SIZES: readonly Size[] = [
   { name: '360×740, by touch', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, enter: tapped },
 ]
 
-/** What moved by itself while plays were entered: nothing should. */
+/** What jumped while plays were entered: nothing should. */
 export async function shiftFigures(browser: Browser, host: Host, matches: readonly LongMatch[], plays: number): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const [at, size] of SIZES.entries()) {
@@ -123,12 +123,12 @@ async function typed(page: Page, play: Play): Promise<void> {
 async function tapped(page: Page, { tile, arm }: Play): Promise<void> {
   const halves = tile.split('-').sort().reverse().join('-')
   await page
-    .getByRole('group', { name: 'Tiles of the set' })
+    .getByRole('group', { name: 'All tiles' })
     .getByRole('button', { name: new RegExp(`^${halves}(,|$)`) })
     .tap()
   const way = arm === null ? 'Lead' : arm === 'left' ? 'Left end' : 'Right end'
   await page
-    .getByRole('group', { name: /^Where to lay/ })
+    .getByRole('group', { name: /^Where to play/ })
     .getByRole('button', { name: new RegExp(`^${way}`) })
     .first()
     .tap()

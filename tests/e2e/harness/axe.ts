@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settled, turnLight } from './light'
 
-/** What axe looks at by itself that can change with the light. */
+/** The checks of axe whose result can change between light and dark. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 interface Finding {

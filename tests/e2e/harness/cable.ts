@@ -11,7 +11,7 @@ export interface Cable {
   readonly cut: () => void
   /** Lets what the window sends next through, and cuts before the answer comes. */
   readonly cutBeforeAnswer: () => void
-  /** Nothing passes any more, in either direction, and nothing is closed: a network that goes without a word. */
+  /** From now on nothing passes in either direction, and nothing is closed: a network that goes without a word. */
   readonly silence: () => void
   readonly mend: () => void
   /** How often the cable was cut. */

@@ -19,7 +19,7 @@ const MOVES = 8
 /** A camera over a table, and what it sees. */
 export interface Camera {
   readonly name: string
-  /** The table as a photograph of tests/fixtures/photos shows it, from now on. */
+  /** The table as a photo of tests/fixtures/photos shows it, from now on. */
   readonly show: (photo: string) => Promise<void>
   /** A hand comes, lays the tile after `laid` tiles, and goes. */
   readonly lay: (laid: number) => Promise<void>
@@ -49,7 +49,7 @@ const moment = (): Promise<void> => new Promise((over) => setTimeout(over, MOVE_
 /**
  * A browser whose only camera looks at a table, 30 times a second.
  *
- * The browser plays a film of two frames for ever and reads it anew each time, so a frame written over another is what it sees next.
+ * The browser plays a film of two frames for ever and reads it again each time, so a frame written over another is what it sees next.
  */
 export const test = base
   .extend('camera', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Camera> => {

@@ -44,7 +44,7 @@ export async function paintedOutside(within: Locator): Promise<readonly string[]
   })
 }
 
-/** What reaches past the right or left border of the window, though it is in nothing that scrolls by itself; one text each. */
+/** What reaches past the right or left border of the window, though it is in nothing with its own scrolling; one text each. */
 export function sidewaysOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -11,7 +11,7 @@ export interface PictureFile {
   readonly buffer: Buffer
 }
 
-/** Where a photograph of tests/fixtures/photos lies, by its name without the ending. */
+/** Where a photo of tests/fixtures/photos lies, by its name without the ending. */
 export const photoPath = (name: string): string => join(PHOTOS, `${name}.jpg`)
 
 const bytesOf = (name: string): Promise<Buffer> => readFile(photoPath(name))
@@ -80,7 +80,7 @@ export async function blankPng(width: number, height: number): Promise<PictureFi
   return { name: `${width}x${height}.png`, mimeType: 'image/png', buffer }
 }
 
-/** The beginning of a photograph whose rest was never copied. */
+/** The beginning of a photo whose rest was never copied. */
 export async function cutOff(name: string, bytes: number): Promise<PictureFile> {
   return { name: `${name}-cut-off.jpg`, mimeType: 'image/jpeg', buffer: (await bytesOf(name)).subarray(0, bytes) }
 }

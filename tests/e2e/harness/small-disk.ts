@@ -27,7 +27,7 @@ const attempt = (work: () => void): string | null => {
 
 /**
  * A small disk: a real one of 512 KiB where one may be mounted; else, on Linux, a limit on the size of the files that the
- * host may write. Throws with both reasons where neither can be had.
+ * host may write. Throws with both reasons if neither works.
  */
 export async function smallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
@@ -41,7 +41,7 @@ export async function smallDisk(): Promise<SmallDisk> {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize))
       },
       free: () => writeFileSync(ballast, ''),
-      told: 'The disk is full, so this could not be stored. Make some room and try again.',
+      told: 'The disk is full. Free up space and try again.',
       remove: async () => {
         quietly('umount', '-l', folder)
         await rm(folder, { recursive: true, force: true })
@@ -55,7 +55,7 @@ export async function smallDisk(): Promise<SmallDisk> {
     folder,
     fill: (pid) => limit(pid, '64'),
     free: (pid) => limit(pid, 'unlimited'),
-    told: 'This could not be stored.',
+    told: 'Saving didn’t work.',
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -105,10 +105,11 @@ export const test = withBrowser
   .extend('faults', ({ windows }) => windows.faults)
   .extend('page', ({ windows }) => windows.open())
 
-/** Takes back what a test has changed of a page: answers to its requests, its size, and its light. */
+/** Takes back what a test has changed of a page: answers to its requests, what it was allowed, its size, and its light. */
 async function asAtFirst(page: Page): Promise<void> {
   await page.unrouteAll()
   await page.context().unrouteAll()
+  await page.context().clearPermissions()
   await page.setViewportSize(WINDOW.viewport ?? { width: 1280, height: 800 })
   await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, contrast: null, reducedMotion: 'reduce' })
 }

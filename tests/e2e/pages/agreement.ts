@@ -9,7 +9,7 @@ export class AgreementPanel {
   readonly rows: Locator
 
   constructor(readonly page: Page | Locator) {
-    this.region = page.getByRole('region', { name: 'Does everybody agree?' })
+    this.region = page.getByRole('region', { name: 'Does everyone agree?' })
     this.rows = this.region.getByRole('listitem')
   }
 
@@ -22,21 +22,21 @@ export class AgreementPanel {
   }
 
   contest(name: string): Locator {
-    return this.region.getByRole('button', { name: new RegExp(`^I contest this: ${name},`) })
+    return this.region.getByRole('button', { name: new RegExp(`^I disagree: ${name},`) })
   }
 
   takeBack(name: string): Locator {
-    return this.region.getByRole('button', { name: new RegExp(`^Take back what ${name} said`) })
+    return this.region.getByRole('button', { name: new RegExp(`^Change answer: ${name},`) })
   }
 
   note(name: string): Locator {
-    return this.region.getByRole('textbox', { name: `What is wrong, ${name}? (may stay empty)` })
+    return this.region.getByRole('textbox', { name: `What’s wrong, ${name}? (optional)` })
   }
 
   async contestWith(name: string, note: string): Promise<void> {
     await this.contest(name).click()
     await this.note(name).fill(note)
-    await this.region.getByRole('button', { name: 'Contest this round' }).click()
+    await this.region.getByRole('button', { name: 'Disagree', exact: true }).click()
   }
 
   /** Waits until each player stands there with these words, in seat order. */

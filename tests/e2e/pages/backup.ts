@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { goTo } from './ways'
 
-/** The section for backups of the page "Data", as a person finds it. */
+/** The section for backups of the Files page, as a person finds it. */
 export class BackupPart {
   readonly section: Locator
   readonly alert: Locator
@@ -11,12 +11,12 @@ export class BackupPart {
   constructor(readonly page: Page) {
     this.section = page.getByRole('region', { name: 'Backup' })
     this.alert = this.section.getByRole('alert')
-    this.folder = this.section.getByRole('textbox', { name: 'Folder for backups' })
+    this.folder = this.section.getByRole('textbox', { name: 'Backup folder' })
     this.dialog = page.getByRole('dialog')
   }
 
   async visit(): Promise<this> {
-    await goTo(this.page, 'Data')
+    await goTo(this.page, 'Files')
     await this.section.getByText(/^Automatic backups on this computer/).waitFor()
     return this
   }
@@ -27,7 +27,7 @@ export class BackupPart {
 
   async rememberFolder(path: string): Promise<void> {
     await this.folder.fill(path)
-    await this.press('Remember this folder')
+    await this.press('Save folder')
   }
 
   /** Opens the list of the folder and looks at the latest backup in it. */
@@ -39,14 +39,14 @@ export class BackupPart {
   /** Looks at an automatic backup, counted from the oldest: younger ones are added while the host runs. */
   async lookAtAutomatic(nth: number): Promise<void> {
     const lines = await this.#opened('Automatic backups')
-    // counted by the page at the moment of the click
+    // counted by the page when it is clicked
     await lines.locator(`xpath=(.//button)[last() - ${nth}]`).click()
     await this.dialog.waitFor()
   }
 
   /** The same where it may be refused. */
   async askForLatest(): Promise<void> {
-    await (await this.#opened('Backups in that folder')).getByRole('button').first().click()
+    await (await this.#opened('Backups in your folder')).getByRole('button').first().click()
   }
 
   async #opened(list: string): Promise<Locator> {
@@ -57,7 +57,7 @@ export class BackupPart {
 
   async chooseFile(path: string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser')
-    await this.press('Choose a backup file …')
+    await this.press('Choose backup file…')
     await (await chooser).setFiles(path)
   }
 

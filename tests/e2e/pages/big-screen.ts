@@ -10,7 +10,7 @@ export class BigScreenPage {
   constructor(readonly page: Page) {
     this.players = page.getByRole('list', { name: 'Players' })
     this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
-    this.story = page.getByRole('region', { name: 'What happened last' })
+    this.story = page.getByRole('region', { name: 'Last entry' })
     this.controls = page.getByRole('navigation', { name: 'Big screen' })
   }
 
@@ -35,7 +35,7 @@ export class BigScreenPage {
 
 /** The big screen of the match that is on a page, opened from its menu in a second window. */
 export async function openBigScreen(page: Page): Promise<BigScreenPage> {
-  await page.getByRole('button', { name: 'Show: chips and tiles' }).click()
+  await page.getByRole('button', { name: 'Display settings' }).click()
   const second = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Big screen' }).click()
   await page.keyboard.press('Escape')

@@ -10,16 +10,16 @@ export class BlockDialog {
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Blocked round' })
     this.next = this.dialog.getByRole('button', { name: 'Next hand' })
-    this.rule = this.dialog.getByRole('button', { name: 'Give the ruling' })
+    this.rule = this.dialog.getByRole('button', { name: 'Get ruling' })
     this.alert = this.dialog.getByRole('alert')
   }
 
   asked(name: string): Locator {
-    return this.dialog.getByRole('heading', { name: `The hand of ${name}` })
+    return this.dialog.getByRole('heading', { name: `${name}’s hand` })
   }
 
   hand(name: string): Locator {
-    return this.dialog.getByRole('list', { name: `Tiles of ${name}` })
+    return this.dialog.getByRole('list', { name: `${name}’s tiles` })
   }
 
   /** What is in a hand so far. */
@@ -32,7 +32,7 @@ export class BlockDialog {
 
   /** Taps tiles into the hand that is asked for. */
   async show(...tiles: readonly string[]): Promise<void> {
-    const pad = this.dialog.getByRole('group', { name: 'Tiles of the set' })
+    const pad = this.dialog.getByRole('group', { name: 'All tiles' })
     for (const tile of tiles) await pad.getByRole('button', { name: new RegExp(`^${tile}(,|$)`) }).click()
   }
 

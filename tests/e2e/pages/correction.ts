@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { choose } from './choices'
 
-/** What was entered earlier, opened to be put right. */
+/** What was entered earlier, opened to be corrected. */
 export class Correction {
   readonly dialog: Locator
   readonly alert: Locator
@@ -11,8 +11,8 @@ export class Correction {
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog')
     this.alert = this.dialog.getByRole('alert')
-    this.save = this.dialog.getByRole('button', { name: 'Save the correction' })
-    this.result = this.dialog.getByRole('region', { name: 'With this correction' })
+    this.save = this.dialog.getByRole('button', { name: 'Save correction' })
+    this.result = this.dialog.getByRole('region', { name: 'After this correction' })
   }
 
   async tile(tile: string): Promise<void> {

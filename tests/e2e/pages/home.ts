@@ -17,24 +17,24 @@ export class HomePage {
     this.newMatch = page.getByRole('link', { name: 'New match' })
     this.current = page.getByRole('region', { name: 'Match in progress' }).or(page.getByRole('article', { name: 'Match in progress' }))
     this.finished = page.getByRole('region', { name: 'Finished matches' })
-    this.damaged = page.getByRole('region', { name: 'Matches that cannot be opened' })
-    this.notices = page.getByRole('region', { name: 'About your stored data' })
+    this.damaged = page.getByRole('region', { name: 'Matches that can’t be opened' })
+    this.notices = page.getByRole('region', { name: 'About your saved data' })
   }
 
   /** From wherever the window is, by the sign at the top. */
   async visit(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Caravan, home page' }).click()
+    await this.page.getByRole('link', { name: 'Caravan, home' }).click()
     await this.heading.waitFor()
   }
 
   async goOn(): Promise<TablePage> {
-    await this.page.getByRole('link', { name: 'Go on', exact: true }).click()
+    await this.page.getByRole('link', { name: 'Continue', exact: true }).click()
     return new TablePage(this.page).ready()
   }
 
   async openFinished(): Promise<TablePage> {
     await this.finished
-      .getByRole('link', { name: /^Open the score sheet/ })
+      .getByRole('link', { name: /^Open score sheet/ })
       .first()
       .click()
     return new TablePage(this.page).ready()

@@ -11,10 +11,10 @@ export class IntroductionCards {
 
   constructor(readonly page: Page) {
     this.cards = page.getByRole('region', { name: 'What Caravan does' })
-    this.next = this.cards.getByRole('button', { name: /^(Next|To the table)$/ })
+    this.next = this.cards.getByRole('button', { name: /^(Next|Start)$/ })
     this.back = this.cards.getByRole('button', { name: 'Back' })
-    this.putAway = this.cards.getByRole('button', { name: 'Put the cards away' })
-    this.example = page.getByRole('link', { name: 'Look at an example match' })
+    this.putAway = this.cards.getByRole('button', { name: 'Skip' })
+    this.example = page.getByRole('link', { name: 'Try an example match' })
   }
 
   async expectCard(card: number, heading: string): Promise<void> {

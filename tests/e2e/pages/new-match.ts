@@ -15,7 +15,7 @@ export class NewMatchPage {
   readonly leader: Locator
 
   constructor(readonly page: Page) {
-    this.start = page.getByRole('button', { name: 'Start the match' })
+    this.start = page.getByRole('button', { name: 'Start match' })
     this.seats = page.getByRole('group', { name: 'Who plays?' })
     this.leader = page.getByRole('group', { name: 'Who leads the first round?' })
   }
@@ -33,12 +33,14 @@ export class NewMatchPage {
     await this.seat(1).waitFor()
     for (let seats = await this.seatCount(); seats > names.length; seats -= 1) {
       await this.seats
-        .getByRole('button', { name: /^Take .* away$/ })
+        .getByRole('button', { name: /^Remove / })
         .last()
         .click()
     }
+
     for (const [place, name] of names.entries()) {
-      if (place >= (await this.seatCount())) await this.page.getByRole('button', { name: 'Another player' }).click()
+      if (place >= (await this.seatCount())) await this.page.getByRole('button', { name: 'Add player' }).click()
+
       await this.seat(place + 1).fill(name)
     }
   }
@@ -56,8 +58,8 @@ export class NewMatchPage {
     await choose(this.leader, name)
   }
 
-  async throwDice(dice: Throw): Promise<void> {
-    await setDice(this.page.getByRole('group', { name: 'Throw the dice' }), dice)
+  async rollDice(dice: Throw): Promise<void> {
+    await setDice(this.page.getByRole('group', { name: 'Dice' }), dice)
   }
 
   async openRules(): Promise<void> {
@@ -69,6 +71,7 @@ export class NewMatchPage {
     const summary = this.page.locator('summary').filter({ has: this.page.getByText(name, { exact: true }) })
     const rule = this.page.locator('details details').filter({ has: summary })
     if ((await rule.getAttribute('open')) === null) await summary.click()
+
     return rule
   }
 
@@ -93,12 +96,15 @@ export async function setTable(page: Page, { preset = STANDARD, players, leader,
   await setup.game(presetNames[preset])
   await setup.seatPlayers(players)
   await setup.leads(leader)
-  if (dice !== undefined) await setup.throwDice(dice)
+  if (dice !== undefined) await setup.rollDice(dice)
+
   const changed = Object.entries(rules)
   if (changed.length > 0) await setup.openRules()
+
   for (const [name, value] of changed) {
     const chosen = name === 'blockedRule' ? english.settingValues.blockedRule[value as BlockedRuleId].label : (value as number)
     await setup.setRule(english.ruleSettings[name as keyof RuleSettings].name, chosen)
   }
+
   return setup.begin()
 }

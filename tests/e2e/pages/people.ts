@@ -3,21 +3,22 @@ import type { PictureFile } from '../harness/pictures'
 import { soon } from '../harness/soon'
 import { goTo } from './ways'
 
-/** Everybody who plays: names, looks, who is the same as whom. */
+/** Everyone who plays: names, looks, who is the same as whom. */
 export class PeoplePage {
   readonly list: Locator
-  readonly retired: Locator
+  readonly hidden: Locator
   readonly merged: Locator
-  /** Asks who is the same person. */
+
+  /** Merges two people. */
   readonly merge: Locator
   readonly picture: Locator
 
   constructor(readonly page: Page) {
-    this.list = page.getByRole('list', { name: 'Who plays' })
-    this.retired = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Retired/ }) })
-    this.merged = page.locator('details').filter({ has: page.locator('summary', { hasText: /^The same as somebody else/ }) })
-    this.merge = page.getByRole('dialog', { name: /^Who is the same person as/ })
-    this.picture = page.getByRole('dialog', { name: /^A picture of/ })
+    this.list = page.getByRole('list', { name: 'Everyone who plays' })
+    this.hidden = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Hidden/ }) })
+    this.merged = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Merged/ }) })
+    this.merge = page.getByRole('dialog', { name: /^Merge .* with someone/ })
+    this.picture = page.getByRole('dialog', { name: /’s picture$/ })
   }
 
   /** From wherever the window is, by the ways at the top. */
@@ -44,10 +45,10 @@ export class PeoplePage {
   }
 
   async add(name: string): Promise<void> {
-    const form = this.page.getByRole('region', { name: 'Add somebody' })
-    const field = form.getByLabel('Add somebody by name')
+    const form = this.page.getByRole('region', { name: 'Add a person' })
+    const field = form.getByLabel('New person’s name')
     await field.fill(name)
-    await form.getByRole('button', { name: 'Add' }).click()
+    await form.getByRole('button', { name: 'Add person' }).click()
     await this.summary(name).waitFor()
     await soon(() => field.inputValue()).toBe('')
   }
@@ -59,20 +60,20 @@ export class PeoplePage {
     await this.summary(into).waitFor()
   }
 
-  /** Opens the question who is the same person, and chooses the other. */
+  /** Opens the dialog that merges two people, and chooses the other. */
   async askToMerge(name: string, other: RegExp): Promise<void> {
     const person = await this.edit(name)
-    await person.getByRole('button', { name: 'The same person as …' }).click()
-    const choice = this.merge.getByLabel('The same person')
+    await person.getByRole('button', { name: 'Merge with…' }).click()
+    const choice = this.merge.getByLabel('Merge with')
     const option = await choice.getByRole('option').filter({ hasText: other }).getAttribute('value')
     await choice.selectOption(option)
-    await this.merge.getByText(/^From then on/).waitFor()
+    await this.merge.getByText(/^Both will be shown as/).waitFor()
   }
 
   async choosePicture(name: string, file: PictureFile): Promise<void> {
     const person = await this.edit(name)
-    await person.getByRole('button', { name: /picture …$/ }).click()
-    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.picture.getByRole('button', { name: 'Choose a picture …' }).click()])
+    await person.getByRole('button', { name: / picture…$/ }).click()
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.picture.getByRole('button', { name: 'Choose picture…' }).click()])
     await chooser.setFiles(file)
   }
 }

@@ -11,7 +11,7 @@ interface Opening {
   readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page>
 }
 
-/** A phone that joined by the code, in the seat of somebody; the dialog on the computer is closed again. */
+/** A phone that joined by the code, in the seat of someone; the dialog on the computer is closed again. */
 export async function joinAs(
   seat: string,
   page: Page,
@@ -26,32 +26,33 @@ export async function joinAs(
   return phone
 }
 
-/** The dialog on the computer that opens the table. */
+/** The dialog on the computer that lets phones join. */
 export class PhonesDialog {
   readonly dialog: Locator
 
   constructor(readonly page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Phones at the table' })
+    this.dialog = page.getByRole('dialog', { name: 'Phones' })
   }
 
   async open(): Promise<this> {
-    await this.page.getByRole('button', { name: 'Phones at the table' }).click()
+    await this.page.getByRole('button', { name: 'Phones' }).click()
     await this.dialog.waitFor()
     return this
   }
 
-  /** Opens the table unless it is open. */
+  /** Lets phones join, unless they already can. */
   async ready(): Promise<this> {
-    const closed = this.dialog.getByRole('button', { name: 'Open the table' })
+    const closed = this.dialog.getByRole('button', { name: 'Let phones join' })
     const code = this.dialog.getByRole('img', { name: /^QR code/ })
     await closed.or(code).first().waitFor()
     if (await closed.isVisible()) await closed.click()
+
     await code.waitFor()
     return this
   }
 
   async openTable(): Promise<this> {
-    await this.dialog.getByRole('button', { name: 'Open the table' }).click()
+    await this.dialog.getByRole('button', { name: 'Let phones join' }).click()
     await this.dialog.getByRole('img', { name: /^QR code/ }).waitFor()
     return this
   }
@@ -70,13 +71,13 @@ export class PhonesDialog {
 
   async role(name: string, role: 'viewer' | 'player' | 'scorer' | 'host'): Promise<void> {
     await this.device(name)
-      .getByRole('combobox', { name: `What ${name} may do` })
+      .getByRole('combobox', { name: `${name}’s role` })
       .selectOption(role)
   }
 
   async seat(name: string, seat: string): Promise<void> {
     await this.device(name)
-      .getByRole('combobox', { name: `Where ${name} sits` })
+      .getByRole('combobox', { name: `${name}’s seat` })
       .selectOption({ label: seat })
   }
 
@@ -111,17 +112,18 @@ export class PhonePage {
     await this.page.getByRole('button', { name: 'Next' }).click()
   }
 
-  /** Takes a seat by the name that stands there, or `I only watch`. */
+  /** Takes a seat by the name that stands there, or `I’m just watching`. */
   async sit(seat: string, name?: string): Promise<this> {
     await this.page.getByRole('radio', { name: seat, exact: true }).check()
     if (name !== undefined) await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)
+
     await this.page.getByRole('button', { name: 'Join' }).click()
     await this.players.waitFor()
     return this
   }
 
   get takeBack(): Locator {
-    return this.page.getByRole('button', { name: /^Take back: / })
+    return this.page.getByRole('button', { name: /^Undo: / })
   }
 
   get undo(): Locator {
@@ -135,11 +137,11 @@ export class PhonePage {
   }
 
   tile(tile: string): Locator {
-    return this.entry.getByRole('group', { name: 'Tiles of the set' }).getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
+    return this.entry.getByRole('group', { name: 'All tiles' }).getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
   }
 
   way(where: string): Locator {
-    return this.page.getByRole('group', { name: /^Where to lay/ }).getByRole('button', { name: new RegExp(`^${where}`) })
+    return this.page.getByRole('group', { name: /^Where to play/ }).getByRole('button', { name: new RegExp(`^${where}`) })
   }
 
   async says(sentence: string | RegExp): Promise<void> {

@@ -5,10 +5,13 @@ import { soon } from '../harness/soon'
 import { choose } from './choices'
 import { FACES } from './dice'
 
+/** A first reading fetches and starts the networks, which takes a busy computer long. */
+export const READING_STEPS = 21
+
 const TILE = /^\d+-\d+/
 const READING = /^Tile\s+(\d+-\d+)/
 
-/** A photograph: where the picture comes from, and what was read in it. */
+/** A photo: where the picture comes from, and what was read in it. */
 export class PhotoDialog {
   readonly dialog: Locator
   readonly fileButton: Locator
@@ -25,12 +28,12 @@ export class PhotoDialog {
     this.dialog = page.getByRole('dialog', { name: title })
     // from now on, so that a chooser opened by a key pressed at once is not missed
     page.on('filechooser', () => undefined)
-    this.fileButton = this.dialog.getByRole('button', { name: /^Choose a picture/ })
-    this.cameraButton = this.dialog.getByRole('button', { name: 'Use a camera' })
+    this.fileButton = this.dialog.getByRole('button', { name: /^Choose picture/ })
+    this.cameraButton = this.dialog.getByRole('button', { name: 'Use camera' })
     this.watchBox = this.dialog.getByRole('checkbox', { name: /^Watch the table/ })
     this.whichCamera = this.dialog.getByRole('combobox', { name: 'Camera' })
     this.found = this.dialog.getByRole('list', { name: 'Tiles found' })
-    this.print = this.dialog.getByRole('combobox', { name: 'Tiles with' })
+    this.print = this.dialog.getByRole('combobox', { name: 'Your tiles have' })
   }
 
   /** Gives a picture through the file chooser. */
@@ -67,12 +70,12 @@ export class PhotoDialog {
     for (const event of ['dragenter', 'dragover', 'drop']) await this.fileButton.dispatchEvent(event, { dataTransfer })
   }
 
-  /** The tiles found in the photograph, each as it was read. */
+  /** The tiles found in the photo, each as it was read. */
   async readings(): Promise<readonly string[]> {
     return (await this.names()).map((name) => READING.exec(name)?.[1] ?? name)
   }
 
-  /** What the app says of each tile found: `Tile 5-0 just laid, sure`. */
+  /** What the app says of each tile found: `Tile 5-0 just played, sure`. */
   names(): Promise<readonly string[]> {
     return this.found.getByRole('button').evaluateAll((all) => all.map((card) => card.textContent ?? ''))
   }
@@ -86,7 +89,7 @@ export class PhotoDialog {
     return this.found.getByRole('button', { name: new RegExp(`^Tile ${tile}(,| )`) })
   }
 
-  /** How often each tile is written into the photograph, at its outline. */
+  /** How often each tile is written into the photo, at its outline. */
   outlines(): Promise<readonly string[]> {
     return this.dialog.locator('svg text').allTextContents()
   }
@@ -96,10 +99,10 @@ export class PhotoDialog {
     return (await this.dialog.getByRole('alert').allTextContents()).join(' ')
   }
 
-  /** Taps a tile that was read, to put it right. */
+  /** Taps a tile that was read, to correct it. */
   async openCorrection(tile: string): Promise<Locator> {
     await this.card(tile).click()
-    const chooser = this.dialog.getByRole('group', { name: /^Which tile is it\?/ })
+    const chooser = this.dialog.getByRole('group', { name: /^Which tile is this\?/ })
     await chooser.waitFor()
     return chooser
   }
@@ -115,7 +118,7 @@ export class PhotoDialog {
   /** Says that what was read as a tile is none. */
   async nothingThere(read: string): Promise<void> {
     const chooser = await this.openCorrection(read)
-    await chooser.getByRole('button', { name: 'No tile lies here' }).click()
+    await chooser.getByRole('button', { name: 'No tile here' }).click()
   }
 
   /** Confirms what was read, by the words of the button; the dialog closes. */
@@ -124,10 +127,10 @@ export class PhotoDialog {
     await this.dialog.waitFor({ state: 'detached' })
   }
 
-  /** How large the photograph is shown. */
+  /** How large the photo is shown. */
   async pictureSize(): Promise<{ readonly width: number; readonly height: number }> {
-    const box = await this.dialog.getByRole('img', { name: /^The photograph/ }).boundingBox()
-    if (box === null) throw new Error('The photograph is not to be seen')
+    const box = await this.dialog.getByRole('img', { name: /^The photo and/ }).boundingBox()
+    if (box === null) throw new Error('The photo is not to be seen')
     return box
   }
 
@@ -161,27 +164,27 @@ export class PhotoDialog {
   }
 }
 
-/** The photograph of a play: what is about to be entered, and at which end. */
+/** The photo of a play: what is about to be entered, and at which end. */
 export class PlayPhoto extends PhotoDialog {
   /** Enters the play, or says that there is none yet. */
   readonly enterButton: Locator
   readonly keepBox: Locator
 
   constructor(page: Page) {
-    super(page, /^Photograph the (?:tile|lead) /)
-    this.keepBox = this.dialog.getByRole('checkbox', { name: 'Keep the photograph with this entry' })
-    this.enterButton = this.dialog.getByRole('button', { name: /^Enter (?:the play|\d+-\d+)/ })
+    super(page, /^Photo of .*’s (?:tile|lead)$/)
+    this.keepBox = this.dialog.getByRole('checkbox', { name: 'Save photo with this entry' })
+    this.enterButton = this.dialog.getByRole('button', { name: /^Enter (?:play|\d+-\d+)/ })
   }
 
   /** Waits until a play is ready to be entered. */
   async expectProposed(tile: string, where?: string): Promise<void> {
-    await soon(async () => (await this.enterButton.textContent()) ?? '').toMatch(new RegExp(`^Enter ${tile}\\b,? ?${where ?? ''}`, 'i'))
+    await soon(async () => (await this.enterButton.textContent()) ?? '', READING_STEPS).toMatch(new RegExp(`^Enter ${tile}\\b,? ?${where ?? ''}`, 'i'))
     await soon(() => this.enterButton.isEnabled()).toBe(true)
   }
 
   /** Waits until a tile is seen as new, whether or not its end is. */
   async expectSeen(tile: string): Promise<void> {
-    await this.dialog.getByText(`New on the table: ${tile}`, { exact: true }).waitFor()
+    await this.dialog.getByText(`New tile: ${tile}`, { exact: true }).waitFor()
   }
 
   /** The tiles among which a person is asked to choose. */
@@ -202,7 +205,7 @@ export class PlayPhoto extends PhotoDialog {
   }
 
   private asked(): Locator {
-    return this.dialog.getByRole('group', { name: /^(?:Which tile was laid\?|Likeliest tiles)/ })
+    return this.dialog.getByRole('group', { name: /^(?:Which tile was played\?|Most likely tiles)/ })
   }
 
   /** Says at which end it was laid. */
@@ -210,7 +213,7 @@ export class PlayPhoto extends PhotoDialog {
     await choose(this.dialog.getByRole('group', { name: /^Where / }), new RegExp(`^${name}`))
   }
 
-  /** Waits until the photograph is read, and expects that nothing is ready to be entered. */
+  /** Waits until the photo is read, and expects that nothing is ready to be entered. */
   async expectNothingProposed(says: RegExp): Promise<void> {
     await this.dialog.getByText(says).waitFor()
     expect(await this.canEnter()).toBe(false)
@@ -229,14 +232,14 @@ export class PlayPhoto extends PhotoDialog {
   /** Enters what is proposed while the camera goes on watching. */
   async enterAndWatchOn(): Promise<void> {
     await this.enterButton.click()
-    await this.dialog.getByText(/was entered\.$/).waitFor()
+    await this.dialog.getByText(/ entered\.$/).waitFor()
   }
 }
 
-/** The photograph of a throw, and the dice as they will be set. */
+/** The photo of a throw, and the dice as they will be set. */
 export class DicePhoto extends PhotoDialog {
   constructor(page: Page) {
-    super(page, 'The dice')
+    super(page, 'Dice')
   }
 
   /** The faces that are set, pair by pair; those left open are not among them. */
@@ -257,9 +260,9 @@ export class DicePhoto extends PhotoDialog {
   }
 }
 
-export const photoButton = (page: Page): Locator => page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Photograph' })
+export const photoButton = (page: Page): Locator => page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Take photo' })
 
-/** Opens the photograph of the next play. */
+/** Opens the photo of the next play. */
 export async function openPhoto(page: Page): Promise<PlayPhoto> {
   await photoButton(page).click()
   const photo = new PlayPhoto(page)
@@ -267,51 +270,51 @@ export async function openPhoto(page: Page): Promise<PlayPhoto> {
   return photo
 }
 
-/** Opens the photograph of a hand, from where the hand is asked for. */
+/** Opens the photo of a hand, from where the hand is asked for. */
 export async function openHandPhoto(page: Page, name: string): Promise<PhotoDialog> {
-  await page.getByRole('button', { name: `Photograph the hand of ${name}` }).click()
-  const photo = new PhotoDialog(page, `The hand of ${name}`)
+  await page.getByRole('button', { name: `Take photo of ${name}’s hand` }).click()
+  const photo = new PhotoDialog(page, `${name}’s hand`)
   await photo.dialog.waitFor()
   return photo
 }
 
-/** Opens the photograph of the dice, from where they are set. */
+/** Opens the photo of the dice, from where they are set. */
 export async function openDicePhoto(page: Page): Promise<DicePhoto> {
-  await page.getByRole('button', { name: 'Photograph the dice' }).click()
+  await page.getByRole('button', { name: 'Take photo of dice' }).click()
   const photo = new DicePhoto(page)
   await photo.dialog.waitFor()
   return photo
 }
 
-/** The table of a round that is already under way: its line, whose turn it is, and what everybody holds and has. */
+/** The table of a round that is already under way: its line, whose turn it is, and what everyone holds and has. */
 export class LinePhoto extends PhotoDialog {
   readonly line: Locator
   readonly beginButton: Locator
 
   constructor(page: Page) {
-    super(page, 'The round is already under way')
+    super(page, 'Start in the middle of a round')
     this.line = this.dialog.getByRole('textbox', { name: /^The (?:line|spinner)/ })
-    this.beginButton = this.dialog.getByRole('button', { name: /^Go on/ })
+    this.beginButton = this.dialog.getByRole('button', { name: /^Continue (?:with|from here)/ })
   }
 
   static async open(page: Page): Promise<LinePhoto> {
-    await page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Already under way' }).click()
+    await page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Round already started' }).click()
     const photo = new LinePhoto(page)
     await photo.dialog.waitFor()
     return photo
   }
 
   async nextIs(name: string): Promise<void> {
-    await this.dialog.getByRole('group', { name: 'Whose turn it is' }).getByRole('radio', { name }).check()
+    await this.dialog.getByRole('group', { name: 'Whose turn is it?' }).getByRole('radio', { name }).check()
   }
 
   async set(label: string, value: string): Promise<void> {
     await this.dialog.getByRole('spinbutton', { name: label }).fill(value)
   }
 
-  /** Goes on from here, with so many tiles on the table. */
+  /** Continues from here, with so many tiles on the table. */
   async begin(tiles: number): Promise<void> {
-    await soon(async () => (await this.beginButton.textContent()) ?? '').toBe(`Go on with ${tiles} tiles on the table`)
+    await soon(async () => (await this.beginButton.textContent()) ?? '').toBe(`Continue with ${tiles} tiles on the table`)
     await this.beginButton.click()
     await this.dialog.waitFor({ state: 'detached' })
   }

@@ -9,13 +9,13 @@ export class QuestionPage {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog')
-    this.looked = this.dialog.getByRole('region', { name: 'What was looked at' }).getByRole('row')
+    this.looked = this.dialog.getByRole('region', { name: 'What Caravan checked' }).getByRole('row')
     this.note = this.dialog.getByLabel('Note')
   }
 
   /** Opens the question of something that happened, by its place as the feed counts. */
   async open(event: number, round = 1): Promise<this> {
-    await this.page.getByRole('button', { name: `Question round ${round}, event ${event}`, exact: true }).click()
+    await this.page.getByRole('button', { name: `Question round ${round}, entry ${event}`, exact: true }).click()
     await this.dialog.waitFor()
     return this
   }
@@ -26,7 +26,7 @@ export class QuestionPage {
   }
 
   async answer(outcome: RegExp, agreed: readonly string[], note = ''): Promise<void> {
-    await choose(this.dialog.getByRole('group', { name: 'What the table says' }), outcome)
+    await choose(this.dialog.getByRole('group', { name: 'Your decision' }), outcome)
     for (const name of agreed) await this.dialog.getByRole('button', { name, exact: true }).click()
     await this.note.fill(note)
   }
@@ -35,7 +35,7 @@ export class QuestionPage {
     return this.dialog.getByRole('button', { name, exact: true })
   }
 
-  /** Saves with the button of that name, and waits until it is done. */
+  /** Saves with the button that has that name, and waits until it is done. */
   async save(name: string): Promise<void> {
     await this.button(name).click()
     await this.dialog.waitFor({ state: 'detached' })

@@ -10,7 +10,7 @@ export class RuleBookPage {
   readonly rules: Locator
 
   constructor(readonly page: Page) {
-    this.search = page.getByRole('search', { name: 'Search the rules' })
+    this.search = page.getByRole('search', { name: 'Search rules' })
     this.text = this.search.getByRole('searchbox', { name: 'Search' })
     this.count = page.getByRole('main').getByRole('status')
     this.rules = page.getByRole('main').getByRole('article')

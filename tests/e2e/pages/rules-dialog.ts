@@ -22,10 +22,10 @@ export class RulesDialog {
   }
 
   async look(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'What it would change' }).click()
+    await this.dialog.getByRole('button', { name: 'Preview changes' }).click()
   }
 
-  async from(where: 'From now on' | 'From the beginning'): Promise<void> {
+  async from(where: 'From now on' | 'From the start of the match'): Promise<void> {
     await choose(this.dialog, where)
   }
 
@@ -36,7 +36,7 @@ export class RulesDialog {
   }
 
   async change(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Change the rules' }).click()
+    await this.dialog.getByRole('button', { name: 'Change rules' }).click()
     await this.dialog.waitFor({ state: 'detached' })
   }
 }

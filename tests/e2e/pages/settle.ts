@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The arbiter's page: what is told, and what is answered. */
+/** The page Settle a dispute: the entries and the answer. */
 export class SettlePage {
   readonly heading: Locator
   readonly answer: Locator
@@ -13,20 +13,20 @@ export class SettlePage {
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Settle a dispute' })
-    this.answer = page.getByRole('region', { name: 'The answer' })
+    this.answer = page.getByRole('region', { name: 'Ruling' })
     this.line = page
       .getByRole('status')
-      .filter({ hasText: /wins|Nobody can rule/ })
+      .filter({ hasText: /wins|^Add / })
       .last()
     this.game = page.getByRole('combobox', { name: 'Game' })
-    this.pad = page.getByRole('group', { name: 'Tiles of the set' })
-    this.anew = page.getByRole('button', { name: 'Start anew' })
+    this.pad = page.getByRole('group', { name: 'All tiles' })
+    this.anew = page.getByRole('button', { name: 'Start over' })
     this.text = page.getByRole('textbox', { name: /^The (?:line from|spinner)/ })
   }
 
-  /** One of the steps: the table, or somebody's hand. */
+  /** One of the steps: the table, or someone's hand. */
   step(name: string): Locator {
-    return this.page.getByRole('list', { name: 'The table and the hands' }).getByRole('button', { name: new RegExp(`^${name}`) })
+    return this.page.getByRole('list', { name: 'Table and hands' }).getByRole('button', { name: new RegExp(`^${name}`) })
   }
 
   name(seat: number): Locator {
@@ -38,7 +38,7 @@ export class SettlePage {
   }
 
   hand(name: string): Locator {
-    return this.page.getByRole('list', { name: `Tiles of ${name}` })
+    return this.page.getByRole('list', { name: `${name}’s tiles` })
   }
 
   /** What is in a hand so far. */

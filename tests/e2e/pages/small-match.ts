@@ -45,7 +45,7 @@ export async function setSmallTable(hands: Hands, page: Page): Promise<TablePage
     await hands.press(summary)
     await hands.write(page.locator('details details').filter({ has: summary }).getByRole('spinbutton').first(), String(value))
   }
-  await hands.choose(page.getByRole('group', { name: 'Does each player confirm every round?' }), 'Yes')
+  await hands.choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'Yes')
   await hands.press(setup.start)
   return new TablePage(page).ready()
 }

@@ -7,16 +7,16 @@ export class StatisticsPage {
   readonly heading: Locator
   readonly counted: Locator
   readonly filters: Locator
-  readonly everybody: Locator
+  readonly everyone: Locator
   readonly rivals: Locator
   readonly ratings: Locator
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Statistics' })
-    this.counted = page.getByText(/finished match(es)? counted\./)
-    this.filters = page.getByRole('search', { name: 'Which matches are counted' })
-    this.everybody = page.getByRole('table', { name: 'Everybody', exact: true })
-    this.rivals = page.getByRole('table', { name: 'Head to head of everybody' })
+    this.counted = page.getByText(/^\d+ finished match(es)?\.$/)
+    this.filters = page.getByRole('search', { name: 'Choose matches to count' })
+    this.everyone = page.getByRole('table', { name: 'Everyone', exact: true })
+    this.rivals = page.getByRole('table', { name: 'Head to head, everyone' })
     this.ratings = page.getByRole('region', { name: 'Rating over time' })
   }
 
@@ -34,19 +34,19 @@ export class StatisticsPage {
 
   /** The names in the first column, from the top. */
   names(): Promise<readonly string[]> {
-    return this.everybody.getByRole('rowheader').allTextContents()
+    return this.everyone.getByRole('rowheader').allTextContents()
   }
 
   /** What stands beside a name, by the headings of the columns. */
   async line(name: string): Promise<Readonly<Record<string, string>>> {
-    const headings = await this.everybody.getByRole('columnheader').allTextContents()
-    const row = this.everybody.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name, exact: true }) })
+    const headings = await this.everyone.getByRole('columnheader').allTextContents()
+    const row = this.everyone.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name, exact: true }) })
     const cells = [name, ...(await row.getByRole('cell').allTextContents())]
     return Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']))
   }
 
   sortButton(heading: string): Locator {
-    return this.everybody.getByRole('button', { name: heading, exact: true })
+    return this.everyone.getByRole('button', { name: heading, exact: true })
   }
 
   between(told: string): Locator {

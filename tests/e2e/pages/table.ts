@@ -18,10 +18,10 @@ export class TablePage {
 
   constructor(readonly page: Page) {
     this.entry = page.getByRole('region', { name: 'Entry' })
-    this.pad = this.entry.getByRole('group', { name: 'Tiles of the set' })
+    this.pad = this.entry.getByRole('group', { name: 'All tiles' })
     this.players = page.getByRole('list', { name: 'Players' })
     this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
-    this.feed = page.getByRole('region', { name: 'What happened' })
+    this.feed = page.getByRole('region', { name: 'Entries' })
     this.events = this.feed.getByRole('listitem')
     this.alert = page.getByRole('alert')
   }
@@ -38,11 +38,11 @@ export class TablePage {
 
   /** Where the chosen tile can go, with what it would score: `Left end`, `Arm 2`, `Lead 6-4`. */
   way(where: string): Locator {
-    return this.page.getByRole('group', { name: /^Where to lay/ }).getByRole('button', { name: new RegExp(`^${where}`) })
+    return this.page.getByRole('group', { name: /^Where to play/ }).getByRole('button', { name: new RegExp(`^${where}`) })
   }
 
   ways(): Promise<readonly string[]> {
-    const buttons = this.page.getByRole('group', { name: /^Where to lay/ }).getByRole('button')
+    const buttons = this.page.getByRole('group', { name: /^Where to play/ }).getByRole('button')
     return buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))
   }
 
@@ -50,7 +50,7 @@ export class TablePage {
     return this.players.getByRole('article', { name, exact: true })
   }
 
-  /** What everybody has, in seat order. */
+  /** What everyone has, in seat order. */
   async totals(): Promise<readonly number[]> {
     return this.counts(TOTAL)
   }
@@ -59,7 +59,7 @@ export class TablePage {
     await soon(() => this.totals()).toEqual(totals)
   }
 
-  /** What everybody holds, counted. */
+  /** What everyone holds, counted. */
   async hands(): Promise<readonly number[]> {
     return this.counts(HAND)
   }
@@ -83,7 +83,7 @@ export class TablePage {
     return this.tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('button')?.getAttribute('aria-label') ?? tile.textContent ?? ''))
   }
 
-  /** Waits until a sentence stands on the page where everybody looks. */
+  /** Waits until a sentence stands on the page where everyone looks. */
   async says(sentence: string | RegExp): Promise<void> {
     await this.page.locator('main').getByText(sentence).filter({ visible: true }).first().waitFor()
   }
@@ -147,7 +147,7 @@ export class TablePage {
       .click()
   }
 
-  /** The match as the person left it: what happened and what everybody has. */
+  /** The match as the person left it: what happened and what everyone has. */
   async standing(): Promise<{ readonly events: readonly string[]; readonly totals: readonly number[] }> {
     return { events: await this.events.allTextContents(), totals: await this.totals() }
   }

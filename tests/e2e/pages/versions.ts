@@ -5,7 +5,7 @@ export class VersionsPage {
   readonly heading: Locator
 
   constructor(readonly page: Page) {
-    this.heading = page.getByRole('heading', { level: 1, name: /^Versions of the match of/ })
+    this.heading = page.getByRole('heading', { level: 1, name: /^Versions: / })
   }
 
   async ready(): Promise<this> {
@@ -20,22 +20,22 @@ export class VersionsPage {
   /** Tiles that lie on a version's table now, in the order of play. */
   async laid(number: number): Promise<readonly string[]> {
     const tiles = this.version(number)
-      .getByRole('region', { name: /^The (caravan|train|arms) of Version/ })
+      .getByRole('region', { name: /^The (caravan|train|arms) in Version/ })
       .locator('ol > li')
     const told = await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('button')?.getAttribute('aria-label') ?? tile.textContent ?? ''))
     return told.map((text) => text.split(',')[0] ?? '')
   }
 
-  /** Everybody's points as a version shows them now. */
+  /** Everyone's points as a version shows them now. */
   totals(number: number): Promise<readonly string[]> {
-    return this.version(number).getByRole('list', { name: 'Points' }).getByRole('listitem').locator('span:last-child').allInnerTexts()
+    return this.version(number).getByRole('list', { name: 'Totals' }).getByRole('listitem').locator('span:last-child').allInnerTexts()
   }
 
   /** Chooses a version; `others`: what becomes of the one that is not chosen. */
-  async choose(number: number, others: 'Into the bin' | 'Keep both'): Promise<void> {
-    await this.page.getByRole('button', { name: `Choose this version: Version ${number}` }).click()
-    const dialog = this.page.getByRole('dialog', { name: `Choose Version ${number}?` })
+  async choose(number: number, others: 'Move to bin' | 'Keep it too'): Promise<void> {
+    await this.page.getByRole('button', { name: `Keep this version: Version ${number}` }).click()
+    const dialog = this.page.getByRole('dialog', { name: `Keep Version ${number}?` })
     await dialog.getByRole('radio', { name: others }).check()
-    await dialog.getByRole('button', { name: 'Choose it' }).click()
+    await dialog.getByRole('button', { name: 'Keep version' }).click()
   }
 }

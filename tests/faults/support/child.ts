@@ -6,8 +6,8 @@ import type { Files } from '#main/store/files'
 /** What the programs that are killed have in common: an app of their own, one match, and plays that are told of once they were acknowledged. */
 export interface Child {
   readonly app: App
-  /** Enters passes for ever, each with what `photograph` gives, and says on the output each revision that was acknowledged. */
-  readonly enterForEver: (photograph?: () => string) => Promise<never>
+  /** Enters passes for ever, each with what `photo` gives, and says on the output each revision that was acknowledged. */
+  readonly enterForEver: (photo?: () => string) => Promise<never>
 }
 
 /** Opens the app on a data folder and goes on with the match `known`, or begins one where that is empty. */
@@ -25,10 +25,10 @@ export async function openChild(dataFolder: string, known = '', files?: Files): 
   const tell = (): void => void process.stdout.write(`${on.matchId} ${on.revision}\n`)
   return {
     app,
-    async enterForEver(photograph) {
+    async enterForEver(photo) {
       tell()
       for (;;) {
-        const outcome = await app.matches.enter(on, { type: 'pass' }, photograph?.())
+        const outcome = await app.matches.enter(on, { type: 'pass' }, photo?.())
         if (!outcome.ok) throw new Error(JSON.stringify(outcome.error))
         on = outcome.value
         tell()

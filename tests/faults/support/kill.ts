@@ -13,7 +13,7 @@ export interface Heard {
   readonly revision: number
 }
 
-/** Runs a child that says what it acknowledges, until it dies: by itself, or (`afterMs`) by SIGKILL so long after it has said so many `lines`. */
+/** Runs a child that says what it acknowledges, until it dies: on its own, or (`afterMs`) by SIGKILL so long after it has said so many `lines`. */
 export async function untilKilled(program: string, args: readonly string[], afterMs?: number, lines = 1): Promise<Heard> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''

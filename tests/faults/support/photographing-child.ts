@@ -4,7 +4,7 @@ import { jpegOf } from '../../support/main/jpegs'
 import { openChild } from './child'
 
 /**
- * Enters passes for ever, each with a photograph of its own, and says on its output each revision that was acknowledged.
+ * Enters passes for ever, each with a photo of its own, and says on its output each revision that was acknowledged.
  *
  * Given a folder of the data folder as its last argument, it kills itself at the third file that is about to take its place there.
  */

@@ -9,7 +9,7 @@ import type { SettingName } from '#shared/settings/settings'
  * A host on a data folder that it shares with another, with a device folder of its own.
  *
  * Given a match it changes its place for ever, and says on its output each change that was acknowledged. Otherwise it reads tasks, a line of
- * JSON each, does all of a line at the moment the line names, and answers with a line of outcomes.
+ * JSON each, does all of a line at the time that the line names, and answers with a line of outcomes.
  */
 const [dataFolder = '', deviceFolder = '', device = '', known = ''] = process.argv.slice(2)
 

@@ -1,4 +1,4 @@
-// Loaded into the app's process before it: whoever imports `electron` gets the stand-in, as Electron gives its own module.
+// Loaded into the app's process before it: every import of `electron` gets the stand-in, as Electron gives its own module.
 import { register } from 'node:module'
 
 const url = JSON.stringify(process.env.CARAVAN_STAND_IN_MODULE)

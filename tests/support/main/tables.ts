@@ -122,7 +122,7 @@ export function clientOver(socket: WebSocket): Client {
 
 let calls = 0
 
-/** What is answered to a call as anybody may write it: `input` is JSON, however deep it goes. */
+/** What is answered to a call as anyone may write it: `input` is JSON, however deep it goes. */
 export async function answerTo(socket: WebSocket, address: string, input: string): Promise<unknown> {
   if (socket.readyState !== socket.OPEN) await once(socket, 'open')
   const id = `raw-${++calls}`

@@ -13,7 +13,7 @@ const SOON_MS = 45_000
 /** What two devices and whatever lies between them take at most; looked at often. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: SOON_MS, interval: 100 })
 
-/** A Caravan with a data folder of its own, and somebody who plays there. */
+/** A Caravan with a data folder of its own, and someone who plays there. */
 export class Device {
   readonly folder: string
   readonly host: Host

@@ -33,15 +33,32 @@ const ALIKE = new Set([
   'Bergen (pagat.com)',
   'Bergen (The Game Cabinet)',
   'Flower & Scorpion (J. Celko)',
-  'Bergen (J. Celko, pagat.com, 2019)',
+  'Bergen (J. Celko, pagat.com, 2018)',
   'Bergen (J. Celko, The Game Cabinet)',
-  'Double Bergen (J. Celko)',
+  'Bergen (domino-games.com)',
+  'Double Bergen (J. Celko, pagat.com)',
 ])
 
 /** What is so in one language alone, and would be a sentence left over in another. */
 const ALIKE_HERE: Readonly<Partial<Record<Language, readonly string[]>>> = {
   es: ['No', 'no', 'Irregular', 'Simple'],
-  fr: ['Menu', 'Messages', 'Note', 'Pages', 'Points', 'Scorpion', 'Scorpions', 'Simple', 'Source', 'Table', 'Total', 'Violet', 'Double Bergen', 'doubles'],
+  fr: [
+    'Menu',
+    'Messages',
+    'Note',
+    'Pages',
+    'Photos',
+    'Points',
+    'Scorpion',
+    'Scorpions',
+    'Simple',
+    'Source',
+    'Table',
+    'Total',
+    'Violet',
+    'Double Bergen',
+    'doubles',
+  ],
 }
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %s', (language) => {

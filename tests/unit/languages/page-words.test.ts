@@ -96,8 +96,8 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'not-asked': [{ kind: 'not-asked' }],
   'no-such-seat': [{ kind: 'no-such-seat' }],
   'settled-already': [{ kind: 'settled-already' }],
-  'bad-photograph': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photograph', why })),
-  'no-such-photograph': [{ kind: 'no-such-photograph' }],
+  'bad-photo': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photo', why })),
+  'no-such-photo': [{ kind: 'no-such-photo' }],
   'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({
     kind: 'not-saved',
     reason,
@@ -145,11 +145,11 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
     }
   })
 
-  it('says what restoring brought back, and names each match that would be too large', () => {
+  it('says what was restored, and names each match that would be too large', () => {
     const none = {
       matches: { added: 0, replaced: 0 },
       people: { added: 0, replaced: 0 },
-      photographs: 0,
+      photos: 0,
       settings: 0,
       left: 0,
       unusable: 0,

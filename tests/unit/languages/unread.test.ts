@@ -20,6 +20,16 @@ interface Catalogue {
   readonly sentences?: string
 }
 
+const OPTIONS = { strict: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] }
+
+/** What stands on the disk, which all programs of one catalogue share. */
+const disk = ts.createCompilerHost(OPTIONS)
+const read = new Map<string, ts.SourceFile | undefined>()
+function fromDisk(file: string): ts.SourceFile | undefined {
+  if (!read.has(file)) read.set(file, disk.getSourceFile(file, OPTIONS.target))
+  return read.get(file)
+}
+
 /** A program of one catalogue, with the object that the page reads its words from, and one file that reads it. */
 function programOf({ text, names, sentences = '' }: Catalogue, reader: string): ts.Program {
   const files: Readonly<Record<string, string>> = {
@@ -29,14 +39,12 @@ function programOf({ text, names, sentences = '' }: Catalogue, reader: string): 
     '/messages.ts': `import type * as en from './en/index'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport const words = {} as Translated<typeof en>`,
     '/reader.ts': `import { words } from './messages'\n${reader}`,
   }
-  const options = { strict: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
-  const host = ts.createCompilerHost(options)
-  return ts.createProgram(Object.keys(files), options, {
-    ...host,
+  return ts.createProgram(Object.keys(files), OPTIONS, {
+    ...disk,
     directoryExists: () => true,
-    fileExists: (file) => file in files || host.fileExists(file),
-    readFile: (file) => files[file] ?? host.readFile(file),
-    getSourceFile: (file, version) => (files[file] === undefined ? host.getSourceFile(file, version) : ts.createSourceFile(file, files[file], version, true)),
+    fileExists: (file) => file in files || disk.fileExists(file),
+    readFile: (file) => files[file] ?? disk.readFile(file),
+    getSourceFile: (file, version) => (files[file] === undefined ? fromDisk(file) : ts.createSourceFile(file, files[file], version, true)),
   })
 }
 

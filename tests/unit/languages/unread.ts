@@ -86,7 +86,9 @@ function partsOf(place: ts.Node, path: string, value: ts.Expression | undefined)
 /** Who reads each sentence: other sentences, or (null) the program. */
 function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], places: Places): ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>> {
   const readers = new Map<ts.Node, Set<ts.Node | null>>()
-  const names = new Set([...places.keys()].map((place) => (place as ts.NamedDeclaration).name?.getText()))
+  const nameOf = (place: ts.Node): string | undefined => (place as ts.NamedDeclaration).name?.getText()
+  const names = new Set([...places.keys()].map(nameOf))
+  const groupNames = new Set([...places].flatMap(([place, path]) => (path === null ? [nameOf(place)] : [])))
   const areMadeIn = (node: ts.Node): readonly ts.Node[] =>
     typeof places.get(node) === 'string' ? [node] : madeTogether(node).filter((each) => places.has(each))
   const sentencesAround = (node: ts.Node): readonly (ts.Node | null)[] => {
@@ -96,13 +98,8 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
 
   /* Going by names spares asking for the type of everything; a group under a name of its own shows as unread, and is found so. */
   const mayBeGroup = (node: ts.Node): node is ts.Expression => {
-    if (ts.isPropertyAccessExpression(node)) return names.has(node.name.text)
-    return (
-      ts.isElementAccessExpression(node) ||
-      (ts.isIdentifier(node) &&
-        (names.has(node.text) || /words$/i.test(node.text)) &&
-        !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node))
-    )
+    if (ts.isPropertyAccessExpression(node)) return groupNames.has(node.name.text)
+    return ts.isElementAccessExpression(node) || (ts.isIdentifier(node) && (groupNames.has(node.text) || /words$/i.test(node.text)) && !isNameIn(node))
   }
   const note = (symbol: ts.Symbol | undefined, at: ts.Node): void => {
     for (const declared of symbol?.declarations ?? []) {
@@ -112,7 +109,9 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
       readers.set(declared, new Set([...(readers.get(declared) ?? []), ...sentencesAround(at)]))
     }
   }
-  /** What of a group is read by whoever takes it for a `wanted`; as itself it is read where it arrives. */
+  const partsWithSentences = (group: ts.Type): readonly ts.Symbol[] =>
+    group.getProperties().filter(({ declarations }) => declarations?.some((each) => places.has(each)) === true)
+  /** Notes which parts of a group the type `wanted` reads; a group of its own type is read where it arrives. */
   const noteAs = (group: ts.Type, wanted: ts.Type, at: ts.Node): void => {
     const takers = wanted.isUnion() ? wanted.types : [wanted]
     for (const part of group.getProperties()) {
@@ -138,16 +137,21 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
         ),
         node,
       )
-    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent))
-      note(checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText()), node)
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      const part = (node.propertyName ?? node.name).getText()
+      if (names.has(part)) note(checker.getTypeAtLocation(node.parent).getProperty(part), node)
+    }
     if (ts.isElementAccessExpression(node)) {
-      const key = checker.getTypeAtLocation(node.argumentExpression)
+      const parts = partsWithSentences(checker.getTypeAtLocation(node.expression))
+      const key = parts.length > 0 ? checker.getTypeAtLocation(node.argumentExpression) : checker.getAnyType()
       const keys = (key.isUnion() ? key.types : [key]).map((each) => (each.isStringLiteral() ? each.value : null))
-      for (const part of checker.getTypeAtLocation(node.expression).getProperties()) if (keys.includes(null) || keys.includes(part.name)) note(part, node)
+      for (const part of parts) if (keys.includes(null) || keys.includes(part.name)) note(part, node)
     }
     if (mayBeGroup(node) && isHandedOver(node)) {
-      const wanted = checker.getContextualType(node)
-      if (wanted !== undefined) noteAs(checker.getTypeAtLocation(node), wanted, node)
+      const group = checker.getTypeAtLocation(node)
+      // who takes it is asked last, as that may need the type of a whole call around it
+      const wanted = partsWithSentences(group).length > 0 ? checker.getContextualType(node) : undefined
+      if (wanted !== undefined) noteAs(group, wanted, node)
     }
     if (ts.isSpreadAssignment(node)) noteAs(checker.getTypeAtLocation(node.expression), checker.getAnyType(), node)
     ts.forEachChild(node, visit)
@@ -160,7 +164,12 @@ function aliased(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Sym
   return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol
 }
 
-/** Whether a value goes to somebody else here: not when a part of it is read, nor when it is only given a name. */
+/** Whether an identifier only names a part of what is around it: a property, an attribute, a variable. */
+function isNameIn(node: ts.Identifier): boolean {
+  return (node.parent as ts.NamedDeclaration).name === node && !ts.isShorthandPropertyAssignment(node.parent)
+}
+
+/** Whether a value goes to someone else here: not when a part of it is read, nor when it is only given a name. */
 function isHandedOver({ parent }: ts.Node): boolean {
   return !(
     ts.isPropertyAccessExpression(parent) ||

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { PeopleOutcome, Person, Played } from '#shared/contract/people'
-import type { History, HistoryQuery, Home, MatchSummary } from '#shared/contract/lists'
+import type { FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
@@ -68,8 +68,8 @@ export class FakeHost {
   /** Commands on matches that are not played here. */
   readonly sent: { readonly what: string; readonly input: unknown }[] = []
   /** Everything that was asked of the history, and what it answers. */
-  readonly asked: HistoryQuery[] = []
-  history: (query: HistoryQuery) => Feed<History> = () => new Feed<History>({ matches: [], total: this.together })
+  readonly asked: MatchQuery[] = []
+  history: (query: MatchQuery) => Feed<FoundMatches> = () => new Feed<FoundMatches>({ matches: [], total: this.together })
   info: HostInfo = { host: 'web', version: '0.1.0', device: 'the laptop' }
   readonly diagnostics: Diagnostics = {
     version: '0.1.0',
@@ -177,8 +177,8 @@ export class FakeHost {
           return this.answerOnSetting()
         },
       },
-      history: {
-        live: (query: HistoryQuery, options?: { signal?: AbortSignal }) => {
+      matches: {
+        live: (query: MatchQuery, options?: { signal?: AbortSignal }) => {
           this.asked.push(query)
           this.askedOfPeople.push(['history', query])
           return Promise.resolve(this.history(query).open(options?.signal))
@@ -204,7 +204,7 @@ export class FakeHost {
           const feed = this.matches.get(matchId)?.feed ?? this.shown.get(matchId) ?? new Feed<MatchFeed>({ kind: 'gone', matchId })
           return Promise.resolve(feed.open(options?.signal))
         },
-        photo: ({ matchId, photo }: OnMatch & { photo: string }) => Promise.resolve({ jpeg: this.matches.get(matchId)?.photographs.get(photo) ?? null }),
+        photo: ({ matchId, photo }: OnMatch & { photo: string }) => Promise.resolve({ jpeg: this.matches.get(matchId)?.photos.get(photo) ?? null }),
         ...Object.fromEntries(COMMANDS.map((what) => [what, (input: OnMatch) => this.#command(what, input)])),
       },
     }

@@ -25,7 +25,7 @@ interface OnMatch {
 }
 
 interface Brought {
-  readonly photograph?: string
+  readonly photo?: string
 }
 
 /** One match of a fake host, kept by the scorer that the real hosts use. */
@@ -36,8 +36,8 @@ export class FakeMatch {
   tableAid: 'off' | '' = ''
   /** The next command is refused with this. */
   refuseNext: CommandRefusal | null = null
-  /** Photographs that can be shown, in base64 by name; and those that came with a play or the beginning of a round. */
-  readonly photographs = new Map<string, string>()
+  /** Photos that can be shown, in base64 by name; and those that came with a play or the beginning of a round. */
+  readonly photos = new Map<string, string>()
   readonly brought: string[] = []
   readonly done: Edit[] = []
   readonly undone: Edit[] = []
@@ -92,12 +92,12 @@ export class FakeMatch {
   }
 
   readonly #commands = {
-    enter: ({ revision, event, photograph }: OnMatch & Brought & { event: RecordEvent }) => {
-      if (photograph !== undefined) this.brought.push(photograph)
+    enter: ({ revision, event, photo }: OnMatch & Brought & { event: RecordEvent }) => {
+      if (photo !== undefined) this.brought.push(photo)
       return this.#answer(revision, () => decideEnter(this.record, event))
     },
-    startRound: ({ revision, start, photograph }: OnMatch & Brought & { start: RoundStart }) => {
-      if (photograph !== undefined) this.brought.push(photograph)
+    startRound: ({ revision, start, photo }: OnMatch & Brought & { start: RoundStart }) => {
+      if (photo !== undefined) this.brought.push(photo)
       return this.#answer(revision, () => decideStartRound(this.record, start))
     },
     revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>

@@ -42,13 +42,13 @@ describe('the desktop runtime', () => {
     installs("console.error('RequestError: getaddrinfo ENOTFOUND github.com'); process.exit(1)")
     const { why } = await findDesktop(folder)
     expect(why).toContain('could not be downloaded (RequestError: getaddrinfo ENOTFOUND github.com)')
-    expect(why).toMatch(/`npx install-electron` with a network brings the desktop window, or ELECTRON_EXEC_PATH naming a runtime$/)
+    expect(why).toMatch(/for the desktop window, run `npx install-electron` with a network, or set ELECTRON_EXEC_PATH to a runtime$/)
   })
 
   test.runIf(process.platform === 'linux').each([
     ['without a display', { DISPLAY: '', WAYLAND_DISPLAY: '' }, 1000, /no display .*graphical session/],
     ['as root', {}, 0, /as root; start it as an ordinary user/],
-    ['where its file is not', { ELECTRON_EXEC_PATH: '/nowhere/electron' }, 1000, /names no file \(\/nowhere\/electron\); put it right/],
+    ['where its file is not', { ELECTRON_EXEC_PATH: '/nowhere/electron' }, 1000, /names no file \(\/nowhere\/electron\); correct it/],
   ] as const)('is not fetched %s, where no window could open', async (_where, env, user, said) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
     vi.spyOn(process, 'getuid').mockReturnValue(user)

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/paths.mjs'
+import { retiredIn } from '../../../scripts/lint/retired-words.mjs'
+import { menu } from '../../../src/shared/words/menu/en'
+import { SPOKEN } from '../languages/catalogues'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
@@ -37,6 +40,35 @@ const namesAFile = (code: string): boolean =>
 
 const commandsIn = (path: string): readonly string[] => [...read(path).matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
 
+/** What is read as sentences: no code, and no addresses of links. */
+const proseOf = (path: string): string =>
+  read(path)
+    .replace(/^```.*?^```/gms, '')
+    .replace(/`[^`\n]+`/g, '')
+    .replace(/\]\([^)\s]+\)/g, ']')
+    .replace(/\s+/g, ' ')
+
+/** Those who play read these two; the code's own words stand in neither. */
+const FOR_PLAYERS = ['README.md', 'docs/manual.md']
+const SPEAKING = PAGES.filter((path) => path === 'README.md' || path.startsWith('docs/'))
+
+const textsIn = (words: unknown): readonly string[] => {
+  if (typeof words === 'string') return [words]
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : []
+}
+/** A menu marks a letter with `&`, and “…” says that a dialog opens; neither is part of a name. */
+const nameIn = (text: string): string => text.replace('&', '').replace(/…$/, '')
+
+/**
+ * What a page has in bold as the name of a control or of a page: such names begin with a capital.
+ *
+ * What begins an item of a list is its heading, and what ends as a sentence does is the heading of a paragraph, whether or not a control has the same name.
+ */
+const boldNamesIn = (path: string): readonly string[] =>
+  [...read(path).matchAll(/(^- )?\*\*([^*]+)\*\*/gm)].flatMap(([, item, bold = '']) =>
+    item === undefined && /^\p{Lu}.*[^.?]$/su.test(bold) ? [bold.replace(/\s+/g, ' ')] : [],
+  )
+
 describe.each(PAGES)('%s', (page) => {
   test('has only links that lead somewhere', () => {
     expect(linksIn(page).filter((to) => !leads(page, to))).toEqual([])
@@ -48,6 +80,23 @@ describe.each(PAGES)('%s', (page) => {
 
   test('gives only commands that there are', () => {
     expect(commandsIn(page).filter((name) => scripts[name] === undefined)).toEqual([])
+  })
+})
+
+describe.each(SPEAKING)('%s', (page) => {
+  test('says no word that was given up', () => {
+    const found = retiredIn('en', proseOf(page)).filter(({ onPages }) => !onPages || FOR_PLAYERS.includes(page))
+    expect(found.map(({ word, instead }) => `${word}: say ${instead}`)).toEqual([])
+  })
+})
+
+describe.each(FOR_PLAYERS)('%s', (page) => {
+  const said = new Set(textsIn([SPOKEN.en, menu]).map(nameIn))
+
+  test('calls each control and each page by the name that it has', () => {
+    const names = boldNamesIn(page)
+    expect(names.filter((name) => !said.has(name))).toEqual([])
+    expect(names).not.toEqual([])
   })
 })
 

@@ -40,6 +40,6 @@ describe('The code of the first pages', () => {
   ])('has %s in %s', (id, chunk) => expect(chunkOf(id)).toBe(chunk))
 
   test('is not built where the first page reads words that are fetched later', () => {
-    expect(() => chunkOf('/home', { ...IMPORTS, '/home': ['/page'] })).toThrow('the first page reads words that it does not fetch, of /page')
+    expect(() => chunkOf('/home', { ...IMPORTS, '/home': ['/page'] })).toThrow('the first page uses words that it does not fetch, from /page')
   })
 })

@@ -123,10 +123,10 @@ describe('the answer of an audit', () => {
   })
 
   test.each([
-    ['', 'the answer was no report'],
+    ['', 'the registry did not send a report'],
     ['{"message":"request to the registry failed"}', 'request to the registry failed'],
     ['{"error":{"code":"ENOAUDIT","summary":"no such endpoint"}}', 'no such endpoint'],
-    ['{}', 'the answer was no report'],
+    ['{}', 'the registry did not send a report'],
   ])('takes %j for no answer', (output, why) => {
     expect(read(output)).toEqual({ kind: 'not-run', why })
   })

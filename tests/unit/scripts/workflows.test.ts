@@ -46,7 +46,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect([...textOf(name).matchAll(/uses: \S+ # v\d+\.\d+\.\d+$/gm)]).toHaveLength(used.length)
   })
 
-  test('leaves no token in the folder, and ends by itself', () => {
+  test('leaves no token in the folder, and has a time limit', () => {
     const checkouts = stepsOf(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.length).toBeGreaterThan(0)
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([])

@@ -1,6 +1,6 @@
 import { dialog, shell, type BrowserWindow } from 'electron'
 import { fileNameFor } from '#shared/exchange/file-name'
-import { RECORD_ENDINGS } from '#shared/exchange/record-endings'
+import { MATCH_FILE_ENDINGS } from '#shared/exchange/match-file-endings'
 import { dayOf } from '#shared/kernel/day'
 import type { MenuWords } from '#shared/words/menu/en'
 import { diskFiles } from '../../store/files'
@@ -28,12 +28,12 @@ export async function savePdf(window: BrowserWindow, words: MenuWords): Promise<
 }
 
 /** Files of records that the person chooses, as full paths. */
-export async function chooseRecords(window: BrowserWindow, words: MenuWords): Promise<readonly string[]> {
+export async function chooseMatchFiles(window: BrowserWindow, words: MenuWords): Promise<readonly string[]> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile', 'multiSelections'],
     filters: [
-      { name: words.records.kind, extensions: [...RECORD_ENDINGS] },
-      { name: words.records.all, extensions: ['*'] },
+      { name: words.matchFiles.kind, extensions: [...MATCH_FILE_ENDINGS] },
+      { name: words.matchFiles.all, extensions: ['*'] },
     ],
   })
   return canceled ? [] : filePaths

@@ -4,11 +4,11 @@ import type { MatchId } from '#shared/kernel/ids'
 import type { Downloads } from '../../common/downloads'
 import type { StayAwake } from './stay-awake'
 import type { Mailbox } from './mailbox'
-import { offered } from '../start/record-files'
+import { offered } from '../start/match-files'
 
 /** What a window is asked, as the main process knows it: files by their paths. */
 export type WindowAsked =
-  | { readonly kind: 'records'; readonly paths: readonly string[] }
+  | { readonly kind: 'match-files'; readonly paths: readonly string[] }
   | { readonly kind: 'page'; readonly page: MenuPage }
   | { readonly kind: 'match'; readonly matchId: MatchId }
 
@@ -41,5 +41,5 @@ export function desktopRouter({ mailbox, awake, downloads, openInBrowser, showDa
 
 /** Addresses are made as they are told, since they are not good for long. */
 async function* told(mailbox: Mailbox<WindowAsked>, downloads: Downloads, signal: AbortSignal | undefined): AsyncGenerator<Asked, void, void> {
-  for await (const asked of mailbox.read(signal)) yield asked.kind === 'records' ? { kind: 'records', files: offered(asked.paths, downloads) } : asked
+  for await (const asked of mailbox.read(signal)) yield asked.kind === 'match-files' ? { kind: 'match-files', files: offered(asked.paths, downloads) } : asked
 }

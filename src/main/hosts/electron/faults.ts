@@ -8,7 +8,7 @@ export interface FaultTold {
   readonly report: (fault: Error) => void
 }
 
-/** The process of a page has ended by itself. The code says how, in words that nobody wrote. */
+/** The process of a page has crashed or was killed. The code says how, in the system's words. */
 class PageFault extends Error {
   override readonly name = 'PageFault'
   readonly code: string
@@ -19,13 +19,13 @@ class PageFault extends Error {
   }
 }
 
-/** Where a page ends or hangs, says what is safe and how to go on. Nothing is shown again by itself, so nothing goes round in circles. */
+/** When a page crashes or hangs, says what is safe and how to go on. No page reloads automatically, so none crashes in a loop. */
 export function tellPageFaults(window: BrowserWindow, { words, report }: FaultTold): void {
   const { webContents } = window
   let ending = false
   let asking: AbortController | null = null
 
-  /** The first answer is the harmless one, and that of whoever just closes the question. */
+  /** The first answer is the harmless one; closing the question gives it too. */
   const ask = async (said: { readonly message: string; readonly detail: string }, buttons: readonly [string, string]): Promise<number | null> => {
     asking?.abort()
     const question = new AbortController()

@@ -10,7 +10,7 @@ export interface PageGuard {
 }
 
 /**
- * Keeps every page of every window where it is, whoever opened that window.
+ * Keeps every page of every window where it is, no matter what opened the window.
  *
  * The one window that a page may open is the big screen of a match. A link to the web goes to the person's browser; nothing else goes anywhere.
  */

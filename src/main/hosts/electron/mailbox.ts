@@ -9,7 +9,7 @@ export class Mailbox<T> {
     this.#wake()
   }
 
-  /** Each thing once, until `signal` ends it or somebody else reads. */
+  /** Each thing once, until `signal` ends it or someone else reads. */
   async *read(signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
     this.#reader += 1
     const self = this.#reader

@@ -1,5 +1,5 @@
 import type { Home } from '#shared/contract/lists'
-import { chooseRecords, print, savePdf, toggleKiosk } from './actions'
+import { chooseMatchFiles, print, savePdf, toggleKiosk } from './actions'
 import type { SpokenLanguage } from './language'
 import { setMenu, type MenuActions } from './menu'
 import { setShortcuts } from './shortcuts'
@@ -47,15 +47,15 @@ export class MenuBar {
 }
 
 function actionsOf({ windows, language: { words }, openInBrowser, showDataFolder, report }: MenuBarOptions): MenuActions {
-  const openRecord = async (): Promise<void> => {
-    const paths = await chooseRecords(windows.front(), words())
-    if (paths.length > 0) windows.ask({ kind: 'records', paths })
+  const openMatchFile = async (): Promise<void> => {
+    const paths = await chooseMatchFiles(windows.front(), words())
+    if (paths.length > 0) windows.ask({ kind: 'match-files', paths })
   }
   const doing = (work: Promise<void>): void => void work.catch(report)
   return {
     newWindow: windows.open,
     ask: windows.ask,
-    openRecord: () => doing(openRecord()),
+    openMatchFile: () => doing(openMatchFile()),
     openInBrowser: () => doing(openInBrowser()),
     showDataFolder: () => doing(showDataFolder()),
     print,

@@ -7,7 +7,7 @@ export interface MenuActions {
   readonly newWindow: () => void
   /** Asks the page of the window in front. */
   readonly ask: (asked: WindowAsked) => void
-  readonly openRecord: () => void
+  readonly openMatchFile: () => void
   readonly openInBrowser: () => void
   readonly showDataFolder: () => void
   readonly print: (window: BrowserWindow) => void
@@ -33,7 +33,7 @@ export interface MenuShown {
  * The menu bar, as each system expects it.
  *
  * Every item has its words, for Electron's own are English in every language. Undo and redo belong to the match, so the page has those
- * keys; a text field undoes by itself.
+ * keys; a text field has its own undo.
  */
 export function setMenu({ actions, recent, words, platform }: MenuShown): void {
   const mac = platform === 'darwin'
@@ -89,19 +89,19 @@ function fileMenu(actions: MenuActions, recent: readonly RecentMatch[], words: M
   const { file } = words
   const matches: readonly Item[] = recent.map((match) => recentItem(match, actions, words))
   const none: Item = { label: file.noRecent, enabled: false }
-  const all: Item = { label: file.allMatches, click: () => actions.ask({ kind: 'page', page: 'history' }) }
+  const all: Item = { label: file.allMatches, click: () => actions.ask({ kind: 'page', page: 'matches' }) }
   return {
     label: file.name,
     submenu: [
       { label: file.newMatch, accelerator: 'CommandOrControl+N', click: () => actions.ask({ kind: 'page', page: 'newMatch' }) },
       { label: file.newWindow, accelerator: 'CommandOrControl+Shift+N', click: actions.newWindow },
-      { label: file.open, accelerator: 'CommandOrControl+O', click: actions.openRecord },
+      { label: file.open, accelerator: 'CommandOrControl+O', click: actions.openMatchFile },
       { label: file.recent, submenu: matches.length === 0 ? [none] : [...matches, LINE, all] },
       LINE,
       { label: file.print, accelerator: 'CommandOrControl+P', click: on(actions.print) },
       { label: file.pdf, click: on(actions.savePdf) },
       LINE,
-      { label: file.data, click: () => actions.ask({ kind: 'page', page: 'data' }) },
+      { label: file.files, click: () => actions.ask({ kind: 'page', page: 'files' }) },
       { label: file.dataFolder, click: actions.showDataFolder },
       LINE,
       ...(mac ? [] : [settings(actions, words), LINE]),
@@ -150,7 +150,7 @@ function helpMenu(actions: MenuActions, words: MenuWords, mac: boolean): Item {
   }
 }
 
-/** For the window that the menu belongs to just now; on macOS there may be none. */
+/** For the window that the menu belongs to right now; on macOS there may be none. */
 function on(act: (window: BrowserWindow) => void): NonNullable<Item['click']> {
   return (_item, window: BaseWindow | undefined) => {
     if (window instanceof BrowserWindow) act(window)

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { app } from 'electron'
-import { isRecordFile } from '#shared/exchange/record-endings'
+import { isMatchFile } from '#shared/exchange/match-file-endings'
 import type { WindowAsked } from './desktop-router'
-import { secondStartSchema, type SecondStart } from '../start/record-files'
+import { secondStartSchema, type SecondStart } from '../start/match-files'
 
-/** What the system gave the app to open, kept until there is somebody to show it. */
+/** What the system gave the app to open, kept until there is someone to show it. */
 export class OpenedFiles {
   #waiting: SecondStart[]
   #show: ((asked: WindowAsked) => void) | null = null
@@ -14,7 +14,7 @@ export class OpenedFiles {
     this.#waiting = [fromCommandLine]
     app.on('open-file', (event, path) => {
       event.preventDefault()
-      if (isRecordFile(path)) this.#take({ files: [path], page: null })
+      if (isMatchFile(path)) this.#take({ files: [path], page: null })
     })
   }
 
@@ -32,7 +32,7 @@ export class OpenedFiles {
   /** What another start of the app brought; it speaks for the same person, but what it says is looked at all the same. */
   fromSecondStart(said: unknown): void {
     const read = secondStartSchema.safeParse(said)
-    if (read.success) this.#take({ ...read.data, files: read.data.files.filter(isRecordFile) })
+    if (read.success) this.#take({ ...read.data, files: read.data.files.filter(isMatchFile) })
   }
 
   #take(start: SecondStart): void {
@@ -44,6 +44,6 @@ export class OpenedFiles {
     if (page !== null) this.#show({ kind: 'page', page })
     if (files.length === 0) return
     for (const path of files) app.addRecentDocument(path)
-    this.#show({ kind: 'records', paths: files })
+    this.#show({ kind: 'match-files', paths: files })
   }
 }

@@ -25,7 +25,7 @@ export function isBigScreen(address: string, page: string): boolean {
 /** What a page asks Electron for. */
 export interface PermissionAsked {
   readonly permission: string
-  /** Address or origin of whoever asks. */
+  /** Address or origin of the page that asks. */
   readonly by: string | null | undefined
   /** For `media`: which of them. */
   readonly media: readonly string[]

@@ -27,7 +27,7 @@ export function closeBeforeQuitting(close: () => Promise<void>): AbortSignal {
 async function within(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`writing took longer than ${CLOSE_WITHIN_MS / 1000} seconds and was given up`)), CLOSE_WITHIN_MS)
+    timer = setTimeout(() => reject(new Error(`saving took longer than ${CLOSE_WITHIN_MS / 1000} seconds, so Caravan stopped waiting`)), CLOSE_WITHIN_MS)
   })
   try {
     await Promise.race([work, late])

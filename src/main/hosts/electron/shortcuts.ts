@@ -29,7 +29,7 @@ export function setShortcuts({ actions, recent, words, platform, folder }: Short
   if (platform === 'win32' && app.isPackaged) {
     const tasks: readonly (readonly [MenuPage, string])[] = [
       ['newMatch', file.newMatch],
-      ['history', file.allMatches],
+      ['matches', file.allMatches],
     ]
     app.setUserTasks(
       tasks.map(([page, title]) => ({

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import envPaths from 'env-paths'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { pageIn, recordFilesIn, type SecondStart } from './record-files'
+import { pageIn, matchFilesIn, type SecondStart } from './match-files'
 
 /** What the web host was asked to do. */
 export type WebArguments =
@@ -94,7 +94,7 @@ export function parseElectronArguments(args: readonly string[], environment: Env
   const { data, page } = values
   const named = typeof data === 'string' && data !== ''
   const dataFolder = dataFolderOf(named ? data : undefined, environment)
-  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment), start: { files: recordFilesIn(positionals, folder), page: pageIn(page) }, named }
+  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment), start: { files: matchFilesIn(positionals, folder), page: pageIn(page) }, named }
 }
 
 function readFlags(args: readonly string[]) {

@@ -21,7 +21,7 @@ export interface StartOptions {
   readonly version: string
   readonly dataFolder: string
   readonly deviceFolder: string
-  /** When browsers are served: from the start, or once somebody asks for an address. */
+  /** When browsers are served: from the start, or once someone asks for an address. */
   readonly listens: 'at-once' | 'on-demand'
   /** Null: the usual port, or the next free one. */
   readonly port: number | null

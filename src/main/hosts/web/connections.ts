@@ -20,7 +20,7 @@ interface Connection {
 }
 
 /**
- * Connections over which anybody may ask, so bounded that those who say nothing shut nobody out.
+ * Connections over which anyone may ask, so bounded that those who say nothing shut nobody out.
  *
  * Where there are too many, room is made for the new one: the address with most silent connections loses the one that has been silent for
  * longest. `now` in milliseconds, of a clock that is never set.

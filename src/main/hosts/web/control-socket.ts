@@ -118,7 +118,7 @@ function messageFrom(socket: Socket): Promise<unknown> {
   })
 }
 
-/** What the Caravan behind a socket answers. An error where nobody answers, or somebody else's program would. */
+/** What the Caravan behind a socket answers. An error where nobody answers, or someone else's program would. */
 async function ask(path: string, asked: Asked, within: number): Promise<unknown> {
   if (process.platform !== 'win32' && (await lstat(path)).uid !== process.getuid?.()) throw new Error('the socket is somebody else’s')
   const socket = connect({ path, allowHalfOpen: true })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The value of a cookie that was sent; '' where there is none of that name. */
+/** The value of a cookie that was sent; '' if there is none with that name. */
 export function cookieOf({ headers }: IncomingMessage, name: string): string {
   const start = `${name}=`
   const cookies = (headers.cookie ?? '').split('; ')

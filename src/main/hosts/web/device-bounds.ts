@@ -5,7 +5,7 @@ import { TokenBucket } from '../../common/token-bucket'
 const MESSAGES_A_SECOND = 15
 const MESSAGES_AT_ONCE = 60
 
-/** What they may weigh together, in bytes: a few photographs, and then one every few seconds. */
+/** What they may weigh together, in bytes: a few photos, and then one every few seconds. */
 const BYTES_A_SECOND = 128 * 1024
 const BYTES_AT_ONCE = 6 * 1024 * 1024
 

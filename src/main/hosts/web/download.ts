@@ -37,5 +37,5 @@ async function send({ path, name, type }: Download, response: ServerResponse): P
 function gone(response: ServerResponse): void {
   response.statusCode = 404
   response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.end('This address is no longer good. Ask for the file again.\n')
+  response.end('This download link no longer works. Start the download again.\n')
 }

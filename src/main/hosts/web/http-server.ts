@@ -76,12 +76,12 @@ export class HttpServer {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { host } = request.headers
-    if (host === undefined || !isOwnHost(host, this.port)) return refuse(response, 403, 'Not this host')
+    if (host === undefined || !isOwnHost(host, this.port)) return refuse(response, 403, 'This isn’t Caravan’s address. Open the address that Caravan shows.')
     for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`]))) response.setHeader(name, value)
     if (pathOf(request) === HEALTH_PATH) return this.#door.health(request, response)
     if (this.#door.answer(request, response)) return
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
-    if (this.#rpc === null) return refuse(response, 503, 'Starting')
+    if (this.#rpc === null) return refuse(response, 503, 'Caravan is starting. Reload this page in a moment.')
     if (this.#downloads !== null && isDownload(request)) return serveDownload(this.#downloads, request, response)
     this.#pages(request, response)
   }

@@ -17,7 +17,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url')
  *
  * A browser brings a key and a page token that it made itself and keeps in the storage of its origin. It gets a cookie for that token:
  * `<hash of the token>.<signature>`. The signature alone opens pages; a call needs the token too, since a cookie is sent to every port of this
- * computer, also to one where somebody else listens.
+ * computer, also to one where someone else listens.
  */
 export class OwnerKeys {
   readonly #lasting = newSecret()
@@ -49,7 +49,7 @@ export class OwnerKeys {
     return null
   }
 
-  /** Uses up a key that is good once; false where somebody was faster. */
+  /** Uses up a key that is good once; false where someone was faster. */
   use(key: string): boolean {
     return this.#waiting.delete(key)
   }

@@ -4,7 +4,7 @@ import type { RPCHandler } from '@orpc/server/ws'
 import { WebSocketServer, type MessageEvent, type WebSocket } from 'ws'
 import { faultOfMessage } from './rpc-message'
 
-/** Largest message a page may send, in bytes: a photograph to keep, or a revision with every hand of a large table in it. */
+/** Largest message a page may send, in bytes: a photo to keep, or a revision with every hand of a large table in it. */
 const MAX_MESSAGE = 1024 * 1024
 
 /** How often each connection is asked whether it is still there, in milliseconds. */
@@ -71,7 +71,7 @@ export interface Accepting {
   readonly opened?: (ws: WebSocket) => void
 }
 
-/** What somebody may send; false closes the connection. */
+/** What someone may send; false closes the connection. */
 export interface Bounds {
   readonly take: (bytes: number) => boolean
 }

@@ -41,15 +41,15 @@ export function servePages(folder: string, { isServed = () => true, packed = fal
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split(/[?#]/)
     const page = pageFileAt(folder, pathname)
-    if (page === null || !isServed(page.path)) return refuse(response, 404, 'Not found')
+    if (page === null || !isServed(page.path)) return refuse(response, 404, 'This page doesn’t exist.')
     answer(request, response, page, pathname.startsWith('/assets/')).catch((error: unknown) => refusePage(response, folder, errorCode(error)))
   }
 }
 
 function refusePage(response: ServerResponse, folder: string, code: string | null): void {
-  if (!arePagesBuilt(folder)) refuse(response, 503, 'The pages are not built')
-  else if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') refuse(response, 404, 'Not found')
-  else refuse(response, 500, 'The page could not be read')
+  if (!arePagesBuilt(folder)) refuse(response, 503, 'Caravan’s pages are missing. Build them with “npm run build”.')
+  else if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') refuse(response, 404, 'This page doesn’t exist.')
+  else refuse(response, 500, 'Caravan can’t read this page right now. Reload it to try again.')
 }
 
 export function refuse(response: ServerResponse, status: number, text: string): void {

@@ -28,9 +28,9 @@ code { padding: 2px 6px; border-radius: 6px; background: var(--code); font: 0.9e
 `
 
 /*
- * Under a policy that lets nothing else run. The key goes from the address to the host by itself, never along with a page, so neither history
+ * Under a policy that lets nothing else run. A script sends the key from the address to the host, never along with a page, so neither history
  * nor a Referer header keeps it; what follows "#" stays. A link on another site brings no cookie along, so a page that is refused asks once
- * more by itself.
+ * more automatically.
  */
 const SCRIPT = `
 const root = document.documentElement
@@ -96,7 +96,7 @@ const ICON =
 
 const POLICY = contentSecurityPolicy({ scripts: [hashOf(SCRIPT)], styles: [hashOf(STYLE)] })
 
-/** Answers with the page that hands a key in, or says how a browser gets one. It stands by itself: nothing else is fetched for it. */
+/** Answers with the page that hands a key in, or says how a browser gets one. It is one file: nothing else is fetched for it. */
 export function answerSignInPage({ method, headers }: IncomingMessage, response: ServerResponse, state: SignInState): void {
   const html = signInPage(acceptedLanguage(headers['accept-language']), state)
   response.statusCode = state === 'refused' ? 403 : 200

@@ -7,7 +7,7 @@ import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
 import { MATCH_FILE_VERSION, type StoredMatch } from '../../store/match-file'
-import type { Photograph } from '../check-photograph'
+import type { SentPhoto } from '../check-photo'
 import type { Happened } from './describe'
 import { refusalOf } from './edit'
 
@@ -17,8 +17,8 @@ export interface StartWish {
   readonly dice?: RoundStart['dice'] | undefined
 }
 
-/** A round's beginning as a record has it, with the photograph that was kept with it. */
-export function roundStart({ leader, dice }: StartWish, kept: Photograph | null = null): RoundStart {
+/** A round's beginning as a record has it, with the photo that was kept with it. */
+export function roundStart({ leader, dice }: StartWish, kept: SentPhoto | null = null): RoundStart {
   return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
 }
 
@@ -32,7 +32,7 @@ export interface CreatedMatch {
 export function createMatch(
   setup: NewMatch,
   players: MatchRecord['players'],
-  kept: Photograph | null,
+  kept: SentPhoto | null,
   id: string,
   { at, device }: Happened,
 ): Result<CreatedMatch, CommandRefusal> {

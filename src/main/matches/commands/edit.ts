@@ -28,18 +28,18 @@ export function doEdit(decide: (record: MatchRecord) => Decision): EditCommand {
   }
 }
 
-/** Photographs that a match names, or may name again. */
+/** Photos that a match names, or may name again. */
 export function photosNamedBy({ rounds, edits }: StoredMatch): ReadonlySet<string> {
   return photosOf(rounds, [...edits.done, ...edits.undone])
 }
 
-/** A step whose events name only photographs that the match has, or the one that comes with them. */
+/** A step whose events name only photos that the match has, or the one that comes with them. */
 export function naming(events: readonly RecordEvent[], brought: string | null, step: EditCommand): EditCommand {
   const asked = events.map(photoOf).filter((name) => name !== null && name !== brought)
   if (asked.length === 0) return step
   return (match) => {
     const known = photosNamedBy(match)
-    return asked.every((name) => name !== null && known.has(name)) ? step(match) : err({ kind: 'no-such-photograph' })
+    return asked.every((name) => name !== null && known.has(name)) ? step(match) : err({ kind: 'no-such-photo' })
   }
 }
 

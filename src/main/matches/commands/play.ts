@@ -1,19 +1,19 @@
 import { decideRules, type RulesFrom } from '#shared/match/change-rules'
 import { decideEnter, decideStartRound } from '#shared/match/decide'
 import type { RecordEvent, RuleOverrides } from '#shared/match/record'
-import type { Photograph } from '../check-photograph'
+import type { SentPhoto } from '../check-photo'
 import { roundStart, type StartWish } from './create'
 import { doEdit, naming, type EditCommand } from './edit'
 
-/** Enters an event, with the photograph that was kept with it. */
-export function enterEvent(event: RecordEvent, kept: Photograph | null): EditCommand {
+/** Enters an event, with the photo that was kept with it. */
+export function enterEvent(event: RecordEvent, kept: SentPhoto | null): EditCommand {
   const entered = kept === null ? event : { ...event, photo: kept.name }
   const enter = doEdit((record) => decideEnter(record, entered))
   return naming([entered], kept?.name ?? null, enter)
 }
 
-/** Begins the next round, with the photograph of its dice. */
-export function startRound(start: StartWish, kept: Photograph | null): EditCommand {
+/** Begins the next round, with the photo of its dice. */
+export function startRound(start: StartWish, kept: SentPhoto | null): EditCommand {
   return doEdit((record) => decideStartRound(record, roundStart(start, kept)))
 }
 

@@ -8,7 +8,7 @@ import { foldedName } from '#shared/kernel/names'
 /** What a person is shown with beside the name. */
 export type Looks = Pick<Person, 'colour' | 'initials' | 'picture'>
 
-/** Whom an avatar stands for; without an id, somebody whom nobody has met yet. */
+/** Whom an avatar stands for; without an id, someone whom nobody has met yet. */
 export interface Shown {
   readonly name: string
   readonly personId?: PersonId | undefined
@@ -43,7 +43,7 @@ export function initialsOf(name: string, looks?: Looks): string {
     .toUpperCase()
 }
 
-/** The first of a word that stands for a letter by itself: `é`, also where it is written as `e` and an accent. */
+/** The first letter of a word as people see it: `é`, also when it is written as `e` and an accent. */
 function firstLetter(word: string): string {
   // most names begin with two plain letters, and no accent belongs to the first of them
   if (/^[A-Za-z](?![^ -~])/.test(word)) return word.charAt(0)

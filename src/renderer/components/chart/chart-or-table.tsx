@@ -10,7 +10,7 @@ interface Props {
   readonly table: ReactNode
 }
 
-/** A drawing, or the same numbers as a table: whoever looks chooses. */
+/** A drawing, or the same numbers as a table: the person chooses. */
 export function ChartOrTable({ label, chart, table }: Props) {
   const [view, setView] = useState<'chart' | 'table'>('chart')
   return (

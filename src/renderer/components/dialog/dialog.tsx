@@ -58,7 +58,7 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
-      /* A dialog opened from within something that takes keys is not part of it for whoever types. */
+      /* For a person who types, a dialog is not part of what it was opened from, even if that takes keys. */
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className={styles.sheet}>

@@ -17,14 +17,14 @@ export interface DiceSetterLabels {
   readonly die: (kind: DiceKind, place: 0 | 1) => string
   /** Name of one face: "six". */
   readonly face: (face: number) => string
-  readonly throw: string
+  readonly roll: string
 }
 
 export interface DiceSetterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
   readonly value: DiceChoice
   readonly onChange: (value: DiceChoice) => void
   /** Throws for the person; the caller brings the randomness. Without it there is no button. */
-  readonly onThrow?: () => void
+  readonly onRoll?: () => void
   readonly disabled?: boolean
   readonly labels: DiceSetterLabels
 }
@@ -33,7 +33,7 @@ const PLACES = [0, 1] as const
 const ICONS = { flower: FlowerIcon, scorpion: ScorpionIcon } as const
 
 /** Sets two Flower and two Scorpion dice by tapping the faces they show on the table. */
-export function DiceSetter({ value, onChange, onThrow, disabled = false, labels, className, ...rest }: DiceSetterProps) {
+export function DiceSetter({ value, onChange, onRoll, disabled = false, labels, className, ...rest }: DiceSetterProps) {
   const id = useId()
   return (
     <div {...rest} className={classes(styles.setter, className)}>
@@ -67,9 +67,9 @@ export function DiceSetter({ value, onChange, onThrow, disabled = false, labels,
           </section>
         )
       })}
-      {onThrow !== undefined && (
-        <Button variant="primary" size="large" className={styles.throw} disabled={disabled} onClick={onThrow}>
-          {labels.throw}
+      {onRoll !== undefined && (
+        <Button variant="primary" size="large" className={styles.roll} disabled={disabled} onClick={onRoll}>
+          {labels.roll}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ export interface DiceChoice {
   readonly flower: readonly [DieValue, DieValue]
   readonly scorpion: readonly [DieValue, DieValue]
   /** A JPEG of the throw in base64, where it is to be kept with it. */
-  readonly photograph?: string
+  readonly photo?: string
 }
 
 export const NO_DICE: DiceChoice = { flower: [null, null], scorpion: [null, null] }

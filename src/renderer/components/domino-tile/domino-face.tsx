@@ -69,7 +69,7 @@ function Shown({ suit, y, look: { faces }, upright }: HalfProps) {
   return pips.map((pip) => <circle key={`${pip.x} ${pip.y}`} className={styles.pip} cx={pip.x} cy={y + pip.y} r={radius} />)
 }
 
-/** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. A page has hundreds, so each is drawn anew only when it changes. */
+/** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. A page has hundreds, so each is drawn again only when it changes. */
 export const DominoFace = memo(function DominoFace(props: DominoFaceProps) {
   const { first, second, orientation = 'vertical', x = 0, y = 0, dimmed, selected, marked, className, ...rest } = props
   const look = useTileLook()

@@ -12,7 +12,7 @@ export interface TileLook {
   readonly material: TileMaterial
 }
 
-/** How tiles look that go to others, on paper and in pictures: everybody reads them, and they take little ink. */
+/** How tiles look that go to others, on paper and in pictures: everyone reads them, and they take little ink. */
 export const PLAIN_LOOK: TileLook = { faces: 'pips', material: 'ivory' }
 
 /** What every tile inside is drawn with. */

@@ -8,7 +8,7 @@ interface Props extends SVGProps<SVGSVGElement> {
   readonly name: IconName
 }
 
-/** A drawn sign beside a word; it says nothing by itself, so it is hidden from screen readers. */
+/** A drawn sign beside a word; the word says it all, so the sign is hidden from screen readers. */
 export function Icon({ name, ...rest }: Props) {
   return (
     <svg

@@ -7,7 +7,7 @@ const MOMENTS = [6, 9, 12, 16, 20, 24, 28, 34, 42, 52, 64, 78] as const
 /** Tiles there is room for from the first one on. */
 const EXPECTED = 12
 
-/** A line folds anew when it would be drawn this much larger for it. */
+/** A line folds again when it would be drawn this much larger for it. */
 const WORTH_IT = 1.15
 
 /** Of lines drawn this nearly as large, the one with the longest rows has the fewest turns to follow. */

@@ -45,7 +45,7 @@ function settled(line: LineToLay, lead: LaidTile, tiles: readonly LaidTile[], as
  * Lays out a line of play for a window of this aspect ratio (width ÷ height), tiles as large as they can be.
  *
  * A tile that is added leaves those before it where they are; only when another row length would show everything
- * markedly larger does the line fold anew. However the tiles fall, the square of a half is at least the window's area
+ * markedly larger does the line fold again. However the tiles fall, the square of a half is at least the window's area
  * ÷ (20 × tiles + 500). Without a lead there is nothing to lay out: null.
  */
 export function layOut(line: LineToLay, aspect: number): LineLayout | null {

@@ -209,7 +209,7 @@ interface Drawn {
 }
 
 /**
- * Whether every tile can be tapped by itself where it is drawn.
+ * Whether every tile is large enough to be tapped where it is drawn.
  *
  * `scale` is the side of one half in pixels; null while nothing is measured, when there is room.
  */

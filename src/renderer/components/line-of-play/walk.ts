@@ -79,7 +79,7 @@ function downColumn(walk: Walk, double: boolean): Step {
   return { u0: walk.u - half, v0: walk.v, u1: walk.u + half, v1: v, way: 'wrap', next: { ...walk, v, across: double } }
 }
 
-/** The first tile of a row hangs on the column; a double lies across the column there, and the row goes on from its end. */
+/** The first tile of a row joins the column; a double lies across the column there, and the row goes on from its end. */
 function intoRow(walk: Walk, double: boolean): Step {
   const heading = walk.heading === 1 ? -1 : 1
   const behind = double ? 1 : 0.5

@@ -5,7 +5,7 @@ import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
 import { Avatar } from '../avatar/avatar'
 import { Icon } from '../icon/icon'
-import { UnsettledMark } from './unsettled-mark'
+import { NotAgreedMark } from './not-agreed-mark'
 import styles from './match-line.module.css'
 
 interface Props {
@@ -43,7 +43,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
           ))}
         </ul>
         {children}
-        <UnsettledMark match={match} />
+        <NotAgreedMark match={match} />
         {match.readOnly === true && (
           <p className={styles.readOnly}>
             <Icon name="info" />

@@ -20,7 +20,7 @@ export function DamagedNotice({ matches, total = matches.length }: Props) {
       <Notice
         tone="warning"
         title={<span id={heading}>{startWords.damaged.heading}</span>}
-        actions={total > matches.length && <ButtonLink href={paths.history}>{startWords.damaged.all(total)}</ButtonLink>}
+        actions={total > matches.length && <ButtonLink href={paths.matches}>{startWords.damaged.all(total)}</ButtonLink>}
       >
         <NamedMatches matches={matches.map(({ matchId, players, date }) => ({ matchId, players: players.map(({ name }) => name), date }))} />
       </Notice>

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'div'>, 'title'> {
   readonly actions?: ReactNode
 }
 
-/** Something a person should know, in the flow of the page. Give it a role of `alert` or `status` where it appears by itself. */
+/** Something a person should know, in the flow of the page. Give it the role `alert` or `status` if it appears without being asked for. */
 export function Notice({ tone = 'info', title, actions, className, children, ...rest }: Props) {
   return (
     <div {...rest} className={classes(styles.notice, className)} data-tone={tone}>

@@ -7,7 +7,7 @@ const QUIET_ZONE = 4
 
 interface Props {
   readonly text: string
-  /** What it is, for whoever cannot see it. */
+  /** What it is, for people who cannot see it. */
   readonly label: string
 }
 

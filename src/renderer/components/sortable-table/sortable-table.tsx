@@ -13,7 +13,7 @@ interface Props<R> {
   readonly columns: readonly Column<R>[]
   readonly rows: readonly R[]
   readonly rowKey: (row: R) => string
-  /** How it stands before anybody presses a heading. */
+  /** How it stands before anyone presses a heading. */
   readonly first: Order
   readonly className?: string | undefined
 }

@@ -40,7 +40,7 @@ export function IncomingDialog({ files, onClose }: Props) {
           <Button onClick={onClose}>{asking ? words.arrivals.leave : words.arrivals.close}</Button>
           {asking && hopeful && (
             <Button variant="primary" pending={busy} onClick={bringIn}>
-              {words.arrivals.bringIn}
+              {words.arrivals.importMatches}
             </Button>
           )}
           {matchId !== null && (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { lazyScreen } from '../../app/lazy-screen'
 import { paths } from '../../navigation/paths'
 import { useAsked } from './use-asked'
-import { isRecordFile } from '#shared/exchange/record-endings'
+import { isMatchFile } from '#shared/exchange/match-file-endings'
 
 /** What looks into a record knows the rules, so it is fetched when the first one comes. */
 const { Screen: ArrivedDialog } = lazyScreen(
@@ -17,8 +17,8 @@ export function IncomingFiles() {
   const [arrived, setArrived] = useState<readonly File[]>([])
   const arrive = useCallback((files: readonly File[]) => setArrived((before) => [...before, ...files]), [])
   useAsked(arrive)
-  // the page of the stored data takes what is dropped on it by itself
-  useDroppedRecords(arrive, path !== paths.data)
+  // the Files page handles what is dropped on it
+  useDroppedMatchFiles(arrive, path !== paths.files)
   if (arrived.length === 0) return null
   return <ArrivedDialog files={arrived} onClose={() => setArrived([])} />
 }
@@ -28,13 +28,13 @@ export function IncomingFiles() {
  *
  * They come before whatever else takes files on the page: a record is no picture. Any other file stays where it is, and the page with it.
  */
-function useDroppedRecords(onFiles: (files: readonly File[]) => void, taken: boolean): void {
+function useDroppedMatchFiles(onFiles: (files: readonly File[]) => void, taken: boolean): void {
   const dropped = useEffectEvent((event: DragEvent): void => {
     const files = [...(event.dataTransfer?.files ?? [])]
     if (files.length === 0) return
     // or the browser would show the file in place of the app
     event.preventDefault()
-    if (!taken || !files.every(({ name }) => isRecordFile(name))) return
+    if (!taken || !files.every(({ name }) => isMatchFile(name))) return
     event.stopImmediatePropagation()
     onFiles(files)
   })

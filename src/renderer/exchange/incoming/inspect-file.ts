@@ -6,7 +6,7 @@ import type { PresetId } from '#shared/rules/presets'
 import { scorerWords } from '../../messages/scorer'
 import type { FileFault } from '../../messages/sentence-inputs'
 
-/** Bytes that are looked at before anybody has said that the file is wanted. */
+/** Bytes that are looked at before anyone has said that the file is wanted. */
 const MOST = 4 * 1024 * 1024
 
 /** What a file holds, before it is brought in. */

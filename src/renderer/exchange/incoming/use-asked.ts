@@ -15,7 +15,7 @@ export function useAsked(arrive: (files: readonly File[]) => void): void {
         return go(paths[asked.page])
       case 'match':
         return go(paths.match(asked.matchId))
-      case 'records':
+      case 'match-files':
         return void Promise.all(asked.files.map(fetched)).then(arrive)
     }
   })
@@ -28,7 +28,7 @@ export function useAsked(arrive: (files: readonly File[]) => void): void {
   }, [connection])
 }
 
-/** The file at an address of the window's own; one that cannot be had comes as a file that cannot be read. */
+/** The file at an address of the window's own; one that cannot be fetched comes as a file that cannot be read. */
 async function fetched({ address, name }: { readonly address: string; readonly name: string }): Promise<File> {
   try {
     const answer = await fetch(address)
@@ -39,7 +39,7 @@ async function fetched({ address, name }: { readonly address: string; readonly n
   return unreadable(name)
 }
 
-/** A file whose contents cannot be had. */
+/** A file whose contents cannot be read. */
 function unreadable(name: string): File {
   const file = new File([' '], name)
   const slice = (): Blob => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('this file could not be fetched')) })

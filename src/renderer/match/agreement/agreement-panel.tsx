@@ -15,7 +15,7 @@ interface Props {
   readonly fixed?: boolean
   /** Whose device this is, where it is a player's own: nobody else answers on it. */
   readonly only?: Seat | undefined
-  /** Ways to settle a round that somebody contests. */
+  /** What players can do about a round that someone disagrees with. */
   readonly ways?: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function AgreementPanel({ view, round, end, fixed = false, only, ways }: 
       </h3>
       <p className={styles.hint}>
         {agreement.kind === 'confirmed' && <Icon name="check" />}
-        {agreement.kind === 'confirmed' ? words.agreement.settled : words.agreement.hint}
+        {agreement.kind === 'confirmed' ? words.agreement.allAgree : words.agreement.hint}
       </p>
       <ul className={styles.players}>
         {agreement.seats.map((said, seat) => (
@@ -39,9 +39,9 @@ export function AgreementPanel({ view, round, end, fixed = false, only, ways }: 
         ))}
       </ul>
       {agreement.kind === 'contested' && ways !== undefined && (
-        <div className={styles.contested}>
-          <h4 className={styles.subheading}>{words.agreement.contested.heading}</h4>
-          <p>{words.agreement.contested.text}</p>
+        <div className={styles.disagreement}>
+          <h4 className={styles.subheading}>{words.agreement.disagreement.heading}</h4>
+          <p>{words.agreement.disagreement.text}</p>
           <div className={styles.ways}>{ways}</div>
         </div>
       )}

@@ -15,7 +15,7 @@ export function agreementTold(before: Told, now: Told): string {
     const said = agreement.seats.flatMap((seat, at) =>
       sameJson(seat, was.seats[at]) ? [] : [announceWords.said(scorerWords.nameOf(now.names, at), round + 1, seat)],
     )
-    return agreement.kind === 'confirmed' && was.kind !== 'confirmed' ? [...said, announceWords.settled(round + 1)] : said
+    return agreement.kind === 'confirmed' && was.kind !== 'confirmed' ? [...said, announceWords.agreed(round + 1)] : said
   })
   return [...asking, ...rounds].join(' ')
 }

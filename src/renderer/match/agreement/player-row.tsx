@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice/notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
-import { ContestForm } from './contest-form'
+import { DisagreeForm } from './disagree-form'
 import { useSaying } from './use-agreement'
 import styles from './agreement.module.css'
 
@@ -25,22 +25,22 @@ interface Props {
 
 /** One player: what was said, and what can be. */
 export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
-  const [contesting, setContesting] = useState(false)
+  const [disagreeing, setDisagreeing] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)
   const name = scorerWords.nameOf(view.names, seat)
   const spoken = said.kind === 'confirmed' || said.kind === 'contested'
-  /* What was pressed is often gone once the answer is shown; what the player can do next stands first in the row. It is the shown answer that takes the button away, before or after the host's reply: so the focus is looked after as the page changes, before another key can be pressed. Whoever has gone on is left there. */
+  /* The button that was pressed is often gone once the answer is shown, before or after the host's reply. So the focus moves to the row as the page changes, before another key can be pressed. A focus that has moved on stays where it is. */
   const here = useRef(false)
   useLayoutEffect(() => {
     if (here.current && hasNoFocus()) row.current?.focus({ preventScroll: true })
-  }, [said.kind, contesting])
+  }, [said.kind, disagreeing])
   const left = (to: EventTarget | null): void => {
     if (to instanceof Node && row.current?.contains(to) !== true) here.current = false
   }
   const answer = async (kind: Parameters<typeof say>[0], note?: string): Promise<void> => {
     here.current = true
-    if (await say(kind, note)) setContesting(false)
+    if (await say(kind, note)) setDisagreeing(false)
   }
   return (
     <li ref={row} tabIndex={-1} className={styles.player} data-said={said.kind} onBlur={({ relatedTarget }) => left(relatedTarget)}>
@@ -52,7 +52,7 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
           <span>{words.agreement.said(said)}</span>
         </span>
       </div>
-      {!fixed && !contesting && (
+      {!fixed && !disagreeing && (
         <div className={styles.answers}>
           {said.kind !== 'confirmed' && (
             <Button variant="primary" pending={pending} aria-label={words.agreement.agreeOf(name, round + 1)} onClick={() => void answer('confirmed')}>
@@ -61,8 +61,8 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
             </Button>
           )}
           {!spoken && (
-            <Button pending={pending} aria-label={words.agreement.contestOf(name, round + 1)} onClick={() => setContesting(true)}>
-              {words.agreement.contest}
+            <Button pending={pending} aria-label={words.agreement.disagreeOf(name, round + 1)} onClick={() => setDisagreeing(true)}>
+              {words.agreement.disagree}
             </Button>
           )}
           {/* Never where the button for agreeing was: a second tap must not take the first one back. */}
@@ -79,14 +79,14 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
           )}
         </div>
       )}
-      {!fixed && contesting && (
-        <ContestForm
+      {!fixed && disagreeing && (
+        <DisagreeForm
           name={name}
           pending={pending}
           onSend={(note) => void answer('contested', note)}
           onCancel={() => {
             here.current = true
-            setContesting(false)
+            setDisagreeing(false)
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { unsettledOf } from '#shared/match/unsettled'
+import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -8,11 +8,11 @@ import styles from './agreement.module.css'
 export function RoundMark({ view, round }: { readonly view: MatchView; readonly round: number }) {
   const agreement = view.agreements[round]
   if (agreement === undefined || agreement.kind === 'not-asked') return null
-  const unsettled = unsettledOf(view.agreements).find((each) => each.round === round)
+  const open = roundsNotAgreed(view.agreements).find((each) => each.round === round)
   return (
     <span className={styles.mark} data-state={agreement.kind}>
       <Icon name={agreement.kind === 'confirmed' ? 'check' : agreement.kind === 'contested' ? 'warning' : 'info'} />
-      <span>{unsettled === undefined ? words.agreement.agreed : words.agreement.mark(unsettled, view.names)}</span>
+      <span>{open === undefined ? words.agreement.agreed : words.agreement.mark(open, view.names)}</span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { scorerWords } from '../../messages/scorer'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { ReadCase } from './dispute'
 
-/** Everything the arbiter says of a case, and what it takes to put it into words. */
+/** Everything that is found about a case, and what it takes to put it into words. */
 export interface Answered extends ReadCase {
   readonly preset: PresetId
   readonly source: Source
@@ -41,7 +41,7 @@ export function answer(read: ReadCase, preset: PresetId): Answered {
   }
 }
 
-/** Somebody could have played or drawn, or the round ended otherwise: it was not blocked. */
+/** Someone could have played or drawn, or the round ended otherwise: it was not blocked. */
 export function isRefuted({ account: { verdict } }: Answered): boolean {
   switch (verdict.kind) {
     case 'playable':

@@ -13,7 +13,7 @@ export interface SeatedHand extends DraftSeat {
   readonly hand: readonly Tile[]
   /** Tiles that the match counts in this hand; null where nobody counted. */
   readonly expected: number | null
-  /** Somebody said that these are all, whatever was counted. */
+  /** Someone said that these are all, whatever was counted. */
   readonly all: boolean
   /** The points before the round ends; null where they do not matter. */
   readonly total: number | null
@@ -35,7 +35,7 @@ export interface Case {
   readonly nextKey: number
   readonly table: TableTold
   readonly dice: DiceChoice
-  /** Tiles face down, as somebody has counted them; null where nobody has. */
+  /** Tiles face down, as someone has counted them; null where nobody has. */
   readonly boneyard: number | null
 }
 
@@ -51,7 +51,7 @@ export type CaseAction =
   | { readonly type: 'boneyard'; readonly boneyard: number | null }
   | { readonly type: 'dice'; readonly dice: DiceChoice }
   /** Everything as another case has it: the way back to an empty table, or to that of the match. */
-  | { readonly type: 'anew'; readonly to: Case }
+  | { readonly type: 'begin-again'; readonly to: Case }
 
 const nobodyYet = (place: DraftSeat): SeatedHand => ({ ...place, hand: [], expected: null, all: false, total: null })
 
@@ -93,7 +93,7 @@ export function evolveCase(before: Case, action: CaseAction): Case {
       return { ...before, boneyard: action.boneyard }
     case 'dice':
       return { ...before, dice: action.dice }
-    case 'anew':
+    case 'begin-again':
       return action.to
   }
 }

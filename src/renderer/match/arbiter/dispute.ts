@@ -6,11 +6,12 @@ import { PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { Rules } from '#shared/rules/rules'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import type { Case, SeatedHand } from './case'
-import { thrownOf } from './thrown'
+import { rolledOf } from './rolled'
 import { readTable, type TableRead } from './table-read'
 
-/** A case, read: its rules for so many players, its table, and what the arbiter is asked. */
+/** A case, read: its rules for so many players, its table, and the dispute that it makes. */
 export interface ReadCase {
   readonly rules: Rules
   readonly table: TableRead
@@ -18,10 +19,10 @@ export interface ReadCase {
   readonly dispute: Dispute
 }
 
-/** What the arbiter is asked, as far as was told; refuses, in words, rules that cannot be at such a table. */
+/** The dispute, as far as it was entered; refuses, in words, rules that such a table cannot have. */
 export function readTold(told: Case): Result<ReadCase, string> {
   const resolved = resolveRules(told.preset, told.rules, told.seats.length)
-  if (!resolved.ok) return err(resolved.error)
+  if (!resolved.ok) return err(scorerWords.faultSentence(resolved.error))
   const rules = resolved.value
   const table = readTable(told.table, rules)
   const totals = told.seats.map(({ total }) => total)
@@ -31,7 +32,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
     names: namesOf(told),
     dispute: {
       rules,
-      thrown: USES_DICE[PRESETS[told.preset].game] ? thrownOf(told.dice) : null,
+      rolled: USES_DICE[PRESETS[told.preset].game] ? rolledOf(told.dice) : null,
       table: knownTable(table, rules),
       hands: told.seats.map(knownHand),
       boneyard: told.boneyard,
@@ -40,7 +41,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
   })
 }
 
-/** What everybody is called; by their place where nobody typed a name. */
+/** What everyone is called; by their place where nobody typed a name. */
 export function namesOf({ seats }: Case): readonly string[] {
   return seats.map(({ name }, place) => (name.trim() === '' ? words.settle.nameless(place + 1) : name.trim()))
 }

@@ -35,7 +35,7 @@ export function caseFromMatch({ record, scored, names }: MatchView, round: numbe
   }
 }
 
-/** Everybody's points before the round ended; those of now while it runs. */
+/** Everyone's points before the round ended; those of now while it runs. */
 function totalsBefore({ end }: ScoredRound, now: readonly number[]): readonly number[] {
   return end === null ? now : end.totals.map((total, seat) => total - (end.deltas[seat] ?? 0))
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly round: number
 }
 
-/** What can be done with the ruling of a blocked round: take it along, or go through it before the arbiter. */
+/** What a person can do with the ruling of a blocked round: print or save it, or open it on the page Settle a dispute. */
 export function RulingWays({ view, round }: Props) {
   const answered = useMemo(() => {
     const told = caseFromMatch(view, round)

@@ -2,7 +2,7 @@ import { fittingArms, openArms, type Line } from '#shared/domino/line'
 import { tilesOfSet } from '#shared/domino/set'
 import { hasSuit, isDouble, type Suit, type Tile } from '#shared/domino/tile'
 import { dealt, initialState } from '#shared/match/begin'
-import { laidBy, type LaidTile, type Refusal } from '#shared/match/events'
+import { badEvent, laidBy, type LaidTile, type Refusal } from '#shared/match/events'
 import { readTable as readTableEvent } from '#shared/match/read-event'
 import { showTable } from '#shared/match/table'
 import type { Rules } from '#shared/rules/rules'
@@ -39,7 +39,7 @@ export function readLineText(text: string, rules: Rules): TableRead {
   const written = lineOf(text.replace(STAR, ''), rules.layout)
   if (written === null) return { kind: 'unwritten' }
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
-  if (event.type !== 'table') return event.type === 'bad' ? { kind: 'wrong', why: { code: 'bad-event', why: event.why } } : { kind: 'unwritten' }
+  if (event.type !== 'table') return event.type === 'bad' ? { kind: 'wrong', why: badEvent(event) } : { kind: 'unwritten' }
   const step = showTable(initialState(rules), dealt(rules, 0, null), event, 0)
   if (!step.ok) return { kind: 'wrong', why: step.error }
   const { round } = step.value.state

@@ -4,7 +4,7 @@ import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
-import { PhotographHand } from '../../photo/hand/photograph-hand'
+import { HandPhotoButton } from '../../photo/hand/hand-photo-button'
 import { TilePad } from '../entry/tile-pad'
 import { useTypedTile } from '../entry/use-typed-tile'
 import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type Hands, type HandTable } from '../model/blocked-hands'
@@ -17,12 +17,12 @@ interface Props {
   readonly hands: Hands
   readonly seat: Seat
   readonly onChange: (hands: Hands) => void
-  /** Where the photograph of a hand may be kept: told of each, a JPEG in base64, or of none. */
-  readonly onPhotograph?: (photograph: string | undefined) => void
+  /** Where the photo of a hand may be kept: told of each, a JPEG in base64, or of none. */
+  readonly onPhoto?: (photo: string | undefined) => void
 }
 
 /** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
-export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }: Props) {
+export function HandEditor({ table, names, hands, seat, onChange, onPhoto }: Props) {
   const blockWords = words.match.block
   const name = scorerWords.nameOf(names, seat)
   const hand = hands[seat] ?? []
@@ -42,15 +42,15 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhotograph }
         <p className={styles.count} data-right={hand.length === expected || undefined}>
           {blockWords.counted(hand.length, expected)}
         </p>
-        <PhotographHand
+        <HandPhotoButton
           name={name}
           knowledge={{ maxPip: table.maxPip, copies: table.copies, seen: seenBeside(table, hands, seat) }}
           expected={expected}
           replaces={hand.length > 0}
-          keeps={onPhotograph !== undefined}
-          onHand={(photographed, photograph) => {
+          keeps={onPhoto !== undefined}
+          onHand={(photographed, photo) => {
             onChange(withHand(hands, seat, photographed))
-            onPhotograph?.(photograph)
+            onPhoto?.(photo)
           }}
         />
         {typing.shown !== '' && <p className={styles.typed}>{words.match.entry.typed(typing.shown)}</p>}

@@ -21,14 +21,14 @@ interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly target: Target
-  /** How it is saved, where it is not by itself; gives whether it was. */
+  /** How it is saved, if not by the dialog's own command; gives whether it was. */
   readonly save?: (revision: Revision) => Promise<boolean>
   readonly onClose: () => void
   /** Left out, the same as closing. */
   readonly onSaved?: () => void
 }
 
-/** Puts right what was entered earlier. Nothing changes before it is saved, and everything saved together is undone together. */
+/** Corrects what was entered earlier. Nothing changes before it is saved, and everything saved together is undone together. */
 export function CorrectionDialog({ view: latest, commands, target: first, save: saveAs, onClose, onSaved = onClose }: Props) {
   /* Places in the record belong to the revision they were read in; if it moves on, saving says so. */
   const [view] = useState(latest)

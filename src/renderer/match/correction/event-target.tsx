@@ -6,7 +6,7 @@ import type { RecordEvent } from '#shared/match/record'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
-import { PhotographKeeper } from '../evidence/photograph-keeper'
+import { PhotoKeeper } from '../evidence/photo-keeper'
 import { toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import { writtenOut } from '../model/record-events'
@@ -72,7 +72,7 @@ export function EventTarget({ view, session, place }: Props) {
         </div>
       </div>
       {photo !== null && edit.kind !== 'removed' && !inserting && (
-        <PhotographKeeper matchId={view.matchId} photo={photo} place={place} kept={photoKept} onChange={(keep) => correct(said, keep)} />
+        <PhotoKeeper matchId={view.matchId} photo={photo} place={place} kept={photoKept} onChange={(keep) => correct(said, keep)} />
       )}
       {edit.kind === 'removed' && <p className={styles.removed}>{correctionWords.removeHint}</p>}
       {inserting && <p className={styles.label}>{correctionWords.insertHint}</p>}
@@ -103,14 +103,14 @@ export function EventTarget({ view, session, place }: Props) {
   )
 }
 
-/** The event as it now reads, with its photograph or without. */
+/** The event as it now reads, with its photo or without. */
 function corrected(event: RecordEvent, original: RecordEvent, keepPhoto: boolean): RecordEvent {
   const { photo: _, ...said } = event
   const photo = photoOf(original)
   return { ...said, ...(keepPhoto && photo !== null ? { photo } : {}) }
 }
 
-/** Whether two events say the same and have the same photograph; extra fields of an imported record do not count. */
+/** Whether two events say the same and have the same photo; extra fields of an imported record do not count. */
 function same(a: RecordEvent, b: RecordEvent): boolean {
   const said = (event: RecordEvent, more: unknown): string => JSON.stringify([event.type, event.player, photoOf(event), more])
   const more = (event: RecordEvent): unknown => {

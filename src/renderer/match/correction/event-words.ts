@@ -2,7 +2,7 @@ import type { RecordEvent } from '#shared/match/record'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 
-/** A recorded event in words: `Ben 6-4 to the left end`. */
+/** A recorded event in words: `Ben played 6-4 on the left end`. */
 export function eventWords(event: RecordEvent, names: readonly string[]): string {
   const feedWords = words.match.feed
   const who = scorerWords.nameOf(names, event.player ?? 0)
@@ -14,7 +14,7 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
     case 'pass':
       return `${who} ${feedWords.passed}`
     case 'block':
-      return feedWords.showed
+      return `${who} ${feedWords.showed}`
     case 'rules':
       return `${words.fromHereOn} ${words.houseRulesWords(event.rules)}`
     case 'table':

@@ -7,7 +7,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import type { MatchView } from '../match-view'
 import { NOTHING_CORRECTED, previewRevision, samePlace, withCorrection, withStart, type Draft, type Place } from '../model/revision-draft'
 
-/** What is being put right: an event, or how a round began. */
+/** What is being corrected: an event, or how a round began. */
 export type Target = { readonly kind: 'event'; readonly place: Place } | { readonly kind: 'start'; readonly round: number }
 
 /** What has been done to it so far. */

@@ -63,7 +63,7 @@ export function FromBackup({ matchId }: { readonly matchId: MatchId }) {
       )}
       {found !== undefined && found.unreadable > 0 && <p className={styles.quiet}>{backupsWords.unreadable(found.unreadable)}</p>}
       <Trouble problem={problem} />
-      <ButtonLink href={paths.data}>{backupsWords.others}</ButtonLink>
+      <ButtonLink href={paths.files}>{backupsWords.others}</ButtonLink>
     </Way>
   )
 }

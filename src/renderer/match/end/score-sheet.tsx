@@ -2,7 +2,7 @@ import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
 import { words } from '../../messages/page'
 import { RoundMark } from '../agreement/round-mark'
-import { ScoreCourse } from '../course/score-course'
+import { TotalsChart } from '../totals-chart/totals-chart'
 import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
 import styles from './score-sheet.module.css'
@@ -13,7 +13,7 @@ interface Props {
   readonly captionHidden?: boolean
 }
 
-/** The whole match as a table: what each round moved, and where it left everybody; below it, how the score went from event to event. */
+/** The whole match as a table: what each round moved, and where it left everyone; below it, how the score went from event to event. */
 export function ScoreSheet({ view, captionHidden = false }: Props) {
   const sheetWords = words.match.sheet
   const { scored, names } = view
@@ -74,7 +74,7 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
           </tfoot>
         </table>
       </div>
-      <ScoreCourse view={view} />
+      <TotalsChart view={view} />
     </div>
   )
 }

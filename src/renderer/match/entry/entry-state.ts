@@ -4,7 +4,7 @@ import { endHalf, eraseDigit, NOTHING_TYPED, typeDigit, writtenOf, type Typed } 
 
 /** What has been chosen and is not entered yet. */
 export interface EntryState {
-  /** Chosen on purpose; null = whoever's turn it is. */
+  /** The player that a person chose; null = the one whose turn it is. */
   readonly player: Seat | null
   readonly typed: Typed
   /** The tile as typed or tapped. */

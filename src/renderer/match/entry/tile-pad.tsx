@@ -84,7 +84,7 @@ export function TilePad({ label, tiles, maxPip, chosen, onTap, arrowsMove = true
   )
 }
 
-/** What a tile is called: by its numbers, with its pictures for whoever is told what to look for, and what is known of it. */
+/** The name of a tile: its numbers, its pictures for people who look for those, and what is known of it. */
 function nameOf(tile: Tile, note: string | null, faces: TileFaces): string {
   const pictures = faces === 'pictures' ? words.pictureTileName(highOf(tile), lowOf(tile)) : null
   return [makeTile(tile), pictures, note].filter((part) => part !== null).join(', ')

@@ -8,7 +8,7 @@ import type { MatchView } from '../match-view'
 import { toldEvent, toldOf } from './told-event'
 import styles from './last-reasons.module.css'
 
-/** The last entry of the round and why it scored what it did, large, where everybody is looking. */
+/** The last entry of the round and why it scored what it did, large, where everyone is looking. */
 export function LastReasons({ view }: { readonly view: MatchView }) {
   const { scored, names } = view
   const last = lastEvent(scored)

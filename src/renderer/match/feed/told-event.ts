@@ -8,12 +8,12 @@ export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'ar
   return arm === null && !isDouble(tile) && outward === highOf(tile)
 }
 
-/** Whoever an event is of; a change of rules is nobody's, and begins with when it holds. */
+/** The name of the player of an event; a change of rules has none, and begins with when it holds. */
 export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
-/** An event after the name of whoever it is of: `6-4 to the left end`; a lead in the order in which it lies. */
+/** An event after the name of its player: `played 6-4 on the left end`; a lead in the order in which it lies. */
 export function toldEvent(event: ScoredEvent): string {
   const feedWords = words.match.feed
   switch (event.type) {

@@ -7,7 +7,7 @@ import { announcementOf, newEvent } from '../model/announcement'
 import { lastMove } from '../model/last-move'
 import type { MatchView } from '../match-view'
 
-/** Says every change of the match once, whoever made it and in whichever window; aloud and with sounds where they are switched on. */
+/** Says every change of the match once, no matter who made it in which window; aloud and with sounds where they are switched on. */
 export function useAnnounced(view: MatchView): void {
   const { say } = useAnnounce()
   const sounds = useSetting('sounds') === 'on'
@@ -23,7 +23,7 @@ export function useAnnounced(view: MatchView): void {
     if (spoken) speak(text)
     if (sounds) sound(before, view)
   }, [view, say, sounds, spoken])
-  /* Whoever switches it off, or leaves the table, has heard enough. */
+  /* When a person switches it off or leaves the table, it stops. */
   useEffect(() => (spoken ? hush : undefined), [spoken])
 }
 

@@ -17,16 +17,16 @@ export interface OfMatch {
 }
 
 export interface Bin {
-  /** True once the match lies in the bin; a message then offers to bring it back. */
+  /** True once the match lies in the bin; a message then offers to restore it. */
   readonly put: (match: OfMatch) => Promise<boolean>
   readonly restore: (match: OfMatch) => Promise<boolean>
-  /** Only from the bin; nothing brings it back. */
+  /** Only from the bin; this cannot be undone. */
   readonly deleteForGood: (match: OfMatch) => Promise<boolean>
 }
 
 /** The bin, told of in messages: they stay when the page that asked has gone. */
 export function useBin(): Bin {
-  const binWords = words.lookBack.bin
+  const binWords = words.replay.bin
   const client = useClient()
   const { toast } = useAnnounce()
 

@@ -25,12 +25,12 @@ const perform = (client: Client, call: Call): Promise<Outcome> => call(client)
 export interface MatchCommands {
   /**
    * True when the change is on disk and on the screen. `madeOn`: the revision it was thought out on, where that is not the latest.
-   * `photograph`: a JPEG in base64 (`smallCopy`), to be kept with it.
+   * `photo`: a JPEG in base64 (`smallCopy`), to be kept with it.
    */
-  readonly enter: (event: RecordEvent, madeOn?: number, photograph?: string) => Promise<boolean>
-  readonly startRound: (start: RoundStart, madeOn?: number, photograph?: string) => Promise<boolean>
+  readonly enter: (event: RecordEvent, madeOn?: number, photo?: string) => Promise<boolean>
+  readonly startRound: (start: RoundStart, madeOn?: number, photo?: string) => Promise<boolean>
   readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
-  /** Shows or hides the table aid, for everybody at this match. */
+  /** Shows or hides the tiles played, for everyone at this match. */
   readonly switchAid: (aid: 'on' | 'off') => Promise<boolean>
   /** Lets other rules hold: all that differs from the preset then. */
   readonly changeRules: (rules: RuleOverrides, from: RulesFrom, madeOn: number) => Promise<boolean>
@@ -65,8 +65,8 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     return done !== null
   }
   return {
-    enter: (event, madeOn, photograph) => change((client) => client.match.enter({ ...on(madeOn), event: commandEvent(event), photograph })),
-    startRound: (start, madeOn, photograph) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photograph })),
+    enter: (event, madeOn, photo) => change((client) => client.match.enter({ ...on(madeOn), event: commandEvent(event), photo })),
+    startRound: (start, madeOn, photo) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photo })),
     revise: (revision, madeOn) => change((client) => client.match.revise({ ...on(madeOn), ...sent(revision) })),
     question: (said, madeOn) =>
       change((client) =>

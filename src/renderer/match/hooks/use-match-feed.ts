@@ -7,7 +7,7 @@ import { useAnnounce } from '../../components/announcer/announcer'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
 import { words } from '../../messages/page'
 
-/** Steps put together again; ends where one does not fit, and whoever follows begins with the whole anew. */
+/** Steps put together again; ends if one does not fit, and the page then starts with the whole feed again. */
 async function* put(steps: AsyncIterable<FollowFeed>): AsyncGenerator<MatchFeed, void, void> {
   let feed: MatchFeed | null = null
   for await (const step of steps) {
@@ -34,7 +34,7 @@ export function useMatchFeed(matchId: MatchId): Live<MatchFeed> {
   const times = live.data?.kind === 'match' ? live.data.changedElsewhere : null
   const told = useRef(times)
   useEffect(() => {
-    if (told.current !== null && times !== null && times > told.current) toast(words.lookBack.changedElsewhere)
+    if (told.current !== null && times !== null && times > told.current) toast(words.replay.changedElsewhere)
     if (times !== null) told.current = times
   }, [times, toast])
   return live

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Opens the table for phones, shows how to join, and who has. */
+/** Lets phones join, and shows how to join and who has. */
 export function InviteDialog({ view, onClose }: Props) {
   const live = useTableLive(view.matchId)
   const { run, pending, problem } = useTableCommand()

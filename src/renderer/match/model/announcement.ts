@@ -32,7 +32,7 @@ export function newEvent(before: Stage, now: Stage): ScoredEvent | null {
   return eventsOf(now) === eventsOf(before) + 1 ? (now.scored.rounds.at(-1)?.events.at(-1) ?? null) : null
 }
 
-/** What just happened, and whose turn it is now: said once, for everybody who does not see the table. */
+/** What just happened, and whose turn it is now: said once, for everyone who does not see the table. */
 export function announcementOf(before: MatchView, now: MatchView): string {
   const announceWords = words.match.announce
   const agreed = agreementTold(before, now)

@@ -47,7 +47,7 @@ export function withoutTile(hands: Hands, seat: Seat, tile: Tile): Hands {
   })
 }
 
-/** One hand taken from a photograph, whatever was entered for it before. */
+/** One hand taken from a photo, whatever was entered for it before. */
 export function withHand(hands: Hands, seat: Seat, tiles: readonly Tile[]): Hands {
   return hands.map((hand, at) => (at === seat ? tiles : hand))
 }

@@ -1,6 +1,6 @@
 import type { ScoredMatch } from '#shared/match/state'
 
-/** What the last event moved, for everybody: its own points and what the round's end paid. */
+/** What the last event moved, for everyone: its own points and what the round's end paid. */
 export interface LastMove {
   readonly key: string
   readonly deltas: readonly number[]

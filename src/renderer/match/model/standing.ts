@@ -1,7 +1,7 @@
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
 
-/** Who won, or what everybody has so far. */
+/** Who won, or what everyone has so far. */
 export function standingSentence({ scored, names, words }: MatchView): string {
   const { winner, totals, rules } = scored
   if (winner !== null) return scorerWords.matchSentence(winner, totals, names, rules.game)

@@ -10,7 +10,7 @@ export interface WonChips {
 /**
  * Who has just won how many chips or points: by a play, by the round that it ended, or by the ruling of a blocked one.
  *
- * Nobody by what is taken back, corrected or put right: the table has seen those chips move before.
+ * Nobody by an undo or a correction: the table has seen those chips move before.
  */
 export function wonChips(before: Stage, now: Stage & Pick<MatchView, 'redo'>): readonly WonChips[] {
   if (now.redo !== null || newEvent(before, now) === null) return []

@@ -10,13 +10,13 @@ import { words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
-import { KeepPhotograph, useKeepPhotograph } from '../../photo/keep-photograph'
+import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
 import { PrintChoice } from '../../photo/print-choice'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { LineFound } from '../../photo/line/line-found'
 import { handsLeft, lineOf, sizeOf } from '../../photo/line/line-model'
-import { useLinePhotograph } from '../../photo/line/use-line-photograph'
+import { useLinePhoto } from '../../photo/line/use-line-photo'
 import styles from './photo.module.css'
 
 interface Props {
@@ -25,19 +25,19 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Begins the record of a round in its middle: the line as it lies, photographed or typed, the hands, the points so far, and whose turn it is. */
+/** Begins the record of a round in its middle: the line as it lies, from a photo or typed, the hands, the points so far, and whose turn it is. */
 export function LinePhoto({ view, commands, onClose }: Props) {
   const lineWords = words.photo.line
-  const keeping = useKeepPhotograph()
+  const keeping = useKeepPhoto()
   const { scored, names } = view
   const { state } = scored
   const { rules } = state
 
-  const reading = useLinePhotograph(rules)
-  const { photograph, found } = reading
-  const { photo } = photograph
+  const reading = useLinePhoto(rules)
+  const { photoState, found } = reading
+  const { photo } = photoState
 
-  /* What is typed stands until another photograph, or a correction in it, says otherwise. */
+  /* What is typed stands until another photo, or a correction in it, says otherwise. */
   const [typed, setTyped] = useState<{ readonly over: string | null; readonly text: string } | null>(null)
   const text = typed !== null && typed.over === (found?.text ?? null) ? typed.text : (found?.text ?? typed?.text ?? '')
   const line = lineOf(text, rules.layout)
@@ -61,7 +61,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
   const enter = async (): Promise<void> => {
     if (event === null) return
     const copy = photo === null ? undefined : await keeping.copyOf(photo.picture)
-    if (copy !== null && (await commands.enter(event, view.revision, copy?.photograph))) onClose()
+    if (copy !== null && (await commands.enter(event, view.revision, copy?.photo))) onClose()
   }
   const changed = (list: readonly number[], seat: number, value: number): readonly number[] => list.map((each, at) => (at === seat ? value : each))
   return (
@@ -77,7 +77,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
       onClose={onClose}
     >
       <p>{lineWords.about}</p>
-      <PhotoSource photograph={photograph} more={<PrintChoice />}>
+      <PhotoSource photoState={photoState} more={<PrintChoice />}>
         <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>
       <TextField
@@ -116,7 +116,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
           </div>
         ))}
       </div>
-      {photo !== null && line !== null && <KeepPhotograph keeping={keeping} />}
+      {photo !== null && line !== null && <KeepPhoto keeping={keeping} />}
       {line !== null && hands === null && <Notice>{lineWords.guessed}</Notice>}
       <CommandNotice view={view} commands={commands} />
     </PhotoDialog>

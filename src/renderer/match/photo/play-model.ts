@@ -8,7 +8,7 @@ import { FOUND, SURE, type TileReading } from '#shared/recognition/reading'
 import type { Choice, Choices } from '../model/choices'
 import { contradicts, corrected, foundTile, NO_CORRECTIONS, surelyRead, type Corrections, type FoundTile } from '../../photo/review/found-tiles'
 
-/** What the running round says a photograph of the table can show. */
+/** What the running round says a photo of the table can show. */
 export function gameKnowledge({ rules, round }: MatchState): GameKnowledge {
   const { maxPip, copies } = rules
   if (round === null || round.line.lead === null) return { maxPip, copies, laid: [], ends: [] }
@@ -19,7 +19,7 @@ export function gameKnowledge({ rules, round }: MatchState): GameKnowledge {
   return { maxPip, copies, laid, ends }
 }
 
-/** What a person said about a photograph. */
+/** What a person said about a photo. */
 export interface PlaySaid {
   readonly corrections: Corrections
   /** The reading that is the tile just laid. */
@@ -68,7 +68,7 @@ interface Kept {
   readonly original: TileReading
 }
 
-/** The readings that a person left, put right, each with its place among all. */
+/** The readings that a person kept or corrected, each with its place among all. */
 function keptReadings(readings: readonly TileReading[], { corrections }: Pick<PlaySaid, 'corrections'>): readonly Kept[] {
   return readings.flatMap((original, at) => {
     const said = corrections.get(at)
@@ -97,7 +97,7 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
     .sort((a, b) => b.chance - a.chance)
 }
 
-/** The photograph beside the record; what is surely another tile than the record has there is told, not taken for it. */
+/** The photo beside the record; what is surely another tile than the record has there is told, not taken for it. */
 function besideRecord(readings: readonly TileReading[], laid: readonly Tile[], except: number): Comparison {
   const { matched, unseen } = compareWithRecord(readings, laid, except)
   const other = matched.map((tile, at) => tile !== null && contradicts(readings[at] as TileReading, tile))
@@ -107,7 +107,7 @@ function besideRecord(readings: readonly TileReading[], laid: readonly Tile[], e
   }
 }
 
-/** What a photograph says about the play just made, with what a person said about the photograph. */
+/** What a photo says about the play just made, with what a person said about the photo. */
 export function readPlay(readings: readonly TileReading[], state: MatchState, said: Pick<PlaySaid, 'corrections' | 'newTile' | 'tile'>): PlayRead {
   const game = gameKnowledge(state)
   const kept = keptReadings(readings, said)
@@ -167,7 +167,7 @@ export function candidateOf({ candidates, sure }: Pick<PlayRead, 'candidates' | 
 }
 
 /**
- * How the candidate was laid: as chosen, or at the end that is as good as sure, or where it makes no difference; null where it has to be asked.
+ * How the candidate was laid: as chosen, or at the end that is nearly certain, or where it makes no difference; null if the person has to say.
  */
 export function wayOf(choices: Choices | null, { arm, armChance }: LaidCandidate, { way }: Pick<PlaySaid, 'way'>): Choice | null {
   if (choices?.kind !== 'ways') return null

@@ -9,13 +9,13 @@ import type { MatchCommands } from '../hooks/use-match-commands'
 import { choicesFor } from '../model/choices'
 import type { MatchView } from '../match-view'
 import { playEvent } from '../model/record-events'
-import { KeepPhotograph, useKeepPhotograph } from '../../photo/keep-photograph'
+import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
 import { PrintChoice } from '../../photo/print-choice'
 import { withCorrection } from '../../photo/review/found-tiles'
 import { ReviewTiles } from '../../photo/review/review-tiles'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
-import { useTilePhotograph } from '../../photo/use-tile-photograph'
+import { useTilePhoto } from '../../photo/use-tile-photo'
 import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
 import { Notice } from '../../components/notice/notice'
@@ -25,29 +25,29 @@ interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly player: Seat
-  /** Somebody else laid it; left out on a player's own device. */
+  /** Someone else laid it; left out on a player's own device. */
   readonly onPlayer?: (player: Seat) => void
   readonly onClose: () => void
 }
 
-/** With the game's knowledge, readings count that would be too unsure by themselves. */
+/** With the game's knowledge, readings count that would be too unsure alone. */
 const LEAST = 0.1
 
-/** Photographs the table, finds the tile just laid and where, and enters it once a person says so. */
+/** Photos the table, finds the tile just laid and where, and enters it once a person says so. */
 export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) {
   const playWords = words.photo.play
-  const photograph = useTilePhotograph(LEAST)
+  const photoState = useTilePhoto(LEAST)
   const [watching, setWatching] = useState(false)
   /* What was seen while watching is only shown until the same is seen twice; then it is proposed. */
   const [proposed, setProposed] = useState<TilePhoto | null>(null)
   const [entered, setEntered] = useState<string | null>(null)
-  const keeping = useKeepPhotograph()
+  const keeping = useKeepPhoto()
   const { scored, names } = view
-  const { photo } = photograph
+  const { photo } = photoState
   const { maxPip } = scored.rules
 
-  /* What was said of one photograph, and of the table as it then was, holds for no other. */
-  const of = `${photograph.number} ${view.revision}`
+  /* What was said of one photo, and of the table as it then was, holds for no other. */
+  const of = `${photoState.number} ${view.revision}`
   const [held, setHeld] = useState<PlaySaid & { readonly of: string }>({ ...NOTHING_SAID, of })
   const said = held.of === of ? held : { ...NOTHING_SAID, of }
   const say = (more: Partial<PlaySaid>): void => setHeld({ ...said, ...more })
@@ -64,10 +64,10 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
   const enter = async (): Promise<void> => {
     if (way === null || photo === null) return
     const copy = await keeping.copyOf(photo.picture)
-    if (copy === null || !(await commands.enter(playEvent(player, way.written, way.arm), view.revision, copy.photograph))) return
+    if (copy === null || !(await commands.enter(playEvent(player, way.written, way.arm), view.revision, copy.photo))) return
     if (!watching) return onClose()
     setEntered(way.written)
-    photograph.clear()
+    photoState.clear()
   }
 
   const name = scorerWords.nameOf(names, player)
@@ -86,7 +86,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
     >
       {watching && entered !== null && <p role="status">{playWords.entered(entered)}</p>}
       <PhotoSource
-        photograph={photograph}
+        photoState={photoState}
         more={<PrintChoice />}
         watched={{
           game: view.revision,
@@ -118,7 +118,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
               />
             )}
             <ReviewTiles
-              key={photograph.number}
+              key={photoState.number}
               picture={photo.picture}
               tiles={found.tiles}
               maxPip={maxPip}
@@ -130,7 +130,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
               onNew={(at) => say({ newTile: at, tile: null, way: null })}
             />
             {isProposed && onPlayer !== undefined && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
-            {isProposed && way !== null && <KeepPhotograph keeping={keeping} />}
+            {isProposed && way !== null && <KeepPhoto keeping={keeping} />}
           </>
         )}
       </PhotoSource>
@@ -145,7 +145,7 @@ interface LaidByProps {
   readonly onPlayer: (player: Seat) => void
 }
 
-/** Who laid the tile: whose turn it is, or, as on the table, somebody else. */
+/** Who laid the tile: whose turn it is, or, as on the table, someone else. */
 function LaidBy({ view: { names, scored }, player, onPlayer }: LaidByProps) {
   const turn = scored.state.round?.turn ?? player
   return (

@@ -20,20 +20,20 @@ export function OutActions({ view }: { readonly view: MatchView }) {
   const { matchId, date, names } = view
   const save = (kind: ExportKind): void => void control.run({ kind, matchId }, fileNameFor(date, names, ENDINGS[kind]))
   return (
-    <div role="group" aria-label={words.takeOut.label} className={styles.out}>
+    <div role="group" aria-label={words.exportMatch.label} className={styles.out}>
       <div className={styles.ways}>
         <Button onClick={() => window.print()}>
           <Icon name="print" />
-          {words.takeOut.print}
+          {words.exportMatch.print}
         </Button>
         <Button onClick={() => setPicture(true)}>
           <Icon name="picture" />
-          {words.takeOut.picture}
+          {words.exportMatch.picture}
         </Button>
         {EXPORT_KINDS.map((kind) => (
-          <Button key={kind} title={words.takeOut.kinds[kind].what} pending={control.exporting.kind === 'running'} onClick={() => save(kind)}>
+          <Button key={kind} title={words.exportMatch.kinds[kind].what} pending={control.exporting.kind === 'running'} onClick={() => save(kind)}>
             <Icon name="save" />
-            {words.takeOut.kinds[kind].name}
+            {words.exportMatch.kinds[kind].name}
           </Button>
         ))}
       </div>

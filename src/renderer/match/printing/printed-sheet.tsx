@@ -33,7 +33,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
       <p>{[words.dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
       {rules !== '' && (
         <p>
-          {words.takeOut.sheet.rules}
+          {words.exportMatch.sheet.rules}
           {words.colon}
           {rules}
         </p>
@@ -93,7 +93,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
       </table>
       <p className={styles.result}>{standingSentence(view)}</p>
       {note !== null && <p className={styles.note}>{note}</p>}
-      <p className={styles.made}>{words.takeOut.sheet.made}</p>
+      <p className={styles.made}>{words.exportMatch.sheet.made}</p>
     </>
   )
 }

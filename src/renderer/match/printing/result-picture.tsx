@@ -16,7 +16,7 @@ interface Props {
 
 /** The result as a picture. */
 export function ResultPicture({ view, onClose }: Props) {
-  const pictureOfWords = words.takeOut.pictureOf
+  const pictureOfWords = words.exportMatch.pictureOf
   const spoken = useSpoken()
   const told = useMemo(() => inLanguage(spoken, () => toldOf(view)), [view, spoken])
   const draw = useCallback((canvas: HTMLCanvasElement, look: Look) => drawResult(canvas, told, look), [told])
@@ -33,7 +33,7 @@ export function ResultPicture({ view, onClose }: Props) {
 }
 
 function toldOf(view: MatchView): ResultTold {
-  const pictureOfWords = words.takeOut.pictureOf
+  const pictureOfWords = words.exportMatch.pictureOf
   const { scored, names, date, preset } = view
   const { winner, totals, rounds } = scored
   return {

@@ -13,7 +13,7 @@ interface Props {
 /** Everything that was looked at to count a play, one row each: what was found, by which rule, and what it counted. */
 export function LooksTable({ matchId, explained: { counting, after, rules, dice } }: Props) {
   if (counting === null) return null
-  const thrown = dice === null ? null : { flower: scorerWords.diceTile(dice.flower), scorpion: scorerWords.diceTile(dice.scorpion) }
+  const rolled = dice === null ? null : { flower: scorerWords.diceTile(dice.flower), scorpion: scorerWords.diceTile(dice.scorpion) }
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={words.explanation.looks}>
       <table className={styles.looks}>
@@ -30,7 +30,7 @@ export function LooksTable({ matchId, explained: { counting, after, rules, dice 
         <tbody>
           {counting.looks.map((look, at) => (
             <tr key={at} data-counts={look.code !== null || undefined}>
-              <th scope="row">{words.explanation.look(look, after, rules.layout, thrown)}</th>
+              <th scope="row">{words.explanation.look(look, after, rules.layout, rolled)}</th>
               <td>{words.explanation.found(look)}</td>
               <td>
                 <RuleLink id={look.rule} matchId={matchId} />

@@ -97,7 +97,7 @@ interface OtherEventsProps {
   readonly onPlace: (place: Place) => void
 }
 
-/** The ways to the events before and after one, in its round: whoever doubts a round has to find what was counted wrongly. */
+/** The ways to the events before and after one, in its round: a person who doubts a round has to find what was counted wrongly. */
 function OtherEvents({ view, place, onPlace }: OtherEventsProps) {
   const { round, event } = place
   const last = (view.scored.rounds[round]?.events.length ?? 0) - 1

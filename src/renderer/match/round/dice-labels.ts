@@ -25,6 +25,6 @@ export function diceSetterLabels(): DiceSetterLabels {
     scorpionSign: diceWords.scorpionSign,
     die: (kind, place) => diceWords.die(diceWords[kind], place),
     face: (face) => scorerWords.suitWord(face),
-    throw: diceWords.throw,
+    roll: diceWords.roll,
   }
 }

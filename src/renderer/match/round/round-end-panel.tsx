@@ -13,13 +13,13 @@ interface Props {
   readonly end: RoundEnd
   /** Null once the match is over: there is no next round. */
   readonly onNext: (() => void) | null
-  /** Ways to settle a round that somebody contests; null where nothing can be changed. */
+  /** What players can do about a round that someone disagrees with; null if nothing can be changed. */
   readonly ways: ReactNode
   /** Takes the focus when the round ends. */
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** How the round ended, what it paid, for a blocked one the ruling, and whether everybody agrees. */
+/** How the round ended, what it paid, for a blocked one the ruling, and whether everyone agrees. */
 export function RoundEndPanel({ view, end, onNext, ways, ref }: Props) {
   const roundWords = words.match.round
   const round = view.scored.rounds.length - 1

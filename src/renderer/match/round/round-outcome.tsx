@@ -37,7 +37,7 @@ export function RoundTold({ view, end }: Omit<Props, 'round'>) {
   )
 }
 
-/** What everybody got when the round ended, and what they have. */
+/** What everyone got when the round ended, and what they have. */
 export function RoundPoints({ view, end }: Omit<Props, 'round'>) {
   return (
     <ul className={styles.points} aria-label={words.match.round.points}>

@@ -1,13 +1,13 @@
 import type { Seat } from '#shared/match/events'
 import type { RoundStart } from '#shared/match/edits'
 import { scorerWords } from '../../messages/scorer'
-import { throwDice } from '../../app/throw-dice'
+import { rollDice } from '../../app/roll-dice'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import type { DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
 import { words } from '../../messages/page'
-import { PhotographDice } from '../../photo/dice/photograph-dice'
+import { DicePhotoButton } from '../../photo/dice/dice-photo-button'
 import { nextLeader } from '../model/next-leader'
 import type { MatchView } from '../match-view'
 import { diceSetterLabels } from './dice-labels'
@@ -35,7 +35,7 @@ interface Props {
   readonly onChange: (draft: StartDraft) => void
   /** The rule's advice stands beside the choice of a new round, not of one that was played. */
   readonly advise: boolean
-  /** Says what is missing once somebody tried to go on. */
+  /** Says what is missing once someone tried to go on. */
   readonly tried: boolean
 }
 
@@ -67,10 +67,10 @@ export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) 
             value={dice}
             labels={diceSetterLabels()}
             onChange={(next) => onChange({ ...draft, dice: next })}
-            onThrow={() => onChange({ ...draft, dice: throwDice() })}
+            onRoll={() => onChange({ ...draft, dice: rollDice() })}
           />
           <div>
-            <PhotographDice labels={diceSetterLabels()} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
+            <DicePhotoButton labels={diceSetterLabels()} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
           </div>
           {tried && diceOpen && <FieldError id="dice-missing">{roundWords.chooseDice}</FieldError>}
         </fieldset>

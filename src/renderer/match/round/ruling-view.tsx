@@ -20,7 +20,7 @@ interface Props {
   readonly source: Source
   /** The match whose rules are cited; left out, the book as it is written. */
   readonly matchId?: MatchId | undefined
-  /** The heading is there for screen readers only: something above it says it. */
+  /** The heading is there for screen readers only, and the region has another name: something around it is called so already. */
   readonly headingHidden?: boolean
 }
 
@@ -30,7 +30,7 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
   const sentences = scorerWords.rulingSentences(ruling, names, blockedRule)
   const closing = sentences[ruling.steps.length]
   return (
-    <section className={styles.ruling} aria-label={rulingWords.heading}>
+    <section className={styles.ruling} aria-label={headingHidden ? words.arbiter.tests : rulingWords.heading}>
       <h3 className={headingHidden ? 'visually-hidden' : styles.heading}>
         {rulingWords.heading}
         {words.colon}

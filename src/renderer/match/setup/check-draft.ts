@@ -4,6 +4,7 @@ import { USES_DICE } from '#shared/rules/games/index'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
 import type { ByPlayers } from '#shared/rules/rules'
 import { sameName, type Draft } from './draft'
+import { scorerWords } from '../../messages/scorer'
 import type { DraftProblem } from '../../messages/sentence-inputs'
 
 /** What is wrong with the names and the number of players where nobody has to be named. */
@@ -39,7 +40,7 @@ function tableProblems({ preset, rules, seats }: Draft): readonly DraftProblem[]
   const tiles = distinctTiles(rules.maxPip ?? usual.maxPip) * (rules.copies ?? usual.copies)
   const handSize = valueFor(rules.handSize ?? usual.handSize, seats.length)
   if (handSize * seats.length > tiles) return [{ kind: 'too-few-tiles', players: seats.length, handSize, tiles }]
-  return [{ kind: 'rules', why: resolved.error }]
+  return [{ kind: 'rules', why: scorerWords.faultSentence(resolved.error) }]
 }
 
 /** The entry for a number of players; the largest serves more players too, and a missing one asks for nothing. */
@@ -52,7 +53,7 @@ function valueFor(value: ByPlayers, players: number): number {
 function startProblems({ preset, seats, leader, dice }: Draft): readonly DraftProblem[] {
   const problems: DraftProblem[] = []
   if (!seats.some((seat) => seat.key === leader)) problems.push({ kind: 'no-leader' })
-  const thrown = [...dice.flower, ...dice.scorpion].every((face) => face !== null)
-  if (USES_DICE[PRESETS[preset].game] && !thrown) problems.push({ kind: 'no-dice' })
+  const rolled = [...dice.flower, ...dice.scorpion].every((face) => face !== null)
+  if (USES_DICE[PRESETS[preset].game] && !rolled) problems.push({ kind: 'no-dice' })
   return problems
 }

@@ -17,7 +17,7 @@ export interface Draft {
   /** Each player is to confirm every round. */
   readonly confirmRounds: boolean
   readonly seats: readonly DraftSeat[]
-  /** The seat's key; null until somebody is named. */
+  /** The seat's key; null until someone is named. */
   readonly leader: number | null
   readonly dice: DiceChoice
   readonly nextKey: number
@@ -40,7 +40,7 @@ function asksFirst(setting: SettingChoice<'confirm-rounds'>, last: boolean): boo
   return setting === 'as-last' ? last : setting === 'asked'
 }
 
-/** The table as this family last set it, or the first preset with two free seats. Where somebody sat who is retired since, the seat is free. */
+/** The table as this family last set it, or the first preset with two free seats. Where someone sat who is hidden since, the seat is free. */
 export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>, confirming: SettingChoice<'confirm-rounds'> = 'as-last'): Draft {
   const latest = setups[0]
   if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''], null, asksFirst(confirming, false))
@@ -96,7 +96,7 @@ export function evolveDraft(draft: Draft, action: DraftAction): Draft {
 /** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. */
 export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: MatchId | null): NewMatch {
   const leader = draft.seats.findIndex((seat) => seat.key === draft.leader)
-  const throws = USES_DICE[PRESETS[draft.preset].game]
+  const rolls = USES_DICE[PRESETS[draft.preset].game]
   return {
     preset: draft.preset,
     rules: draft.rules,
@@ -104,8 +104,8 @@ export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: Matc
       const known = people.find((person) => sameName(person.name, name))
       return known === undefined ? { name: name.trim() } : { name: known.name, personId: known.id }
     }),
-    start: { leader, ...(throws ? { dice: thrownDice(draft.dice) } : {}) },
-    ...(throws && draft.dice.photograph !== undefined ? { photograph: draft.dice.photograph } : {}),
+    start: { leader, ...(rolls ? { dice: rolledDice(draft.dice) } : {}) },
+    ...(rolls && draft.dice.photo !== undefined ? { photo: draft.dice.photo } : {}),
     ...(draft.confirmRounds ? { confirmRounds: true as const } : {}),
     ...(rematchOf === null ? {} : { rematchOf }),
   }
@@ -116,7 +116,7 @@ export function sameName(a: string, b: string): boolean {
   return foldedName(a) === foldedName(b)
 }
 
-function thrownDice({ flower, scorpion }: DiceChoice): { flower: [number, number]; scorpion: [number, number] } {
+function rolledDice({ flower, scorpion }: DiceChoice): { flower: [number, number]; scorpion: [number, number] } {
   return { flower: pairOf(flower), scorpion: pairOf(scorpion) }
 }
 

@@ -1,4 +1,4 @@
-/** A place at the table; the key stays with whoever sits there when seats change order. */
+/** A place at the table; the key stays with the player when seats change order. */
 export interface DraftSeat {
   readonly key: number
   readonly name: string

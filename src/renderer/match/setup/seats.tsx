@@ -185,5 +185,6 @@ function problemOf(problems: readonly DraftProblem[], key: number): string | und
 function moreWords({ preset }: Pick<Draft, 'preset'>, max: number): string {
   const playersWords = words.newMatch.players
   if (max > 4) return ''
-  return PRESETS[preset].game === 'bergen' ? playersWords.moreBergen : playersWords.moreLarger
+  // two sets seat no more at Flower & Scorpion (see `playerLimits`)
+  return PRESETS[preset].game === 'flower-and-scorpion' ? playersWords.moreLarger : playersWords.moreBergen
 }

@@ -9,7 +9,7 @@ const MOST_CHIPS = 6
 const FLIGHT_MS = 380
 const APART_MS = 20
 
-/** Chips that go from the tile just laid to whoever won them. Decorative, over everything, and gone at once: the panels have changed already. */
+/** Chips that fly from the tile just laid to the player who won them. Decorative, over everything, and gone at once: the panels have changed already. */
 export function ChipFlight({ view }: { readonly view: MatchView }) {
   const sky = useRef<HTMLDivElement>(null)
   const seen = useRef(view)

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose?: (seat: Seat) => void
 }
 
-/** Everybody at the table, clockwise; tapping one enters the next play for them. */
+/** Everyone at the table, clockwise; tapping one enters the next play for them. */
 export function Players({ view, entering, onChoose }: Props) {
   const playersWords = words.match.players
   const { scored, names } = view

@@ -2,57 +2,58 @@ import { listed } from '#shared/words/de/numbers'
 import { nameOf } from '#shared/words/de/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import { appSettings } from './settings'
 
 /** What players say of a round that is over. */
 export const agreement: PageWords['agreement'] = {
   heading: 'Sind alle einverstanden?',
-  hint: 'Jede und jeder tippt einmal. Die nächste Runde kann inzwischen beginnen; diese bleibt markiert, bis alle einverstanden sind.',
-  settled: 'Alle sind einverstanden. Die Runde gilt.',
+  hint: 'Alle tippen einmal. Du kannst die nächste Runde schon beginnen. Diese bleibt markiert, bis alle einverstanden sind.',
+  allAgree: 'Alle sind einverstanden. Die Runde gilt.',
   agree: 'Ich bin einverstanden',
-  contest: 'Das bestreite ich',
-  takeBack: 'Zurücknehmen',
+  disagree: 'Nicht einverstanden',
+  takeBack: 'Antwort ändern',
   agreeOf: (name, round) => `Ich bin einverstanden: ${name}, Runde ${round}`,
-  contestOf: (name, round) => `Das bestreite ich: ${name}, Runde ${round}`,
-  takeBackOf: (name, round) => `Zurücknehmen, was ${name} zu Runde ${round} gesagt hat`,
-  note: (name) => `Was stimmt nicht, ${name}? (darf leer bleiben)`,
-  send: 'Diese Runde bestreiten',
+  disagreeOf: (name, round) => `Nicht einverstanden: ${name}, Runde ${round}`,
+  takeBackOf: (name, round) => `Antwort ändern: ${name}, Runde ${round}`,
+  note: (name) => `Was stimmt nicht, ${name}? (freiwillig)`,
+  send: 'Widerspruch speichern',
   cancel: 'Abbrechen',
   said: sentencesByKind({
-    silent: 'Hat noch nichts gesagt',
+    silent: 'Noch keine Antwort',
     confirmed: 'Einverstanden',
-    contested: ({ note }) => (note === '' ? 'Bestreitet das' : `Bestreitet das: „${note}“`),
+    contested: ({ note }) => (note === '' ? 'Nicht einverstanden' : `Nicht einverstanden: „${note}“`),
     changed: ({ said }) =>
       said === 'confirmed'
-        ? 'War mit einem anderen Ergebnis einverstanden. Es hat sich geändert: bitte noch einmal ansehen'
-        : 'Hat ein anderes Ergebnis bestritten. Es hat sich geändert: bitte noch einmal ansehen',
+        ? 'War einverstanden, aber das Ergebnis hat sich geändert. Bitte noch einmal prüfen'
+        : 'War nicht einverstanden, aber das Ergebnis hat sich geändert. Bitte noch einmal prüfen',
   }),
-  problem: 'Das wurde nicht vermerkt.',
-  contested: {
+  problem: 'Die Antwort wurde nicht gespeichert.',
+  disagreement: {
     heading: 'Was nun?',
-    text: 'Seht es euch gemeinsam an: Wie ein Eintrag gezählt wurde, zeigt sich, wenn ihr ihn anzweifelt. Stimmt die Aufzeichnung nicht, berichtigt sie; wessen Ergebnis sich ändert, wird neu gefragt. Stimmt sie, tippt, wer sie bestreitet, auf „Ich bin einverstanden“.',
-    question: 'Einen Eintrag dieser Runde anzweifeln',
-    correct: 'In dieser Runde etwas berichtigen',
-    moves: 'Zug für Zug ansehen',
+    text: 'Prüfe die Runde zusammen mit den anderen. „Eintrag anzweifeln“ zeigt, wie ein Eintrag gewertet wurde. Ist einer falsch, korrigiere ihn; alle, deren Ergebnis sich ändert, werden neu gefragt. Ist alles richtig, genügt „Ich bin einverstanden“.',
+    question: 'Eintrag anzweifeln',
+    correct: 'Eintrag korrigieren',
+    replay: 'Runde nachspielen',
   },
   mark: ({ agreed, players, contested }, names) =>
     contested.length === 0
       ? `${agreed.length} von ${players} einverstanden`
-      : `bestritten von ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: „${note}“`)))}`,
+      : `nicht einverstanden: ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: „${note}“`)))}`,
   roundMark: (round, names) => `Runde ${round.round + 1}: ${agreement.mark(round, names)}`,
   agreed: 'alle einverstanden',
-  unsettled: {
-    heading: 'Noch nicht geklärt',
-    settle: 'Klären',
-    settleRound: (round) => `Runde ${round} klären`,
+  notAgreed: {
+    heading: 'Noch nicht alle einverstanden',
+    open: 'Prüfen',
+    openRound: (round) => `Prüfen: Runde ${round}`,
     dialog: (round) => `Runde ${round}`,
-    many: (rounds) => `${rounds} Runden sind nicht geklärt`,
+    many: (rounds) => `${rounds} Runden: nicht alle einverstanden`,
   },
   setting: {
-    legend: 'Bestätigen alle jede Runde?',
-    hint: 'Nach einer Runde tippen alle auf „Ich bin einverstanden“ oder bestreiten sie. Bis dahin gilt sie als nicht geklärt.',
+    legend: appSettings.named['confirm-rounds'].legend,
+    hint: 'Nach jeder Runde tippen alle auf „Ich bin einverstanden“ oder „Nicht einverstanden“. Bis alle einverstanden sind, bleibt die Runde markiert.',
     ask: 'Ja',
     not: 'Nein',
-    match: 'Die nächste Einstellung gehört zu dieser Partie, auf allen Geräten.',
+    match: 'Für diese Partie, auf allen Geräten.',
   },
   announce: {
     said: (name, round, said) => {
@@ -60,15 +61,15 @@ export const agreement: PageWords['agreement'] = {
         case 'confirmed':
           return `${name} ist mit Runde ${round} einverstanden.`
         case 'contested':
-          return `${name} bestreitet Runde ${round}${said.note === '' ? '' : `: ${said.note}`}.`
+          return `${name} ist mit Runde ${round} nicht einverstanden${said.note === '' ? '' : `: ${said.note}`}.`
         case 'changed':
-          return `Das Ergebnis von Runde ${round} hat sich geändert: ${name} wird neu gefragt.`
+          return `Runde ${round} hat ein neues Ergebnis. ${name}, bitte noch einmal prüfen.`
         case 'silent':
-          return `${name} hat zurückgenommen, was zu Runde ${round} gesagt war.`
+          return `${name} hat die Antwort zu Runde ${round} zurückgenommen.`
       }
     },
-    settled: (round) => `Alle sind mit Runde ${round} einverstanden.`,
-    asked: 'Ab jetzt werden alle nach jeder Runde gefragt.',
-    notAsked: 'Runden müssen nicht mehr bestätigt werden.',
+    agreed: (round) => `Alle sind mit Runde ${round} einverstanden.`,
+    asked: 'Caravan fragt jetzt nach jeder Runde alle, ob sie einverstanden sind.',
+    notAsked: 'Caravan fragt nach den Runden nicht mehr, ob alle einverstanden sind.',
   },
 }

@@ -2,33 +2,33 @@ import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import type { PageWords } from '../page-words'
 
-/** The arbiter's page: what is answered. */
+/** The page Settle a dispute: the answer. */
 export const arbiter: PageWords['arbiter'] = {
-  answer: 'Die Antwort',
-  waiting: 'Noch reicht es nicht für eine Entscheidung',
-  toAnswer: 'Zur Antwort',
+  answer: 'Entscheidung',
+  waiting: 'Noch fehlen Steine oder Würfel',
+  toAnswer: 'Entscheidung ansehen',
   ifBlocked: 'Wäre die Runde blockiert:',
-  doubt: 'So, wie die Steine angegeben sind, kann es nicht stimmen; auf nichts, was folgt, ist also Verlass.',
-  tests: 'Wie entschieden wurde',
-  testsHint: 'Jede Frage der Reihe nach und worauf sie sah: die umrandeten Steine.',
-  blocked: 'Ist sie wirklich blockiert?',
-  others: 'Was andere Regeln sagen würden',
-  othersHint: 'Jede Regel für blockierte Runden und jede ihrer Lesarten, für dieselben Hände.',
-  yourTable: 'euer Tisch',
-  notHere: 'nicht für dieses Spiel',
-  columns: { rule: 'Regel', winner: 'Wer gewinnt', points: 'Was es bringt' },
+  doubt: 'Mit diesen Steinen stimmt etwas nicht. Erst wenn das korrigiert ist, ist die Entscheidung verlässlich.',
+  tests: 'Die Kriterien der Reihe nach',
+  testsHint: 'Umrandet sind die Steine, auf die es beim jeweiligen Kriterium ankam.',
+  blocked: 'Ist die Runde wirklich blockiert?',
+  others: 'Nach anderen Regeln',
+  othersHint: 'Jede Regel für blockierte Runden bei denselben Steinen, mit jeder Lesart, wo die Quelle unklar ist.',
+  yourTable: 'eure Regel',
+  notHere: 'nicht in diesem Spiel',
+  columns: { rule: 'Regel', winner: 'Es gewinnt', points: 'Wertung' },
   nobody: 'niemand',
   source: (source) => `Quelle: ${sourceNames[source]}`,
-  nothing: 'nichts',
+  nothing: 'keine Änderung',
   notBlocked: 'Die Runde ist nicht blockiert',
-  faceDown: (boneyard) => `Diese müssen ${casesOf(boneyard).in} liegen:`,
-  lookedThrough: (names) => (names.length === 0 ? '' : `Jeder gezeigte Stein von ${listed(names)} wurde an jedes offene Ende gehalten.`),
+  faceDown: (boneyard) => `Diese Steine müssen ${casesOf(boneyard).in} liegen:`,
+  lookedThrough: (names) => (names.length === 0 ? '' : `Caravan hat die aufgedeckten Steine von ${listed(names)} geprüft: Keiner lässt sich jetzt anlegen.`),
   print: 'Entscheidung drucken',
-  picture: 'Bild der Entscheidung',
-  open: 'Diesen Fall klären',
-  ends: 'Die offenen Enden',
-  cannotTell: 'Was auf dem Tisch liegt, ist nicht gesagt; deshalb lässt sich nicht prüfen, ob noch jemand legen konnte.',
-  tableWrong: 'Was über den Tisch gesagt wurde, kann nicht stimmen; deshalb lässt sich nicht prüfen, ob noch jemand legen konnte.',
+  picture: 'Als Bild speichern',
+  open: 'Streitfall klären',
+  ends: 'Offene Enden',
+  cannotTell: 'Ohne den Tisch lässt sich nicht prüfen, ob noch jemand anlegen konnte.',
+  tableWrong: 'Auf dem Tisch stimmt etwas nicht. Korrigiere es, dann lässt sich prüfen, ob noch jemand anlegen konnte.',
 }
 
 /** `Ben gewinnt`; where tiles are deducted nobody does. */
@@ -49,7 +49,7 @@ export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas
   return [first, listed(others)].filter((part) => part !== '').join('; ')
 }
 
-/** Winner and points in one sentence, for whoever cannot see them. */
+/** Winner and points in one sentence, for people who cannot see them. */
 export const answerSentence: PageWords['answerSentence'] = (ruled, names, words) => {
   const takes = takesWords(ruled, names, words)
   const winner = whoWins(ruled.ruling.winner, names)

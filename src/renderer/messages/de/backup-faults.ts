@@ -13,11 +13,11 @@ export const backupFaults: PageWords['backupFaults'] = {
     [leftOut > 0 && `${counted(leftOut, FILES)} ${leftOut === 1 ? 'fehlt' : 'fehlen'}`, damaged > 0 && `${counted(damaged, FILES)} beschädigt`]
       .filter((each) => each !== false)
       .join(', '),
-  title: 'Diese Sicherung ist nicht vollständig',
-  which: 'Was fehlt oder beschädigt ist',
+  title: 'Diese Sicherung ist unvollständig',
+  which: 'Fehlende oder beschädigte Dateien',
   more: (count) => `und ${figures(count)} weitere`,
-  rest: 'Alles andere ist darin. Eine beschädigte Datei ist darin, wie sie ist; beim Wiederherstellen bleibt sie weg.',
-  restoring: 'Das bleibt beim Wiederherstellen weg; alles andere lässt sich wiederherstellen.',
+  rest: 'Alles andere ist in der Sicherung. Auch beschädigte Dateien sind darin, werden aber nicht wiederhergestellt.',
+  restoring: 'Diese Dateien werden nicht wiederhergestellt. Alles andere lässt sich wiederherstellen.',
   line: (fault) => `${aboutOf(fault)}: ${WHY[fault.why]}`,
   notice: {
     title: (leftOut) => `In der letzten automatischen Sicherung ${leftOut === 1 ? 'fehlt' : 'fehlen'} ${counted(leftOut, FILES)}`,
@@ -26,11 +26,11 @@ export const backupFaults: PageWords['backupFaults'] = {
         .slice(0, 3)
         .map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`)
         .join('; ')
-      return `${what}. Alles andere ist darin. Jede halbe Stunde wird es noch einmal versucht.`
+      return `${what}. Alles andere ist gesichert. Caravan versucht es jede halbe Stunde wieder.`
     },
   },
   unusable: (unusable) =>
-    `${unusable === 1 ? 'Eine Datei der Sicherung ist beschädigt und blieb weg.' : `${unusable} Dateien der Sicherung sind beschädigt und blieben weg.`}`,
+    unusable === 1 ? '1 beschädigte Datei der Sicherung wurde ausgelassen.' : `${figures(unusable)} beschädigte Dateien der Sicherung wurden ausgelassen.`,
 }
 
 /** The match or person a file belongs to, where that is known; the file itself otherwise. */
@@ -43,11 +43,11 @@ function aboutOf({ name, players, date }: BackupFault): string {
 }
 
 const WHY: Readonly<Record<BackupFaultReason, string>> = {
-  'not-permitted': 'das System lässt Caravan sie nicht lesen',
-  'input-output': 'die Festplatte meldet einen Fehler',
+  'not-permitted': 'Caravan darf sie nicht lesen',
+  'input-output': 'die Festplatte hat einen Fehler gemeldet',
   'not-a-file': 'an ihrem Platz liegt etwas anderes',
   'too-large': 'zu groß',
-  changing: 'ein anderes Programm war am Schreiben',
+  changing: 'ein anderes Programm hat sie gerade geändert',
   other: 'nicht zu lesen',
   'not-valid': 'beschädigt',
 }

@@ -5,64 +5,62 @@ const place = (round: number, event: number | null): string => (event === null ?
 
 export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(refusalSentence, {
   noAnswer: {
-    'connection-lost':
-      'Die Verbindung ging verloren, bevor eine Antwort kam. Ist sie wieder da, zeigt die Seite, was gespeichert wurde; gib es nur noch einmal ein, wenn es fehlt.',
-    fault: ({ message }) => `Etwas ist schiefgegangen, und es kam keine Antwort (${message}). Was vorher bestätigt wurde, ist sicher.`,
+    'connection-lost': 'Die Verbindung ging verloren. Sieh auf der Seite nach, sobald sie wieder da ist, und gib nur ein, was fehlt.',
+    fault: ({ message }) => `Etwas ist schiefgegangen. Alles, was du vorher bestätigt hast, ist sicher. (${message})`,
   },
   refused: {
     stale:
-      'Gerade eben hat jemand anders etwas eingetragen, deshalb wurde das hier nicht eingetragen. Die Seite zeigt die Partie jetzt, wie sie steht; sieh hin, und gib es noch einmal ein, wenn es noch stimmt.',
-    'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-    'nothing-to-redo': 'Es gibt nichts wiederherzustellen.',
+      'Jemand anders war schneller, deshalb wurde dein Eintrag nicht gespeichert. Sieh dir den neuen Stand an und gib es noch einmal ein, wenn es noch stimmt.',
+    'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
+    'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
     'not-yours':
-      'Danach kam noch etwas, oder es wurde auf einem anderen Gerät eingetragen; hier lässt es sich nicht mehr zurücknehmen. Wer für alle einträgt, kann es rückgängig machen.',
-    'round-running': 'Die Runde auf dem Tisch ist noch nicht vorbei.',
+      'Hier lässt sich das nicht rückgängig machen: Es gibt einen neueren Eintrag, oder es kam von einem anderen Gerät. Wer für alle einträgt, kann es rückgängig machen.',
+    'round-running': 'Diese Runde ist noch nicht vorbei.',
     'no-such-match': 'Diese Partie gibt es nicht mehr.',
-    damaged: 'Diese Partie lässt sich nicht öffnen, deshalb wurde nichts eingetragen. Ihre Seite sagt, warum, und was sich tun lässt.',
-    'file-changed': 'Die Datei dieser Partie hat sich gerade eben geändert, deshalb wurde nichts getan. Die Seite zeigt sie jetzt, wie sie ist.',
-    'in-bin': 'Diese Partie liegt im Papierkorb. Hol sie zuerst zurück.',
-    'not-in-bin': 'Diese Partie liegt nicht (mehr) im Papierkorb.',
-    'came-apart': 'Von dieser Partie gibt es verschiedene Fassungen. Wähl zuerst eine, auf der Seite ihrer Fassungen.',
+    damaged: 'Diese Partie lässt sich nicht öffnen, deshalb wurde nichts gespeichert. Auf ihrer Seite steht, warum, und was du tun kannst.',
+    'file-changed': 'Die Datei dieser Partie hat sich gerade geändert, deshalb ist nichts passiert. Sieh auf der Seite nach und versuche es noch einmal.',
+    'in-bin': 'Diese Partie liegt im Papierkorb. Stelle sie zuerst wieder her.',
+    'not-in-bin': 'Diese Partie liegt nicht im Papierkorb.',
+    'came-apart': 'Von dieser Partie gibt es mehrere Fassungen. Wähle zuerst eine.',
     'no-such-event': 'Diesen Eintrag gibt es nicht mehr.',
     'nothing-to-change': 'Diese Regeln gelten schon.',
-    'round-not-over': 'Diese Runde ist (noch) nicht vorbei, deshalb wurde nichts vermerkt.',
+    'round-not-over': 'Diese Runde ist nicht vorbei, deshalb wurde deine Antwort nicht gespeichert.',
     'round-changed':
-      'Das Ergebnis dieser Runde hat sich gerade eben geändert, deshalb wurde nichts vermerkt. Sieh es dir an, wie es jetzt steht, und sag es noch einmal, wenn es noch stimmt.',
-    'not-asked': 'In dieser Partie werden Runden nicht mehr bestätigt, deshalb wurde nichts vermerkt.',
-    'said-too-often': 'Zu dieser Runde wurde von diesem Platz schon so viel gesagt, dass nichts mehr vermerkt wird. Klärt es am Tisch.',
-    'no-such-seat': 'An diesem Platz der Partie sitzt niemand.',
-    'settled-already': 'Diese Frage ist nicht mehr offen. Sieh nach, was gesagt wurde, und zweifle es noch einmal an, wenn es immer noch falsch ist.',
-    'not-understood': ({ field }) =>
-      `Diese Seite und der Computer, auf dem Caravan läuft, verstehen sich nicht (${field}), deshalb wurde nichts eingetragen. Lade die Seite neu.`,
-    'no-such-photograph': 'Diese Partie hat kein solches Foto, deshalb wurde nichts eingetragen.',
+      'Das Ergebnis dieser Runde hat sich gerade geändert, deshalb wurde deine Antwort nicht gespeichert. Sieh dir das neue Ergebnis an und antworte noch einmal.',
+    'not-asked': 'In dieser Partie wird nicht mehr gefragt, ob alle mit der Runde einverstanden sind. Deine Antwort wurde nicht gespeichert.',
+    'said-too-often': 'Von diesem Platz gab es zu dieser Runde schon zu viele Antworten; weitere werden nicht gespeichert. Klärt es am Tisch.',
+    'no-such-seat': 'Diesen Platz gibt es in dieser Partie nicht.',
+    'settled-already': 'Dieser Zweifel ist schon geklärt. Lies die Antwort und zweifle den Eintrag noch einmal an, wenn immer noch etwas falsch ist.',
+    'not-understood': ({ field }) => `Diese Seite passt nicht zum laufenden Caravan (${field}), deshalb wurde nichts gespeichert. Lade die Seite neu.`,
+    'no-such-photo': 'Dieses Foto gibt es in dieser Partie nicht, deshalb wurde nichts gespeichert.',
   },
-  brokenRule: 'Das passt nicht zu den Regeln.',
-  'later-event': (round, event, why) => `${place(round, event)} passt nicht mehr: ${why}`,
+  brokenRule: 'Das lassen die Regeln nicht zu.',
+  'later-event': (round, event, why) => `${place(round, event)} ist dann nicht mehr möglich. ${why}`,
   'read-only': {
-    newer: 'Ein neueres Caravan hat diese Partie angelegt; diese Version zeigt sie und ändert nichts daran.',
-    unreadable: 'Die Datei dieser Partie ist gerade nicht lesbar, deshalb wird nichts hineingeschrieben.',
+    newer: 'Diese Partie stammt von einem neueren Caravan; hier kannst du sie nur ansehen. Aktualisiere Caravan, um sie zu ändern.',
+    unreadable: 'Caravan kann die Datei dieser Partie gerade nicht lesen; deshalb lässt sie sich nicht ändern.',
   },
   'over-limit': {
-    events: ({ found, allowed }) =>
-      `Diese Partie ist voll: Sie hätte ${counted(found, { one: 'Eintrag', other: 'Einträge' })}, und höchstens ${figures(allowed)} passen hinein. Zurücknehmen geht noch; zum Weiterspielen fang eine neue Partie an.`,
-    'match-size': ({ found, allowed }) =>
-      `Diese Partie ist voll: Sie wäre ${figures(found)} Byte groß, und höchstens ${figures(allowed)} passen hinein. Zurücknehmen geht noch; zum Weiterspielen fang eine neue Partie an.`,
+    events: ({ allowed }) =>
+      `Diese Partie ist voll: Höchstens ${counted(allowed, { one: 'Eintrag ist', other: 'Einträge sind' })} möglich. Rückgängig machen kannst du noch. Beginne zum Weiterspielen eine neue Partie.`,
+    'match-size': ({ allowed }) =>
+      `Diese Partie ist voll: Höchstens ${figures(allowed)} Byte sind möglich. Rückgängig machen kannst du noch. Beginne zum Weiterspielen eine neue Partie.`,
     'event-size': ({ found, allowed }) =>
-      `Das ist zu viel für einen Eintrag: Er wäre ${figures(found)} Byte groß, und höchstens ${figures(allowed)} passen hinein. Es wurde nichts eingetragen.`,
+      `Dieser Eintrag ist zu groß: ${figures(found)} Byte, möglich sind höchstens ${figures(allowed)}. Es wurde nichts gespeichert.`,
     nesting: ({ allowed }) =>
-      `Dieser Eintrag ist zu tief verschachtelt: Höchstens ${counted(allowed, { one: 'Ebene', other: 'Ebenen' })} sind möglich. Es wurde nichts eingetragen.`,
-    revision: 'Diese Partie wurde so oft geändert, dass nicht weiter gezählt werden kann. Zum Weiterspielen fang eine neue Partie an.',
+      `Dieser Eintrag ist zu tief verschachtelt: Höchstens ${counted(allowed, { one: 'Ebene ist', other: 'Ebenen sind' })} möglich. Es wurde nichts gespeichert.`,
+    revision: 'Diese Partie lässt keine weiteren Änderungen zu. Beginne zum Weiterspielen eine neue Partie.',
   },
-  'bad-photograph': {
-    'not-a-jpeg': 'Was aufbewahrt werden sollte, ist kein Foto in JPEG, deshalb wurde nichts eingetragen. Gib es noch einmal ein, ohne das Foto aufzubewahren.',
-    'too-large': 'Das Foto ist zu groß, um aufbewahrt zu werden, deshalb wurde nichts eingetragen. Gib es noch einmal ein, ohne das Foto aufzubewahren.',
+  'bad-photo': {
+    'not-a-jpeg': 'Das Foto ist kein JPEG, deshalb wurde nichts gespeichert. Gib es ohne das Foto noch einmal ein.',
+    'too-large': 'Das Foto ist zu groß, deshalb wurde nichts gespeichert. Gib es ohne das Foto noch einmal ein.',
   },
   'not-saved': {
-    'disk-full': 'Die Platte ist voll, deshalb ließ sich das nicht speichern. Schaff etwas Platz und versuch es noch einmal.',
-    'read-only': 'Die Platte kann nur gelesen werden, deshalb ließ sich das nicht speichern.',
-    'not-permitted': 'Das System lässt Caravan nicht in den Datenordner schreiben, deshalb ließ sich das nicht speichern.',
-    'input-output': 'Die Platte hat einen Fehler gemeldet, deshalb ließ sich das nicht speichern.',
-    other: 'Das ließ sich nicht speichern.',
+    'disk-full': 'Die Festplatte ist voll. Schaffe etwas Platz und versuche es noch einmal.',
+    'read-only': 'Die Festplatte ist schreibgeschützt.',
+    'not-permitted': 'Caravan darf in seinem Datenordner nichts speichern.',
+    'input-output': 'Die Festplatte hat einen Fehler gemeldet.',
+    other: 'Das Speichern hat nicht geklappt.',
   },
-  nothingEntered: 'Nichts wurde eingetragen, und was vorher gespeichert war, ist sicher.',
+  nothingEntered: 'Es wurde nichts gespeichert. Alles, was vorher gespeichert war, ist sicher.',
 })

@@ -2,97 +2,95 @@ import type { PageWords } from '../page-words'
 import { counted, figures } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 
-export const data: PageWords['data'] = {
-  title: 'Daten',
+export const files: PageWords['files'] = {
+  title: 'Dateien',
 }
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
-const RECORDS: Noun = { one: 'Aufzeichnung', other: 'Aufzeichnungen' }
 
 export const exporting: PageWords['exporting'] = {
-  running: (done, total) =>
-    total === 0 ? 'Die Datei wird angelegt …' : `Die Datei wird angelegt: ${figures(done)} von ${figures(total)} ${total === 1 ? 'Partie' : 'Partien'}`,
+  running: (done, total) => (total === 0 ? 'Wird exportiert …' : `Wird exportiert: ${figures(done)} von ${counted(total, MATCHES)}`),
   cancel: 'Abbrechen',
-  done: (name, matches) =>
-    `„${name}“ ist fertig und enthält ${counted(matches, MATCHES)}. Du findest die Datei dort, wo dein Browser oder System Downloads ablegt.`,
+  done: (name, matches) => `${counted(matches, MATCHES)} in „${name}“ exportiert. Du findest die Datei bei deinen Downloads.`,
   unreadable: (count) =>
-    `${counted(count, MATCHES)} ${count === 1 ? 'lässt' : 'lassen'} sich gerade nicht lesen oder werten und ${count === 1 ? 'fehlt' : 'fehlen'} in der Datei. Was gespeichert ist, bleibt unverändert.`,
-  empty: 'Es gibt noch keine Partie zum Mitnehmen.',
-  lost: 'Die Verbindung ging verloren, bevor die Datei vollständig war; es wurde also keine angelegt. Versuch es noch einmal, sobald sie wieder da ist.',
-  fault: (message) => `Die Datei konnte nicht angelegt werden (${message}). Was gespeichert ist, bleibt unverändert.`,
+    `${counted(count, MATCHES)} ${count === 1 ? 'lässt' : 'lassen'} sich nicht lesen oder werten und ${count === 1 ? 'fehlt' : 'fehlen'} in der Datei. Eure gespeicherten Partien sind unverändert.`,
+  empty: 'Es gibt noch keine Partien zum Exportieren.',
+  lost: 'Die Verbindung ging verloren, deshalb wurde nichts exportiert. Versuche es noch einmal, sobald sie wieder da ist.',
+  fault: (message) => `Das Exportieren hat nicht geklappt. Eure gespeicherten Partien sind unverändert. (${message})`,
 }
 
 /** Of one match: on its score sheet and at its end. */
-export const takeOut: PageWords['takeOut'] = {
-  label: 'Diese Partie mitnehmen',
-  print: 'Drucken',
-  picture: 'Bild',
+export const exportMatch: PageWords['exportMatch'] = {
+  label: 'Exportieren',
+  print: 'Drucken …',
+  picture: 'Bild speichern …',
   kinds: {
-    records: { name: 'Aufzeichnung', what: 'Die ganze Partie, für ein anderes Caravan oder den Wertungsbefehl' },
-    results: { name: 'Ergebnis', what: 'Eine Tabelle mit einer Zeile je Person (CSV), für eine Tabellenkalkulation' },
-    events: { name: 'Einträge', what: 'Eine Tabelle mit einer Zeile für alles, was geschah (CSV)' },
+    records: { name: 'Partiedatei', what: 'Die ganze Partie, für Caravan auf einem anderen Gerät' },
+    results: { name: 'Ergebnis', what: 'Eine Tabelle (CSV) mit einer Zeile je Person' },
+    events: { name: 'Einträge', what: 'Eine Tabelle (CSV) mit einer Zeile je Eintrag' },
   },
   pictureOf: {
     title: 'Bild des Ergebnisses',
-    save: 'Bild sichern',
+    save: 'Bild speichern',
     share: 'Teilen',
-    failed: 'Das Bild konnte nicht gemacht werden. Versuch es noch einmal oder druck den Spielzettel.',
-    notShared: 'Das Bild wurde nicht geteilt. Du kannst es stattdessen sichern.',
+    failed: 'Das Bild ließ sich nicht erstellen. Versuche es noch einmal oder drucke den Punktezettel.',
+    notShared: 'Das Bild wurde nicht geteilt. Du kannst es stattdessen speichern.',
     after: (rounds) => `Nach ${counted(rounds, { one: 'Runde', other: 'Runden' })}`,
     alt: (game, date, standing) => `${game}, ${date}. ${standing}`,
     won: 'gewonnen',
   },
   sheet: {
     rules: 'Hausregeln',
-    made: 'Spielzettel aus Caravan',
+    made: 'Punktezettel aus Caravan',
   },
 }
 
 /** Of all matches: a section of the page of the stored data. */
 export const exchange: PageWords['exchange'] = {
-  heading: 'Dateien hinaus und herein',
+  heading: 'Exportieren und importieren',
   out: {
-    heading: 'Alles mitnehmen',
-    text: 'Eine Datei mit allen Partien, die nicht im Papierkorb liegen. Die Dateien gehören euch: Andere Programme können sie lesen, und sie bleiben, wie sie sind.',
+    heading: 'Alle Partien exportieren',
+    text: 'Eine Datei mit allen Partien, die nicht im Papierkorb liegen. Auch andere Programme können sie lesen.',
     kinds: {
-      records: { name: 'Alle Aufzeichnungen', what: 'JSON Lines: eine Partie je Zeile, wie Caravan und sein Wertungsbefehl sie lesen' },
-      results: { name: 'Alle Ergebnisse', what: 'CSV: je Partie eine Zeile für jede Person, für eine Tabellenkalkulation' },
-      events: { name: 'Alle Einträge', what: 'CSV: eine Zeile für alles, was geschah' },
+      records: { name: 'Partiedatei', what: 'Für Caravan auf einem anderen Gerät (JSON Lines, eine Partie je Zeile)' },
+      results: { name: 'Ergebnisse', what: 'Eine Tabelle (CSV) mit einer Zeile je Person und Partie' },
+      events: { name: 'Einträge', what: 'Eine Tabelle (CSV) mit einer Zeile je Eintrag' },
     },
     fileNames: { records: 'Caravan Partien', results: 'Caravan Ergebnisse', events: 'Caravan Einträge' },
   },
   in: {
-    heading: 'Aufzeichnungen hereinholen',
-    text: 'Wähl Dateien mit Aufzeichnungen, eine oder Tausende, oder zieh sie auf diese Seite. Eine Partie, die schon hier ist, wird nicht zweimal genommen; eine, die eine hiesige fortsetzt, setzt sie auch hier fort.',
-    kinds: 'Dateien auf .caravan (eine Aufzeichnung), .json (eine oder eine Liste) oder .jsonl (eine je Zeile)',
+    heading: 'Partien importieren',
+    text: 'Wähle Partiedateien oder ziehe sie auf diese Seite. Partien, die schon hier sind, kommen nicht doppelt hinzu. Führt eine Datei eine Partie von hier weiter, wird diese ergänzt.',
+    kinds: '.caravan (eine Partie), .json (eine oder eine Liste) oder .jsonl (eine je Zeile)',
     choose: 'Dateien wählen',
-    drop: 'Loslassen, um sie hereinzuholen',
-    running: (file) => `„${file}“ wird gelesen`,
-    cancel: 'Hier aufhören',
+    drop: 'Zum Importieren loslassen',
+    running: (file) => `„${file}“ wird importiert …`,
+    cancel: 'Import abbrechen',
     ended: {
-      finished: 'Alle Dateien wurden gelesen.',
-      cancelled: 'Du hast hier aufgehört. Was schon genommen wurde, bleibt; dieselben Dateien können jederzeit noch einmal gelesen werden.',
-      'not-saved': 'Die Platte hat nichts mehr angenommen, deshalb wurde aufgehört zu lesen. Was schon genommen wurde, ist gespeichert.',
-      fault: 'Etwas ist schiefgegangen, deshalb wurde aufgehört zu lesen. Was schon genommen wurde, ist gespeichert.',
+      finished: 'Import fertig.',
+      cancelled: 'Du hast den Import abgebrochen. Was schon importiert ist, bleibt. Dieselben Dateien kannst du jederzeit noch einmal importieren.',
+      'not-saved':
+        'Caravan konnte nicht auf der Festplatte speichern, deshalb wurde der Import abgebrochen. Was schon importiert ist, ist gespeichert. Versuche es später noch einmal.',
+      fault: 'Etwas ist schiefgegangen, deshalb wurde der Import abgebrochen. Was schon importiert ist, ist gespeichert.',
     },
     added: (count) => `${counted(count, MATCHES)} hinzugekommen`,
-    extended: (count) => (count === 1 ? '1 Partie hat eine hiesige fortgesetzt' : `${counted(count, MATCHES)} haben hiesige fortgesetzt`),
-    known: (count) => `${counted(count, MATCHES)} ${count === 1 ? 'war' : 'waren'} schon hier`,
-    inBin: (count) => `${counted(count, MATCHES)} ${count === 1 ? 'liegt' : 'liegen'} im Papierkorb und ${count === 1 ? 'blieb' : 'blieben'} dort`,
-    refused: (count) => `${counted(count, RECORDS)} abgelehnt`,
-    nothing: 'Es wurde keine Aufzeichnung gefunden.',
-    refusals: 'Was abgelehnt wurde, und warum',
+    extended: (count) => (count === 1 ? '1 vorhandene Partie ergänzt' : `${figures(count)} vorhandene Partien ergänzt`),
+    known: (count) => `${counted(count, MATCHES)} schon hier`,
+    inBin: (count) => `${counted(count, MATCHES)} im Papierkorb gelassen`,
+    refused: (count) => `${counted(count, MATCHES)} nicht importiert`,
+    nothing: 'Keine Partien gefunden.',
+    refusals: 'Nicht importiert',
     table: { file: 'Datei', place: 'Wo', why: 'Warum', code: 'Code' },
     more: (count) => `Und ${figures(count)} weitere.`,
-    place: { line: (place) => `Zeile ${figures(place)}`, record: (place) => `Aufzeichnung ${figures(place)}`, file: 'Die ganze Datei' },
+    place: { line: (place) => `Zeile ${figures(place)}`, record: (place) => `Partie ${figures(place)}`, file: 'Ganze Datei' },
     faults: {
-      'too-long': 'Diese Aufzeichnung ist länger, als eine Partie sein kann, deshalb wurde sie übergangen.',
-      'cut-short': 'Die Datei endet mitten in dieser Aufzeichnung. Vielleicht wurde sie nicht ganz kopiert.',
-      'after-the-end': 'Hier steht etwas, das keine Aufzeichnung ist; der Rest der Datei wurde deshalb nicht gelesen.',
-      'not-records': 'Das ist keine Datei mit Aufzeichnungen: Sie beginnt weder mit einer Aufzeichnung noch mit einer Liste davon.',
-      'no-object': 'Das ist keine Aufzeichnung: Eine Aufzeichnung ist ein JSON-Objekt und beginnt mit einer geschweiften Klammer.',
-      'not-utf8': 'Ab hier ist die Datei kein Text in UTF-8; der Rest wurde deshalb nicht gelesen. Sichere sie als UTF-8 und versuch es noch einmal.',
-      unreadable: 'Die Datei ließ sich nicht weiter lesen. Vielleicht wurde sie inzwischen geändert, verschoben oder entfernt.',
+      'too-long': 'Diese Partie ist zu lang und wurde übersprungen.',
+      'cut-short': 'Die Datei endet mitten in dieser Partie. Vielleicht wurde das Kopieren nicht fertig.',
+      'after-the-end': 'Hier steht etwas, das keine Partie ist; der Rest der Datei wurde übersprungen.',
+      'not-records': 'Das ist keine Partiedatei.',
+      'no-object': 'Das ist keine Partie: Eine Partie beginnt mit einer geschweiften Klammer, {.',
+      'not-utf8': 'Ab hier ist die Datei kein Text in UTF-8; der Rest wurde übersprungen. Speichere sie als UTF-8 und versuche es noch einmal.',
+      unreadable: 'Caravan konnte den Rest dieser Datei nicht lesen. Vielleicht wurde sie geändert, verschoben oder gelöscht.',
     },
   },
 }

@@ -7,48 +7,49 @@ import type { NotRead } from '#shared/contract/schemas'
 
 export const home: PageWords['home'] = {
   title: 'Caravan',
-  heading: 'Am Tisch',
-  waiting: 'Deine Partien werden gesucht …',
-  failed: 'Die Liste der Partien lässt sich gerade nicht zeigen. Was gespeichert ist, ist sicher; es wird weiter versucht.',
+  heading: 'Eure Partien',
+  waiting: 'Partien werden geladen …',
+  failed: 'Eure Partien lassen sich gerade nicht laden. Sie sind sicher, und Caravan versucht es weiter.',
   newMatch: 'Neue Partie',
   settle: 'Streitfall klären',
   welcome: {
-    title: 'Willkommen am Tisch',
+    title: 'Willkommen bei Caravan',
     text: [
-      'Spielt mit euren eigenen Dominosteinen. Caravan führt den Stand, sagt bei jedem Zug, warum er zählt, und entscheidet, wenn eine Runde blockiert ist.',
-      'Alles bleibt auf diesem Computer.',
+      'Spielt mit euren eigenen Dominosteinen. Caravan führt den Punktestand, erklärt jeden Punkt und entscheidet blockierte Runden.',
+      'Caravan schickt nichts ins Internet.',
     ],
   },
-  goOn: 'Weiterspielen',
+  continueMatch: 'Weiterspielen',
   inProgress: 'Laufende Partie',
   lastPlayed: (when) => `Zuletzt gespielt: ${when}`,
   rounds: (rounds) => `Runde ${Math.max(rounds, 1)}`,
   standing: (names, margin, everybody) => {
     if (everybody) return 'Alle gleichauf'
-    return names.length === 1 ? `${names[0]} führt mit ${margin} Vorsprung` : `${listed(names)} führen gemeinsam`
+
+    return names.length === 1 ? `${names[0]} liegt ${margin} vorn` : `${listed(names)} führen gemeinsam`
   },
   unfinished: {
     heading: 'Andere nicht beendete Partien',
-    goOn: (players) => `Weiterspielen: ${players}`,
-    all: (matches) => (matches === null ? 'Alle nicht beendeten Partien' : `Alle ${matches} nicht beendeten Partien`),
+    continueMatch: (players) => `Weiterspielen: ${players}`,
+    all: (matches) => (matches === null ? 'Alle nicht beendeten' : `Alle ${matches} nicht beendeten`),
   },
   finished: {
     heading: 'Beendete Partien',
     rounds: (rounds) => counted(rounds, { one: 'Runde', other: 'Runden' }),
-    open: (players) => `Spielzettel öffnen: ${players}`,
+    open: (players) => `Punktezettel öffnen: ${players}`,
   },
   lookAt: (players) => `Ansehen: ${players}`,
-  all: (matches) => (matches === null || matches === 1 ? 'Der Verlauf' : `Alle ${matches} Partien`),
+  all: (matches) => (matches === null || matches === 1 ? 'Alle Partien' : `Alle ${matches} Partien`),
   notices: {
-    heading: 'Zu deinen gespeicherten Daten',
-    dismiss: 'Gesehen',
-    notDismissed: 'Diese Meldung ließ sich nicht weglegen. Versuch es gleich noch einmal.',
+    heading: 'Zu euren gespeicherten Daten',
+    dismiss: 'Ausblenden',
+    notDismissed: 'Diese Meldung ließ sich nicht ausblenden. Versuche es gleich noch einmal.',
   },
   host: {
-    heading: 'Wo das alles liegt',
-    where: { electron: 'Das ist das Fenster auf dem Schreibtisch.', web: 'Diese Seite kommt von Caravan auf diesem Computer.' },
-    folder: 'Den Ordner deiner Partien nennt Caravan beim Start.',
-    showFolder: 'Ordner meiner Partien zeigen',
+    heading: 'Wo eure Partien gespeichert sind',
+    where: { electron: 'Du benutzt Caravan als Programm auf diesem Computer.', web: 'Du benutzt Caravan im Browser. Es läuft auf diesem Computer.' },
+    folder: 'Beim Start zeigt Caravan im Terminal den Ordner mit euren Partien.',
+    showFolder: 'Datenordner zeigen',
     browser: 'Im Browser öffnen',
     version: (version) => `Version ${version}`,
     about: 'Über Caravan',
@@ -56,11 +57,11 @@ export const home: PageWords['home'] = {
 }
 
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {
-  'disk-full': 'Die Platte ist voll.',
-  'read-only': 'Die Platte kann nur gelesen werden.',
-  'not-permitted': 'Das System lässt Caravan dort nicht schreiben.',
-  'input-output': 'Die Platte hat einen Fehler gemeldet.',
-  other: 'Sie ließ sich nicht speichern.',
+  'disk-full': 'Die Festplatte ist voll.',
+  'read-only': 'Die Festplatte ist schreibgeschützt.',
+  'not-permitted': 'Caravan darf dort nicht speichern.',
+  'input-output': 'Die Festplatte hat einen Fehler gemeldet.',
+  other: 'Die Sicherung ließ sich nicht speichern.',
 }
 
 /** What happened to a stored file, and what is safe. */
@@ -68,35 +69,35 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
   switch (notice.kind) {
     case 'moved-aside':
       return {
-        title: `Eine Datei war nicht lesbar: ${notice.file}`,
-        text: `Sie wurde unverändert beiseitegelegt, nach ${notice.movedTo}, und nichts wurde darübergeschrieben. Alles andere ist, wie es war. (${notice.why})`,
+        title: `Diese Datei lässt sich nicht lesen: ${notice.file}`,
+        text: `Caravan hat sie unverändert nach ${notice.movedTo} verschoben. Alles andere ist sicher. (${notice.why})`,
       }
     case 'left-alone':
       return {
-        title: `Eine Datei war nicht lesbar: ${notice.file}`,
-        text: `Sie ließ sich auch nicht beiseitelegen und bleibt deshalb genau, wie sie ist. Alles andere ist, wie es war. (${notice.why})`,
+        title: `Diese Datei lässt sich nicht lesen: ${notice.file}`,
+        text: `Caravan konnte sie auch nicht verschieben; sie liegt unverändert an ihrem Platz. Alles andere ist sicher. (${notice.why})`,
       }
     case 'not-watching':
       return {
-        title: 'Was andere ändern, erscheint später',
-        text: 'Das System meldet Caravan gerade keine Änderungen in deinem Datenordner. Was andere Geräte ändern, erscheint innerhalb einer Minute; diese Nachricht geht von selbst.',
+        title: 'Änderungen anderer Geräte erscheinen später',
+        text: 'Caravan kann euren Datenordner gerade nicht beobachten. Was andere Geräte ändern, erscheint innerhalb einer Minute. Diese Meldung verschwindet von selbst.',
       }
     case 'not-read':
       return {
-        title: `Eine Datei wird nicht gelesen: ${notice.file}`,
-        text: `${NOT_READ[notice.why]} Sie bleibt genau, wie sie ist. Alles andere geht wie immer. (${notice.detail})`,
+        title: `Diese Datei lässt sich nicht lesen: ${notice.file}`,
+        text: `${NOT_READ[notice.why]} Caravan hat nichts daran geändert. Alles andere funktioniert. (${notice.detail})`,
       }
     case 'backup-failed':
       return {
-        title: 'Es konnte keine automatische Sicherung angelegt werden',
-        text: `${BACKUP_FAILED[notice.reason]} Deine Partien sind gespeichert wie immer; die Sicherung wird jede halbe Stunde wieder versucht. (${notice.detail})`,
+        title: 'Automatische Sicherung fehlgeschlagen',
+        text: `${BACKUP_FAILED[notice.reason]} Eure Partien sind sicher. Caravan versucht es jede halbe Stunde wieder. (${notice.detail})`,
       }
     case 'backup-incomplete':
       return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
-        title: `Eine zweite Kopie einer Datei war nicht lesbar: ${notice.file}`,
-        text: `Deine Geräte haben dieselbe Datei gleichzeitig geändert, und diese Kopie blieb übrig. Sie ist geblieben, wie sie ist, und die Datei selbst auch. (${notice.why})`,
+        title: `Die zweite Kopie einer Datei lässt sich nicht lesen: ${notice.file}`,
+        text: `Zwei eurer Geräte haben dieselbe Datei gleichzeitig geändert; das ist die überzählige Kopie. Caravan hat an beiden nichts geändert. (${notice.why})`,
       }
     case 'came-apart':
       return {
@@ -106,7 +107,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'two-names':
       return {
         title: `Zwei Namen für ${notice.name}`,
-        text: `Zwei Geräte haben hier gleichzeitig verschiedene Namen vergeben. Der spätere gilt: ${notice.name}. Der andere war ${notice.other}.`,
+        text: `Zwei Geräte haben dieser Person gleichzeitig verschiedene Namen gegeben. Caravan nimmt den späteren: ${notice.name}. Der andere war ${notice.other}.`,
       }
   }
 }
@@ -119,8 +120,8 @@ const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
   socket: 'Es ist ein Socket, keine Datei.',
   device: 'Es ist ein Gerät, keine Datei.',
   'too-large': 'Sie ist größer, als so eine Datei sein kann.',
-  'not-permitted': 'Das System lässt Caravan sie nicht lesen.',
-  'input-output': 'Die Platte hat einen Fehler gemeldet.',
-  short: 'Dem Computer fehlt es gerade an Speicher oder offenen Dateien.',
-  other: 'Das System gibt sie nicht heraus.',
+  'not-permitted': 'Caravan darf sie nicht lesen.',
+  'input-output': 'Die Festplatte hat einen Fehler gemeldet.',
+  short: 'Der Computer hat gerade zu wenig Speicher oder zu viele offene Dateien.',
+  other: 'Das System öffnet sie nicht.',
 }

@@ -4,32 +4,32 @@ export const introduction: PageWords['introduction'] = {
   title: 'Was Caravan macht',
   cards: {
     enter: {
-      heading: 'Einen Stein legen und eingeben',
-      text: 'Tippt ihn auf dem Feld an, tippt seine beiden Hälften ein oder fotografiert ihn. Vor dem Bestätigen zeigt Caravan, wohin er passt und was er zählen würde.',
+      heading: 'Einen Stein legen, dann eingeben',
+      text: 'Tippe ihn an, gib seine beiden Zahlen ein oder fotografiere ihn. Bevor du bestätigst, zeigt Caravan, wo er sich anlegen lässt und was er bringt.',
     },
     reasons: {
-      heading: 'Alles, was zählt, hat einen Grund',
-      text: 'Bei jedem Zug steht, was er gezählt hat und warum, mit der Nummer der Regel. Wer zweifelt, bekommt alles gezeigt, was dafür angesehen wurde.',
+      heading: 'Jeder Punkt hat seinen Grund',
+      text: 'Bei jedem Zug steht, was er gebracht hat, warum und nach welcher Regel. Im Zweifel siehst du alles, was Caravan geprüft hat.',
     },
     rules: {
       heading: 'Regeln klären Streitfälle',
-      text: 'Ist eine Runde blockiert, geht Caravan die geschriebenen Regeln Prüfung für Prüfung durch und sagt, wer gewinnt. Alles lässt sich anzweifeln, berichtigen und zurücknehmen.',
+      text: 'Ist eine Runde blockiert, geht Caravan die Regeln Kriterium für Kriterium durch und sagt, wer gewinnt. Alles lässt sich anzweifeln, korrigieren und rückgängig machen.',
     },
   },
   card: (card, cards) => `Karte ${card} von ${cards}`,
   back: 'Zurück',
   next: 'Weiter',
-  done: 'An den Tisch',
-  dismiss: 'Karten weglegen',
-  look: 'Die drei Karten ansehen',
+  done: 'Loslegen',
+  dismiss: 'Überspringen',
+  look: 'Einführung ansehen',
   pictures: {
     wins: 'gewinnt',
   },
   example: {
-    title: 'Eine Beispielpartie',
-    open: 'Eine Beispielpartie ansehen',
+    title: 'Beispielpartie',
+    open: 'Beispielpartie ansehen',
     text: (game, target) =>
-      `Ada, Ben und Cleo spielen ${game} bis ${target} Chips. Geht sie mit den Pfeilen durch: was gelegt wurde, was es zählte und warum, wie eine blockierte Runde entschieden wurde und wer gewann.`,
-    kept: 'Sie gehört zu Caravan. Sie ist keine von euren Partien, und keine Statistik zählt sie.',
+      `Ada, Ben und Cleo spielen ${game} bis ${target} Chips. Mit den Pfeilen siehst du jeden Zug, was er gebracht hat und warum. Du siehst auch, wie eine blockierte Runde entschieden wurde und wer gewonnen hat.`,
+    kept: 'Dieses Beispiel gehört zu Caravan. Es zählt nicht zu euren Partien und nicht in der Statistik.',
   },
 }

@@ -1,5 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { capitalised, counted, listed, plain, tileNoun } from '#shared/words/de'
+import { capitalised, counted, inNumber, listed, plain, tileNoun } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { pointsDative } from '#shared/words/de/games'
 import { atArm } from '#shared/words/de/tiles'
@@ -11,59 +11,60 @@ const END = { left: 'Linkes Ende', right: 'Rechtes Ende' } as const
 const toArm = (name: ArmName): string => (typeof name === 'number' ? `an Arm ${name}` : name === 'left' ? 'links' : 'rechts')
 
 export const match: PageWords['match'] = {
-  waiting: 'Der Tisch wird gedeckt …',
+  waiting: 'Partie wird geladen …',
   gone: {
-    title: 'Diese Partie ist nicht hier',
-    text: 'Vielleicht wurde sie gelöscht oder beiseitegelegt, oder die Adresse stimmt nicht. Alle lesbaren Partien stehen auf der Startseite.',
+    title: 'Partie nicht gefunden',
+    text: 'Vielleicht wurde sie gelöscht oder verschoben, oder die Adresse stimmt nicht. Eure Partien findest du auf der Startseite.',
     home: 'Zur Startseite',
   },
   unreadable: {
     title: 'Diese Partie lässt sich nicht werten',
-    text: 'Ihre Aufzeichnung ist unverändert gespeichert, aber etwas darin ist unmöglich:',
-    lookBack: 'Über diese Partie',
+    text: 'Sie ist unverändert gespeichert, aber etwas darin ist nicht möglich:',
+    replay: 'Über diese Partie',
   },
-  failed: 'Der Tisch schickt diese Partie gerade nicht. Es wird weiter versucht.',
-  tooManyStreams: 'Dieses Gerät zeigt die Partie schon in zu vielen Fenstern. Schließ ein paar davon, dann erscheint sie hier.',
+  failed: 'Diese Partie lässt sich gerade nicht laden. Caravan versucht es weiter.',
+  tooManyStreams: 'Dieses Gerät zeigt die Partie schon in zu vielen Fenstern. Schließe ein paar davon, dann erscheint sie hier.',
 
   table: {
     title: (game, names) => `${game}: ${listed(names)}`,
     heading: 'Tisch',
     round: (round) => `Runde ${round}`,
-    rulesChanged: (rounds) => `Regeln geändert in Runde ${listed(rounds.map(String))}`,
+    rulesChanged: (rounds) => `Regeln geändert in ${inNumber(rounds.length, { one: 'Runde', other: 'den Runden' })} ${listed(rounds.map(String))}`,
     target: (target, points) => `bis ${counted(target, points)}`,
+    toGiveBack: (target, points) => `${counted(target, points)} abzugeben`,
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
-      reserve > 0 ? `${counted(tiles, tileNoun)} ${casesOf(name).in}, ${reserve} davon werden nie gezogen` : `${counted(tiles, tileNoun)} ${casesOf(name).in}`,
-    reserve: (reserve) => `${reserve} bleiben`,
-    sheet: 'Spielzettel',
+      reserve > 0 ? `${counted(tiles, tileNoun)} ${casesOf(name).in}, davon ${reserve} in Reserve` : `${counted(tiles, tileNoun)} ${casesOf(name).in}`,
+    reserve: (reserve) => `${reserve} in Reserve`,
+    sheet: 'Punktezettel',
   },
 
   show: {
     button: 'Anzeige',
-    label: 'Anzeige: Chips und Steine',
+    label: 'Anzeige einstellen',
     score: (points) => capitalised(points.other),
     countUp: 'Hochzählen',
     countdown: 'Herunterzählen',
-    countdownHint: 'Beim Herunterzählen beginnen alle mit so vielen, wie das Ziel verlangt, und geben sie zurück (B-8).',
+    countdownHint: 'Beim Herunterzählen beginnen alle mit so vielen Chips, wie zum Ziel nötig sind, und geben sie nach und nach ab.',
     faces: 'Steine',
-    picturesHint: 'Für Kinder: Zahlen als Bilder statt als Augen (B-9). Blank bleibt blank.',
+    picturesHint: 'Für Kinder: Bilder statt Augen. Blank bleibt blank.',
     largeSuits: 'Zahlen über 6 behalten ihre Augen.',
-    device: 'Nur auf diesem Gerät; an der Partie ändert es nichts.',
-    house: 'Für alle deine Partien, auch in den Einstellungen.',
+    device: 'Nur auf diesem Gerät. An der Partie ändert sich nichts.',
+    house: 'Für alle eure Partien. Auch in den Einstellungen.',
   },
 
   players: {
     label: 'Am Tisch',
-    turn: 'Dran',
+    turn: 'Am Zug',
     hand: (tiles) => `${counted(tiles, tileNoun)} auf der Hand`,
-    toGiveBack: 'zurückzugeben',
-    leaderInShort: (leader) => (leader === 'Anspiel' ? 'Anspiel' : 'Führung'),
+    toGiveBack: 'übrig',
+    leaderInShort: (leader) => (leader === 'Anspiel' ? 'Anspiel' : 'Karawane'),
     leader: capitalised,
     total: (total, target, points, countdown) =>
       countdown
-        ? `${Math.max(0, target - total)} von ${counted(target, pointsDative(points))} zurückzugeben`
+        ? `noch ${Math.max(0, target - total)} von ${counted(target, pointsDative(points))}`
         : `${plain(total)} von ${counted(target, pointsDative(points))}`,
-    enterFor: (name) => `Für ${name} eingeben`,
+    enterFor: (name) => `Für ${name} eintragen`,
   },
 
   dice: {
@@ -73,19 +74,19 @@ export const match: PageWords['match'] = {
     scorpionSign: '−1',
     inFull: (pair, tile, sign) => `${pair} ${tile}, ${sign}`,
     die: (pair, place) => `${pair}, ${place === 0 ? 'erster' : 'zweiter'} Würfel`,
-    throw: 'Hier würfeln',
+    roll: 'Würfeln',
   },
 
   line: {
     label: (line) => capitalised(casesOf(line).nominative),
-    labelOf: (line, of) => `${capitalised(casesOf(line).nominative)} von ${of}`,
-    empty: 'Noch ist nichts angespielt.',
-    end: (name, suit, double) => `${typeof name === 'number' ? `Arm ${name}` : END[name]} zeigt ${suit}${double ? ', ein Pasch' : ''}`,
-    lay: (tile, points) => `${tile} legen für ${points}`,
+    labelOf: (line, of) => `${capitalised(casesOf(line).nominative)} in ${of}`,
+    empty: 'Noch liegt kein Stein.',
+    end: (name, suit, double) => `${typeof name === 'number' ? `Arm ${name}` : END[name]} mit ${suit}${double ? ', ein Pasch' : ''}`,
+    lay: (tile, points) => `${tile} legen, ${points}`,
     tile: (tile, at, player, flagged) =>
       player === ''
-        ? `${tile}, lag zu Beginn der Aufzeichnung auf dem Tisch`
-        : `${tile}, ${at === null ? 'angespielt' : atArm(at)} von ${player}${flagged ? ', regelwidrig' : ''}`,
+        ? `${tile}, lag schon auf dem Tisch`
+        : `${tile}, von ${player} ${at === null ? 'angespielt' : `${atArm(at)} gelegt`}${flagged ? ', auffällig' : ''}`,
   },
 
   entry,
@@ -93,62 +94,62 @@ export const match: PageWords['match'] = {
   pad,
 
   edits: {
-    'enter-play': 'den letzten Stein',
-    'enter-draw': 'das letzte Ziehen',
-    'enter-pass': 'das letzte Passen',
-    'enter-block': 'die blockierte Runde',
-    'enter-table': 'den Tisch, wie er lag',
-    'change-rules': 'die Regeländerung',
-    'start-round': 'den Beginn der Runde',
-    revise: 'die Berichtigung',
+    'enter-play': 'letzter Zug',
+    'enter-draw': 'letztes Ziehen',
+    'enter-pass': 'letztes Passen',
+    'enter-block': 'blockierte Runde',
+    'enter-table': 'Tisch zu Beginn',
+    'change-rules': 'Regeländerung',
+    'start-round': 'Beginn der Runde',
+    revise: 'Korrektur',
   },
-  undoNamed: (edit) => `${capitalised(edit)} zurücknehmen`,
-  redoNamed: (edit) => `${capitalised(edit)} wiederherstellen`,
+  undoNamed: (edit) => `Rückgängig: ${edit}`,
+  redoNamed: (edit) => `Wiederholen: ${edit}`,
 
-  problem: { title: 'Nicht eingetragen', unknown: 'Vielleicht nicht eingetragen', dismiss: 'Ausblenden' },
+  problem: { title: 'Nicht gespeichert', unknown: 'Vielleicht nicht gespeichert', dismiss: 'Ausblenden' },
 
   feed: {
-    heading: 'Was geschah',
-    empty: 'Noch nichts. Das Anspiel ist der erste Eintrag.',
+    heading: 'Einträge',
+    empty: 'Noch keine Einträge. Es beginnt mit dem Anspiel.',
     leads: (name, leader) => (leader === 'Anspiel' ? `${name} spielt an` : `${name} führt die Karawane`),
-    played: (tile, at) => (at === null ? `${tile} angespielt` : `${tile} ${toArm(at)}`),
+    played: (tile, at) => (at === null ? `${tile} angespielt` : `${tile} ${toArm(at)} gelegt`),
     drew: (count) => `${counted(count, tileNoun)} gezogen`,
     passed: 'gepasst',
-    showed: 'blockiert, Hände gezeigt',
-    tableLay: (tiles) => `ist dran; die Aufzeichnung beginnt mit ${counted(tiles, { one: 'Stein', other: 'Steinen' })} auf dem Tisch`,
-    opens: ' Berichtigen oder herausnehmen.',
-    correctStart: 'Berichtigen',
+    showed: '„blockiert“ gemeldet, alle Steine aufgedeckt',
+    tableLay: (tiles) => `ist am Zug; ${counted(tiles, tileNoun)} ${tiles === 1 ? 'lag' : 'lagen'} schon auf dem Tisch`,
+    opens: ' Korrigieren oder entfernen.',
+    correctStart: 'Korrigieren',
     ofRound: (round) => `der Beginn von Runde ${round}`,
-    irregular: 'Regelwidrig',
+    irregular: 'Auffällig',
   },
 
   correction: corrections,
 
   block: {
     title: 'Blockierte Runde',
-    hands: 'Hände',
-    hand: (name) => `Die Hand von ${name}`,
+    hands: 'Steine auf der Hand',
+    hand: (name) => `Steine von ${name}`,
     counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} von ${counted(expected, { one: 'Stein', other: 'Steinen' })}`),
-    tapToAdd: 'Tipp die Steine dieser Hand an, oder tipp ihre Hälften ein.',
-    differs: (shown, expected) => `Mitgezählt sind ${expected}, diese Hand zeigt ${shown}. Das kann so bleiben, wird aber markiert.`,
-    playable: (name, tiles) => `${name} kann noch ${listed(tiles)} legen: Die Runde ist nicht blockiert.`,
+    tapToAdd: 'Tippe diese Steine an oder gib ihre Zahlen ein.',
+    differs: (shown, expected) => `Erwartet: ${counted(expected, tileNoun)}, eingegeben: ${shown}. Das kann so bleiben, wird aber als auffällig markiert.`,
+    playable: (name, tiles) => `${name} kann noch ${listed(tiles, 'or')} anlegen. Die Runde ist also nicht blockiert.`,
     early: (tiles, boneyard) =>
-      `Aus ${casesOf(boneyard).dative} ${tiles === 1 ? 'kann' : 'können'} noch ${counted(tiles, tileNoun)} gezogen werden. Blockiert zu melden, ist trotzdem möglich und wird markiert.`,
+      `Aus ${casesOf(boneyard).dative} ${tiles === 1 ? 'kann' : 'können'} noch ${counted(tiles, tileNoun)} gezogen werden. Du kannst trotzdem „blockiert“ melden; das wird als auffällig markiert.`,
     inHand: (name) => `Steine von ${name}`,
-    take: (tile) => `${tile}, in dieser Hand; antippen, um ihn zurückzulegen`,
+    take: (tile) => `${tile}, auf dieser Hand; zum Entfernen antippen`,
     table: 'gelegt',
-    otherHand: 'in einer anderen Hand',
-    canPlay: 'könnte gelegt werden',
+    otherHand: 'hat jemand anders',
+    canPlay: 'lässt sich noch anlegen',
     back: 'Zurück',
-    next: 'Nächste Hand',
+    next: 'Weiter',
     rule: 'Entscheiden',
   },
 
   ruling: {
-    heading: 'Die Entscheidung',
-    hands: 'Gezeigte Hände',
-    deciding: 'angesehen',
-    notLooked: 'nicht verglichen',
+    heading: 'Entscheidung',
+    hands: 'Aufgedeckte Steine',
+    deciding: 'geprüft',
+    notLooked: 'hier nicht verglichen',
     winner: 'gewinnt',
     measure: {
       'holds-tile': 'hat ihn',
@@ -165,38 +166,38 @@ export const match: PageWords['match'] = {
 
   round: {
     over: (round) => `Runde ${round} ist vorbei`,
-    points: 'Punkte vom Ende der Runde',
+    points: 'Punkte am Rundenende',
     next: 'Nächste Runde',
     startTitle: (round) => `Runde ${round}`,
-    leader: (leader) => `Wer hat ${casesOf(leader).accusative}?`,
+    leader: (leader) => (leader === 'Anspiel' ? 'Wer spielt an?' : `Wer hat ${casesOf(leader).accusative}?`),
     suggested: (name) => `Das ist ${name}.`,
     begin: 'Runde beginnen',
-    chooseLeader: 'Sag, wer anspielt.',
+    chooseLeader: 'Wähle, wer anspielt.',
     dice: 'Der Wurf',
-    diceHint: 'Tipp die gewürfelten Seiten an, oder würfle hier.',
-    chooseDice: 'Stell alle vier Würfel ein.',
+    diceHint: 'Tippe die gewürfelten Zahlen an oder würfle hier.',
+    chooseDice: 'Stelle alle 4 Würfel ein.',
   },
 
   end: {
     heading: 'Die Partie ist vorbei',
     rematch: 'Revanche',
-    rematchHint: 'Gleicher Tisch, gleiche Regeln; das Anspiel geht weiter.',
+    rematchHint: 'Gleicher Tisch, gleiche Regeln.',
     home: 'Zur Startseite',
   },
 
   sheet: {
-    caption: 'Spielzettel',
+    caption: 'Punktezettel',
     round: 'Runde',
     total: 'Stand',
-    how: 'Wie sie endete',
+    how: 'Ende',
     running: 'läuft',
-    unfinished: 'nicht zu Ende gespielt',
-    winner: 'gewinnt',
+    unfinished: 'nicht beendet',
+    winner: 'gewonnen',
   },
 
   announce: {
     roundBegins: (round, name) => `Runde ${round}. ${name} spielt an.`,
-    changed: 'Die Partie wurde geändert.',
-    turn: (name) => `${name} ist dran.`,
+    changed: 'Die Partie hat sich geändert.',
+    turn: (name) => `${name} ist am Zug.`,
   },
 }

@@ -3,7 +3,7 @@ import { TILES_DATIVE } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
 
-/** Reading tiles and dice from photographs. */
+/** Reading tiles and dice from photos. */
 
 const megapixels = (value: number): string => `${Math.round(value)} Megapixel`
 
@@ -11,159 +11,159 @@ const megapixels = (value: number): string => `${Math.round(value)} Megapixel`
 export const recognitionFaultSentence: PageWords['recognitionFaultSentence'] = (fault) => {
   switch (fault.code) {
     case 'empty':
-      return 'Die Datei ist leer. Wähl eine andere.'
+      return 'Die Datei ist leer. Wähle eine andere.'
     case 'unreadable':
-      return 'Die Datei ließ sich nicht öffnen: Sie ist ein Ordner, oder sie ist nicht mehr, wo oder wie sie war. Wähl sie noch einmal, oder eine andere.'
+      return 'Diese Datei lässt sich nicht öffnen. Sie ist ein Ordner oder wurde verschoben oder geändert. Wähle sie noch einmal oder nimm eine andere.'
     case 'not-a-picture':
       return fault.format === null
-        ? 'Das ist kein Bild. Gelesen werden Bilder in JPEG, PNG und WebP.'
-        : `Das ist kein Bild, das sich hier lesen lässt (${fault.format}). Sichere es als JPEG, PNG oder WebP und versuch es noch einmal.`
+        ? 'Das ist kein Bild. Nimm JPEG, PNG oder WebP.'
+        : `Bilder im Format ${fault.format} kann Caravan nicht lesen. Speichere das Bild als JPEG, PNG oder WebP und versuche es noch einmal.`
     case 'too-large':
-      return `Das Bild hat ${megapixels(fault.megapixels)}; gelesen werden bis zu ${megapixels(fault.most)}. Mach es kleiner und versuch es noch einmal.`
+      return `Das Bild ist zu groß: ${megapixels(fault.megapixels)}, höchstens ${megapixels(fault.most)}. Verkleinere es und versuche es noch einmal.`
     case 'damaged':
-      return `Das Bild ist beschädigt: Seine ${fault.format}-Daten enden zu früh oder lassen sich nicht entschlüsseln. Mach es noch einmal, oder wähl ein anderes.`
+      return `Dieses ${fault.format}-Bild ist beschädigt. Nimm es neu auf oder wähle ein anderes.`
     case 'unavailable':
-      return `Bilder lassen sich gerade nicht lesen (${fault.detail}). Gib die Steine von Hand ein, oder versuch es noch einmal.`
+      return `Bilder lassen sich gerade nicht lesen. Gib die Steine von Hand ein oder versuche es noch einmal. (${fault.detail})`
   }
 }
 
 const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
-  refused:
-    'Die Kamera darf nicht benutzt werden: Die Erlaubnis wurde verweigert. Erlaub sie in den Einstellungen von Browser oder System, oder nimm eine Bilddatei.',
-  none: 'Keine Kamera gefunden. Schließ eine an und versuch es noch einmal, oder nimm eine Bilddatei.',
-  busy: 'Die Kamera wird von einem anderen Programm benutzt. Schließ es und versuch es noch einmal, oder nimm eine Bilddatei.',
-  insecure:
-    'Ein Browser erlaubt die Kamera nur Seiten von diesem Computer oder über HTTPS. Nimm eine Bilddatei; auf einem Handy bietet auch das die Kamera an.',
-  stopped: 'Die Kamera ist ausgegangen. Schließ sie wieder an, oder nimm eine Bilddatei.',
-  other: 'Die Kamera ließ sich nicht starten. Versuch es noch einmal, oder nimm eine Bilddatei.',
+  refused: 'Caravan darf die Kamera nicht benutzen. Erlaube sie in den Einstellungen von Browser oder System oder nimm eine Bilddatei.',
+  none: 'Keine Kamera gefunden. Schließe eine an und versuche es noch einmal oder nimm eine Bilddatei.',
+  busy: 'Ein anderes Programm benutzt gerade die Kamera. Schließe es und versuche es noch einmal oder nimm eine Bilddatei.',
+  insecure: 'Der Browser gibt die Kamera auf dieser Seite nicht frei. Wähle stattdessen eine Bilddatei. Auf dem Handy kannst du damit auch ein Foto aufnehmen.',
+  stopped: 'Die Kamera liefert kein Bild mehr. Schließe sie wieder an oder nimm eine Bilddatei.',
+  other: 'Die Kamera ließ sich nicht starten. Versuche es noch einmal oder nimm eine Bilddatei.',
 }
 
 export const photo: PageWords['photo'] = {
-  open: 'Fotografieren',
+  open: 'Foto aufnehmen',
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
   source: {
     camera: 'Kamera benutzen',
-    cameraOff: 'Kamera aus',
+    cameraOff: 'Kamera ausschalten',
     file: 'Bild wählen …',
-    hint: 'Oder zieh ein Bild hierher oder füg eines ein.',
+    hint: 'Oder ziehe ein Bild hierher oder füge eines ein.',
     dropHere: 'Bild hier ablegen',
     take: 'Foto aufnehmen',
-    takeAnother: 'Noch eines aufnehmen',
-    lookAgain: 'Noch einmal hinsehen',
+    takeAnother: 'Neues Foto aufnehmen',
+    lookAgain: 'Noch einmal lesen',
     whichCamera: 'Kamera',
     anotherCamera: 'Andere wählen …',
     unnamedCamera: (number) => `Kamera ${number}`,
-    starting: 'Die Kamera startet …',
-    live: 'Was die Kamera sieht',
-    watch: 'Den Tisch beobachten',
-    watchHint: 'Schlägt einen Zug vor, wenn ein neuer Stein eine Sekunde still gelegen hat. Von selbst wird nichts eingetragen.',
-    watching: 'Der Tisch wird beobachtet …',
-    onlyOne: (files, name) => `${files} Dateien kamen an; angesehen wurde nur ${name}.`,
+    starting: 'Kamera startet …',
+    live: 'Kamerabild',
+    watch: 'Tisch beobachten',
+    watchHint: 'Caravan schlägt einen Zug vor, sobald ein neuer Stein daliegt. Du bestätigst jeden Zug.',
+    watching: 'Tisch wird beobachtet …',
+    onlyOne: (files, name) => `Von ${files} Dateien wurde nur ${name} gelesen.`,
   },
 
   print: {
-    label: 'Steine mit',
+    label: 'Auf euren Steinen sind',
     pips: 'Augen',
-    numbers: 'Ziffern',
+    numbers: 'Zahlen',
   },
 
-  opening: 'Was Fotos liest, wird geholt …',
-  reading: 'Das Foto wird gelesen …',
+  opening: 'Fotoerkennung wird geladen …',
+  reading: 'Foto wird gelesen …',
   cancel: 'Lesen abbrechen',
-  fault: 'Nichts wurde gelesen',
+  fault: 'Das Foto ließ sich nicht lesen',
 
   review: {
-    picture: 'Das Foto mit den darin gefundenen Steinen',
+    picture: 'Das Foto und die Steine darauf',
     tiles: 'Gefundene Steine',
-    none: 'In diesem Foto wurde kein Stein gefunden. Geh näher heran, vermeide Spiegelungen, oder gib den Stein von Hand ein.',
+    none: 'Keine Steine gefunden. Geh näher heran, vermeide Spiegelungen oder gib den Stein von Hand ein.',
     tile: 'Stein',
     sure: 'sicher',
-    unsure: 'unsicher',
-    unsureOr: (tile) => `unsicher, vielleicht ${tile}`,
-    outside: 'unsicher, denn diesen Stein gibt es im Satz nicht',
-    chosen: 'wie du sagst',
+    unsure: 'nicht sicher',
+    unsureOr: (tile) => `nicht sicher, vielleicht ${tile}`,
+    outside: 'nicht sicher: kein Stein aus diesem Satz',
+    chosen: 'von dir gewählt',
     newMark: 'gerade gelegt',
     unsureMark: '?',
     which: (tile) => `Welcher Stein ist das? Gelesen als ${tile}`,
-    percent: (chance) => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
+    percent: (chance) => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
     candidate: (tile, chance) => `${tile}, ${chance}`,
     other: 'Anderer Stein',
     noTile: 'Hier liegt kein Stein',
-    isTheNew: 'Das ist der gerade gelegte Stein',
+    isTheNew: 'Gerade gelegter Stein',
     back: 'Zurück zum Foto',
   },
 
   play: {
-    title: (name) => `Den Stein von ${name} fotografieren`,
-    titleLead: (name) => `Das Anspiel von ${name} fotografieren`,
-    proposed: (tile) => `Neu auf dem Tisch: ${tile}`,
-    chooseTile: 'Welcher Stein wurde gelegt? Wähl ihn unten oder im Foto.',
-    chooseEnd: 'Wohin wurde er gelegt?',
+    title: (name) => `Foto: Stein von ${name}`,
+    titleLead: (name) => `Foto: Anspiel von ${name}`,
+    proposed: (tile) => `Neuer Stein: ${tile}`,
+    chooseTile: 'Welcher Stein wurde gelegt? Wähle ihn unten oder im Foto.',
+    chooseEnd: 'Wo wurde er angelegt?',
     likeliest: 'Wahrscheinlichste Steine',
-    ends: (tile) => `Wohin ${tile} gelegt wurde`,
+    ends: (tile) => `Wo ${tile} angelegt wurde`,
     laidBy: 'Gelegt von',
-    nothingNew: 'Kein neuer Stein zu sehen: Alles auf dem Foto ist schon eingetragen.',
-    nothingFits: 'Keiner der Steine auf dem Foto kann jetzt gelegt worden sein.',
+    nothingNew: 'Kein neuer Stein: Alles auf dem Foto ist schon eingetragen.',
+    nothingFits: 'Keiner der Steine auf dem Foto lässt sich jetzt anlegen.',
     enter: (tile, where, name) => `${tile} für ${name} eintragen: ${where}`,
     enterLead: (tile, name) => `${tile} als Anspiel von ${name} eintragen`,
     enterNothing: 'Zug eintragen',
     leave: 'Von Hand eingeben',
-    unknown: (tiles) =>
-      `Auf dem Foto ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)}; eingetragen ${tiles.length === 1 ? 'ist das' : 'sind sie'} nicht. Wurde ein Zug vergessen?`,
-    unseen: (tiles) =>
-      `Eingetragen ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)}; auf dem Foto ${tiles.length === 1 ? 'ist das' : 'sind sie'} nicht zu sehen.`,
-    entered: (tile) => `${tile} wurde eingetragen.`,
+    unknown: (tiles) => `Auf dem Foto ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)} zu sehen. Hast du einen Zug vergessen?`,
+    unseen: (tiles) => `Eingetragen, aber nicht auf dem Foto: ${listed(tiles)}.`,
+    entered: (tile) => `${tile} ist eingetragen.`,
   },
 
   hand: {
-    open: (name) => `Die Hand von ${name} fotografieren`,
-    title: (name) => `Die Hand von ${name}`,
-    found: (tiles, expected) => `${counted(tiles, tileNoun)} gefunden${expected === null ? '' : `; ${expected} erwartet`}`,
+    open: (name) => `Steine von ${name} fotografieren`,
+    title: (name) => `Steine von ${name}`,
+    found: (tiles, expected) => `${counted(tiles, tileNoun)} gefunden${expected === null ? '' : `, ${expected} erwartet`}`,
     settle: (tiles) =>
-      tiles === 1 ? 'Ein Stein ist unsicher: Tipp ihn an und sag, welcher es ist.' : `${tiles} Steine sind unsicher: Tipp jeden an und sag, welcher es ist.`,
+      tiles === 1
+        ? '1 Stein ist nicht sicher erkannt: Tippe ihn an und wähle den richtigen.'
+        : `${tiles} Steine sind nicht sicher erkannt: Tippe jeden an und wähle den richtigen.`,
     use: (tiles) => (tiles === 1 ? 'Diesen Stein nehmen' : `Diese ${tiles} Steine nehmen`),
-    replaces: 'Sie ersetzen die Steine, die für diese Hand bisher eingegeben sind.',
-    missed: 'Ein übersehener Stein lässt sich danach von Hand hinzufügen.',
+    replaces: 'Sie ersetzen die Steine, die hier schon eingegeben sind.',
+    missed: 'Fehlende Steine kannst du danach von Hand hinzufügen.',
   },
 
   line: {
-    open: 'Schon im Gange',
-    title: 'Die Runde ist schon im Gange',
-    about: 'Fotografier den Tisch, oder tipp seine Reihe ein. Was da liegt, wird nicht gewertet; alles ab jetzt schon.',
-    photograph: 'Den Tisch fotografieren',
-    use: (tiles) => (tiles === 0 ? 'Diese Reihe nehmen' : `Diese Reihe aus ${counted(tiles, TILES_DATIVE)} nehmen`),
+    open: 'Runde läuft schon',
+    title: 'Mitten in der Runde einsteigen',
+    about: 'Nimm ein Foto vom Tisch auf oder gib die Steine ein. Gewertet wird erst, was ab jetzt dazukommt.',
+    photo: 'Tisch fotografieren',
+    use: (tiles) => (tiles === 0 ? 'Diese Kette nehmen' : `Kette aus ${counted(tiles, TILES_DATIVE)} nehmen`),
     leave: 'Mit dem Anspiel beginnen',
-    begin: (tiles) => (tiles === 0 ? 'Von hier weiter' : `Weiter mit ${counted(tiles, TILES_DATIVE)} auf dem Tisch`),
+    begin: (tiles) => (tiles === 0 ? 'Von hier weiterspielen' : `Mit ${counted(tiles, TILES_DATIVE)} weiterspielen`),
     found: (tiles, apart) =>
       apart === 0
-        ? `Eine Reihe aus ${counted(tiles, TILES_DATIVE)} wurde gelesen.`
-        : `Eine Reihe aus ${counted(tiles, TILES_DATIVE)} wurde gelesen; ${apart} ${apart === 1 ? 'weiterer liegt' : 'weitere liegen'} abseits.`,
+        ? `Eine Kette aus ${counted(tiles, TILES_DATIVE)} gefunden.`
+        : `Eine Kette aus ${counted(tiles, TILES_DATIVE)} gefunden, ${apart} ${apart === 1 ? 'weiterer liegt' : 'weitere liegen'} abseits.`,
     broken: (tiles) =>
-      `${listed(tiles)} ${tiles.length === 1 ? 'passt' : 'passen'} nicht an den Stein davor. Tipp an, was falsch gelesen wurde, oder berichtige die Reihe unten.`,
-    line: 'Die Reihe vom linken zum rechten Ende',
-    lineHint: 'Jeder Stein, wie er liegt, mit Leerzeichen: 6-4 4-4 4-2 zeigt links 6 und rechts 2.',
-    arms: (arms) => `Der Kreuzstein und seine ${arms} Arme`,
-    armsHint: 'Der Kreuzstein, dann jeder Arm nach außen, mit | dazwischen: 6-6 | 6-4 4-1 | 6-2 | - | -',
-    unwritten: (layout) => (layout === 'two-ended' ? 'Hier steht kein Stein.' : 'Der Kreuzstein fehlt. Er kommt zuerst, vor dem ersten |.'),
-    next: 'Wer dran ist',
-    inHand: (name) => `Steine in der Hand von ${name}`,
-    points: (name, points) => `${name} bisher, in ${points.other === 'Punkte' ? 'Punkten' : points.other}`,
-    guessed: 'Wie viele Steine in jeder Hand sind, ist aus dem Austeilen geschätzt. Zählt sie: Wer Domino macht, hängt davon ab.',
+      tiles.length === 1
+        ? `${listed(tiles)} stimmt nicht mit dem Stein davor überein. Tippe einen Stein an, um ihn zu korrigieren, oder korrigiere die Kette unten.`
+        : `${listed(tiles)} stimmen nicht mit den Steinen davor überein. Tippe einen Stein an, um ihn zu korrigieren, oder korrigiere die Kette unten.`,
+    line: 'Die Kette von links nach rechts',
+    lineHint: 'Gib die Steine der Reihe nach mit Leerzeichen ein. Bei 6-4 4-4 4-2 liegt links eine 6 und rechts eine 2.',
+    arms: (arms) => `Der Mittelpasch und seine ${arms} Arme`,
+    armsHint: 'Gib den Mittelpasch ein, dann jeden Arm von innen nach außen, mit | dazwischen: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    unwritten: (layout) => (layout === 'two-ended' ? 'Gib mindestens einen Stein ein.' : 'Gib zuerst den Mittelpasch ein, vor dem ersten |.'),
+    next: 'Wer ist am Zug?',
+    inHand: (name) => `Steine auf der Hand von ${name}`,
+    points: (name, points) => `Bisherige ${points.other} von ${name}`,
+    guessed: 'Wie viele Steine alle haben, ist geschätzt. Bitte nachzählen: Davon hängt ab, wer Domino macht.',
   },
 
   dice: {
-    open: 'Die Würfel fotografieren',
-    title: 'Die Würfel',
-    picture: 'Das Foto mit den darin gefundenen Würfeln',
+    open: 'Würfel fotografieren',
+    title: 'Würfel',
+    picture: 'Das Foto und die Würfel darauf',
     few: (dice) =>
       dice === 0
-        ? 'Keine Würfel gefunden. Auf ein Foto gehören zwei rote und zwei grüne.'
-        : `Nur ${dice} der vier Würfel gefunden. Legt sie auseinander und versucht es noch einmal, oder stellt die anderen von Hand ein.`,
-    ask: (pair, a, b) => `${pair}: unsicher. Es sieht nach ${a} und ${b} aus.`,
+        ? 'Keine Würfel gefunden. Auf das Foto gehören 2 grüne und 2 rote.'
+        : `Nur ${dice} von 4 Würfeln gefunden. Lege sie auseinander und versuche es noch einmal oder stelle die anderen von Hand ein.`,
+    ask: (pair, a, b) => `${pair}: Sind das ${a} und ${b}?`,
     yes: (a, b) => `Ja, ${a} und ${b}`,
     sure: (pair, a, b) => `${pair}: ${a} und ${b}`,
-    use: 'Diese Würfel nehmen',
+    use: 'Würfel übernehmen',
     flower: 'Blüte (grün)',
     scorpion: 'Skorpion (rot)',
   },

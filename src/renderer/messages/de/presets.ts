@@ -3,27 +3,27 @@ import type { PageWords } from '../page-words'
 /** What each rule set is like, and what it lets a leader lead. */
 export const presets: PageWords['presets'] = {
   'flower-and-scorpion': {
-    line: 'Vor jeder Runde bestimmen Würfel einen Glücksstein und einen Unglücksstein; gleiche Enden bringen Chips.',
+    line: 'Vor jeder Runde bestimmen Würfel einen Glücksstein und einen Unglücksstein. Gleiche Enden bringen Chips.',
     lead: 'Die Karawanenführung darf jeden Stein anspielen.',
   },
   'bergen-pagat': {
-    line: 'Macht beide Enden der Kette gleich. Kurz vor dem Ziel zählt es langsamer, und blockierte Runden lassen sich auf vier Arten klären.',
-    lead: 'Der niedrigste Pasch spielt an.',
+    line: 'Macht beide Enden der Kette gleich. Kurz vor dem Ziel gibt es weniger Punkte. Blockierte Runden lassen sich auf vier Arten entscheiden.',
+    lead: 'Wer den niedrigsten Pasch hat, spielt an.',
   },
   'bergen-game-cabinet': {
-    line: 'Dieselben Köpfe, wie sie The Game Cabinet beschreibt; wer anspielt, macht der Tisch aus.',
+    line: 'Bergen nach The Game Cabinet: Ihr macht aus, wer anspielt.',
     lead: 'Jeder Stein darf angespielt werden.',
   },
   'bergen-draw': {
-    line: 'Das schlichte: Jeder Stein kann gezogen werden, und die leichteste Hand bekommt einen einzigen Punkt.',
-    lead: 'Der höchste Pasch spielt an.',
+    line: 'Das einfachste Bergen: Ihr könnt jeden Stein ziehen, und wer die wenigsten Augen hat, bekommt 1 Punkt.',
+    lead: 'Wer den höchsten Pasch hat, spielt an.',
   },
   'double-bergen': {
-    line: 'Von einem Pasch gehen vier Arme aus, und jede Zahl, die sich mehr als einmal zeigt, bringt Punkte.',
-    lead: 'Ein Pasch wird angespielt und ist der Kreuzstein.',
+    line: 'Von einem Pasch gehen vier Arme aus. Jede Zahl, die mehr als einmal offen liegt, bringt Punkte.',
+    lead: 'Ein Pasch wird angespielt und ist der Mittelpasch.',
   },
   'double-bergen-twelve': {
-    line: 'Acht Arme, einundneunzig Steine und bis zu acht Leute.',
-    lead: 'Ein Pasch wird angespielt und ist der Kreuzstein.',
+    line: '8 Arme, 91 Steine, bis zu 8 Leute.',
+    lead: 'Ein Pasch wird angespielt und ist der Mittelpasch.',
   },
 }

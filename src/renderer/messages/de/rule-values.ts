@@ -7,47 +7,47 @@ import { ruleSettings } from './rules'
 
 export const settingValues: ChoiceValueWords = {
   win: {
-    immediate: { label: 'Sofort', means: 'Wer das Ziel zuerst erreicht, hat gewonnen, auch mitten in einer Runde.' },
-    'round-end': { label: 'Nach der Runde', means: 'Der höchste Stand am oder über dem Ziel gewinnt; bei Gleichstand geht es weiter.' },
+    immediate: { label: 'Sofort am Ziel', means: 'Es gewinnt, wer das Ziel zuerst erreicht, auch mitten in einer Runde.' },
+    'round-end': { label: 'Nach der Runde', means: 'Es gewinnt, wer das Ziel erreicht und am meisten hat. Bei Gleichstand geht die Partie weiter.' },
   },
   leadTile: {
     any: { label: 'Jeder Stein' },
     double: { label: 'Nur ein Pasch' },
   },
   draw: {
-    'until-able': { label: 'Ziehen, bis ein Stein passt', means: 'Oder bis nur die Reserve übrig ist.' },
-    one: { label: 'Einen Stein ziehen', means: 'Legen, wenn er passt, sonst passen.' },
+    'until-able': { label: 'Bis ein Zug möglich ist', means: 'Oder bis nur noch die Reserve übrig ist, dann passen.' },
+    one: { label: 'Einen Stein pro Zug', means: 'Anlegen, wenn es geht, sonst passen.' },
   },
   blockedRule: {
-    'flower-and-scorpion': { label: 'Blüte, Skorpion, niedrigster Pasch', means: 'Was davon jemand zuerst hat, entscheidet; sonst gewinnt niemand.' },
-    simple: { label: 'Einfach', means: 'Die wenigsten Augen auf der Hand. Bei Gleichstand gewinnt niemand.' },
-    american: {
-      label: 'Amerikanisch',
-      means: 'Wer als Einzige oder Einziger keinen Pasch hat; sonst Augen, Steine oder der niedrigste Pasch, wie Armanino es angibt.',
+    'flower-and-scorpion': {
+      label: 'Blüte, Skorpion, niedrigster Pasch',
+      means: 'Es gewinnt, wer das Erste davon hat. Hat niemand etwas davon, gewinnt niemand.',
     },
-    german: { label: 'Deutsch', means: 'Kein Pasch; dann die wenigsten Pasche; dann die wenigsten Augen, wie Müller es angibt.' },
-    picture: { label: 'Bilderdomino', means: 'Der niedrigste Pasch, oder die wenigsten Steine, wenn niemand einen hat. Für Kinder.' },
-    'tiles-deducted': { label: 'Abzug für Steine', means: 'Niemand gewinnt; alle verlieren für die Steine, die sie noch haben.' },
+    simple: { label: 'Einfach', means: 'Es gewinnt, wer die wenigsten Augen auf der Hand hat. Bei Gleichstand gewinnt niemand.' },
+    american: { label: 'Amerikanisch', means: 'Es gewinnt die einzige Hand ohne Pasch. Sonst entscheiden Augen, Steine oder der niedrigste Pasch (Armanino).' },
+    german: { label: 'Deutsch', means: 'Es gewinnt, wer keinen Pasch hat. Sonst entscheiden die wenigsten Pasche, dann die wenigsten Augen (Müller).' },
+    picture: { label: 'Bilderdomino', means: 'Für Kinder: Wer den niedrigsten Pasch hat, gewinnt. Hat niemand einen, gewinnt, wer die wenigsten Steine hat.' },
+    'tiles-deducted': { label: 'Abzug für Steine', means: 'Niemand gewinnt. Alle verlieren Punkte für die Steine auf ihrer Hand.' },
   },
   twoDoubles: {
-    listed: { label: 'Zwei', means: 'Wie die Quelle sie aufzählt.' },
-    all: { label: 'Vier', means: 'Jede Hälfte mit jeder Hälfte.' },
+    listed: { label: 'Zwei', means: 'Wie in der Quelle.' },
+    all: { label: 'Vier', means: 'Jede Hälfte mit jeder Hälfte des anderen Steins.' },
   },
   standingPair: {
-    unscored: { label: 'Er zählt nicht noch einmal' },
-    scored: { label: 'Er zählt jedes Mal als ein Paar' },
+    unscored: { label: 'Zählt nicht noch einmal' },
+    scored: { label: 'Zählt jedes Mal als ein Paar' },
   },
   doubleScorpion: {
-    suit: { label: 'Von seiner ganzen Zahl', means: 'Kein Dual und kein Plural mit dieser Zahl, welcher Stein sie auch macht.' },
-    tile: { label: 'Nur von seinem eigenen Stein', means: 'Nur wer den Skorpion selbst legt, bekommt nichts.' },
+    suit: { label: 'Alle Züge mit seiner Zahl', means: 'Kein Zwilling oder Drilling mit dieser Zahl, egal, mit welchem Stein.' },
+    tile: { label: 'Nur der Skorpion selbst', means: 'Nur wer den Skorpion selbst legt, bekommt keinen Zwilling oder Drilling.' },
   },
   payout: {
-    net: { label: 'Die Differenz', means: 'Gewinne und Verluste werden verrechnet, dann hält der Stand bei null.' },
-    'losses-first': { label: 'Verluste zuerst', means: 'Verluste halten bei null, dann werden die Gewinne voll ausgezahlt.' },
+    net: { label: 'Die Differenz', means: 'Gewinn und Verlust werden zuerst verrechnet. Unter 0 fällt der Stand nicht.' },
+    'losses-first': { label: 'Verluste zuerst', means: 'Verluste gehen zuerst ab, höchstens bis 0. Dann kommt der ganze Gewinn dazu.' },
   },
   americanGap: {
     none: { label: 'Niemand gewinnt' },
-    simple: { label: 'Die wenigsten Augen gewinnen' },
+    simple: { label: 'Die Augen entscheiden' },
   },
   germanTies: {
     'among-tied': { label: 'Nur, wer noch gleichauf ist' },
@@ -56,13 +56,13 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Wie üblich', means: '2, oder 1 bei der einfachen Regel.' },
-  floor: { label: 'Keine Grenze', means: 'Der Stand darf beliebig weit unter null fallen.' },
+  blockedPoints: { label: 'Wie vorgegeben', means: '2, oder 1 bei der einfachen Regel.' },
+  floor: { label: 'Keine Grenze', means: 'Der Stand kann unter 0 fallen.' },
 }
 
 export const numberInstead: PageWords['numberInstead'] = {
-  blockedPoints: 'Eine feste Zahl',
-  floor: 'Halt bei',
+  blockedPoints: 'Feste Zahl',
+  floor: 'Nicht unter',
 }
 
 export const fromHereOn: PageWords['fromHereOn'] = 'Ab hier:'
@@ -73,7 +73,7 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   nulls: nullValues,
   yes: 'Ja',
   no: 'Nein',
-  set: (maxPip) => ({ label: `Bis ${setWords(maxPip)}`, means: `${distinctTiles(maxPip)} Steine` }),
+  set: (maxPip) => ({ label: `Bis ${setWords(maxPip)} (Doppel-${maxPip})`, means: `${distinctTiles(maxPip)} Steine` }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} bei ${players[0]} oder mehr Leuten` : `${worth} bei ${listed(players, 'or')} Leuten`),
   colon,
   fromHereOn,

@@ -3,33 +3,33 @@ import type { Source } from '#shared/rules/rule-ids'
 import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/en'
 import type { GameWords } from '#shared/words/sentence-inputs'
 
-/** The arbiter's page: what is answered. */
+/** The page Settle a dispute: the answer. */
 export const arbiter = {
-  answer: 'The answer',
-  waiting: 'Not enough to rule yet',
-  toAnswer: 'To the answer',
-  ifBlocked: 'If the round were blocked:',
-  doubt: 'These tiles cannot be right as they are told, so nothing that follows can be relied on.',
-  tests: 'How it was found',
-  testsHint: 'Every test in its order, and what it looked at: the framed tiles.',
-  blocked: 'Is it really blocked?',
-  others: 'What other rules would say',
-  othersHint: 'Every blocked rule and every reading of it, over the same hands.',
-  yourTable: 'your table',
-  notHere: 'not for this game',
-  columns: { rule: 'Rule', winner: 'Who wins', points: 'What it pays' },
+  answer: 'Ruling',
+  waiting: 'More tiles or dice needed',
+  toAnswer: 'See ruling',
+  ifBlocked: 'If it were blocked:',
+  doubt: 'Some of these tiles cannot be right. Fix them before you rely on the ruling.',
+  tests: 'Test by test',
+  testsHint: 'Every test in order. The framed tiles are the ones it checked.',
+  blocked: 'Is the round really blocked?',
+  others: 'Under other rules',
+  othersHint: 'Every blocked rule for the same hands, with each reading where the source is unclear.',
+  yourTable: 'your rule',
+  notHere: 'not used in this game',
+  columns: { rule: 'Rule', winner: 'Winner', points: 'Score' },
   nobody: 'nobody',
   source: (source: Source) => `Source: ${sourceNames[source]}`,
-  nothing: 'nothing',
+  nothing: 'no change',
   notBlocked: 'The round is not blocked',
-  faceDown: (boneyard: string) => `These must lie in the ${boneyard}:`,
-  lookedThrough: (names: readonly string[]) => (names.length === 0 ? '' : `Every shown tile of ${listed(names)} was held against every open end.`),
-  print: 'Print the ruling',
-  picture: 'Picture of the ruling',
-  open: 'Open before the arbiter',
-  ends: 'The open ends',
-  cannotTell: 'The table is not told, so it cannot be looked at whether anybody could have played.',
-  tableWrong: 'What was told of the table cannot be right, so it cannot be looked at whether anybody could have played.',
+  faceDown: (boneyard: string) => `These tiles must be in the ${boneyard}:`,
+  lookedThrough: (names: readonly string[]) => (names.length === 0 ? '' : `Caravan checked every tile that ${listed(names)} showed: none can be played now.`),
+  print: 'Print ruling',
+  picture: 'Save as picture',
+  open: 'Settle this dispute',
+  ends: 'Open ends',
+  cannotTell: 'Enter the table to check whether anyone could still play.',
+  tableWrong: 'Something on the table can’t be right. Fix it to check whether anyone could still play.',
 } as const
 
 /** `Ben wins`; where tiles are deducted nobody does. */
@@ -37,16 +37,16 @@ export function whoWins(winner: number | null, names: readonly string[]): string
   return winner === null ? 'Nobody wins' : `${nameOf(names, winner)} wins`
 }
 
-/** `and takes 2 chips`, with what the others lose after it. */
+/** `and gets 2 chips`, with what the others lose after it. */
 export function takesWords({ ruling: { winner }, deltas }: Ruled, names: readonly string[], { points }: GameWords): string {
   const own = winner === null ? 0 : (deltas[winner] ?? 0)
   const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
   const first =
-    winner === null ? '' : own === 0 ? `and takes no ${points.other}` : own < 0 ? `and loses ${counted(-own, points)}` : `and takes ${counted(own, points)}`
+    winner === null ? '' : own === 0 ? `and gets no ${points.other}` : own < 0 ? `and loses ${counted(-own, points)}` : `and gets ${counted(own, points)}`
   return [first, listed(others)].filter((part) => part !== '').join('; ')
 }
 
-/** Winner and points in one sentence, for whoever cannot see them. */
+/** Winner and points in one sentence, for people who cannot see them. */
 export function answerSentence(ruled: Ruled, names: readonly string[], words: GameWords): string {
   const takes = takesWords(ruled, names, words)
   const winner = whoWins(ruled.ruling.winner, names)

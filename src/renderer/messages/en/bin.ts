@@ -5,23 +5,23 @@ const MATCHES: Noun = { one: 'match', other: 'matches' }
 
 export const bin = {
   heading: 'Bin',
-  waiting: 'Looking into the bin …',
-  failed: 'The bin cannot be shown just now. What is stored is safe; it is tried again.',
-  empty: 'The bin is empty. A match is put here from its page, and stays until you delete it for good.',
-  count: (total: number) => `${counted(total, MATCHES)} in the bin. What lies here counts nowhere and stays until you delete it for good.`,
-  shown: (shown: number, total: number) => `The latest ${shown} of ${total} are shown.`,
+  waiting: 'Loading the bin…',
+  failed: 'Can’t load the bin right now. Your matches are safe, and Caravan keeps trying.',
+  empty: 'The bin is empty. You can move a match here from its own page. It stays until you delete it permanently.',
+  count: (total: number) =>
+    `${counted(total, MATCHES)} in the bin. ${total === 1 ? 'It doesn’t count in statistics, and stays here until you delete it permanently.' : 'They don’t count in statistics, and stay here until you delete them permanently.'}`,
+  shown: (shown: number, total: number) => `Showing the latest ${shown} of ${total}.`,
   more: 'Show more',
   list: 'Matches in the bin',
-  put: (when: string) => `put here ${when}`,
-  restore: 'Bring back',
-  restoreOf: (players: string) => `Bring back the match of ${players}`,
-  delete: 'Delete for good',
-  deleteOf: (players: string) => `Delete for good: the match of ${players}`,
+  put: (when: string) => `in the bin since ${when}`,
+  restore: 'Restore',
+  restoreOf: (players: string) => `Restore: ${players}`,
+  delete: 'Delete permanently',
+  deleteOf: (players: string) => `Delete permanently: ${players}`,
   ask: {
-    title: 'Delete this match for good?',
-    text: (players: string, day: string) =>
-      `The match of ${players}, ${day}, is deleted from this folder with its photographs, and nothing here brings it back.`,
-    keep: 'Keep it',
-    delete: 'Delete for good',
+    title: 'Delete this match permanently?',
+    text: (players: string, day: string) => `This deletes the match with ${players} (${day}) and its photos. You can’t undo this.`,
+    keep: 'Keep match',
+    delete: 'Delete permanently',
   },
 } as const

@@ -6,19 +6,19 @@ const whole = lazy(() => new Intl.NumberFormat(regional('en-GB')))
 export const dialog = { close: 'Close' } as const
 
 export const numberField = {
-  less: (label: string) => `Less: ${label}`,
-  more: (label: string) => `More: ${label}`,
+  less: (label: string) => `Decrease: ${label}`,
+  more: (label: string) => `Increase: ${label}`,
 } as const
 
-export const announcer = { messages: 'Messages', dismiss: 'Dismiss this message' } as const
+export const announcer = { messages: 'Messages', dismiss: 'Dismiss message' } as const
 
 export const table = { frame: (caption: string) => `${caption}: table` } as const
 
-export const chart = { view: 'Show as', chart: 'As a chart', table: 'As a table', opening: 'Opening the chart …' } as const
+export const chart = { view: 'Show as', chart: 'Chart', table: 'Table', opening: 'Loading the chart…' } as const
 
 /** Above lists that lack matches which have not been read yet. */
 export const reading = {
-  soFar: (done: number, total: number) => `${whole().format(done)} of ${whole().format(total)} matches read so far. You can play meanwhile.`,
+  soFar: (done: number, total: number) => `Loading matches: ${whole().format(done)} of ${whole().format(total)}. You can already play.`,
 } as const
 
 /** Between what something is and what there is of it. */

@@ -3,41 +3,39 @@ import type { ExportKind } from '#shared/contract/exchange'
 import { counted, figures } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 
-export const data = {
-  title: 'Data',
+export const files = {
+  title: 'Files',
 } as const
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
-const RECORDS: Noun = { one: 'record', other: 'records' }
 
 export const exporting = {
-  running: (done: number, total: number) => (total === 0 ? 'Making the file …' : `Making the file: ${figures(done)} of ${counted(total, MATCHES)}`),
+  running: (done: number, total: number) => (total === 0 ? 'Exporting…' : `Exporting: ${figures(done)} of ${counted(total, MATCHES)}`),
   cancel: 'Cancel',
-  done: (name: string, matches: number) =>
-    `“${name}” is made, with ${counted(matches, MATCHES)} in it. Look for it where this browser or system puts downloads.`,
+  done: (name: string, matches: number) => `Exported ${counted(matches, MATCHES)} to “${name}”. Look in your downloads.`,
   unreadable: (count: number) =>
-    `${counted(count, MATCHES)} cannot be read or scored at the moment and ${count === 1 ? 'is' : 'are'} not in the file. What is stored is unchanged.`,
-  empty: 'There is no match yet to take out.',
-  lost: 'The connection was lost before the file was whole, so none was made. Try again once it is back.',
-  fault: (message: string) => `The file could not be made (${message}). What is stored is unchanged.`,
+    `${counted(count, MATCHES)} can’t be read or scored, so the file doesn’t include ${count === 1 ? 'it' : 'them'}. Your saved matches are unchanged.`,
+  empty: 'There are no matches to export yet.',
+  lost: 'The connection was lost, so no file was exported. Try again when it’s back.',
+  fault: (message: string) => `The export failed. Your saved matches are unchanged. (${message})`,
 } as const
 
 /** Of one match: on its score sheet and at its end. */
-export const takeOut = {
-  label: 'Take this match out',
-  print: 'Print',
-  picture: 'Picture',
+export const exportMatch = {
+  label: 'Export',
+  print: 'Print…',
+  picture: 'Save picture…',
   kinds: {
-    records: { name: 'Record', what: 'The whole match, for another Caravan or the score command' },
-    results: { name: 'Results', what: 'A table with a row for each player (CSV), for a spreadsheet' },
-    events: { name: 'Events', what: 'A table with a row for everything that happened (CSV)' },
+    records: { name: 'Match file', what: 'The whole match, to open in Caravan on another device' },
+    results: { name: 'Results', what: 'A spreadsheet (CSV) with one row for each player' },
+    events: { name: 'Entries', what: 'A spreadsheet (CSV) with one row for each entry' },
   } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
   pictureOf: {
     title: 'Picture of the result',
-    save: 'Save the picture',
+    save: 'Save picture',
     share: 'Share',
-    failed: 'The picture could not be made. Try again, or print the score sheet.',
-    notShared: 'The picture was not shared. It can be saved instead.',
+    failed: 'Couldn’t create the picture. Try again, or print the score sheet.',
+    notShared: 'The picture wasn’t shared. You can save it instead.',
     after: (rounds: number) => `After ${counted(rounds, { one: 'round', other: 'rounds' })}`,
     alt: (game: string, date: string, standing: string) => `${game}, ${date}. ${standing}`,
     won: 'winner',
@@ -50,49 +48,49 @@ export const takeOut = {
 
 /** Of all matches: a section of the page of the stored data. */
 export const exchange = {
-  heading: 'Files out and in',
+  heading: 'Export and import',
   out: {
-    heading: 'Take everything out',
-    text: 'One file with every match that is not in the bin. The files are yours: other programs can read them, and they stay as they are.',
+    heading: 'Export all matches',
+    text: 'One file with every match that isn’t in the bin. Other programs can read it.',
     kinds: {
-      records: { name: 'All records', what: 'JSON Lines: one match a line, as Caravan and its score command read them' },
-      results: { name: 'All results', what: 'CSV: a row for each player of each match, for a spreadsheet' },
-      events: { name: 'All events', what: 'CSV: a row for everything that happened' },
+      records: { name: 'Match file', what: 'For Caravan on another device (JSON Lines, one match per line)' },
+      results: { name: 'Results', what: 'A spreadsheet (CSV) with one row for each player in each match' },
+      events: { name: 'Entries', what: 'A spreadsheet (CSV) with one row for each entry' },
     } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
-    fileNames: { records: 'Caravan matches', results: 'Caravan results', events: 'Caravan events' } satisfies Record<ExportKind, string>,
+    fileNames: { records: 'Caravan matches', results: 'Caravan results', events: 'Caravan entries' } satisfies Record<ExportKind, string>,
   },
   in: {
-    heading: 'Bring records in',
-    text: 'Choose files with records, one or thousands, or drop them on this page. A match that is here already is not taken twice, and one that goes on from a match here goes on with it.',
-    kinds: 'Files ending in .caravan (one record), .json (one or a list) or .jsonl (one a line)',
+    heading: 'Import matches',
+    text: 'Choose match files or drop them on this page. Matches you already have aren’t added twice. If a file has later entries for one of your matches, they’re added to it.',
+    kinds: '.caravan (one match), .json (one or a list) or .jsonl (one per line)',
     choose: 'Choose files',
-    drop: 'Let go to bring them in',
-    running: (file: string) => `Reading “${file}”`,
-    cancel: 'Stop here',
+    drop: 'Drop to import',
+    running: (file: string) => `Importing “${file}”…`,
+    cancel: 'Stop import',
     ended: {
-      finished: 'All files were read.',
-      cancelled: 'You stopped here. What was taken before stays; the same files can be read again at any time.',
-      'not-saved': 'The disk did not take any more, so reading was stopped. What was taken before is stored.',
-      fault: 'Something went wrong, so reading was stopped. What was taken before is stored.',
+      finished: 'Import finished.',
+      cancelled: 'You stopped the import. Everything imported so far stays. You can import the same files again at any time.',
+      'not-saved': 'Caravan couldn’t save to the disk, so the import stopped. Everything imported so far is saved. Try again later.',
+      fault: 'Something went wrong, so the import stopped. Everything imported so far is saved.',
     },
     added: (count: number) => `${counted(count, MATCHES)} added`,
-    extended: (count: number) => `${counted(count, MATCHES)} went on from ${count === 1 ? 'one' : 'ones'} that ${count === 1 ? 'was' : 'were'} here`,
-    known: (count: number) => `${counted(count, MATCHES)} ${count === 1 ? 'was' : 'were'} here already`,
-    inBin: (count: number) => `${counted(count, MATCHES)} ${count === 1 ? 'lies' : 'lie'} in the bin and ${count === 1 ? 'was' : 'were'} left there`,
-    refused: (count: number) => `${counted(count, RECORDS)} refused`,
-    nothing: 'No record was found.',
-    refusals: 'What was refused, and why',
+    extended: (count: number) => `${counted(count, MATCHES)} updated with later entries`,
+    known: (count: number) => `${counted(count, MATCHES)} already here`,
+    inBin: (count: number) => `${counted(count, MATCHES)} left in the bin`,
+    refused: (count: number) => `${counted(count, MATCHES)} not imported`,
+    nothing: 'No matches found.',
+    refusals: 'Not imported',
     table: { file: 'File', place: 'Where', why: 'Why', code: 'Code' },
     more: (count: number) => `And ${figures(count)} more.`,
-    place: { line: (place: number) => `Line ${figures(place)}`, record: (place: number) => `Record ${figures(place)}`, file: 'The whole file' },
+    place: { line: (place: number) => `Line ${figures(place)}`, record: (place: number) => `Match ${figures(place)}`, file: 'Whole file' },
     faults: {
-      'too-long': 'This record is longer than a match can be, so it was passed over.',
-      'cut-short': 'The file ends in the middle of this record. It may not have been copied whole.',
-      'after-the-end': 'Something that is no record stands here, so the rest of the file was not read.',
-      'not-records': 'This is no file of records: it neither begins with a record nor with a list of records.',
-      'no-object': 'This is no record: a record is a JSON object, which begins with a curly bracket.',
-      'not-utf8': 'From here on the file is not text in UTF-8, so the rest of it was not read. Save it as UTF-8 and try again.',
-      unreadable: 'The file could not be read any further. It may have been changed, moved or taken away meanwhile.',
+      'too-long': 'This match is too long, so it was skipped.',
+      'cut-short': 'The file ends in the middle of this match. It may not have finished copying.',
+      'after-the-end': 'There’s something here that isn’t a match, so the rest of the file was skipped.',
+      'not-records': 'This isn’t a match file.',
+      'no-object': 'This isn’t a match: a match starts with a curly bracket, {.',
+      'not-utf8': 'From here the file isn’t UTF-8 text, so the rest was skipped. Save it as UTF-8 and try again.',
+      unreadable: 'Caravan couldn’t read the rest of this file. It may have been changed, moved or deleted.',
     } satisfies Record<FileFault, string>,
   },
 } as const

@@ -1,11 +1,11 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Choice, ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
-import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/en'
+import { counted, endSentence, gameWords, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/en'
 import { explanationSentencesOf } from '../explanation-sentences'
 
 const sentences = explanationSentencesOf({
-  words: { endSentence, listed, nameOf, numberWord, warningSentence },
+  words: { endSentence, listed, nameOf, warningSentence },
   colon: ': ',
   reasons: {
     dual: 'dual',
@@ -16,86 +16,87 @@ const sentences = explanationSentencesOf({
     'large-scorpion': 'large Scorpion',
     'double-header': 'double header',
     'triple-header': 'triple header',
-    'of-a-suit': 'of a suit',
+    'of-a-suit': 'matching numbers',
   },
-  places: { led: 'Led, alone', spinner: 'The spinner', left: 'Left end', right: 'Right end', arm: (arm) => `Arm ${arm}` },
+  places: { led: 'The lead', spinner: 'The spinner', left: 'Left end', right: 'Right end', arm: (arm) => `Arm ${arm}` },
   inBrackets: (place) => `${place.charAt(0).toLowerCase()}${place.slice(1)}`,
   look: {
-    equal: (shown) => `All that lies open: ${shown}`,
-    ownTile: (sought, tile) => `The tile itself: is it the ${sought === 'flower' ? 'Flower' : 'Scorpion'}${tile}?`,
+    equal: (shown) => `Open halves: ${shown}`,
+    ownTile: (sought, tile) => `Is this tile the ${sought === 'flower' ? 'Flower' : 'Scorpion'}${tile}?`,
     half: (suit, tile) => `${suit} of ${tile}`,
     pair: (one, other) => `${one} with ${other}`,
     bothHalves: (tile) => `Both halves of ${tile}`,
-    suit: (suit, halves, tiles) => `Suit ${suit}: ${counted(halves, { one: 'half', other: 'halves' })}, on ${tiles}`,
+    suit: (suit, halves, tiles) => `${suit}s: ${counted(halves, { one: 'half', other: 'halves' })}, on ${tiles}`,
   },
   equal: {
-    differ: 'Not all alike',
-    equal: (halves) => `${halves} alike`,
-    'scorpion-takes-it': (halves) => `${halves} alike, but the double Scorpion takes the dual or plural away`,
+    differ: 'Not all equal',
+    equal: (halves) => `${halves} equal`,
+    'scorpion-takes-it': (halves) => `${halves} equal, but a double Scorpion earns no dual or plural`,
   },
   ownTile: {
     'is-it': (sought) => `Yes: ${sought === 'flower' ? 'short Flower' : 'small Scorpion'}`,
     'is-not': 'No',
-    cancelled: 'Yes, but Flower and Scorpion are the same tile, so neither scores this round',
+    cancelled: 'Yes, but Flower and Scorpion are the same tile: neither scores this round',
   },
-  the: { flower: 'The Flower', scorpion: 'The Scorpion' },
+  names: { flower: 'Flower', scorpion: 'Scorpion' },
   pair: {
-    counts: ({ the, pairs }) => `${the}: ${pairs === 1 ? 'one pair' : `${counted(pairs, { one: 'pair', other: 'pairs' })}, all counted`}`,
-    'two-listed': ({ the, pairs, counted: scored }) => `${the}: ${numberWord(pairs)} pairs, of which the source lists ${numberWord(scored)}`,
+    counts: ({ name, pairs }) => `${name}: ${counted(pairs, { one: 'pair', other: 'pairs' })}${pairs === 1 ? '' : ', all scored'}`,
+    'two-listed': ({ name, pairs, counted: scored }) => `${name}: ${pairs} pairs, ${scored} scored as the source lists them`,
     neither: 'Neither Flower nor Scorpion',
-    'one-tile': 'Halves of one tile are no pair',
-    'own-tile-played': ({ the }) => `${the} itself, just played: it counts as the tile, not as a pair`,
-    'stands-unscored': ({ the }) => `${the}, lying there since an earlier turn: not counted again`,
-    'stands-scored': ({ the }) => `${the}, lying there since an earlier turn: counted again as one pair`,
-    cancelled: 'Flower and Scorpion are the same tile, so neither scores this round',
+    'one-tile': 'Two halves of the same tile: not a pair',
+    'own-tile-played': ({ name }) => `The ${name} was just played: it scores as the tile, not as a pair`,
+    'stands-unscored': ({ name }) => `${name} from an earlier turn: not scored again`,
+    'stands-scored': ({ name }) => `${name} from an earlier turn: scored again as 1 pair`,
+    cancelled: 'Flower and Scorpion are the same tile: neither scores this round',
   },
-  suitOnce: 'Shows only once',
-  suitTimes: (count) => `Shows ${numberWord(count)} times`,
-  cap: (countedAs, points, short, target) => `${countedAs} instead of ${points}, being ${short > 0 ? `${short} short of` : 'already at or past'} ${target}`,
-  nothingMore: 'and nothing more',
-  couldBeLed: (tiles) => `Nothing was led yet; ${counted(tiles, tileNoun)} could have been led.`,
-  open: (suits) => `Open to be played on: ${suits}.`,
-  noneFitted: 'Every tile that fits was on the table already: nobody could have played.',
-  fitted: (tiles) => `Of the tiles not yet on the table, ${tiles} would have fitted.`,
+  suitOnce: 'Only one',
+  suitTimes: (count) => `${count} halves`,
+  cap: (countedAs, points, short, target) =>
+    `${countedAs} instead of ${points}, ${short > 0 ? `with ${short} to go to ${target}` : `already at ${target} or more`}`,
+  unchanged: (total) => `${total}, unchanged`,
+  couldBeLed: (tiles) => `Nothing led yet: ${counted(tiles, tileNoun)} could be led.`,
+  open: (suits) => `Open numbers: ${suits}.`,
+  noneFitted: 'Every tile that fits was already on the table, so nobody could play.',
+  fitted: (tiles) => `Of the tiles not on the table, ${tiles} would fit.`,
   then: (totals) => `Then: ${totals}.`,
-  won: (name) => `${name} has won.`,
-  flagged: (warnings) => `Flagged: ${warnings}`,
-  notFlagged: 'It would not be flagged.',
+  won: (name) => `${name} wins the match.`,
+  flagged: (warnings) => `Irregular: ${warnings}`,
+  notFlagged: 'It would be regular.',
 })
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanation = {
-  ends: 'What lay open',
+  ends: 'Open ends',
   before: 'Before',
   after: 'After',
-  nothingYet: 'Nothing was led yet.',
+  nothingYet: 'Nothing led yet.',
   placeOf: sentences.placeOf,
-  ledAlone: 'Led, alone',
+  ledAlone: 'The lead',
   shown: ({ tile, suit, halves }: ShownTile, place: string, decides: boolean) =>
-    `${place}: ${makeTile(tile)}, ${halves === 2 ? 'both halves show' : 'shows'} ${suit}${decides ? ', counted' : ''}`,
-  legend: 'A full ring: it counted. A broken ring: it lay open and counted for nothing.',
+    `${place}: ${makeTile(tile)}, ${halves === 2 ? 'both halves show' : 'shows'} ${suit}${decides ? ', scored' : ''}`,
+  legend: 'Solid ring: scored. Dashed ring: open, but didn’t score.',
 
-  looks: 'What was looked at',
-  columns: { what: 'Looked at', found: 'Found', rule: 'Rule', points: 'Counts' },
+  looks: 'What Caravan checked',
+  columns: { what: 'Checked', found: 'Result', rule: 'Rule', points: 'Score' },
   look: sentences.look,
   found: sentences.found,
 
-  settling: 'How it became the total',
+  settling: 'From score to total',
   cap: sentences.cap,
   sum: sentences.sum,
   floor: (held: number, floor: number, payout: Rules['payout']) =>
-    `${signed(held)} because nobody goes below ${plain(floor)}${payout === 'losses-first' ? '; losses are taken first, then gains are paid in full' : ''}`,
+    `${signed(held)}: nobody goes below ${plain(floor)}${payout === 'losses-first' ? ' (losses first, then gains in full)' : ''}`,
   totals: sentences.totals,
 
-  choice: 'What could be done',
+  choice: 'What was possible',
   drawable: ({ boneyard, reserve, drawable }: Choice, rules: Rules) =>
-    `${counted(boneyard, tileNoun)} in the ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} of them never drawn`}: ${drawable} could be drawn.`,
+    `${counted(boneyard, tileNoun)} in the ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} of them in reserve`}: ${drawable} could be drawn.`,
   fitting: sentences.fitting,
 
-  readings: 'The same under other rules',
-  readingsHint: 'For this event alone; everything before it as it was.',
+  readings: 'Under other rules',
+  readingsHint: 'For this entry only. Everything before it stays the same.',
   reading: (setting: string, value: string) => `${setting}: ${value}`,
   upshot: sentences.upshot,
-  refused: (why: string) => `It could not have been entered: ${why}`,
+  refused: (why: string) => `Not possible: ${why}`,
   noDifference: (readings: readonly string[]) => `No difference: ${readings.join('; ')}.`,
 } as const

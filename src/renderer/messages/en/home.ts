@@ -6,50 +6,51 @@ import { versions } from './versions'
 
 export const home = {
   title: 'Caravan',
-  heading: 'At the table',
-  waiting: 'Looking for your matches …',
-  failed: 'The list of matches cannot be shown just now. What is stored is safe; it is tried again.',
+  heading: 'Your matches',
+  waiting: 'Loading matches…',
+  failed: 'Can’t load your matches right now. They’re safe, and Caravan keeps trying.',
   newMatch: 'New match',
   settle: 'Settle a dispute',
   welcome: {
-    title: 'Welcome to the table',
-    text: [
-      'Play with your own dominoes. Caravan keeps the score, says why every play counts, and rules when a round is blocked.',
-      'Everything stays on this computer.',
-    ],
+    title: 'Welcome to Caravan',
+    text: ['Play with your own dominoes. Caravan keeps score, explains every point, and decides blocked rounds.', 'Caravan sends nothing to the internet.'],
   },
-  goOn: 'Go on',
+  continueMatch: 'Continue',
   inProgress: 'Match in progress',
   lastPlayed: (when: string) => `Last played ${when}`,
   rounds: (rounds: number) => `Round ${Math.max(rounds, 1)}`,
   standing: (names: readonly string[], margin: number, everybody: boolean) => {
-    if (everybody) return 'All level'
+    if (everybody) return 'Everyone is level'
+
     return names.length === 1 ? `${names[0]} is ahead by ${margin}` : `${listed(names)} share the lead`
   },
   unfinished: {
     heading: 'Other unfinished matches',
-    goOn: (players: string) => `Go on: ${players}`,
-    all: (matches: number | null) => (matches === null ? 'All unfinished matches' : `All ${matches} unfinished matches`),
+    continueMatch: (players: string) => `Continue: ${players}`,
+    all: (matches: number | null) => (matches === null ? 'Show all unfinished' : `Show all ${matches} unfinished`),
   },
   finished: {
     heading: 'Finished matches',
     rounds: (rounds: number) => counted(rounds, { one: 'round', other: 'rounds' }),
-    open: (players: string) => `Open the score sheet: ${players}`,
+    open: (players: string) => `Open score sheet: ${players}`,
   },
-  lookAt: (players: string) => `Look at: ${players}`,
+  lookAt: (players: string) => `View: ${players}`,
   /** The way to the history; null while it is not known yet how many there are. */
-  all: (matches: number | null) => (matches === null || matches === 1 ? 'The history' : `All ${matches} matches`),
+  all: (matches: number | null) => (matches === null || matches === 1 ? 'All matches' : `All ${matches} matches`),
   notices: {
-    heading: 'About your stored data',
-    dismiss: 'I have seen this',
-    notDismissed: 'This message could not be put away. Try again in a moment.',
+    heading: 'About your saved data',
+    dismiss: 'Dismiss',
+    notDismissed: 'Couldn’t dismiss this message. Try again in a moment.',
   },
   host: {
-    heading: 'Where this is kept',
-    where: { electron: 'This is the desktop window.', web: 'This page is served by Caravan on this computer.' } satisfies Record<HostInfo['host'], string>,
-    folder: 'Caravan prints the folder of your matches when it starts.',
-    showFolder: 'Show the folder of my matches',
-    browser: 'Open in the browser',
+    heading: 'Where your matches are saved',
+    where: { electron: 'You’re using the desktop app.', web: 'You’re using Caravan in a browser. It runs on this computer.' } satisfies Record<
+      HostInfo['host'],
+      string
+    >,
+    folder: 'When it starts, Caravan shows the folder with your matches in the terminal.',
+    showFolder: 'Show matches folder',
+    browser: 'Open in browser',
     version: (version: string) => `Version ${version}`,
     about: 'About Caravan',
   },
@@ -57,10 +58,10 @@ export const home = {
 
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {
   'disk-full': 'The disk is full.',
-  'read-only': 'The disk can only be read.',
-  'not-permitted': 'The system does not let Caravan write there.',
-  'input-output': 'The disk reported a fault.',
-  other: 'It could not be stored.',
+  'read-only': 'The disk is read-only.',
+  'not-permitted': 'Caravan doesn’t have permission to save there.',
+  'input-output': 'The disk reported an error.',
+  other: 'The backup couldn’t be saved.',
 }
 
 /** What happened to a stored file, and what is safe. */
@@ -68,35 +69,35 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
   switch (notice.kind) {
     case 'moved-aside':
       return {
-        title: `A file could not be read: ${notice.file}`,
-        text: `It was moved aside, unchanged, to ${notice.movedTo}, and nothing was written over it. Everything else is as it was. (${notice.why})`,
+        title: `Can’t read a file: ${notice.file}`,
+        text: `Caravan moved it, unchanged, to ${notice.movedTo}. Everything else is safe. (${notice.why})`,
       }
     case 'left-alone':
       return {
-        title: `A file could not be read: ${notice.file}`,
-        text: `It could not be moved aside either, so it was left exactly as it is. Everything else is as it was. (${notice.why})`,
+        title: `Can’t read a file: ${notice.file}`,
+        text: `Caravan couldn’t move it either, so it’s still there, unchanged. Everything else is safe. (${notice.why})`,
       }
     case 'not-watching':
       return {
-        title: 'Changes from elsewhere show late',
-        text: 'The system does not tell Caravan of changes in your data folder just now. What other devices change shows within a minute; this message goes by itself.',
+        title: 'Changes from other devices appear late',
+        text: 'Caravan can’t watch your data folder right now. Changes from other devices appear within a minute. This message goes away automatically.',
       }
     case 'not-read':
       return {
-        title: `A file is not read: ${notice.file}`,
-        text: `${NOT_READ[notice.why]} It was left exactly as it is. Everything else works as ever. (${notice.detail})`,
+        title: `Can’t read a file: ${notice.file}`,
+        text: `${NOT_READ[notice.why]} Caravan left it unchanged. Everything else works. (${notice.detail})`,
       }
     case 'backup-failed':
       return {
-        title: 'No automatic backup could be made',
-        text: `${BACKUP_FAILED[notice.reason]} Your matches are stored as ever; the backup is tried again every half hour. (${notice.detail})`,
+        title: 'Automatic backup failed',
+        text: `${BACKUP_FAILED[notice.reason]} Your matches are safe. Caravan tries again every half hour. (${notice.detail})`,
       }
     case 'backup-incomplete':
       return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
-        title: `A second copy of a file could not be read: ${notice.file}`,
-        text: `Your devices changed the same file at once, and this is the copy that was left over. It was left exactly as it is, and so was the file itself. (${notice.why})`,
+        title: `Can’t read the second copy of a file: ${notice.file}`,
+        text: `Two of your devices changed the same file at the same time, and this is the extra copy. Caravan changed neither file. (${notice.why})`,
       }
     case 'came-apart':
       return {
@@ -106,21 +107,21 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
     case 'two-names':
       return {
         title: `Two names for ${notice.name}`,
-        text: `Two devices gave this person different names at once. The later one counts: ${notice.name}. The other was ${notice.other}.`,
+        text: `Two devices renamed this person at the same time. Caravan uses the later name, ${notice.name}. The other was ${notice.other}.`,
       }
   }
 }
 
 /** Why a file that is there is not read. */
 const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
-  folder: 'There is a folder where a file should be.',
-  link: 'It is a link to another place.',
-  pipe: 'It is a pipe, not a file.',
-  socket: 'It is a socket, not a file.',
-  device: 'It is a device, not a file.',
-  'too-large': 'It is larger than such a file can be.',
-  'not-permitted': 'The system does not let Caravan read it.',
-  'input-output': 'The disk reported a fault.',
-  short: 'The computer is short of memory or open files just now.',
-  other: 'The system does not give it.',
+  folder: 'There’s a folder where a file should be.',
+  link: 'It’s a link to another place.',
+  pipe: 'It’s a pipe, not a file.',
+  socket: 'It’s a socket, not a file.',
+  device: 'It’s a device, not a file.',
+  'too-large': 'It’s too large for such a file.',
+  'not-permitted': 'Caravan doesn’t have permission to read it.',
+  'input-output': 'The disk reported an error.',
+  short: 'The computer has too little memory or too many open files right now.',
+  other: 'The system won’t open it.',
 }

@@ -3,33 +3,33 @@ export const introduction = {
   title: 'What Caravan does',
   cards: {
     enter: {
-      heading: 'Lay a tile, and enter it',
-      text: 'Tap it on the pad, type its two halves, or photograph it. Before you confirm, Caravan shows where it can go and what it would score.',
+      heading: 'Play a tile, then enter it',
+      text: 'Tap it, type its two numbers, or take a photo. Before you confirm, Caravan shows where it fits and what it scores.',
     },
     reasons: {
-      heading: 'Every count has its reason',
-      text: 'Each play says what it scored and why, with the number of the rule. Whoever doubts a count is shown everything that was looked at.',
+      heading: 'Every point has a reason',
+      text: 'Each play shows what it scored, why, and by which rule. In doubt? See everything Caravan checked.',
     },
     rules: {
       heading: 'Rules settle disputes',
-      text: 'When a round is blocked, Caravan goes through the written rules, test by test, and says who wins. Everything can be questioned, corrected and undone.',
+      text: 'When a round is blocked, Caravan goes through the rules test by test and says who wins. You can question, correct and undo everything.',
     },
   },
   card: (card: number, cards: number) => `Card ${card} of ${cards}`,
   back: 'Back',
   next: 'Next',
-  done: 'To the table',
-  dismiss: 'Put the cards away',
-  look: 'Look at the three cards',
+  done: 'Start',
+  dismiss: 'Skip',
+  look: 'Show introduction',
   /** In the pictures. */
   pictures: {
     wins: 'wins',
   },
   example: {
-    title: 'An example match',
-    open: 'Look at an example match',
+    title: 'Example match',
+    open: 'Try an example match',
     text: (game: string, target: number) =>
-      `Ada, Ben and Cleo play ${game} to ${target} chips. Go through it with the arrows: what was laid, what it scored and why, how a blocked round was decided, and who won.`,
-    kept: 'It comes with Caravan. It is not one of your matches, and no statistics count it.',
+      `Ada, Ben and Cleo play ${game} to ${target} chips. Use the arrows to see each play, what it scored and why, how a blocked round was decided, and who won.`,
+    kept: 'This example comes with Caravan. It doesn’t count in your matches or statistics.',
   },
 } as const

@@ -1,51 +1,50 @@
 import { capitalised, counted } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 
-const EVENTS: Noun = { one: 'event', other: 'events' }
+const ENTRIES: Noun = { one: 'entry', other: 'entries' }
 
-/** A whole round where it has no event yet. */
-const place = (round: number, event: number | null): string => (event === null ? `round ${round}` : `round ${round}, event ${event}`)
+/** A whole round where it has no entry yet. */
+const place = (round: number, event: number | null): string => (event === null ? `round ${round}` : `round ${round}, entry ${event}`)
 
-/** Putting right what was entered earlier. */
+/** Correcting what was entered earlier. */
 export const corrections = {
-  title: (round: number, event: number) => `Round ${round}, event ${event}`,
+  title: (round: number, event: number) => `Round ${round}, entry ${event}`,
   startTitle: (round: number) => `Start of round ${round}`,
-  asEntered: 'As entered',
-  type: 'What happened',
-  tableStays: 'The table as it lay when the record began. Take it out to enter it anew; what was played since has to go with it.',
-  rulesStay: 'A change of the rules. Take it out to let the rules before it hold on; for other rules, change them anew.',
-  types: { play: 'Played a tile', draw: 'Drew', pass: 'Passed' },
+  asEntered: 'Saved entry',
+  type: 'Entry type',
+  tableStays: 'The tiles that were already on the table when you started scoring. To change them, delete this entry and everything after it.',
+  rulesStay: 'A rule change. Delete it to go back to the earlier rules, or change the rules again to use different ones.',
+  types: { play: 'Played a tile', draw: 'Drew tiles', pass: 'Passed' },
   player: 'Who',
   tile: 'Tile',
   end: 'Where',
   count: 'Tiles drawn',
-  remove: 'Take this event out',
-  keep: 'Keep this event',
-  insert: 'Insert one before it',
-  insertHint: 'What was forgotten before it:',
-  insertNothing: 'Insert nothing',
-  removeHint: 'This event will be taken out, and everything after it scored again.',
-  unchanged: 'Nothing is changed yet.',
-  result: 'With this correction',
+  remove: 'Delete this entry',
+  keep: 'Keep this entry',
+  insert: 'Insert entry before',
+  insertHint: 'What was forgotten before this entry?',
+  insertNothing: 'Don’t insert',
+  removeHint: 'This entry will be deleted, and everything after it rescored.',
+  unchanged: 'No changes yet.',
+  result: 'After this correction',
   totals: (name: string, before: string, after: string) => (before === after ? `${name} ${after}` : `${name} ${before} → ${after}`),
-  wins: (name: string) => `${name} has then won the match.`,
-  nobodyWins: 'Nobody has then won the match; it goes on.',
-  incomplete: 'Something is missing yet: a tile, or where it lies.',
-  noSuchEvent: 'This event is no longer there.',
-  irregular: (events: number) => `${counted(events, EVENTS)} will be flagged as irregular.`,
-  save: 'Save the correction',
+  wins: (name: string) => `${name} wins the match.`,
+  nobodyWins: 'Nobody has won yet. The match continues.',
+  incomplete: 'Choose the tile and where it was played.',
+  noSuchEvent: 'This entry no longer exists.',
+  irregular: (events: number) => `${counted(events, ENTRIES)} will be marked as irregular.`,
+  save: 'Save correction',
   cancel: 'Cancel',
-  impossible: 'This cannot be',
-  conflict: 'A later event no longer fits',
+  impossible: 'That isn’t possible',
+  conflict: 'A later entry no longer fits',
   place: (round: number, event: number | null) => capitalised(place(round, event)),
-  nothingChanged: 'Nothing is changed yet. You choose:',
-  goBack: 'Leave it as it was',
-  correctLater: (round: number, event: number) => `Correct round ${round}, event ${event} as well`,
-  dropLater: (round: number, event: number | null) => `Take out ${place(round, event)} and everything after it`,
-  dropHint: 'Undo brings all of it back.',
-  dropping: (round: number, event: number | null) =>
-    `${capitalised(place(round, event))} and everything after it will be taken out. Undo brings all of it back.`,
-  alsoCorrected: 'Corrected together',
-  removed: 'taken out',
-  cannotShow: 'What stands before this event is not sound yet; correct that first.',
+  nothingChanged: 'Nothing has changed yet. Choose:',
+  goBack: 'Don’t correct',
+  correctLater: (round: number, event: number) => `Correct round ${round}, entry ${event} too`,
+  dropLater: (round: number, event: number | null) => `Delete ${place(round, event)} and everything after it`,
+  dropHint: 'You can undo this.',
+  dropping: (round: number, event: number | null) => `${capitalised(place(round, event))} and everything after it will be deleted. You can undo this.`,
+  alsoCorrected: 'Also corrected',
+  removed: 'deleted',
+  cannotShow: 'An earlier entry has a problem. Correct that first.',
 } as const

@@ -1,5 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { counted, numberWord, signed, tileNoun } from '#shared/words/en'
+import { counted, signed, tileNoun } from '#shared/words/en'
 import { playSentencesOf } from '../play-sentences'
 
 const play = playSentencesOf({
@@ -12,51 +12,51 @@ const play = playSentencesOf({
   'large-scorpion': ({ times }) => `large Scorpion${times}`,
   'double-header': 'Double header',
   'triple-header': 'Triple header',
-  'of-a-suit': ({ count, suit }) => `${numberWord(count)} ${suit}s`,
+  'of-a-suit': ({ count, suit }) => `${count} × ${suit}`,
   led: (name, tile) => `${name} led ${tile}`,
-  laid: (name, tile, arm) => `${name} played ${tile} ${typeof arm === 'number' ? `at arm ${arm}` : `on the ${arm}`}`,
+  laid: (name, tile, arm) => `${name} played ${tile} ${typeof arm === 'number' ? `on arm ${arm}` : `on the ${arm} end`}`,
   nothing: 'no score',
   loses: (points) => `loses ${points}`,
-  heard: (laid, score, name, total) => `${laid}: ${score}; ${name} has ${total}.`,
+  heard: (laid, score, name, total) => `${laid}: ${score}. ${name} has ${total}.`,
 })
 
 export const entry = {
   heading: 'Entry',
-  forTurn: (name: string) => `${name} to play`,
-  forOther: (name: string, onTurn: string) => `Entering for ${name}, although it is ${onTurn}’s turn. It will be kept and flagged.`,
+  forTurn: (name: string) => `${name}’s turn`,
+  forOther: (name: string, onTurn: string) => `It’s ${onTurn}’s turn. This entry for ${name} will be saved and marked as irregular.`,
   backToTurn: (name: string) => `Back to ${name}`,
   lead: (name: string) => `${name} leads`,
-  chooseTile: 'Tap a tile, or type its halves.',
-  chooseLead: 'Tap the tile that is led, or type it: the half typed first lies at the left end.',
-  chooseDouble: 'Tap the double that is led, or type it.',
-  typed: (shown: string) => `Typed ${shown}`,
-  noSuchHalf: (maxPip: number) => `The halves of this set go up to ${maxPip}.`,
+  chooseTile: 'Tap a tile or type its two numbers.',
+  chooseLead: 'Tap the first tile or type it. The number you type first goes on the left.',
+  chooseDouble: 'Tap the first double or type it.',
+  typed: (shown: string) => `Typed: ${shown}`,
+  noSuchHalf: (maxPip: number) => `This set only goes up to ${maxPip}.`,
   noTile: 'Choose a tile first.',
-  whichEnd: 'Both ends fit and differ: say which.',
-  whichArm: 'Several arms fit and differ: say which.',
+  whichEnd: 'It fits both ends. Choose one.',
+  whichArm: 'It fits several arms. Choose one.',
   clear: 'Clear',
-  ways: (tile: string) => `Where to lay ${tile}`,
+  ways: (tile: string) => `Where to play ${tile}`,
   drawCount: (tiles: number) => `Draw ${counted(tiles, tileNoun)}`,
   drawMore: 'Draw one more',
-  drawFewer: 'Draw one fewer',
+  drawFewer: 'Draw one less',
   pass: 'Pass',
   blocked: 'Blocked',
   undo: 'Undo',
   redo: 'Redo',
-  actions: 'Draw, pass or blocked',
+  actions: 'Draw, pass or call a block',
 } as const
 
 export const ways = {
   heard: play.heard,
   at: (name: ArmName) => (name === 'left' ? 'Left end' : name === 'right' ? 'Right end' : `Arm ${name}`),
-  lead: (written: string) => `Lead ${written}`,
+  lead: (written: string) => `Lead with ${written}`,
   leadAs: (written: string) => {
     const [left, right] = written.split('-')
-    return `Lead ${left} left, ${right} right`
+    return `Lead with ${left} left, ${right} right`
   },
   gain: (delta: number) => signed(delta),
   reasons: play.reasons,
-  capped: (delta: number) => `counts ${signed(delta)}`,
+  capped: (delta: number) => `counts as ${signed(delta)}`,
   goesOut: 'goes out',
   wins: 'wins the match',
   nothing: 'no score',
@@ -64,12 +64,12 @@ export const ways = {
 } as const
 
 export const pad = {
-  label: 'Tiles of the set',
+  label: 'All tiles',
   played: 'played',
   playedCopies: (played: number, copies: number) => `${played} of ${copies} played`,
-  quiet: 'does not fit now',
+  quiet: 'doesn’t fit now',
   filter: 'Show tiles',
   all: 'All',
-  fitting: 'Fitting now',
+  fitting: 'Tiles that fit',
   suit: (suit: number) => `With ${suit}`,
 } as const

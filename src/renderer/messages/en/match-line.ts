@@ -1,5 +1,5 @@
 export const matchLine = {
   won: 'won',
   unfinished: 'not finished',
-  readOnly: 'Made by a newer Caravan, or its file cannot be written: it can be looked at, not played on.',
+  readOnly: 'View only: a newer Caravan made this match, or its file can’t be changed.',
 } as const

@@ -11,19 +11,19 @@ const TILES: Noun = { one: 'tile', other: 'tiles' }
 const arm = (name: ArmName): string => (typeof name === 'number' ? `arm ${name}` : `the ${name} end`)
 
 export const match = {
-  waiting: 'Laying the table …',
+  waiting: 'Loading the match…',
   gone: {
-    title: 'This match is not here',
-    text: 'It may have been deleted or moved aside, or its address is wrong. The matches that can be read are on the home page.',
-    home: 'To the home page',
+    title: 'Match not found',
+    text: 'It may have been deleted or moved, or the address is wrong. See your matches on the home page.',
+    home: 'Go to home page',
   },
   unreadable: {
-    title: 'This match cannot be scored',
-    text: 'Its record is stored and unchanged, but something in it is impossible:',
-    lookBack: 'About this match',
+    title: 'Can’t score this match',
+    text: 'The match is saved and unchanged, but something in it isn’t possible:',
+    replay: 'About this match',
   },
-  failed: 'The host does not send this match just now. It is tried again.',
-  tooManyStreams: 'This device already shows the match in too many windows. Close some of them, and it appears here.',
+  failed: 'Can’t load this match right now. Caravan keeps trying.',
+  tooManyStreams: 'This device already shows the match in too many windows. Close some of them to see it here.',
 
   table: {
     title: (game: string, names: readonly string[]) => `${game}: ${listed(names)}`,
@@ -31,37 +31,39 @@ export const match = {
     round: (round: number) => `Round ${round}`,
     rulesChanged: (rounds: readonly number[]) => `rules changed in round ${listed(rounds.map(String))}`,
     target: (target: number, points: Noun) => `to ${counted(target, points)}`,
+    /** Where the score is counted down. */
+    toGiveBack: (target: number, points: Noun) => `${counted(target, points)} to give back`,
     boneyard: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
     boneyardCount: (name: string, tiles: number, reserve: number) =>
-      reserve > 0 ? `${counted(tiles, TILES)} in the ${name}, ${reserve} of them never drawn` : `${counted(tiles, TILES)} in the ${name}`,
-    reserve: (reserve: number) => `${reserve} stay`,
+      reserve > 0 ? `${counted(tiles, TILES)} in the ${name}, ${reserve} of them in reserve` : `${counted(tiles, TILES)} in the ${name}`,
+    reserve: (reserve: number) => `${reserve} in reserve`,
     sheet: 'Score sheet',
   },
 
   show: {
-    button: 'Show',
-    label: 'Show: chips and tiles',
+    button: 'Display',
+    label: 'Display settings',
     score: (points: Noun) => points.other.charAt(0).toUpperCase() + points.other.slice(1),
     countUp: 'Count up',
     countdown: 'Count down',
-    countdownHint: 'Counting down, each starts with as many as the target and gives them back (B-8).',
+    countdownHint: 'When counting down, everyone starts with the target and gives back what they score.',
     faces: 'Tiles',
-    picturesHint: 'For children: suits as pictures instead of pips (B-9). Blank stays blank.',
-    largeSuits: 'Suits above 6 keep their pips.',
-    device: 'On this device only; it changes nothing about the match.',
-    house: 'For all your matches, also in the settings.',
+    picturesHint: 'For children: pictures instead of pips. Blank stays blank.',
+    largeSuits: 'Numbers above 6 keep their pips.',
+    device: 'Only on this device. The match doesn’t change.',
+    house: 'For all your matches. Also in Settings.',
   },
 
   players: {
     label: 'Players',
-    turn: 'To play',
+    turn: 'Turn',
     hand: (tiles: number) => `${counted(tiles, TILES)} in hand`,
-    toGiveBack: 'to give back',
+    toGiveBack: 'left',
     /** `caravan master` has no room beside a name. */
     leaderInShort: (leader: string) => (leader === 'leader' ? 'Leader' : 'Master'),
     leader: (leader: string) => leader.charAt(0).toUpperCase() + leader.slice(1),
     total: (total: number, target: number, points: Noun, countdown: boolean) =>
-      countdown ? `${Math.max(0, target - total)} of ${counted(target, points)} to give back` : `${plain(total)} of ${counted(target, points)}`,
+      countdown ? `${Math.max(0, target - total)} of ${counted(target, points)} left` : `${plain(total)} of ${counted(target, points)}`,
     enterFor: (name: string) => `Enter for ${name}`,
   },
 
@@ -72,22 +74,22 @@ export const match = {
     scorpionSign: '−1',
     inFull: (pair: string, tile: string, sign: string) => `${pair} ${tile}, ${sign}`,
     die: (pair: string, place: 0 | 1) => `${pair}, ${place === 0 ? 'first' : 'second'} die`,
-    throw: 'Throw the dice here',
+    roll: 'Roll the dice',
   },
 
   line: {
     label: (line: string) => `The ${line}`,
-    labelOf: (line: string, of: string) => `The ${line} of ${of}`,
-    empty: 'Nothing is led yet.',
+    labelOf: (line: string, of: string) => `The ${line} in ${of}`,
+    empty: 'No tile led yet.',
     end: (name: ArmName, suit: number, double: boolean) => {
       const where = typeof name === 'number' ? `Arm ${name}` : name === 'left' ? 'Left end' : 'Right end'
       return `${where} shows ${suit}${double ? ', a double' : ''}`
     },
-    lay: (tile: string, points: string) => `lay ${tile} for ${points}`,
+    lay: (tile: string, points: string) => `play ${tile} for ${points}`,
     tile: (tile: string, at: ArmName | null, player: string, flagged: boolean) =>
       player === ''
-        ? `${tile}, on the table when the record began`
-        : `${tile}, ${at === null ? 'led' : `at ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
+        ? `${tile}, on the table when scoring started`
+        : `${tile}, ${at === null ? 'led' : `played on ${arm(at)}`} by ${player}${flagged ? ', irregular' : ''}`,
   },
 
   entry,
@@ -99,26 +101,26 @@ export const match = {
     'enter-draw': 'the last draw',
     'enter-pass': 'the last pass',
     'enter-block': 'the blocked round',
-    'enter-table': 'the table as it lay',
-    'change-rules': 'the change of rules',
+    'enter-table': 'the starting table',
+    'change-rules': 'the rule change',
     'start-round': 'the start of the round',
     revise: 'the correction',
   } satisfies Record<EditName, string>,
   undoNamed: (edit: string) => `Undo ${edit}`,
   redoNamed: (edit: string) => `Redo ${edit}`,
 
-  problem: { title: 'Not entered', unknown: 'Perhaps not entered', dismiss: 'Dismiss' },
+  problem: { title: 'Not saved', unknown: 'May not be saved', dismiss: 'Dismiss' },
 
   feed: {
-    heading: 'What happened',
-    empty: 'Nothing yet. The lead is the first entry.',
+    heading: 'Entries',
+    empty: 'No entries yet. Start with the lead.',
     leads: (name: string, leader: string) => (leader === 'leader' ? `${name} leads` : `${name} is ${leader}`),
-    played: (tile: string, at: ArmName | null) => (at === null ? `led ${tile}` : `${tile} to ${arm(at)}`),
+    played: (tile: string, at: ArmName | null) => (at === null ? `led ${tile}` : `played ${tile} on ${arm(at)}`),
     drew: (count: number) => `drew ${counted(count, TILES)}`,
     passed: 'passed',
-    showed: 'blocked, hands shown',
-    tableLay: (tiles: number) => `is next; the record begins with ${counted(tiles, TILES)} on the table`,
-    opens: ' Correct or take out.',
+    showed: 'called a block; all hands shown',
+    tableLay: (tiles: number) => `plays next; scoring starts with ${counted(tiles, TILES)} on the table`,
+    opens: ' Correct or delete.',
     correctStart: 'Correct',
     ofRound: (round: number) => `the start of round ${round}`,
     irregular: 'Irregular',
@@ -129,30 +131,31 @@ export const match = {
   block: {
     title: 'Blocked round',
     hands: 'Hands',
-    hand: (name: string) => `The hand of ${name}`,
+    hand: (name: string) => `${name}’s hand`,
     counted: (shown: number, expected: number | null) => (expected === null ? counted(shown, TILES) : `${shown} of ${counted(expected, TILES)}`),
-    tapToAdd: 'Tap the tiles in this hand, or type their halves.',
-    differs: (shown: number, expected: number) => `The count kept says ${expected}, this hand shows ${shown}. It can be kept; it will be flagged.`,
-    playable: (name: string, tiles: readonly string[]) => `${name} can still play ${listed(tiles)}: the round is not blocked.`,
-    early: (tiles: number, boneyard: string) => `${counted(tiles, TILES)} can still be drawn from the ${boneyard}. A block now will be kept and flagged.`,
-    inHand: (name: string) => `Tiles of ${name}`,
-    take: (tile: string) => `${tile}, in this hand; tap to put it back`,
+    tapToAdd: 'Tap the tiles in this hand or type their numbers.',
+    differs: (shown: number, expected: number) => `Expected ${counted(expected, TILES)}, entered ${shown}. You can save this; it will be marked as irregular.`,
+    playable: (name: string, tiles: readonly string[]) => `${name} can still play ${listed(tiles, 'or')}, so the round isn’t blocked.`,
+    early: (tiles: number, boneyard: string) =>
+      `${counted(tiles, TILES)} can still be drawn from the ${boneyard}. A block now will be saved and marked as irregular.`,
+    inHand: (name: string) => `${name}’s tiles`,
+    take: (tile: string) => `${tile}, in this hand; tap to remove`,
     table: 'played',
     otherHand: 'in another hand',
-    canPlay: 'could be played',
+    canPlay: 'can be played',
     back: 'Back',
     next: 'Next hand',
-    rule: 'Give the ruling',
+    rule: 'Get ruling',
   },
 
   ruling: {
-    heading: 'The ruling',
+    heading: 'Ruling',
     hands: 'Hands shown',
-    deciding: 'looked at',
-    notLooked: 'not compared',
+    deciding: 'checked',
+    notLooked: 'not in this test',
     winner: 'wins',
     measure: {
-      'holds-tile': 'holds it',
+      'holds-tile': 'has it',
       doubles: 'doubles',
       'lowest-double': 'lowest double',
       pips: 'pips',
@@ -166,23 +169,23 @@ export const match = {
 
   round: {
     over: (round: number) => `Round ${round} is over`,
-    points: 'Points of the round end',
+    points: 'Scored at the end of the round',
     next: 'Next round',
     startTitle: (round: number) => `Round ${round}`,
-    leader: (leader: string) => `Who is ${leader === 'leader' ? 'the leader' : leader}?`,
-    suggested: (name: string) => `That is ${name}.`,
-    begin: 'Begin the round',
-    chooseLeader: 'Choose who leads.',
-    dice: 'The throw',
-    diceHint: 'Tap the faces that were thrown, or throw here.',
-    chooseDice: 'Set all four dice.',
+    leader: (leader: string) => (leader === 'leader' ? 'Who leads?' : `Who is ${leader}?`),
+    suggested: (name: string) => `That’s ${name}.`,
+    begin: 'Start round',
+    chooseLeader: 'Choose a leader.',
+    dice: 'The roll',
+    diceHint: 'Tap the numbers you rolled, or roll here.',
+    chooseDice: 'Set all 4 dice.',
   },
 
   end: {
     heading: 'The match is over',
     rematch: 'Rematch',
-    rematchHint: 'Same table, same rules; the lead passes on.',
-    home: 'To the home page',
+    rematchHint: 'Same players, same rules.',
+    home: 'Go to home page',
   },
 
   sheet: {
@@ -190,14 +193,14 @@ export const match = {
     round: 'Round',
     total: 'Total',
     how: 'How it ended',
-    running: 'under way',
-    unfinished: 'left unfinished',
+    running: 'in progress',
+    unfinished: 'not finished',
     winner: 'winner',
   },
 
   announce: {
     roundBegins: (round: number, name: string) => `Round ${round}. ${name} leads.`,
-    changed: 'The match was changed.',
-    turn: (name: string) => `${name} to play.`,
+    changed: 'The match has changed.',
+    turn: (name: string) => `${name}’s turn.`,
   },
 } as const

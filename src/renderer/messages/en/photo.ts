@@ -1,8 +1,9 @@
 import type { Noun } from '#shared/words/grammar'
+import { counted, listed, tileNoun } from '#shared/words/en'
 import type { RecognitionFault } from '../../recognition/recognizer'
 import type { CameraFault } from '../sentence-inputs'
 
-/** Reading tiles and dice from photographs. */
+/** Reading tiles and dice from photos. */
 
 const megapixels = (value: number): string => `${Math.round(value)} megapixels`
 
@@ -10,158 +11,156 @@ const megapixels = (value: number): string => `${Math.round(value)} megapixels`
 export function recognitionFaultSentence(fault: RecognitionFault): string {
   switch (fault.code) {
     case 'empty':
-      return 'The file is empty. Choose another one.'
+      return 'This file is empty. Choose another one.'
     case 'unreadable':
-      return 'The file could not be opened: it is a folder, or it is no longer where it was or as it was. Choose it again, or another one.'
+      return 'Can’t open this file. It may be a folder, or it was moved or changed. Choose it again, or use another one.'
     case 'not-a-picture':
       return fault.format === null
-        ? 'That is not a picture. JPEG, PNG and WebP pictures can be read.'
-        : `That is not a picture that can be read here (${fault.format}). Save it as JPEG, PNG or WebP and try again.`
+        ? 'That isn’t a picture. Use JPEG, PNG or WebP.'
+        : `Caravan can’t read ${fault.format} pictures. Save it as JPEG, PNG or WebP and try again.`
     case 'too-large':
-      return `The picture has ${megapixels(fault.megapixels)}; up to ${megapixels(fault.most)} can be read. Make it smaller and try again.`
+      return `This picture is too large: ${megapixels(fault.megapixels)}, limit ${megapixels(fault.most)}. Make it smaller and try again.`
     case 'damaged':
-      return `The picture is damaged: its ${fault.format} data ends early or cannot be decoded. Take it again, or choose another one.`
+      return `This ${fault.format} picture is damaged. Take it again, or use another one.`
     case 'unavailable':
-      return `Reading pictures does not work at the moment (${fault.detail}). Enter the tiles by hand, or try again.`
+      return `Can’t read pictures right now. Enter the tiles by hand, or try again. (${fault.detail})`
   }
 }
 
 const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
-  refused: 'The camera may not be used: permission was refused. Allow it in the settings of the browser or system, or use a picture file.',
-  none: 'No camera was found. Attach one and try again, or use a picture file.',
-  busy: 'The camera is in use by another program. Close that program and try again, or use a picture file.',
-  insecure: 'A browser allows the camera only to pages from this machine or over HTTPS. Use a picture file; on a phone that offers its camera too.',
-  stopped: 'The camera has stopped. Attach it again, or use a picture file.',
-  other: 'The camera could not be started. Try again, or use a picture file.',
+  refused: 'Caravan doesn’t have permission to use the camera. Allow it in your browser or system settings, or use a picture file.',
+  none: 'No camera found. Connect one and try again, or use a picture file.',
+  busy: 'Another program is using the camera. Close it and try again, or use a picture file.',
+  insecure: 'The browser doesn’t allow the camera on this page. Choose a picture file instead. On a phone, that also lets you take a photo.',
+  stopped: 'The camera stopped. Reconnect it, or use a picture file.',
+  other: 'The camera didn’t start. Try again, or use a picture file.',
 }
 
 export const photo = {
-  open: 'Photograph',
+  open: 'Take photo',
   cameraFault: (fault: CameraFault): string => CAMERA_SENTENCES[fault],
 
   source: {
-    camera: 'Use a camera',
-    cameraOff: 'Camera off',
-    file: 'Choose a picture …',
-    hint: 'Or drop a picture here, or paste one.',
-    dropHere: 'Drop the picture here',
-    take: 'Take the photograph',
-    takeAnother: 'Take another',
-    lookAgain: 'Look again',
+    camera: 'Use camera',
+    cameraOff: 'Turn camera off',
+    file: 'Choose picture…',
+    hint: 'Or drop or paste a picture here.',
+    dropHere: 'Drop picture here',
+    take: 'Take photo',
+    takeAnother: 'Take another photo',
+    lookAgain: 'Read again',
     whichCamera: 'Camera',
-    anotherCamera: 'Choose another …',
+    anotherCamera: 'Choose another…',
     unnamedCamera: (number: number): string => `Camera ${number}`,
-    starting: 'Starting the camera …',
-    live: 'What the camera sees',
+    starting: 'Starting the camera…',
+    live: 'Camera view',
     watch: 'Watch the table',
-    watchHint: 'Proposes a play when a new tile has lain still for a second. Nothing is entered by itself.',
-    watching: 'Watching the table …',
-    onlyOne: (files: number, name: string): string => `${files} files came; only ${name} was looked at.`,
+    watchHint: 'Suggests a play when it sees a new tile. You confirm every play.',
+    watching: 'Watching the table…',
+    onlyOne: (files: number, name: string): string => `You chose ${files} files. Caravan read only ${name}.`,
   },
 
   print: {
-    label: 'Tiles with',
+    label: 'Your tiles have',
     pips: 'pips',
     numbers: 'numbers',
   },
 
-  opening: 'Fetching what reads photographs …',
-  reading: 'Reading the photograph …',
+  opening: 'Loading the photo reader…',
+  reading: 'Reading the photo…',
   cancel: 'Cancel reading',
-  fault: 'Nothing was read',
+  fault: 'Couldn’t read the photo',
 
   review: {
-    picture: 'The photograph with the tiles found in it',
+    picture: 'The photo and the tiles found in it',
     tiles: 'Tiles found',
-    none: 'No tile was found in this photograph. Go nearer, avoid glare, or enter the tile by hand.',
+    none: 'No tiles found. Move closer, avoid glare, or enter the tile by hand.',
     tile: 'Tile',
     sure: 'sure',
     unsure: 'not sure',
-    unsureOr: (tile: string): string => `not sure, perhaps ${tile}`,
-    outside: 'not sure, for it is no tile of this set',
-    chosen: 'as you said',
-    newMark: 'just laid',
+    unsureOr: (tile: string): string => `not sure, maybe ${tile}`,
+    outside: 'not sure: not a tile in this set',
+    chosen: 'your choice',
+    newMark: 'just played',
     unsureMark: '?',
-    which: (tile: string): string => `Which tile is it? Read as ${tile}`,
-    percent: (chance: number): string => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
+    which: (tile: string): string => `Which tile is this? Caravan read ${tile}`,
+    percent: (chance: number): string => (chance > 0.995 ? '> 99%' : chance < 0.005 ? '< 1%' : `${Math.round(chance * 100)}%`),
     candidate: (tile: string, chance: string): string => `${tile}, ${chance}`,
     other: 'Another tile',
-    noTile: 'No tile lies here',
-    isTheNew: 'This is the tile just laid',
-    back: 'Back to the photograph',
+    noTile: 'No tile here',
+    isTheNew: 'Tile just played',
+    back: 'Back to photo',
   },
 
   play: {
-    title: (name: string): string => `Photograph the tile ${name} laid`,
-    titleLead: (name: string): string => `Photograph the lead of ${name}`,
-    proposed: (tile: string): string => `New on the table: ${tile}`,
-    chooseTile: 'Which tile was laid? Choose it below or in the photograph.',
-    chooseEnd: 'Where was it laid?',
-    likeliest: 'Likeliest tiles',
-    ends: (tile: string): string => `Where ${tile} was laid`,
-    laidBy: 'Laid by',
-    nothingNew: 'No new tile is seen: everything in the photograph is in the record already.',
-    nothingFits: 'No tile in the photograph can have been laid now.',
+    title: (name: string): string => `Photo of ${name}’s tile`,
+    titleLead: (name: string): string => `Photo of ${name}’s lead`,
+    proposed: (tile: string): string => `New tile: ${tile}`,
+    chooseTile: 'Which tile was played? Choose it below or in the photo.',
+    chooseEnd: 'Where was it played?',
+    likeliest: 'Most likely tiles',
+    ends: (tile: string): string => `Where ${tile} was played`,
+    laidBy: 'Played by',
+    nothingNew: 'No new tile found. Every tile in the photo is already entered.',
+    nothingFits: 'None of the tiles in the photo can be played now.',
     enter: (tile: string, where: string, name: string): string => `Enter ${tile}, ${where.toLowerCase()}, for ${name}`,
-    enterLead: (tile: string, name: string): string => `Enter ${tile} as the lead of ${name}`,
-    enterNothing: 'Enter the play',
+    enterLead: (tile: string, name: string): string => `Enter ${tile} as ${name}’s lead`,
+    enterNothing: 'Enter play',
     leave: 'Enter by hand',
-    unknown: (tiles: readonly string[]): string =>
-      `The photograph also shows ${tiles.join(', ')}, which ${tiles.length === 1 ? 'is' : 'are'} not in the record. Was a play forgotten?`,
-    unseen: (tiles: readonly string[]): string => `The record has ${tiles.join(', ')}, which ${tiles.length === 1 ? 'is' : 'are'} not seen in the photograph.`,
-    entered: (tile: string): string => `${tile} was entered.`,
+    unknown: (tiles: readonly string[]): string => `The photo also shows ${listed(tiles)}. Did you forget to enter a play?`,
+    unseen: (tiles: readonly string[]): string => `Entered but not in the photo: ${listed(tiles)}.`,
+    entered: (tile: string): string => `${tile} entered.`,
   },
 
   hand: {
-    open: (name: string): string => `Photograph the hand of ${name}`,
-    title: (name: string): string => `The hand of ${name}`,
-    found: (tiles: number, expected: number | null): string =>
-      `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} found${expected === null ? '' : `; ${expected} expected`}`,
+    open: (name: string): string => `Take photo of ${name}’s hand`,
+    title: (name: string): string => `${name}’s hand`,
+    found: (tiles: number, expected: number | null): string => `${counted(tiles, tileNoun)} found${expected === null ? '' : `, ${expected} expected`}`,
     settle: (tiles: number): string =>
-      tiles === 1 ? 'One tile is not sure: tap it and say which it is.' : `${tiles} tiles are not sure: tap each and say which it is.`,
+      tiles === 1 ? 'Caravan isn’t sure about 1 tile. Tap it to choose.' : `Caravan isn’t sure about ${tiles} tiles. Tap each one to choose.`,
     use: (tiles: number): string => (tiles === 1 ? 'Use this tile' : `Use these ${tiles} tiles`),
-    replaces: 'They take the place of the tiles entered for this hand so far.',
-    missed: 'A tile that was missed can be added by hand afterwards.',
+    replaces: 'These replace the tiles already entered for this hand.',
+    missed: 'You can add missing tiles by hand afterwards.',
   },
 
   line: {
-    open: 'Already under way',
-    title: 'The round is already under way',
-    about: 'Photograph the table, or type its line. What lies there is not scored; everything from now on is.',
-    photograph: 'Photograph the table',
-    use: (tiles: number): string => (tiles === 0 ? 'Use this line' : `Use this line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`),
-    leave: 'Begin with the lead',
-    begin: (tiles: number): string => (tiles === 0 ? 'Go on from here' : `Go on with ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} on the table`),
+    open: 'Round already started',
+    title: 'Start in the middle of a round',
+    about: 'Take a photo of the table, or type the line. Tiles already there don’t score. Everything from now on does.',
+    photo: 'Take photo of table',
+    use: (tiles: number): string => (tiles === 0 ? 'Use this line' : `Use line of ${counted(tiles, tileNoun)}`),
+    leave: 'Start with the lead',
+    begin: (tiles: number): string => (tiles === 0 ? 'Continue from here' : `Continue with ${counted(tiles, tileNoun)} on the table`),
     found: (tiles: number, apart: number): string =>
-      apart === 0
-        ? `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read.`
-        : `A line of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} was read; ${apart} more lie apart from it.`,
+      apart === 0 ? `Found a line of ${counted(tiles, tileNoun)}.` : `Found a line of ${counted(tiles, tileNoun)}, and ${apart} more not joined to it.`,
     broken: (tiles: readonly string[]): string =>
-      `${tiles.join(', ')} ${tiles.length === 1 ? 'does' : 'do'} not match the tile before. Tap what was read wrongly, or put the line right below.`,
-    line: 'The line from its left end to its right one',
-    lineHint: 'Each tile as it lies, with spaces: 6-4 4-4 4-2 shows 6 at the left and 2 at the right.',
+      tiles.length === 1
+        ? `${listed(tiles)} doesn’t match the tile before it. Tap a tile to fix it, or edit the line below.`
+        : `${listed(tiles)} don’t match the tiles before them. Tap a tile to fix it, or edit the line below.`,
+    line: 'The line from left to right',
+    lineHint: 'Type the tiles in order with spaces. 6-4 4-4 4-2 has 6 at the left end and 2 at the right end.',
     arms: (arms: number): string => `The spinner and its ${arms} arms`,
-    armsHint: 'The spinner, then each arm outward, with | between: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    armsHint: 'Type the spinner, then each arm from the spinner outwards, separated by |: 6-6 | 6-4 4-1 | 6-2 | - | -',
     unwritten: (layout: 'two-ended' | 'spinner'): string =>
-      layout === 'two-ended' ? 'No tile is written here.' : 'The spinner is missing. It comes first, before the first |.',
-    next: 'Whose turn it is',
-    inHand: (name: string): string => `Tiles in the hand of ${name}`,
-    points: (name: string, points: Noun): string => `${name} so far, in ${points.other}`,
-    guessed: 'The tiles in each hand are guessed from the deal. Count them: who goes out hangs on it.',
+      layout === 'two-ended' ? 'Enter at least one tile.' : 'Enter the spinner first, before the first |.',
+    next: 'Whose turn is it?',
+    inHand: (name: string): string => `Tiles in ${name}’s hand`,
+    points: (name: string, points: Noun): string => `${name}’s ${points.other} so far`,
+    guessed: 'These hand sizes are a guess. Count the tiles, so Caravan knows who goes out.',
   },
 
   dice: {
-    open: 'Photograph the dice',
-    title: 'The dice',
-    picture: 'The photograph with the dice found in it',
+    open: 'Take photo of dice',
+    title: 'Dice',
+    picture: 'The photo and the dice found in it',
     few: (dice: number): string =>
       dice === 0
-        ? 'No dice were found. Two red and two green dice are needed in one photograph.'
-        : `Only ${dice} of the four dice were found. Lay them apart and try again, or set the others by hand.`,
-    ask: (pair: string, a: number, b: number): string => `${pair}: not sure. It looks like ${a} and ${b}.`,
+        ? 'No dice found. Put 2 green and 2 red dice in one photo.'
+        : `Found only ${dice} of 4 dice. Move them apart and try again, or set the others by hand.`,
+    ask: (pair: string, a: number, b: number): string => `${pair}: is it ${a} and ${b}?`,
     yes: (a: number, b: number): string => `Yes, ${a} and ${b}`,
     sure: (pair: string, a: number, b: number): string => `${pair}: ${a} and ${b}`,
-    use: 'Use these dice',
+    use: 'Use dice',
     flower: 'Flower (green)',
     scorpion: 'Scorpion (red)',
   },

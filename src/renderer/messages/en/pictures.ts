@@ -17,7 +17,7 @@ export function pictureTileName(high: Suit, low: Suit): string {
 }
 
 export const pictures = {
-  key: 'What the pictures stand for',
+  key: 'What the pictures mean',
   entry: (suit: Suit) => `${suit}: ${pictureName(suit)}`,
   shows: (suit: Suit) => SHOWS[suit] ?? '',
   /** Suits that the key lists. */

@@ -3,27 +3,27 @@ import type { PresetId } from '#shared/rules/presets'
 /** What each rule set is like, and what it lets a leader lead. */
 export const presets: Readonly<Record<PresetId, { readonly line: string; readonly lead: string }>> = {
   'flower-and-scorpion': {
-    line: 'Dice name a lucky tile and an unlucky one before each round; matching ends earn chips.',
+    line: 'Before each round, dice choose a lucky and an unlucky tile. Equal ends score chips.',
     lead: 'The caravan master may lead any tile.',
   },
   'bergen-pagat': {
-    line: 'Make both ends of the train equal. Careful scoring near the target, and four ways to settle a block.',
+    line: 'Make both ends of the train equal. Near the target, headers score less. There are four ways to decide a blocked round.',
     lead: 'The lowest double leads.',
   },
   'bergen-game-cabinet': {
-    line: 'The same headers, as The Game Cabinet has it, with the table picking who leads.',
-    lead: 'Any tile may be led.',
+    line: 'Bergen as The Game Cabinet tells it: you agree on who leads.',
+    lead: 'The leader may lead any tile.',
   },
   'bergen-draw': {
-    line: 'The plain one: every tile can be drawn, and the lightest hand takes a single point.',
+    line: 'The simplest Bergen: you can draw every tile, and the lightest hand gets 1 point.',
     lead: 'The highest double leads.',
   },
   'double-bergen': {
-    line: 'Four arms grow from a double, and every suit that shows more than once scores.',
+    line: 'Four arms grow from a double, and every number that is open more than once scores.',
     lead: 'A double leads and becomes the spinner.',
   },
   'double-bergen-twelve': {
-    line: 'Eight arms, ninety-one tiles and up to eight players.',
+    line: '8 arms, 91 tiles, up to 8 players.',
     lead: 'A double leads and becomes the spinner.',
   },
 }

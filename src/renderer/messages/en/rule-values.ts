@@ -6,58 +6,61 @@ import { ruleSettings } from './rules'
 
 export const settingValues: ChoiceValueWords = {
   win: {
-    immediate: { label: 'At once', means: 'The first to reach it has won, in the middle of a round too.' },
-    'round-end': { label: 'After the round', means: 'The highest total at or over it wins; if two share it, play goes on.' },
+    immediate: { label: 'Right at the target', means: 'The first player to reach it wins, even in the middle of a round.' },
+    'round-end': { label: 'After the round', means: 'The highest total at or over the target wins. If two players share it, the match continues.' },
   },
   leadTile: {
     any: { label: 'Any tile' },
     double: { label: 'Only a double' },
   },
   draw: {
-    'until-able': { label: 'Draw until a tile fits', means: 'Or until only the reserve is left.' },
-    one: { label: 'Draw one tile', means: 'Play it if it fits, otherwise pass.' },
+    'until-able': { label: 'Until a tile fits', means: 'Or until only the reserve is left, then pass.' },
+    one: { label: 'One tile a turn', means: 'If it fits, play it. If not, pass.' },
   },
   blockedRule: {
-    'flower-and-scorpion': { label: 'Flower, Scorpion, lowest double', means: 'The first of these that somebody holds decides; otherwise nobody wins.' },
-    simple: { label: 'Simple', means: 'The fewest pips in hand. A tie wins nothing.' },
-    american: { label: 'American', means: 'The only one without a double; else pips, tiles or the lowest double, as Armanino gives them.' },
-    german: { label: 'German', means: 'No doubles; then the fewest doubles; then the fewest pips, as Müller gives them.' },
-    picture: { label: 'Picture dominoes', means: 'The lowest double, or the fewest tiles if nobody has one. For children.' },
-    'tiles-deducted': { label: 'Tiles deducted', means: 'Nobody wins; everybody loses for the tiles still held.' },
+    'flower-and-scorpion': {
+      label: 'Flower, Scorpion, lowest double',
+      means: 'The player with the first of these wins. If nobody has any of them, nobody wins.',
+    },
+    simple: { label: 'Simple', means: 'The fewest pips in hand win. In a tie, nobody wins.' },
+    american: { label: 'American', means: 'The only player without a double wins. Otherwise pips, tiles or the lowest double decide (Armanino).' },
+    german: { label: 'German', means: 'First a hand without doubles wins, then the fewest doubles, then the fewest pips (Müller).' },
+    picture: { label: 'Picture dominoes', means: 'For children: the lowest double wins. If nobody has one, the fewest tiles win.' },
+    'tiles-deducted': { label: 'Tiles deducted', means: 'Nobody wins. Everyone loses points for the tiles they hold.' },
   },
   twoDoubles: {
-    listed: { label: 'Two', means: 'As the source lists them.' },
-    all: { label: 'Four', means: 'Every half with every half.' },
+    listed: { label: 'Two', means: 'As in the source.' },
+    all: { label: 'Four', means: 'Each half with each half of the other tile.' },
   },
   standingPair: {
-    unscored: { label: 'It does not count again' },
-    scored: { label: 'It counts as one pair each time' },
+    unscored: { label: 'Doesn’t score again' },
+    scored: { label: 'Scores as one pair each time' },
   },
   doubleScorpion: {
-    suit: { label: 'From its whole suit', means: 'No dual or plural in that suit, whichever tile makes it.' },
-    tile: { label: 'From its own tile only', means: 'Only the play of the Scorpion itself earns none.' },
+    suit: { label: 'All plays with its number', means: 'No dual or plural with that number, whichever tile makes it.' },
+    tile: { label: 'Only its own tile', means: 'Only playing the Scorpion itself scores no dual or plural.' },
   },
   payout: {
-    net: { label: 'The difference', means: 'Gains and losses are added up, then the total stops at zero.' },
-    'losses-first': { label: 'Losses first', means: 'Losses stop at zero, then the gains are paid in full.' },
+    net: { label: 'Difference', means: 'Gains and losses are added up first. The total stops at 0.' },
+    'losses-first': { label: 'Losses first', means: 'Losses come off first, down to 0 at most. Then all gains are added.' },
   },
   americanGap: {
     none: { label: 'Nobody wins' },
-    simple: { label: 'The fewest pips win' },
+    simple: { label: 'Fewest pips win' },
   },
   germanTies: {
-    'among-tied': { label: 'Only those still tied' },
-    all: { label: 'Everybody' },
+    'among-tied': { label: 'Only tied players' },
+    all: { label: 'Everyone' },
   },
 }
 
 export const nullValues = {
-  blockedPoints: { label: 'The usual', means: '2, or 1 under the simple rule.' },
-  floor: { label: 'No limit', means: 'Totals may go below zero without end.' },
+  blockedPoints: { label: 'Standard', means: '2, or 1 with the Simple rule.' },
+  floor: { label: 'No limit', means: 'Totals can go below 0.' },
 } as const
 
 export const numberInstead = {
-  blockedPoints: 'A fixed number',
+  blockedPoints: 'Fixed number',
   floor: 'Stop at',
 } as const
 
@@ -73,5 +76,5 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} with ${players[0]} or more` : `${worth} with ${listed(players, 'or')} players`),
   colon,
   fromHereOn,
-  asPreset: 'as the preset has it',
+  asPreset: 'standard',
 })

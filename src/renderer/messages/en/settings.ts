@@ -10,110 +10,111 @@ interface Told<C extends string> {
 const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<SettingName, 'language'>]: Told<SettingChoice<N>> } = {
   theme: {
     legend: 'Colours',
-    hint: 'High contrast is black on white, or white on black where the system is dark.',
-    choices: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    hint: 'High contrast is black on white, or white on black if your system is dark.',
+    choices: { system: 'System setting', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
   language: {
     legend: 'Language',
-    /* Each language is named by itself. */
-    choices: { system: 'As the system' },
+    /* Each language has its own name for itself. */
+    choices: { system: 'System setting' },
   },
   motion: {
     legend: 'Motion',
-    choices: { system: 'As the system', reduced: 'Nothing moves' },
+    choices: { system: 'System setting', reduced: 'Reduce motion' },
   },
   'tile-faces': {
-    legend: 'Tiles show',
-    hint: 'Pictures are for children: suits as pictures instead of pips (B-9). Blank stays blank.',
-    choices: { pips: 'Pips', numerals: 'Numerals', pictures: 'Pictures' },
+    legend: 'On the tiles',
+    hint: 'Pictures are for children: a picture for each number. Blank stays blank.',
+    choices: { pips: 'Pips', numerals: 'Numbers', pictures: 'Pictures' },
   },
   'tile-material': {
-    legend: 'Tiles are',
-    hint: 'Colours come on top of pips, numerals or pictures, never in their place.',
-    choices: { ivory: 'Ivory', ebony: 'Ebony', coloured: 'Coloured by suit' },
+    legend: 'Tile style',
+    hint: 'Colours are added to the pips, numbers or pictures.',
+    choices: { ivory: 'Ivory', ebony: 'Ebony', coloured: 'Coloured by number' },
   },
   'score-display': {
     legend: 'Chips and points',
-    hint: 'Counting down, each starts with as many as the target and gives them back (B-8).',
+    hint: 'When counting down, everyone starts with the target and gives back what they score.',
     choices: { 'count-up': 'Count up', countdown: 'Count down' },
   },
   'key-hints': {
-    legend: 'Line of keys below the tiles',
+    legend: 'Shortcuts below the tiles',
     choices: { shown: 'Shown', hidden: 'Hidden' },
   },
   'single-keys': {
-    legend: 'Letters and digits that act at once',
-    hint: 'Switched off, nothing is entered by a letter, a digit or a sign alone: for whoever dictates, or presses keys without meaning to.',
+    legend: 'Single-key shortcuts',
+    hint: 'Turn this off if you dictate text or press keys by accident.',
     choices: { on: 'On', off: 'Off' },
   },
-  'table-aid': {
-    legend: 'Suits seen',
-    hint: 'Whether the table aid lies open beside the table. A match can go without it altogether.',
+  'tiles-played': {
+    legend: 'Tiles played',
+    hint: 'Shows which tiles have been played. You can turn it off in a match.',
     choices: { closed: 'Closed', open: 'Open' },
   },
   introduction: {
-    legend: 'What Caravan does, in three cards',
-    hint: 'On the first page, for as long as there is no match.',
-    choices: { offered: 'Shown', seen: 'Put away' },
+    legend: 'Introduction',
+    hint: 'Shown on the home page until you start your first match.',
+    choices: { offered: 'Shown', seen: 'Hidden' },
   },
   sounds: {
     legend: 'Sounds',
-    hint: 'A click for a tile that is laid, two tones for points: rising when they are won, falling when they are lost.',
+    hint: 'A click for each tile. Two rising tones for points gained, falling for points lost.',
     choices: { off: 'Off', on: 'On' },
   },
   spoken: {
-    legend: 'Scores spoken aloud',
-    hint: 'Each play and what it scored, said by a voice of this device. Nothing leaves the device.',
+    legend: 'Read scores aloud',
+    hint: 'This device’s voice reads each play and its score. Nothing leaves the device.',
     choices: { off: 'Off', on: 'On' },
   },
   'tile-print': {
     legend: 'Your tiles have',
-    hint: 'What the reader of photographs looks for.',
+    hint: 'Helps Caravan read your photos.',
     choices: { pips: 'Pips', numbers: 'Numbers' },
   },
   'keep-photographs': {
-    legend: 'Photographs',
-    hint: 'A small copy may be kept with the play, in case it is disputed. It lies with your matches and goes nowhere else. Each time you can decide otherwise.',
-    choices: { 'not-kept': 'Not kept', kept: 'Kept' },
+    legend: 'Photos',
+    hint: 'Save a small copy with each entry, in case you need to check it. It stays with your matches. You can change this for each photo.',
+    choices: { 'not-kept': 'Don’t save', kept: 'Save' },
   },
   'confirm-rounds': {
-    legend: 'Does each player agree to every round?',
-    hint: 'What a new match begins with.',
-    choices: { 'as-last': 'As in the last match', asked: 'Ask', 'not-asked': 'Do not ask' },
+    legend: 'Ask every player to agree on each round?',
+    hint: 'For new matches.',
+    choices: { 'as-last': 'Same as last match', asked: 'Ask', 'not-asked': 'Don’t ask' },
   },
 }
 
 export const appSettings = {
   title: 'Settings',
-  intro: 'Everything takes effect at once, in every window.',
+  intro: 'Changes apply immediately, in every window.',
   named,
   sections: {
-    looks: { heading: 'Looks', text: 'For this device.' },
-    table: { heading: 'At the table', text: 'For this device.' },
-    hearing: { heading: 'Hearing', text: 'For this device.' },
-    house: { heading: 'For all your matches', text: 'Kept with the matches, so that every device that shares them has the same.' },
+    looks: { heading: 'Appearance', text: 'On this device.' },
+    table: { heading: 'Help and shortcuts', text: 'On this device.' },
+    hearing: { heading: 'Sound', text: 'On this device.' },
+    house: { heading: 'For all your matches', text: 'Saved with your matches, so every device that shares them uses the same settings.' },
   },
-  backup: 'Settings are in every backup. Restoring one asks before it changes any here.',
+  backup: 'Every backup includes your settings. Caravan asks before a restore changes them.',
   voice: {
-    unsupported: 'This browser cannot speak, so nothing is heard.',
-    none: 'This device has no voice of its own for the language of the page, so nothing is heard. Voices that need the internet are not used. One can be installed in the system’s settings, under speech.',
-    by: (name: string) => `Spoken by the voice ${name}.`,
+    unsupported: 'This browser can’t read aloud.',
+    none: 'This device has no offline voice for this language. Install one in your system settings, under Speech.',
+    by: (name: string) => `Voice: ${name}`,
   },
-  trySounds: 'Hear them',
-  tryVoice: 'Hear it',
+  trySounds: 'Play sounds',
+  tryVoice: 'Play sample',
   /** What is heard when the voice is tried. */
-  sample: 'Ben played six-four on the right: Dual, 2 chips; Ben has 7.',
+  sample: 'Ben played six-four on the right end: Dual, 2 chips. Ben has 7.',
   notKept: (problem: CommandProblem): string => {
     if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
-      return `This choice holds in this browser, but could not be stored (${WHY[problem.refusal.reason]}).`
-    return 'This choice holds in this browser, but could not be stored.'
+      return `This works in this browser for now, but couldn’t be saved: ${WHY[problem.refusal.reason]}.`
+
+    return 'This works in this browser for now, but couldn’t be saved.'
   },
 } as const
 
 const WHY = {
   'disk-full': 'the disk is full',
   'read-only': 'the disk is read-only',
-  'not-permitted': 'Caravan may not write there',
-  'input-output': 'the disk reported a fault',
-  other: 'the disk refused it',
+  'not-permitted': 'Caravan doesn’t have permission',
+  'input-output': 'the disk reported an error',
+  other: 'the disk didn’t accept it',
 } as const

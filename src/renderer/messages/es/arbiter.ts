@@ -1,33 +1,36 @@
 import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
-/** The arbiter's page: what is answered. */
+/** The page Settle a dispute: the answer. */
 export const arbiter: PageWords['arbiter'] = {
-  answer: 'La respuesta',
-  waiting: 'Aún no hay bastante para decidir',
-  toAnswer: 'A la respuesta',
+  answer: 'Decisión',
+  waiting: 'Faltan fichas o dados',
+  toAnswer: 'Ver la decisión',
   ifBlocked: 'Si hubiera cierre:',
-  doubt: 'Estas fichas no pueden estar bien tal como se han dicho, así que no hay que fiarse de lo que sigue.',
-  tests: 'Cómo se llegó a ella',
-  testsHint: 'Todos los criterios en su orden, y qué miró cada uno: las fichas enmarcadas.',
-  blocked: '¿Hay cierre de verdad?',
-  others: 'Qué dirían otras reglas',
-  othersHint: 'Todas las reglas de cierre y todas sus interpretaciones, con las mismas manos.',
-  yourTable: 'tu mesa',
-  notHere: 'no en este juego',
-  columns: { rule: 'Regla', winner: 'Quién gana', points: 'Qué paga' },
+  doubt: 'Hay un error en las fichas indicadas. Corrígelo antes de fiarte de la decisión.',
+  tests: 'Criterio por criterio',
+  testsHint: 'Todos los criterios en orden. Las fichas enmarcadas son las que cuentan en cada uno.',
+  blocked: '¿De verdad hay cierre?',
+  others: 'Con otras reglas',
+  othersHint: 'Todas las reglas de cierre con las mismas manos, y cada interpretación donde la fuente no es clara.',
+  yourTable: 'tu regla',
+  notHere: 'no se usa en este juego',
+  columns: { rule: 'Regla', winner: 'Gana', points: 'Puntos' },
   nobody: 'nadie',
   source: (source) => `Fuente: ${sourceNames[source]}`,
-  nothing: 'nada',
+  nothing: 'sin cambios',
   notBlocked: 'No hay cierre',
-  faceDown: (boneyard) => `Estas tienen que estar en el ${boneyard}:`,
-  lookedThrough: (names) => (names.length === 0 ? '' : `Cada ficha mostrada de ${listed(names)} se ha comparado con cada extremo abierto.`),
+  faceDown: (boneyard) => `Estas fichas tienen que estar en el ${boneyard}:`,
+  lookedThrough: (names) =>
+    names.length === 0
+      ? ''
+      : `Caravan ha comprobado todas las fichas que ${names.length === 1 ? 'mostró' : 'mostraron'} ${listed(names)}: ninguna se puede jugar ahora.`,
   print: 'Imprimir la decisión',
-  picture: 'Imagen de la decisión',
-  open: 'Llevar al árbitro',
-  ends: 'Los extremos abiertos',
-  cannotTell: 'No se ha dicho qué hay en la mesa, así que no se puede mirar si alguien habría podido jugar.',
-  tableWrong: 'Lo que se ha dicho de la mesa no puede estar bien, así que no se puede mirar si alguien habría podido jugar.',
+  picture: 'Guardar como imagen',
+  open: 'Resolver esta disputa',
+  ends: 'Extremos abiertos',
+  cannotTell: 'Sin saber qué hay en la mesa no se puede comprobar si alguien podía jugar.',
+  tableWrong: 'Hay un error en la mesa. Corrígelo para comprobar si alguien podía jugar.',
 }
 
 /** `Gana Ben`; where tiles are deducted nobody does. */
@@ -37,12 +40,11 @@ export const whoWins: PageWords['whoWins'] = (winner, names) => (winner === null
 export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas }, names, { points }) => {
   const own = winner === null ? 0 : (deltas[winner] ?? 0)
   const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
-  const first =
-    winner === null ? '' : own === 0 ? `y no se lleva ${points.other}` : own < 0 ? `y pierde ${counted(-own, points)}` : `y se lleva ${counted(own, points)}`
+  const first = winner === null ? '' : own === 0 ? 'y no se lleva nada' : own < 0 ? `y pierde ${counted(-own, points)}` : `y se lleva ${counted(own, points)}`
   return [first, listed(others)].filter((part) => part !== '').join('; ')
 }
 
-/** Winner and points in one sentence, for whoever cannot see them. */
+/** Winner and points in one sentence, for people who cannot see them. */
 export const answerSentence: PageWords['answerSentence'] = (ruled, names, words) => {
   const takes = takesWords(ruled, names, words)
   const winner = whoWins(ruled.ruling.winner, names)

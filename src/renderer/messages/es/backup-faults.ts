@@ -10,14 +10,17 @@ const FILES: Noun = { one: 'archivo', other: 'archivos' }
 export const backupFaults: PageWords['backupFaults'] = {
   /** In one line; empty where a backup has everything, whole. */
   summary: ({ leftOut, damaged }) =>
-    [leftOut > 0 && `${leftOut === 1 ? 'falta' : 'faltan'} ${counted(leftOut, FILES)}`, damaged > 0 && `${counted(damaged, FILES)} con daños`]
+    [
+      leftOut > 0 && `${leftOut === 1 ? 'falta' : 'faltan'} ${counted(leftOut, FILES)}`,
+      damaged > 0 && `${counted(damaged, FILES)} ${damaged === 1 ? 'dañado' : 'dañados'}`,
+    ]
       .filter((each) => each !== false)
       .join(', '),
-  title: 'Esta copia no está completa',
-  which: 'Qué falta o está dañado',
+  title: 'Esta copia está incompleta',
+  which: 'Archivos que faltan o están dañados',
   more: (count) => `y ${figures(count)} más`,
-  rest: 'Todo lo demás está en ella. Un archivo dañado está tal como es; al restaurar se deja fuera.',
-  restoring: 'Esto se deja fuera al restaurar; todo lo demás se puede restaurar.',
+  rest: 'Todo lo demás está en la copia. Los archivos dañados también, pero al restaurar se dejan fuera.',
+  restoring: 'Esto se deja fuera al restaurar. Todo lo demás se puede restaurar.',
   line: (fault) => `${aboutOf(fault)}: ${WHY[fault.why]}`,
   notice: {
     title: (leftOut) => `A la última copia automática ${leftOut === 1 ? 'le falta' : 'le faltan'} ${counted(leftOut, FILES)}`,
@@ -26,11 +29,11 @@ export const backupFaults: PageWords['backupFaults'] = {
         .slice(0, 3)
         .map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`)
         .join('; ')
-      return `${what}. Todo lo demás está en ella. Se vuelve a intentar cada media hora.`
+      return `${what}. Todo lo demás está en ella. Caravan lo intenta otra vez cada media hora.`
     },
   },
   unusable: (unusable) =>
-    unusable === 1 ? 'Un archivo de la copia está dañado y se ha dejado fuera.' : `${unusable} archivos de la copia están dañados y se han dejado fuera.`,
+    unusable === 1 ? '1 archivo dañado de la copia se ha dejado fuera.' : `${figures(unusable)} archivos dañados de la copia se han dejado fuera.`,
 }
 
 /** The match or person a file belongs to, where that is known; the file itself otherwise. */
@@ -43,11 +46,11 @@ function aboutOf({ name, players, date }: BackupFault): string {
 }
 
 const WHY: Readonly<Record<BackupFaultReason, string>> = {
-  'not-permitted': 'el sistema no deja que Caravan lo lea',
-  'input-output': 'el disco da un error',
+  'not-permitted': 'Caravan no tiene permiso de lectura',
+  'input-output': 'el disco ha dado un error',
   'not-a-file': 'hay otra cosa en su lugar',
   'too-large': 'es demasiado grande',
-  changing: 'otro programa lo estaba escribiendo',
+  changing: 'otro programa estaba cambiando el archivo',
   other: 'no se ha podido leer',
-  'not-valid': 'está dañado',
+  'not-valid': 'el archivo está dañado',
 }

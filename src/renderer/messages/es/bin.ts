@@ -3,23 +3,25 @@ import type { PageWords } from '../page-words'
 
 export const bin: PageWords['bin'] = {
   heading: 'Papelera',
-  waiting: 'Mirando en la papelera…',
-  failed: 'La papelera no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
-  empty: 'La papelera está vacía. Una partida se trae aquí desde su página, y se queda hasta que la borres para siempre.',
+  waiting: 'Cargando la papelera…',
+  failed: 'La papelera no se puede cargar ahora mismo. Tus partidas están a salvo y Caravan lo sigue intentando.',
+  empty: 'La papelera está vacía. Puedes mover una partida aquí desde su propia página. Se queda hasta que la elimines definitivamente.',
   count: (total) =>
-    `${counted(total, { one: 'partida', other: 'partidas' })} en la papelera. Lo que está aquí no cuenta en ningún sitio y se queda hasta que lo borres para siempre.`,
-  shown: (shown, total) => `Se muestran las ${shown} últimas de ${total}.`,
+    total === 1
+      ? '1 partida en la papelera. No cuenta en las estadísticas y se queda aquí hasta que la elimines definitivamente.'
+      : `${counted(total, { one: 'partida', other: 'partidas' })} en la papelera. No cuentan en las estadísticas y se quedan aquí hasta que las elimines definitivamente.`,
+  shown: (shown, total) => `Estás viendo las ${shown} últimas de ${total}.`,
   more: 'Mostrar más',
   list: 'Partidas en la papelera',
   put: (when) => `en la papelera desde: ${when}`,
-  restore: 'Recuperar',
-  restoreOf: (players) => `Recuperar la partida de ${players}`,
-  delete: 'Borrar para siempre',
-  deleteOf: (players) => `Borrar para siempre: la partida de ${players}`,
+  restore: 'Restaurar',
+  restoreOf: (players) => `Restaurar: ${players}`,
+  delete: 'Eliminar definitivamente',
+  deleteOf: (players) => `Eliminar definitivamente: ${players}`,
   ask: {
-    title: '¿Borrar esta partida para siempre?',
-    text: (players, day) => `La partida de ${players}, ${day}, se borra de esta carpeta con sus fotos, y nada de aquí la puede recuperar.`,
-    keep: 'Conservarla',
-    delete: 'Borrar para siempre',
+    title: '¿Eliminar esta partida definitivamente?',
+    text: (players, day) => `La partida de ${players} (${day}) y sus fotos se eliminarán. No se puede deshacer.`,
+    keep: 'Conservar la partida',
+    delete: 'Eliminar definitivamente',
   },
 }

@@ -7,18 +7,18 @@ const whole = lazy(() => new Intl.NumberFormat(regional('es')))
 export const dialog: PageWords['dialog'] = { close: 'Cerrar' }
 
 export const numberField: PageWords['numberField'] = {
-  less: (label) => `Menos: ${label}`,
-  more: (label) => `Más: ${label}`,
+  less: (label) => `Disminuir: ${label}`,
+  more: (label) => `Aumentar: ${label}`,
 }
 
-export const announcer: PageWords['announcer'] = { messages: 'Mensajes', dismiss: 'Quitar este mensaje' }
+export const announcer: PageWords['announcer'] = { messages: 'Mensajes', dismiss: 'Cerrar mensaje' }
 
 export const table: PageWords['table'] = { frame: (caption) => `${caption}: tabla` }
 
-export const chart: PageWords['chart'] = { view: 'Mostrar como', chart: 'Como gráfico', table: 'Como tabla', opening: 'Abriendo el gráfico…' }
+export const chart: PageWords['chart'] = { view: 'Mostrar como', chart: 'Gráfico', table: 'Tabla', opening: 'Cargando el gráfico…' }
 
 export const reading: PageWords['reading'] = {
-  soFar: (done, total) => `${whole().format(done)} de ${whole().format(total)} partidas leídas hasta ahora. Ya puedes jugar.`,
+  soFar: (done, total) => `Cargando partidas: ${whole().format(done)} de ${whole().format(total)}. Ya puedes jugar.`,
 }
 
 export const colon: PageWords['colon'] = ': '

@@ -3,5 +3,5 @@ import { datesIn } from '../dates-in'
 export const { whenWords, dayWords, dateWords, momentWords, chartDay } = datesIn('es', {
   today: 'hoy',
   yesterday: 'ayer',
-  unknown: 'en un momento desconocido',
+  unknown: 'momento desconocido',
 })

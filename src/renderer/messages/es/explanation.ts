@@ -1,11 +1,10 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/es'
-import { timesWord } from '#shared/words/es/numbers'
+import { counted, endSentence, gameWords, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/es'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
 const sentences = explanationSentencesOf({
-  words: { endSentence, listed, nameOf, numberWord, warningSentence },
+  words: { endSentence, listed, nameOf, warningSentence },
   colon: ': ',
   reasons: {
     dual: 'dual',
@@ -14,90 +13,88 @@ const sentences = explanationSentencesOf({
     'long-flower': 'Flor larga',
     'small-scorpion': 'Escorpión pequeño',
     'large-scorpion': 'Escorpión grande',
-    'double-header': 'cabeza doble',
-    'triple-header': 'cabeza triple',
-    'of-a-suit': 'del mismo palo',
+    'double-header': 'cuadre doble',
+    'triple-header': 'cuadre triple',
+    'of-a-suit': 'números iguales',
   },
-  places: { led: 'Salida, sola', spinner: 'El doble central', left: 'Extremo izquierdo', right: 'Extremo derecho', arm: (arm) => `Brazo ${arm}` },
+  places: { led: 'La salida', spinner: 'El doble central', left: 'Extremo izquierdo', right: 'Extremo derecho', arm: (arm) => `Brazo ${arm}` },
   inBrackets: (place) => `${place.charAt(0).toLowerCase()}${place.slice(1)}`,
   look: {
-    equal: (shown) => `Todo lo que está abierto: ${shown}`,
-    ownTile: (sought, tile) => `La propia ficha: ¿es ${sought === 'flower' ? 'la Flor' : 'el Escorpión'}${tile}?`,
+    equal: (shown) => `Mitades abiertas: ${shown}`,
+    ownTile: (sought, tile) => `¿Es esta ficha ${sought === 'flower' ? 'la Flor' : 'el Escorpión'}${tile}?`,
     half: (suit, tile) => `${suit} de ${tile}`,
     pair: (one, other) => `${one} con ${other}`,
     bothHalves: (tile) => `Las dos mitades de ${tile}`,
-    suit: (suit, halves, tiles) => `Palo ${suit}: ${counted(halves, { one: 'mitad', other: 'mitades' })}, en ${tiles}`,
+    suit: (suit, halves, tiles) => `El ${suit}: ${counted(halves, { one: 'mitad', other: 'mitades' })}, en ${tiles}`,
   },
   equal: {
     differ: 'No son todas iguales',
     equal: (halves) => `${halves} iguales`,
-    'scorpion-takes-it': (halves) => `${halves} iguales, pero el Escorpión doble quita el dual o el plural`,
+    'scorpion-takes-it': (halves) => `${halves} iguales, pero un Escorpión doble no da dual ni plural`,
   },
   ownTile: {
     'is-it': (sought) => `Sí: ${sought === 'flower' ? 'Flor corta' : 'Escorpión pequeño'}`,
     'is-not': 'No',
-    cancelled: 'Sí, pero Flor y Escorpión son la misma ficha, así que ninguno de los dos cuenta en esta ronda',
+    cancelled: 'Sí, pero Flor y Escorpión son la misma ficha: en esta ronda no puntúa ninguno de los dos',
   },
-  the: { flower: 'La Flor', scorpion: 'El Escorpión' },
+  names: { flower: 'Flor', scorpion: 'Escorpión' },
   pair: {
-    counts: ({ the, pairs }) => `${the}: ${pairs === 1 ? 'una pareja' : `${counted(pairs, { one: 'pareja', other: 'parejas' })}, todas contadas`}`,
-    'two-listed': ({ the, pairs, counted: scored }) => `${the}: ${numberWord(pairs)} parejas, de las que la fuente enumera ${numberWord(scored)}`,
+    counts: ({ name, pairs }) => `${name}: ${counted(pairs, { one: 'pareja', other: 'parejas' })}${pairs === 1 ? '' : ', todas puntúan'}`,
+    'two-listed': ({ name, pairs, counted: scored }) => `${name}: ${pairs} parejas, ${scored === 1 ? 'puntúa 1' : `puntúan ${scored}`} según la fuente`,
     neither: 'Ni Flor ni Escorpión',
-    'one-tile': 'Las mitades de una misma ficha no son una pareja',
-    'own-tile-played': ({ sought }) =>
-      `${sought === 'flower' ? 'La propia Flor, recién jugada' : 'El propio Escorpión, recién jugado'}: cuenta como ficha, no como pareja`,
-    'stands-unscored': ({ the }) => `${the}, ahí desde un turno anterior: no cuenta otra vez`,
-    'stands-scored': ({ the }) => `${the}, ahí desde un turno anterior: cuenta otra vez como una pareja`,
-    cancelled: 'Flor y Escorpión son la misma ficha, así que ninguno de los dos cuenta en esta ronda',
+    'one-tile': 'Dos mitades de la misma ficha: no son pareja',
+    'own-tile-played': ({ name }) => `${name} en esta misma jugada: puntúa como ficha, no como pareja`,
+    'stands-unscored': ({ name }) => `${name} de un turno anterior: no puntúa otra vez`,
+    'stands-scored': ({ name }) => `${name} de un turno anterior: puntúa otra vez como 1 pareja`,
+    cancelled: 'Flor y Escorpión son la misma ficha: en esta ronda no puntúa ninguno de los dos',
   },
-  suitOnce: 'Se muestra una sola vez',
-  suitTimes: (count) => `Se muestra ${timesWord(count)}`,
-  cap: (countedAs, points, short, target) =>
-    `${countedAs} en vez de ${points}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} ya alcanzados`}`,
-  nothingMore: 'y nada más',
-  couldBeLed: (tiles) => `Aún no había salido nadie; se podía salir con ${counted(tiles, tileNoun)}.`,
-  open: (suits) => `Abiertos para jugar: ${suits}.`,
-  noneFitted: 'Todas las fichas que encajan estaban ya en la mesa: nadie habría podido jugar.',
-  fitted: (tiles) => `De las fichas que no estaban en la mesa, ${tiles === 1 ? 'habría encajado 1' : `habrían encajado ${tiles}`}.`,
+  suitOnce: 'Aparece una sola vez',
+  suitTimes: (count) => `${count} mitades`,
+  cap: (countedAs, points, short, target) => `${countedAs} en vez de ${points}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} o más`}`,
+  unchanged: (total) => `${total}, sin cambios`,
+  couldBeLed: (tiles) => `Aún no ha salido nadie: ${counted(tiles, tileNoun)} ${tiles === 1 ? 'sirve' : 'sirven'} para salir.`,
+  open: (suits) => `Números abiertos: ${suits}.`,
+  noneFitted: 'Todas las fichas que encajaban ya estaban en la mesa: nadie podía jugar.',
+  fitted: (tiles) => `De las fichas que no estaban en la mesa, ${tiles === 1 ? 'encajaba 1' : `encajaban ${tiles}`}.`,
   then: (totals) => `Entonces: ${totals}.`,
-  won: (name) => `Ha ganado ${name}.`,
-  flagged: (warnings) => `Marcada: ${warnings}`,
-  notFlagged: 'No estaría marcada.',
+  won: (name) => `${name} gana la partida.`,
+  flagged: (warnings) => `Irregular: ${warnings}`,
+  notFlagged: 'No sería irregular.',
 })
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanation: PageWords['explanation'] = {
-  ends: 'Qué estaba abierto',
+  ends: 'Extremos abiertos',
   before: 'Antes',
   after: 'Después',
-  nothingYet: 'Aún no había salido nadie.',
+  nothingYet: 'Aún no ha salido nadie.',
   placeOf: sentences.placeOf,
-  ledAlone: 'Salida, sola',
+  ledAlone: 'La salida',
   shown: ({ tile, suit, halves }, place, decides) =>
-    `${place}: ${makeTile(tile)}, ${halves === 2 ? 'las dos mitades muestran' : 'muestra'} ${suit}${decides ? ', contada' : ''}`,
-  legend: 'Un anillo entero: contó. Un anillo discontinuo: estaba abierta y no contó para nada.',
+    `${place}: ${makeTile(tile)}, ${halves === 2 ? 'las dos mitades son' : 'abierto el'} ${suit}${decides ? ', puntúa' : ''}`,
+  legend: 'Anillo entero: puntúa. Anillo discontinuo: abierta, pero no puntúa.',
 
-  looks: 'Qué se miró',
-  columns: { what: 'Se miró', found: 'Se vio', rule: 'Regla', points: 'Cuenta' },
+  looks: 'Qué ha comprobado Caravan',
+  columns: { what: 'Comprobado', found: 'Resultado', rule: 'Regla', points: 'Puntúa' },
   look: sentences.look,
   found: sentences.found,
 
-  settling: 'Cómo llegó al total',
+  settling: 'De la jugada al total',
   cap: sentences.cap,
   sum: sentences.sum,
   floor: (held, floor, payout) =>
-    `${signed(held)} porque nadie baja de ${plain(floor)}${payout === 'losses-first' ? '; primero se restan las pérdidas y luego las ganancias se pagan enteras' : ''}`,
+    `${signed(held)}: nadie baja de ${plain(floor)}${payout === 'losses-first' ? ' (primero las pérdidas, luego todas las ganancias)' : ''}`,
   totals: sentences.totals,
 
-  choice: 'Qué se podía hacer',
+  choice: 'Qué era posible',
   drawable: ({ boneyard, reserve, drawable }, rules) =>
-    `${counted(boneyard, tileNoun)} en el ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`}: se ${drawable === 1 ? 'podía' : 'podían'} robar ${drawable}.`,
+    `${counted(boneyard, tileNoun)} en el ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} de ellas en reserva`}: se ${drawable === 1 ? 'podía' : 'podían'} robar ${drawable}.`,
   fitting: sentences.fitting,
 
-  readings: 'Lo mismo con otras reglas',
-  readingsHint: 'Solo para esta anotación; todo lo anterior, como fue.',
+  readings: 'Con otras reglas',
+  readingsHint: 'Solo para esta anotación; lo anterior no cambia.',
   reading: (setting, value) => `${setting}: ${value}`,
   upshot: sentences.upshot,
-  refused: (why) => `No se habría podido anotar: ${why}`,
+  refused: (why) => `No es posible: ${why}`,
   noDifference: (readings) => `Ninguna diferencia: ${readings.join('; ')}.`,
 }

@@ -7,30 +7,28 @@ import type { NotRead } from '#shared/contract/schemas'
 
 export const home: PageWords['home'] = {
   title: 'Caravan',
-  heading: 'En la mesa',
-  waiting: 'Buscando tus partidas…',
-  failed: 'La lista de partidas no se puede mostrar ahora mismo. Lo guardado está a salvo; se vuelve a intentar.',
+  heading: 'Tus partidas',
+  waiting: 'Cargando las partidas…',
+  failed: 'Tus partidas no se pueden cargar ahora mismo. Están a salvo y Caravan lo sigue intentando.',
   newMatch: 'Partida nueva',
   settle: 'Resolver una disputa',
   welcome: {
-    title: 'Te damos la bienvenida a la mesa',
-    text: [
-      'Juega con tu propio dominó. Caravan lleva la puntuación, dice por qué cuenta cada jugada y decide cuando hay cierre.',
-      'Todo se queda en este equipo.',
-    ],
+    title: 'Te damos la bienvenida a Caravan',
+    text: ['Juega con tu propio dominó. Caravan lleva la puntuación, explica cada punto y decide las rondas con cierre.', 'Caravan no envía nada a internet.'],
   },
-  goOn: 'Seguir',
+  continueMatch: 'Continuar',
   inProgress: 'Partida en curso',
-  lastPlayed: (when) => `Última jugada: ${when}`,
+  lastPlayed: (when) => `Jugada por última vez: ${when}`,
   rounds: (rounds) => `Ronda ${Math.max(rounds, 1)}`,
   standing: (names, margin, everybody) => {
-    if (everybody) return 'Empate general'
-    return names.length === 1 ? `${names[0]} lleva ${margin} de ventaja` : `${listed(names)} van por delante a la par`
+    if (everybody) return 'Todos empatados'
+
+    return names.length === 1 ? `${names[0]} lleva ${margin} de ventaja` : `${listed(names)} empatan en el primer puesto`
   },
   unfinished: {
     heading: 'Otras partidas sin terminar',
-    goOn: (players) => `Seguir: ${players}`,
-    all: (matches) => (matches === null ? 'Todas las partidas sin terminar' : `Las ${matches} partidas sin terminar`),
+    continueMatch: (players) => `Continuar: ${players}`,
+    all: (matches) => (matches === null ? 'Partidas sin terminar' : `Las ${matches} partidas sin terminar`),
   },
   finished: {
     heading: 'Partidas terminadas',
@@ -38,17 +36,17 @@ export const home: PageWords['home'] = {
     open: (players) => `Abrir la hoja de puntuación: ${players}`,
   },
   lookAt: (players) => `Ver: ${players}`,
-  all: (matches) => (matches === null || matches === 1 ? 'El historial' : `Las ${matches} partidas`),
+  all: (matches) => (matches === null || matches === 1 ? 'Todas las partidas' : `Las ${matches} partidas`),
   notices: {
     heading: 'Sobre tus datos guardados',
-    dismiss: 'Ya lo he visto',
-    notDismissed: 'Este mensaje no se ha podido quitar. Inténtalo otra vez en un momento.',
+    dismiss: 'Ocultar',
+    notDismissed: 'Este mensaje no se ha podido ocultar. Inténtalo otra vez en un momento.',
   },
   host: {
-    heading: 'Dónde se guarda esto',
-    where: { electron: 'Esta es la ventana de escritorio.', web: 'Esta página la sirve Caravan en este equipo.' },
-    folder: 'Caravan muestra la carpeta de tus partidas al iniciarse.',
-    showFolder: 'Mostrar la carpeta de mis partidas',
+    heading: 'Dónde se guardan tus partidas',
+    where: { electron: 'Usas Caravan en su propia ventana.', web: 'Usas Caravan en el navegador. Se ejecuta en este equipo.' },
+    folder: 'Al iniciarse, Caravan muestra en la terminal la carpeta de tus partidas.',
+    showFolder: 'Ver carpeta de partidas',
     browser: 'Abrir en el navegador',
     version: (version) => `Versión ${version}`,
     about: 'Acerca de Caravan',
@@ -57,10 +55,10 @@ export const home: PageWords['home'] = {
 
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {
   'disk-full': 'El disco está lleno.',
-  'read-only': 'El disco solo se puede leer.',
-  'not-permitted': 'El sistema no deja que Caravan escriba ahí.',
+  'read-only': 'El disco es de solo lectura.',
+  'not-permitted': 'Caravan no tiene permiso para guardar ahí.',
   'input-output': 'El disco ha dado un error.',
-  other: 'No se ha podido guardar.',
+  other: 'La copia de seguridad no se ha podido guardar.',
 }
 
 /** What happened to a stored file, and what is safe. */
@@ -68,35 +66,35 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
   switch (notice.kind) {
     case 'moved-aside':
       return {
-        title: `Un archivo no se ha podido leer: ${notice.file}`,
-        text: `Se ha apartado sin cambios a ${notice.movedTo}, y no se ha escrito nada encima. Todo lo demás está como estaba. (${notice.why})`,
+        title: `No se puede leer un archivo: ${notice.file}`,
+        text: `Caravan lo ha movido sin cambios a ${notice.movedTo}. Todo lo demás está a salvo. (${notice.why})`,
       }
     case 'left-alone':
       return {
-        title: `Un archivo no se ha podido leer: ${notice.file}`,
-        text: `Tampoco se ha podido apartar, así que se ha dejado exactamente como está. Todo lo demás está como estaba. (${notice.why})`,
+        title: `No se puede leer un archivo: ${notice.file}`,
+        text: `Caravan tampoco lo ha podido mover, así que sigue ahí sin cambios. Todo lo demás está a salvo. (${notice.why})`,
       }
     case 'not-watching':
       return {
         title: 'Los cambios de otros dispositivos tardan',
-        text: 'El sistema no avisa a Caravan en este momento de los cambios en tu carpeta de datos. Lo que cambien otros dispositivos aparece en un minuto; este mensaje se va solo.',
+        text: 'Caravan no puede vigilar tu carpeta de datos ahora mismo. Los cambios de otros dispositivos aparecen en menos de un minuto. Este mensaje desaparece solo.',
       }
     case 'not-read':
       return {
-        title: `Un archivo no se lee: ${notice.file}`,
-        text: `${NOT_READ[notice.why]} Se ha dejado exactamente como está. Todo lo demás funciona como siempre. (${notice.detail})`,
+        title: `No se puede leer un archivo: ${notice.file}`,
+        text: `${NOT_READ[notice.why]} Caravan no ha cambiado nada. Todo lo demás funciona. (${notice.detail})`,
       }
     case 'backup-failed':
       return {
-        title: 'No se ha podido hacer la copia de seguridad automática',
-        text: `${BACKUP_FAILED[notice.reason]} Tus partidas siguen guardadas como siempre; la copia se vuelve a intentar cada media hora. (${notice.detail})`,
+        title: 'La copia de seguridad automática ha fallado',
+        text: `${BACKUP_FAILED[notice.reason]} Tus partidas están a salvo. Caravan lo intenta de nuevo cada media hora. (${notice.detail})`,
       }
     case 'backup-incomplete':
       return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
-        title: `Una segunda copia de un archivo no se ha podido leer: ${notice.file}`,
-        text: `Tus dispositivos cambiaron el mismo archivo a la vez, y esta es la copia que sobró. Se ha dejado exactamente como está, y el archivo también. (${notice.why})`,
+        title: `No se puede leer la segunda copia de un archivo: ${notice.file}`,
+        text: `Dos de tus dispositivos han cambiado el mismo archivo a la vez, y esta es la copia que sobra. Caravan no ha cambiado ninguno de los dos archivos. (${notice.why})`,
       }
     case 'came-apart':
       return {
@@ -106,7 +104,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'two-names':
       return {
         title: `Dos nombres para ${notice.name}`,
-        text: `Dos dispositivos dieron a la vez nombres distintos a esta persona. Vale el último: ${notice.name}. El otro era ${notice.other}.`,
+        text: `Dos dispositivos han dado a la vez nombres distintos a esta persona. Caravan usa el último: ${notice.name}. El otro era ${notice.other}.`,
       }
   }
 }
@@ -119,8 +117,8 @@ const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
   socket: 'Es un socket, no un archivo.',
   device: 'Es un dispositivo, no un archivo.',
   'too-large': 'Es más grande de lo que puede ser un archivo así.',
-  'not-permitted': 'El sistema no deja que Caravan lo lea.',
+  'not-permitted': 'Caravan no tiene permiso para leerlo.',
   'input-output': 'El disco ha dado un error.',
-  short: 'Al ordenador le falta memoria o archivos abiertos en este momento.',
-  other: 'El sistema no lo entrega.',
+  short: 'Al equipo le falta memoria o tiene demasiados archivos abiertos.',
+  other: 'El sistema no lo abre.',
 }

@@ -4,32 +4,32 @@ export const introduction: PageWords['introduction'] = {
   title: 'Qué hace Caravan',
   cards: {
     enter: {
-      heading: 'Pon una ficha y anótala',
-      text: 'Tócala en el panel, escribe sus dos mitades o fotografíala. Antes de confirmar, Caravan enseña dónde puede ir y qué contaría.',
+      heading: 'Juega una ficha y anótala',
+      text: 'Tócala, escribe sus dos números o hazle una foto. Antes de que confirmes, Caravan muestra dónde se puede jugar y cuánto puntúa.',
     },
     reasons: {
-      heading: 'Todo lo que cuenta tiene su razón',
-      text: 'Cada jugada dice qué ha contado y por qué, con el número de la regla. A quien lo dude se le enseña todo lo que se ha mirado.',
+      heading: 'Cada punto tiene su porqué',
+      text: 'Cada jugada indica cuánto puntuó, por qué y según qué regla. ¿Hay dudas? Mira todo lo que comprobó Caravan.',
     },
     rules: {
       heading: 'Las reglas resuelven las disputas',
-      text: 'Cuando hay cierre, Caravan recorre las reglas escritas, criterio por criterio, y dice quién gana. Todo se puede cuestionar, corregir y deshacer.',
+      text: 'Cuando hay cierre, Caravan recorre las reglas criterio por criterio y dice quién gana. Todo se puede poner en duda, corregir y deshacer.',
     },
   },
   card: (card, cards) => `Tarjeta ${card} de ${cards}`,
   back: 'Atrás',
   next: 'Siguiente',
-  done: 'A la mesa',
-  dismiss: 'Quitar las tarjetas',
-  look: 'Ver las tres tarjetas',
+  done: 'Empezar',
+  dismiss: 'Omitir',
+  look: 'Ver la presentación',
   pictures: {
     wins: 'gana',
   },
   example: {
-    title: 'Una partida de ejemplo',
-    open: 'Ver una partida de ejemplo',
+    title: 'Partida de ejemplo',
+    open: 'Ver partida de ejemplo',
     text: (game, target) =>
-      `Ada, Ben y Cleo juegan a ${game} hasta ${target} tantos. Recórrela con las flechas: qué se puso, qué contó y por qué, cómo se decidió un cierre y quién ganó.`,
-    kept: 'Viene con Caravan. No es una de tus partidas, y ninguna estadística la cuenta.',
+      `Ada, Ben y Cleo juegan a ${game} hasta ${target} tantos. Con las flechas ves cada jugada, cuánto puntuó y por qué, cómo se decidió un cierre y quién ganó.`,
+    kept: 'Este ejemplo viene con Caravan. No cuenta en tus partidas ni en las estadísticas.',
   },
 }

@@ -1,4 +1,4 @@
-import { counted, numberWord, signed, tileNoun } from '#shared/words/es'
+import { counted, signed, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
 
@@ -10,32 +10,32 @@ const play = playSentencesOf({
   'long-flower': ({ times }) => `Flor larga${times}`,
   'small-scorpion': 'Escorpión pequeño',
   'large-scorpion': ({ times }) => `Escorpión grande${times}`,
-  'double-header': 'Cabeza doble',
-  'triple-header': 'Cabeza triple',
-  'of-a-suit': ({ count, suit }) => `${numberWord(count)} veces ${suit}`,
-  led: (name, tile) => `${name} ha salido con ${tile}`,
-  laid: (name, tile, arm) => `${name} ha puesto ${tile} ${typeof arm === 'number' ? `en el brazo ${arm}` : arm === 'left' ? 'a la izquierda' : 'a la derecha'}`,
+  'double-header': 'Cuadre doble',
+  'triple-header': 'Cuadre triple',
+  'of-a-suit': ({ count, suit }) => `${suit} × ${count}`,
+  led: (name, tile) => `${name} sale con ${tile}`,
+  laid: (name, tile, arm) => `${name} juega ${tile} ${typeof arm === 'number' ? `en el brazo ${arm}` : arm === 'left' ? 'a la izquierda' : 'a la derecha'}`,
   nothing: 'no puntúa',
   loses: (points) => `pierde ${points}`,
-  heard: (laid, score, name, total) => `${laid}: ${score}; ${name} tiene ${total}.`,
+  heard: (laid, score, name, total) => `${laid}: ${score}. ${name} tiene ${total}.`,
 })
 
 export const entry: PageWords['entry'] = {
-  heading: 'Anotar',
-  forTurn: (name) => `Juega ${name}`,
-  forOther: (name, onTurn) => `Anotas para ${name}, aunque le toca a ${onTurn}. Valdrá, y quedará marcado.`,
+  heading: 'Anotación',
+  forTurn: (name) => `Turno de ${name}`,
+  forOther: (name, onTurn) => `Es el turno de ${onTurn}. La anotación para ${name} se acepta, pero queda marcada como irregular.`,
   backToTurn: (name) => `Volver a ${name}`,
   lead: (name) => `Sale ${name}`,
-  chooseTile: 'Toca una ficha, o teclea sus mitades.',
-  chooseLead: 'Toca la ficha de salida, o tecléala: la mitad que teclees primero queda en el extremo izquierdo.',
-  chooseDouble: 'Toca el doble de salida, o tecléalo.',
-  typed: (shown) => `Tecleado: ${shown}`,
-  noSuchHalf: (maxPip) => `Las mitades de este juego de fichas llegan hasta ${maxPip}.`,
+  chooseTile: 'Toca una ficha o escribe sus dos números.',
+  chooseLead: 'Toca la ficha de salida o escríbela. El primer número queda a la izquierda.',
+  chooseDouble: 'Toca el doble de salida o escríbelo.',
+  typed: (shown) => `Escrito: ${shown}`,
+  noSuchHalf: (maxPip) => `El número más alto de este dominó es el ${maxPip}.`,
   noTile: 'Elige primero una ficha.',
-  whichEnd: 'Encaja en los dos extremos y no da lo mismo: di en cuál.',
-  whichArm: 'Encaja en varios brazos y no da lo mismo: di en cuál.',
+  whichEnd: 'Encaja en los dos extremos. Elige uno.',
+  whichArm: 'Encaja en varios brazos. Elige uno.',
   clear: 'Borrar',
-  ways: (tile) => `Dónde poner ${tile}`,
+  ways: (tile) => `Dónde jugar ${tile}`,
   drawCount: (tiles) => `Robar ${counted(tiles, tileNoun)}`,
   drawMore: 'Robar una más',
   drawFewer: 'Robar una menos',
@@ -43,7 +43,7 @@ export const entry: PageWords['entry'] = {
   blocked: 'Cierre',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  actions: 'Robar, pasar o cierre',
+  actions: 'Robar, pasar o anunciar cierre',
 }
 
 export const ways: PageWords['ways'] = {
@@ -52,11 +52,11 @@ export const ways: PageWords['ways'] = {
   lead: (written) => `Salir con ${written}`,
   leadAs: (written) => {
     const [left, right] = written.split('-')
-    return `Salir: ${left} a la izquierda, ${right} a la derecha`
+    return `Salir con ${left} a la izquierda, ${right} a la derecha`
   },
   gain: signed,
   reasons: play.reasons,
-  capped: (delta) => `cuenta ${signed(delta)}`,
+  capped: (delta) => `cuenta como ${signed(delta)}`,
   goesOut: 'hace dominó',
   wins: 'gana la partida',
   nothing: 'no puntúa',
@@ -64,7 +64,7 @@ export const ways: PageWords['ways'] = {
 }
 
 export const pad: PageWords['pad'] = {
-  label: 'Fichas del juego',
+  label: 'Todas las fichas',
   played: 'jugada',
   playedCopies: (played, copies) => `${played} de ${copies} jugadas`,
   quiet: 'ahora no encaja',

@@ -3,5 +3,5 @@ import type { PageWords } from '../page-words'
 export const matchLine: PageWords['matchLine'] = {
   won: 'ganó',
   unfinished: 'sin terminar',
-  readOnly: 'Hecha con un Caravan más nuevo, o su archivo no se puede escribir: se puede mirar, no seguir jugando.',
+  readOnly: 'Solo se puede ver: hecha con un Caravan más nuevo, o con un archivo protegido.',
 }

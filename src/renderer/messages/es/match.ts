@@ -1,5 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { capitalised, counted, listed, plain, tileNoun } from '#shared/words/es'
+import { capitalised, counted, inNumber, listed, plain, tileNoun } from '#shared/words/es'
 import { withArticle } from '#shared/words/es/articles'
 import type { PageWords } from '../page-words'
 import { corrections } from './match-corrections'
@@ -8,52 +8,51 @@ import { entry, pad, ways } from './match-entry'
 const place = (name: ArmName): string => (typeof name === 'number' ? `brazo ${name}` : name === 'left' ? 'extremo izquierdo' : 'extremo derecho')
 
 export const match: PageWords['match'] = {
-  waiting: 'Poniendo la mesa…',
+  waiting: 'Cargando la partida…',
   gone: {
-    title: 'Esta partida no está aquí',
-    text: 'Puede que se haya borrado o apartado, o que su dirección esté mal. Las partidas que se pueden leer están en la página de inicio.',
-    home: 'A la página de inicio',
+    title: 'Partida no encontrada',
+    text: 'Puede que se haya borrado o movido, o que la dirección no sea correcta. Tus partidas están en la página de inicio.',
+    home: 'Ir a la página de inicio',
   },
   unreadable: {
-    title: 'Esta partida no se puede contar',
-    text: 'Su registro está guardado y sin cambios, pero hay algo en él que es imposible:',
-    lookBack: 'Sobre esta partida',
+    title: 'No se puede puntuar esta partida',
+    text: 'Está guardada y sin cambios, pero algo en ella no es posible:',
+    replay: 'Sobre esta partida',
   },
-  failed: 'Caravan no entrega esta partida ahora mismo. Se vuelve a intentar.',
+  failed: 'No se puede cargar la partida ahora mismo. Caravan lo sigue intentando.',
   tooManyStreams: 'Este dispositivo ya muestra la partida en demasiadas ventanas. Cierra algunas y aparecerá aquí.',
 
   table: {
     title: (game, names) => `${game}: ${listed(names)}`,
     heading: 'Mesa',
     round: (round) => `Ronda ${round}`,
-    rulesChanged: (rounds) => `reglas cambiadas en la ronda ${listed(rounds.map(String))}`,
+    rulesChanged: (rounds) => `reglas cambiadas en ${inNumber(rounds.length, { one: 'la ronda', other: 'las rondas' })} ${listed(rounds.map(String))}`,
     target: (target, points) => `a ${counted(target, points)}`,
+    toGiveBack: (target, points) => `${counted(target, points)} por devolver`,
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
-      reserve > 0
-        ? `${counted(tiles, tileNoun)} en el ${name}, ${reserve} de ellas no se ${reserve === 1 ? 'roba' : 'roban'} nunca`
-        : `${counted(tiles, tileNoun)} en el ${name}`,
-    reserve: (reserve) => `${reserve} ${reserve === 1 ? 'se queda' : 'se quedan'}`,
+      reserve > 0 ? `${counted(tiles, tileNoun)} en el ${name}, ${reserve} de ellas en reserva` : `${counted(tiles, tileNoun)} en el ${name}`,
+    reserve: (reserve) => `${reserve} en reserva`,
     sheet: 'Hoja de puntuación',
   },
 
   show: {
-    button: 'Mostrar',
-    label: 'Mostrar: puntuación y fichas',
+    button: 'Vista',
+    label: 'Opciones de vista',
     score: (points) => capitalised(points.other),
-    countUp: 'Hacia arriba',
+    countUp: 'Sumar',
     countdown: 'Cuenta atrás',
-    countdownHint: 'En la cuenta atrás, cada cual empieza con lo que vale la meta y lo va devolviendo (B-8).',
+    countdownHint: 'En la cuenta atrás, cada persona empieza con tantos puntos como la meta y los va devolviendo.',
     faces: 'Fichas',
-    picturesHint: 'Para los peques: los palos como dibujos en vez de puntos (B-9). La blanca sigue blanca.',
-    largeSuits: 'Los palos por encima del 6 conservan sus puntos.',
-    device: 'Solo en este dispositivo; no cambia nada de la partida.',
-    house: 'Para todas tus partidas, también en los ajustes.',
+    picturesHint: 'Para los más pequeños: dibujos en vez de puntos. La blanca queda en blanco.',
+    largeSuits: 'Los números por encima del 6 conservan sus puntos.',
+    device: 'Solo en este dispositivo. La partida no cambia.',
+    house: 'Para todas tus partidas. También en los ajustes.',
   },
 
   players: {
     label: 'Quiénes juegan',
-    turn: 'Le toca',
+    turn: 'Su turno',
     hand: (tiles) => `${counted(tiles, tileNoun)} en la mano`,
     toGiveBack: 'por devolver',
     leaderInShort: (leader) => (leader === 'salida' ? 'Salida' : 'Guía'),
@@ -70,19 +69,19 @@ export const match: PageWords['match'] = {
     scorpionSign: '−1',
     inFull: (pair, tile, sign) => `${pair} ${tile}, ${sign}`,
     die: (pair, place) => `${pair}, ${place === 0 ? 'primer' : 'segundo'} dado`,
-    throw: 'Tirar los dados aquí',
+    roll: 'Tirar los dados',
   },
 
   line: {
     label: (line) => capitalised(withArticle(line).the),
-    labelOf: (line, of) => `${capitalised(withArticle(line).the)} de ${of}`,
-    empty: 'Aún no ha salido nadie.',
-    end: (name, suit, double) => `${ways.at(name)}: muestra ${suit}${double ? ', un doble' : ''}`,
-    lay: (tile, points) => `poner ${tile} por ${points}`,
+    labelOf: (line, of) => `${capitalised(withArticle(line).the)}: ${of}`,
+    empty: 'Aún no hay salida.',
+    end: (name, suit, double) => `${ways.at(name)} con ${suit}${double ? ', un doble' : ''}`,
+    lay: (tile, points) => `jugar ${tile}, ${points}`,
     tile: (tile, at, player, flagged) =>
       player === ''
-        ? `${tile}, en la mesa cuando empezó el registro`
-        : `${tile}, ${at === null ? 'salida' : `en el ${place(at)}`} de ${player}${flagged ? ', irregular' : ''}`,
+        ? `${tile}, ya en la mesa al empezar`
+        : `${tile}, ${at === null ? `salida de ${player}` : `jugada por ${player} en el ${place(at)}`}${flagged ? ', irregular' : ''}`,
   },
 
   entry,
@@ -90,30 +89,30 @@ export const match: PageWords['match'] = {
   pad,
 
   edits: {
-    'enter-play': 'la última jugada',
-    'enter-draw': 'el último robo',
-    'enter-pass': 'el último paso',
-    'enter-block': 'el cierre',
-    'enter-table': 'la mesa como estaba',
-    'change-rules': 'el cambio de reglas',
-    'start-round': 'el comienzo de la ronda',
-    revise: 'la corrección',
+    'enter-play': 'última jugada',
+    'enter-draw': 'robar fichas',
+    'enter-pass': 'último pase',
+    'enter-block': 'cierre',
+    'enter-table': 'mesa inicial',
+    'change-rules': 'cambio de reglas',
+    'start-round': 'comienzo de la ronda',
+    revise: 'corrección',
   },
-  undoNamed: (edit) => `Deshacer ${edit}`,
-  redoNamed: (edit) => `Rehacer ${edit}`,
+  undoNamed: (edit) => `Deshacer: ${edit}`,
+  redoNamed: (edit) => `Rehacer: ${edit}`,
 
-  problem: { title: 'No se ha anotado', unknown: 'Quizá no se ha anotado', dismiss: 'Quitar' },
+  problem: { title: 'No guardado', unknown: 'Quizá no guardado', dismiss: 'Cerrar' },
 
   feed: {
-    heading: 'Qué ha pasado',
-    empty: 'Nada todavía. La primera anotación es la salida.',
+    heading: 'Anotaciones',
+    empty: 'Aún no hay anotaciones. Se empieza por la salida.',
     leads: (name, leader) => (leader === 'salida' ? `Sale ${name}` : `${name} lleva la ${leader}`),
     played: (tile, at) =>
-      at === null ? `sale con ${tile}` : `${tile} ${at === 'left' ? 'a la izquierda' : at === 'right' ? 'a la derecha' : `al brazo ${at}`}`,
+      at === null ? `sale con ${tile}` : `juega ${tile} ${at === 'left' ? 'a la izquierda' : at === 'right' ? 'a la derecha' : `en el brazo ${at}`}`,
     drew: (count) => `roba ${counted(count, tileNoun)}`,
     passed: 'pasa',
-    showed: 'cierre, manos mostradas',
-    tableLay: (tiles) => `es quien sigue; el registro empieza con ${counted(tiles, tileNoun)} en la mesa`,
+    showed: 'anuncia cierre; todas las fichas a la vista',
+    tableLay: (tiles) => `juega ahora; se empieza a anotar con ${counted(tiles, tileNoun)} en la mesa`,
     opens: ' Corregir o quitar.',
     correctStart: 'Corregir',
     ofRound: (round) => `el comienzo de la ronda ${round}`,
@@ -125,28 +124,28 @@ export const match: PageWords['match'] = {
   block: {
     title: 'Ronda con cierre',
     hands: 'Manos',
-    hand: (name) => `La mano de ${name}`,
+    hand: (name) => `Mano de ${name}`,
     counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} de ${counted(expected, tileNoun)}`),
-    tapToAdd: 'Toca las fichas de esta mano, o teclea sus mitades.',
-    differs: (shown, expected) => `Según la cuenta llevada son ${expected}, y esta mano muestra ${shown}. Puede valer; quedará marcado.`,
-    playable: (name, tiles) => `${name} todavía puede jugar ${listed(tiles)}: no hay cierre.`,
+    tapToAdd: 'Toca las fichas de esta mano o escribe sus números.',
+    differs: (shown, expected) => `Según la cuenta son ${expected} y aquí hay ${shown}. Se puede guardar así, pero quedará marcado como irregular.`,
+    playable: (name, tiles) => `${name} todavía puede jugar ${listed(tiles, 'or')}: no hay cierre.`,
     early: (tiles, boneyard) =>
-      `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, tileNoun)} del ${boneyard}. Un cierre ahora valdrá, y quedará marcado.`,
+      `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, tileNoun)} del ${boneyard}. Se puede cerrar ahora, pero quedará marcado como irregular.`,
     inHand: (name) => `Fichas de ${name}`,
     take: (tile) => `${tile}, en esta mano; toca para quitarla`,
     table: 'jugada',
     otherHand: 'en otra mano',
-    canPlay: 'se podría jugar',
+    canPlay: 'se puede jugar',
     back: 'Atrás',
     next: 'Mano siguiente',
-    rule: 'Dar la decisión',
+    rule: 'Pedir la decisión',
   },
 
   ruling: {
-    heading: 'La decisión',
-    hands: 'Manos mostradas',
-    deciding: 'mirada',
-    notLooked: 'no comparada',
+    heading: 'Decisión',
+    hands: 'Fichas a la vista',
+    deciding: 'comparada',
+    notLooked: 'fuera de este criterio',
     winner: 'gana',
     measure: {
       'holds-tile': 'la tiene',
@@ -163,30 +162,30 @@ export const match: PageWords['match'] = {
 
   round: {
     over: (round) => `La ronda ${round} ha terminado`,
-    points: 'Puntos del final de la ronda',
+    points: 'Puntos al final de la ronda',
     next: 'Ronda siguiente',
     startTitle: (round) => `Ronda ${round}`,
-    leader: (leader) => `¿Quién tiene la ${leader}?`,
+    leader: (leader) => (leader === 'salida' ? '¿Quién sale?' : `¿Quién lleva la ${leader}?`),
     suggested: (name) => `Es ${name}.`,
-    begin: 'Empezar la ronda',
+    begin: 'Empezar ronda',
     chooseLeader: 'Elige quién sale.',
     dice: 'La tirada',
-    diceHint: 'Toca las caras que han salido, o tira aquí.',
-    chooseDice: 'Pon los cuatro dados.',
+    diceHint: 'Toca los números que han salido o tira aquí.',
+    chooseDice: 'Indica los 4 dados.',
   },
 
   end: {
     heading: 'La partida ha terminado',
     rematch: 'Revancha',
-    rematchHint: 'La misma mesa y las mismas reglas; la salida pasa.',
-    home: 'A la página de inicio',
+    rematchHint: 'La misma mesa y las mismas reglas.',
+    home: 'Ir a la página de inicio',
   },
 
   sheet: {
     caption: 'Hoja de puntuación',
     round: 'Ronda',
-    total: 'Suma',
-    how: 'Cómo terminó',
+    total: 'Totales',
+    how: 'Final',
     running: 'en juego',
     unfinished: 'sin terminar',
     winner: 'ganó',
@@ -195,6 +194,6 @@ export const match: PageWords['match'] = {
   announce: {
     roundBegins: (round, name) => `Ronda ${round}. Sale ${name}.`,
     changed: 'La partida ha cambiado.',
-    turn: (name) => `Juega ${name}.`,
+    turn: (name) => `Turno de ${name}.`,
   },
 }

@@ -2,7 +2,7 @@ import { counted, listed, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
 
-/** Reading tiles and dice from photographs. */
+/** Reading tiles and dice from photos. */
 
 const megapixels = (value: number): string => `${Math.round(value)} megapíxeles`
 const lineOf = (tiles: number): string => `línea de ${counted(tiles, tileNoun)}`
@@ -11,150 +11,151 @@ const lineOf = (tiles: number): string => `línea de ${counted(tiles, tileNoun)}
 export const recognitionFaultSentence: PageWords['recognitionFaultSentence'] = (fault) => {
   switch (fault.code) {
     case 'empty':
-      return 'El archivo está vacío. Elige otro.'
+      return 'Este archivo está vacío. Elige otro.'
     case 'unreadable':
-      return 'El archivo no se ha podido abrir: es una carpeta, o ya no está donde estaba o como estaba. Elígelo otra vez, o elige otro.'
+      return 'Este archivo no se puede abrir. Es una carpeta o se ha movido o cambiado. Elígelo otra vez o usa otro.'
     case 'not-a-picture':
       return fault.format === null
-        ? 'Eso no es una imagen. Se pueden leer imágenes JPEG, PNG y WebP.'
-        : `Esa no es una imagen que se pueda leer aquí (${fault.format}). Guárdala como JPEG, PNG o WebP e inténtalo otra vez.`
+        ? 'Eso no es una imagen. Usa JPEG, PNG o WebP.'
+        : `Caravan no puede leer imágenes ${fault.format}. Guárdala como JPEG, PNG o WebP e inténtalo otra vez.`
     case 'too-large':
-      return `La imagen tiene ${megapixels(fault.megapixels)}; se pueden leer hasta ${megapixels(fault.most)}. Hazla más pequeña e inténtalo otra vez.`
+      return `La imagen es demasiado grande: ${megapixels(fault.megapixels)}, máximo ${megapixels(fault.most)}. Hazla más pequeña e inténtalo otra vez.`
     case 'damaged':
-      return `La imagen está dañada: sus datos ${fault.format} terminan antes de tiempo o no se pueden descodificar. Haz la foto otra vez, o elige otra imagen.`
+      return `Esta imagen ${fault.format} está dañada. Haz la foto otra vez o usa otra.`
     case 'unavailable':
-      return `Leer imágenes no funciona en este momento (${fault.detail}). Anota las fichas a mano, o inténtalo otra vez.`
+      return `Ahora mismo no se pueden leer imágenes. Anota las fichas a mano o inténtalo otra vez. (${fault.detail})`
   }
 }
 
 const CAMERA_SENTENCES: Readonly<Record<CameraFault, string>> = {
-  refused: 'No se puede usar la cámara: se negó el permiso. Permítela en los ajustes del navegador o del sistema, o usa un archivo de imagen.',
+  refused: 'Caravan no tiene permiso para usar la cámara. Permítela en los ajustes del navegador o del sistema, o usa un archivo de imagen.',
   none: 'No se ha encontrado ninguna cámara. Conecta una e inténtalo otra vez, o usa un archivo de imagen.',
-  busy: 'Otro programa está usando la cámara. Cierra ese programa e inténtalo otra vez, o usa un archivo de imagen.',
-  insecure:
-    'El navegador solo permite la cámara a páginas de este mismo equipo o por HTTPS. Usa un archivo de imagen; en un teléfono eso ofrece también su cámara.',
-  stopped: 'La cámara se ha detenido. Conéctala otra vez, o usa un archivo de imagen.',
-  other: 'La cámara no se ha podido encender. Inténtalo otra vez, o usa un archivo de imagen.',
+  busy: 'Otro programa está usando la cámara. Ciérralo e inténtalo otra vez, o usa un archivo de imagen.',
+  insecure: 'El navegador no permite la cámara en esta página. Elige un archivo de imagen. En un teléfono, así también puedes hacer una foto.',
+  stopped: 'La cámara se ha detenido. Conéctala otra vez o usa un archivo de imagen.',
+  other: 'La cámara no se ha podido encender. Inténtalo otra vez o usa un archivo de imagen.',
 }
 
 export const photo: PageWords['photo'] = {
-  open: 'Hacer foto',
+  open: 'Hacer una foto',
   cameraFault: (fault) => CAMERA_SENTENCES[fault],
 
   source: {
-    camera: 'Usar una cámara',
+    camera: 'Usar la cámara',
     cameraOff: 'Apagar la cámara',
     file: 'Elegir una imagen…',
-    hint: 'O suelta aquí una imagen, o pégala.',
+    hint: 'O suelta o pega aquí una imagen.',
     dropHere: 'Suelta aquí la imagen',
-    take: 'Hacer la foto',
-    takeAnother: 'Hacer otra',
-    lookAgain: 'Mirar otra vez',
+    take: 'Hacer una foto',
+    takeAnother: 'Hacer otra foto',
+    lookAgain: 'Leer otra vez',
     whichCamera: 'Cámara',
     anotherCamera: 'Elegir otra…',
     unnamedCamera: (number) => `Cámara ${number}`,
     starting: 'Encendiendo la cámara…',
-    live: 'Lo que ve la cámara',
-    watch: 'Vigilar la mesa',
-    watchHint: 'Propone una jugada cuando una ficha nueva lleva un segundo quieta. Nada se anota solo.',
-    watching: 'Vigilando la mesa…',
-    onlyOne: (files, name) => `Han llegado ${files} archivos; solo se ha mirado ${name}.`,
+    live: 'Imagen de la cámara',
+    watch: 'Observar la mesa',
+    watchHint: 'Caravan propone una jugada cuando ve una ficha nueva. Tú confirmas cada jugada.',
+    watching: 'Observando la mesa…',
+    onlyOne: (files, name) => `De los ${files} archivos, Caravan solo ha leído ${name}.`,
   },
 
   print: {
-    label: 'Fichas con',
+    label: 'Tus fichas tienen',
     pips: 'puntos',
     numbers: 'números',
   },
 
-  opening: 'Trayendo lo que lee las fotos…',
+  opening: 'Cargando el lector de fotos…',
   reading: 'Leyendo la foto…',
   cancel: 'Dejar de leer',
-  fault: 'No se ha leído nada',
+  fault: 'Foto no leída',
 
   review: {
-    picture: 'La foto con las fichas encontradas en ella',
+    picture: 'La foto y las fichas encontradas en ella',
     tiles: 'Fichas encontradas',
-    none: 'No se ha encontrado ninguna ficha en esta foto. Acércate más, evita los reflejos, o anota la ficha a mano.',
+    none: 'No se ha encontrado ninguna ficha. Acércate más, evita los reflejos o anota la ficha a mano.',
     tile: 'Ficha',
-    sure: 'segura',
-    unsure: 'no es segura',
-    unsureOr: (tile) => `no es segura, quizá ${tile}`,
-    outside: 'no es segura, porque no es de este juego de fichas',
-    chosen: 'como has dicho',
-    newMark: 'recién puesta',
+    sure: 'clara',
+    unsure: 'dudosa',
+    unsureOr: (tile) => `dudosa, quizá ${tile}`,
+    outside: 'dudosa: no es de este dominó',
+    chosen: 'elegida por ti',
+    newMark: 'recién jugada',
     unsureMark: '?',
-    which: (tile) => `¿Qué ficha es? Se leyó ${tile}`,
-    percent: (chance) => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
+    which: (tile) => `¿Qué ficha es? Caravan ha leído ${tile}`,
+    percent: (chance) => (chance > 0.995 ? '> 99 %' : chance < 0.005 ? '< 1 %' : `${Math.round(chance * 100)} %`),
     candidate: (tile, chance) => `${tile}, ${chance}`,
     other: 'Otra ficha',
     noTile: 'Aquí no hay ninguna ficha',
-    isTheNew: 'Esta es la ficha recién puesta',
+    isTheNew: 'Ficha recién jugada',
     back: 'Volver a la foto',
   },
 
   play: {
-    title: (name) => `Foto de la ficha que ha puesto ${name}`,
+    title: (name) => `Foto de la ficha de ${name}`,
     titleLead: (name) => `Foto de la salida de ${name}`,
-    proposed: (tile) => `Nueva en la mesa: ${tile}`,
-    chooseTile: '¿Qué ficha se ha puesto? Elígela abajo o en la foto.',
-    chooseEnd: '¿Dónde se ha puesto?',
-    likeliest: 'Las fichas más probables',
-    ends: (tile) => `Dónde se ha puesto ${tile}`,
-    laidBy: 'La ha puesto',
-    nothingNew: 'No se ve ninguna ficha nueva: todo lo que hay en la foto está ya en el registro.',
-    nothingFits: 'Ninguna ficha de la foto se puede haber puesto ahora.',
+    proposed: (tile) => `Ficha nueva: ${tile}`,
+    chooseTile: '¿Qué ficha se ha jugado? Elígela abajo o en la foto.',
+    chooseEnd: '¿Dónde se ha jugado?',
+    likeliest: 'Fichas más probables',
+    ends: (tile) => `Dónde se ha jugado ${tile}`,
+    laidBy: 'Jugada por',
+    nothingNew: 'No hay ninguna ficha nueva: todas las de la foto ya están anotadas.',
+    nothingFits: 'Ninguna ficha de la foto se puede jugar ahora.',
     enter: (tile, where, name) => `Anotar ${tile}, ${where.toLowerCase()}, para ${name}`,
     enterLead: (tile, name) => `Anotar ${tile} como salida de ${name}`,
     enterNothing: 'Anotar la jugada',
     leave: 'Anotar a mano',
-    unknown: (tiles) => `La foto muestra también ${listed(tiles)}, que no ${tiles.length === 1 ? 'está' : 'están'} en el registro. ¿Se olvidó una jugada?`,
-    unseen: (tiles) => `El registro tiene ${listed(tiles)}, que no se ${tiles.length === 1 ? 've' : 'ven'} en la foto.`,
-    entered: (tile) => `Se ha anotado ${tile}.`,
+    unknown: (tiles) => `En la foto también ${tiles.length === 1 ? 'está' : 'están'} ${listed(tiles)}. ¿Falta anotar alguna jugada?`,
+    unseen: (tiles) => `Anotado, pero no en la foto: ${listed(tiles)}.`,
+    entered: (tile) => `${tile}: anotada.`,
   },
 
   hand: {
     open: (name) => `Foto de la mano de ${name}`,
-    title: (name) => `La mano de ${name}`,
+    title: (name) => `Mano de ${name}`,
     found: (tiles, expected) =>
       `${counted(tiles, tileNoun)} ${tiles === 1 ? 'encontrada' : 'encontradas'}${expected === null ? '' : `; se ${expected === 1 ? 'esperaba' : 'esperaban'} ${expected}`}`,
-    settle: (tiles) => (tiles === 1 ? 'Una ficha no es segura: tócala y di cuál es.' : `${tiles} fichas no son seguras: toca cada una y di cuál es.`),
+    settle: (tiles) => (tiles === 1 ? 'Hay una ficha dudosa: tócala y elige cuál es.' : `Hay ${tiles} fichas dudosas: toca cada una y elige cuál es.`),
     use: (tiles) => (tiles === 1 ? 'Usar esta ficha' : `Usar estas ${tiles} fichas`),
-    replaces: 'Ocupan el lugar de las fichas anotadas hasta ahora para esta mano.',
-    missed: 'Si se ha escapado una ficha, se puede añadir después a mano.',
+    replaces: 'Las fichas ya anotadas de esta mano se reemplazan.',
+    missed: 'Si falta una ficha, se puede añadir después a mano.',
   },
 
   line: {
-    open: 'Ya está en juego',
-    title: 'La ronda ya está en juego',
-    about: 'Haz una foto de la mesa, o escribe su línea. Lo que hay puesto no puntúa; todo desde ahora, sí.',
-    photograph: 'Hacer una foto de la mesa',
-    use: (tiles) => (tiles === 0 ? 'Usar esta línea' : `Usar esta ${lineOf(tiles)}`),
-    leave: 'Empezar por la salida',
+    open: 'Ronda ya empezada',
+    title: 'Empezar a mitad de ronda',
+    about: 'Haz una foto de la mesa o escribe la línea. Lo que ya está puesto no puntúa; lo que venga después, sí.',
+    photo: 'Foto de la mesa',
+    use: (tiles) => (tiles === 0 ? 'Usar esta línea' : `Usar ${lineOf(tiles)}`),
+    leave: 'Empezar desde la salida',
     begin: (tiles) => (tiles === 0 ? 'Seguir desde aquí' : `Seguir con ${counted(tiles, tileNoun)} en la mesa`),
-    found: (tiles, apart) => `Se ha leído una ${lineOf(tiles)}${apart === 0 ? '' : `; ${apart === 1 ? 'otra está' : `otras ${apart} están`} aparte`}.`,
+    found: (tiles, apart) => `Encontrada: una ${lineOf(tiles)}${apart === 0 ? '' : `, y ${apart === 1 ? 'otra' : `otras ${apart}`} aparte`}.`,
     broken: (tiles) =>
-      `${listed(tiles)} no ${tiles.length === 1 ? 'encaja' : 'encajan'} con la ficha anterior. Toca lo que se leyó mal, o corrige la línea más abajo.`,
-    line: 'La línea, de su extremo izquierdo al derecho',
-    lineHint: 'Cada ficha como está puesta, con espacios: 6-4 4-4 4-2 muestra 6 a la izquierda y 2 a la derecha.',
+      tiles.length === 1
+        ? `${listed(tiles)} no encaja con la ficha anterior. Toca una ficha para corregirla o corrige la línea más abajo.`
+        : `${listed(tiles)} no encajan con las fichas anteriores. Toca una ficha para corregirla o corrige la línea más abajo.`,
+    line: 'La línea de izquierda a derecha',
+    lineHint: 'Escribe las fichas en orden, con espacios. En 6-4 4-4 4-2 hay un 6 a la izquierda y un 2 a la derecha.',
     arms: (arms) => `El doble central y sus ${arms} brazos`,
-    armsHint: 'El doble central, luego cada brazo hacia fuera, con | entre ellos: 6-6 | 6-4 4-1 | 6-2 | - | -',
-    unwritten: (layout) => (layout === 'two-ended' ? 'Aquí no hay ninguna ficha escrita.' : 'Falta el doble central. Va primero, antes del primer |.'),
-    next: 'A quién le toca',
+    armsHint: 'Escribe el doble central y luego cada brazo hacia fuera, separados por |: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    unwritten: (layout) => (layout === 'two-ended' ? 'Escribe al menos una ficha.' : 'Escribe primero el doble central, antes del primer |.'),
+    next: '¿A quién le toca?',
     inHand: (name) => `Fichas en la mano de ${name}`,
-    points: (name, points) => `${name} hasta aquí, en ${points.other}`,
-    guessed: 'Las fichas de cada mano se suponen por el reparto. Cuéntalas: de ello depende quién hace dominó.',
+    points: (name, points) => `Total de ${points.other} de ${name} hasta ahora`,
+    guessed: 'El número de fichas de cada mano es una suposición. Cuéntalas: de ello depende quién hace dominó.',
   },
 
   dice: {
     open: 'Foto de los dados',
-    title: 'Los dados',
-    picture: 'La foto con los dados encontrados en ella',
+    title: 'Dados',
+    picture: 'La foto y los dados encontrados en ella',
     few: (dice) =>
       dice === 0
-        ? 'No se ha encontrado ningún dado. Hacen falta dos rojos y dos verdes en una sola foto.'
-        : `Solo se ${dice === 1 ? 'ha encontrado 1' : `han encontrado ${dice}`} de los cuatro dados. Sepáralos e inténtalo otra vez, o pon los demás a mano.`,
-    ask: (pair, a, b) => `${pair}: no es seguro. Parecen ${a} y ${b}.`,
+        ? 'No se ha encontrado ningún dado. Pon 2 verdes y 2 rojos en una sola foto.'
+        : `Solo se ${dice === 1 ? 'ha encontrado 1' : `han encontrado ${dice}`} de 4 dados. Sepáralos e inténtalo otra vez, o pon los demás a mano.`,
+    ask: (pair, a, b) => `${pair}: ¿son ${a} y ${b}?`,
     yes: (a, b) => `Sí, ${a} y ${b}`,
     sure: (pair, a, b) => `${pair}: ${a} y ${b}`,
     use: 'Usar estos dados',

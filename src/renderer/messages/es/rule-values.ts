@@ -7,44 +7,47 @@ import { ruleSettings } from './rules'
 
 export const settingValues: ChoiceValueWords = {
   win: {
-    immediate: { label: 'Al momento', means: 'Quien llega primero ha ganado, también en medio de una ronda.' },
-    'round-end': { label: 'Después de la ronda', means: 'Gana el total más alto que llegue a ella o la pase; si dos empatan, se sigue jugando.' },
+    immediate: { label: 'Al llegar a la meta', means: 'Gana quien llega primero, incluso en medio de una ronda.' },
+    'round-end': { label: 'Al acabar la ronda', means: 'Gana el total más alto que llegue a la meta o la pase. Si dos empatan, la partida sigue.' },
   },
   leadTile: {
     any: { label: 'Cualquier ficha' },
     double: { label: 'Solo un doble' },
   },
   draw: {
-    'until-able': { label: 'Robar hasta que una ficha encaje', means: 'O hasta que solo quede la reserva.' },
-    one: { label: 'Robar una ficha', means: 'Se juega si encaja; si no, se pasa.' },
+    'until-able': { label: 'Hasta que una ficha encaje', means: 'O hasta que solo quede la reserva; entonces se pasa.' },
+    one: { label: 'Una ficha por turno', means: 'Si encaja, se juega. Si no, se pasa.' },
   },
   blockedRule: {
-    'flower-and-scorpion': { label: 'Flor, Escorpión, doble más bajo', means: 'Decide lo primero de esto que alguien tenga; si no, no gana nadie.' },
-    simple: { label: 'Simple', means: 'Menos puntos en la mano. Un empate no gana nada.' },
-    american: { label: 'Americana', means: 'La única mano sin dobles; si no, puntos, fichas o el doble más bajo, como los da Armanino.' },
-    german: { label: 'Alemana', means: 'Ningún doble; luego menos dobles; luego menos puntos, como los da Müller.' },
-    picture: { label: 'Dominó de dibujos', means: 'El doble más bajo, o menos fichas si nadie tiene dobles. Para los peques.' },
-    'tiles-deducted': { label: 'Descuento por fichas', means: 'No gana nadie; todos pierden por las fichas que les quedan.' },
+    'flower-and-scorpion': {
+      label: 'Flor, Escorpión, doble más bajo',
+      means: 'Gana quien tenga lo primero de esta lista. Si nadie tiene nada de ella, no gana nadie.',
+    },
+    simple: { label: 'Simple', means: 'Gana la mano con menos puntos. Si hay empate, no gana nadie.' },
+    american: { label: 'Americana', means: 'Gana la única mano sin dobles. Si no, deciden los puntos, las fichas o el doble más bajo (Armanino).' },
+    german: { label: 'Alemana', means: 'Gana primero una mano sin dobles, luego la de menos dobles, luego la de menos puntos (Müller).' },
+    picture: { label: 'Dominó de dibujos', means: 'Para los más pequeños: gana el doble más bajo. Si nadie tiene dobles, gana la mano con menos fichas.' },
+    'tiles-deducted': { label: 'Descuento por fichas', means: 'No gana nadie. Todos pierden puntos por las fichas que les quedan.' },
   },
   twoDoubles: {
-    listed: { label: 'Dos', means: 'Como las enumera la fuente.' },
-    all: { label: 'Cuatro', means: 'Cada mitad con cada mitad.' },
+    listed: { label: 'Dos', means: 'Como en la fuente.' },
+    all: { label: 'Cuatro', means: 'Cada mitad con cada mitad de la otra ficha.' },
   },
   standingPair: {
-    unscored: { label: 'No cuenta otra vez' },
-    scored: { label: 'Cuenta cada vez como una pareja' },
+    unscored: { label: 'No puntúa otra vez' },
+    scored: { label: 'Puntúa cada vez como una pareja' },
   },
   doubleScorpion: {
-    suit: { label: 'A todo su palo', means: 'Ningún dual ni plural en ese palo, sea cual sea la ficha que lo forme.' },
-    tile: { label: 'Solo a su propia ficha', means: 'Solo la jugada del propio Escorpión no los gana.' },
+    suit: { label: 'Todas las jugadas con su número', means: 'Ningún dual ni plural con ese número, sea cual sea la ficha que lo forme.' },
+    tile: { label: 'Solo su propia ficha', means: 'Solo la jugada del propio Escorpión no da dual ni plural.' },
   },
   payout: {
-    net: { label: 'La diferencia', means: 'Se suman ganancias y pérdidas, y luego el total se detiene en cero.' },
-    'losses-first': { label: 'Primero las pérdidas', means: 'Las pérdidas se detienen en cero, y luego las ganancias se pagan enteras.' },
+    net: { label: 'La diferencia', means: 'Primero se suman ganancias y pérdidas. El total no baja de 0.' },
+    'losses-first': { label: 'Primero las pérdidas', means: 'Primero se restan las pérdidas, hasta 0 como mucho. Luego se suman todas las ganancias.' },
   },
   americanGap: {
     none: { label: 'No gana nadie' },
-    simple: { label: 'Gana la mano con menos puntos' },
+    simple: { label: 'La mano con menos puntos' },
   },
   germanTies: {
     'among-tied': { label: 'Solo quienes siguen empatados' },
@@ -54,12 +57,12 @@ export const settingValues: ChoiceValueWords = {
 
 export const nullValues: PageWords['nullValues'] = {
   blockedPoints: { label: 'Lo habitual', means: '2, o 1 con la regla simple.' },
-  floor: { label: 'Sin límite', means: 'Los totales pueden bajar de cero sin fin.' },
+  floor: { label: 'Sin límite', means: 'Los totales pueden bajar de 0.' },
 }
 
 export const numberInstead: PageWords['numberInstead'] = {
-  blockedPoints: 'Un número fijo',
-  floor: 'Detenerse en',
+  blockedPoints: 'Número fijo',
+  floor: 'Mínimo',
 }
 
 export const fromHereOn = 'Desde aquí:'
@@ -74,5 +77,5 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`),
   colon,
   fromHereOn,
-  asPreset: 'según la modalidad',
+  asPreset: 'lo habitual',
 })

@@ -1,38 +1,37 @@
-import { nameOf, ofName } from '#shared/words/fr/names'
+import { nameOf } from '#shared/words/fr/names'
 import { listed } from '#shared/words/fr/numbers'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import { appSettings } from './settings'
 
 /** What players say of a round that is over. */
 export const agreement: PageWords['agreement'] = {
   heading: 'Tout le monde est d’accord ?',
-  hint: 'Chaque personne touche une fois. La manche suivante peut commencer entre-temps ; celle-ci reste marquée jusqu’à ce que tout le monde soit d’accord.',
-  settled: 'Tout le monde est d’accord. La manche est définitive.',
+  hint: 'Chaque personne appuie une fois. Vous pouvez déjà commencer la manche suivante. Celle-ci reste signalée jusqu’à ce que tout le monde soit d’accord.',
+  allAgree: 'Tout le monde est d’accord. La manche est définitive.',
   agree: 'Je suis d’accord',
-  contest: 'Je conteste',
-  takeBack: 'Retirer',
+  disagree: 'Pas d’accord',
+  takeBack: 'Changer de réponse',
   agreeOf: (name, round) => `Je suis d’accord : ${name}, manche ${round}`,
-  contestOf: (name, round) => `Je conteste : ${name}, manche ${round}`,
-  takeBackOf: (name, round) => `Retirer la réponse ${ofName(name)} sur la manche ${round}`,
+  disagreeOf: (name, round) => `Pas d’accord : ${name}, manche ${round}`,
+  takeBackOf: (name, round) => `Changer de réponse : ${name}, manche ${round}`,
   note: (name) => `Qu’est-ce qui ne va pas, ${name} ? (facultatif)`,
   send: 'Contester cette manche',
   cancel: 'Annuler',
   said: sentencesByKind({
-    silent: 'N’a pas encore répondu',
+    silent: 'Pas encore de réponse',
     confirmed: 'D’accord',
-    contested: ({ note }) => (note === '' ? 'Conteste' : `Conteste : « ${note} »`),
+    contested: ({ note }) => (note === '' ? 'Pas d’accord' : `Pas d’accord : « ${note} »`),
     changed: ({ said }) =>
-      said === 'confirmed'
-        ? 'D’accord avec un autre résultat. Il a changé depuis : à revoir, s’il vous plaît'
-        : 'A contesté un autre résultat. Il a changé depuis : à revoir, s’il vous plaît',
+      said === 'confirmed' ? 'D’accord, mais le résultat a changé depuis : à revoir' : 'Pas d’accord, mais le résultat a changé depuis : à revoir',
   }),
-  problem: 'Cela n’a pas été noté.',
-  contested: {
+  problem: 'La réponse n’a pas été enregistrée.',
+  disagreement: {
     heading: 'Et maintenant ?',
-    text: 'Regardez ensemble : mettre une saisie en doute montre comment elle a été comptée. Si l’enregistrement est faux, corrigez-le ; les personnes dont le résultat change seront de nouveau interrogées. S’il est juste, qui conteste touche « Je suis d’accord ».',
-    question: 'Mettre en doute une saisie de cette manche',
-    correct: 'Corriger quelque chose dans cette manche',
-    moves: 'La revoir coup par coup',
+    text: 'Vérifiez la manche ensemble. « Remettre une saisie en question » montre comment elle a compté. Si une saisie est fausse, corrigez-la ; Caravan demande alors de nouveau l’accord des personnes dont le résultat change. Si tout est juste, touchez quand même « Je suis d’accord ».',
+    question: 'Remettre une saisie en question',
+    correct: 'Corriger une saisie',
+    replay: 'Revoir cette manche',
   },
   mark: ({ agreed, players, contested }, names) =>
     contested.length === 0
@@ -40,19 +39,19 @@ export const agreement: PageWords['agreement'] = {
       : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
   roundMark: (round, names) => `Manche ${round.round + 1} : ${agreement.mark(round, names)}`,
   agreed: 'tout le monde est d’accord',
-  unsettled: {
-    heading: 'Pas encore réglé',
-    settle: 'Régler',
-    settleRound: (round) => `Régler la manche ${round}`,
+  notAgreed: {
+    heading: 'À régler',
+    open: 'Vérifier',
+    openRound: (round) => `Vérifier la manche ${round}`,
     dialog: (round) => `Manche ${round}`,
-    many: (rounds) => `${rounds} manches ne sont pas réglées`,
+    many: (rounds) => `${rounds} manches à régler`,
   },
   setting: {
-    legend: 'Chaque personne confirme-t-elle chaque manche ?',
-    hint: 'Après une manche, chaque personne touche « Je suis d’accord » ou la conteste. D’ici là, la manche est marquée comme non réglée.',
+    legend: appSettings.named['confirm-rounds'].legend,
+    hint: 'Après chaque manche, chaque personne touche « Je suis d’accord » ou « Pas d’accord ». Tant que tout le monde n’est pas d’accord, la manche est signalée « À régler ».',
     ask: 'Oui',
     not: 'Non',
-    match: 'Le réglage suivant est celui de cette partie, sur tous les appareils.',
+    match: 'Pour cette partie, sur tous les appareils.',
   },
   announce: {
     said: (name, round, said) => {
@@ -62,13 +61,13 @@ export const agreement: PageWords['agreement'] = {
         case 'contested':
           return `${name} conteste la manche ${round}${said.note === '' ? '' : ` : ${said.note}`}.`
         case 'changed':
-          return `Le résultat de la manche ${round} a changé : la question est de nouveau posée à ${name}.`
+          return `La manche ${round} a un nouveau résultat. ${name}, vérifiez-le, s’il vous plaît.`
         case 'silent':
           return `${name} a retiré sa réponse sur la manche ${round}.`
       }
     },
-    settled: (round) => `Tout le monde est d’accord avec la manche ${round}.`,
-    asked: 'Désormais, chaque personne est invitée à confirmer chaque manche.',
-    notAsked: 'Il n’est plus nécessaire de confirmer les manches.',
+    agreed: (round) => `Tout le monde est d’accord avec la manche ${round}.`,
+    asked: 'Caravan demande désormais l’accord de tout le monde à chaque manche.',
+    notAsked: 'Caravan ne demande plus l’accord de tout le monde à chaque manche.',
   },
 }

@@ -2,39 +2,39 @@ import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import type { PageWords } from '../page-words'
 
-/** The arbiter's page: what is answered. */
+/** The page Settle a dispute: the answer. */
 export const arbiter: PageWords['arbiter'] = {
-  answer: 'La réponse',
-  waiting: 'Pas encore assez pour décider',
-  toAnswer: 'Vers la réponse',
+  answer: 'Décision',
+  waiting: 'Il manque des dominos ou des dés',
+  toAnswer: 'Voir la décision',
   ifBlocked: 'Si la manche était bloquée :',
-  doubt: 'Ces dominos ne peuvent pas être justes tels qu’ils sont indiqués ; on ne peut donc se fier à rien de ce qui suit.',
-  tests: 'Comment elle a été trouvée',
-  testsHint: 'Tous les critères dans leur ordre, et ce que chacun a regardé : les dominos encadrés.',
-  blocked: 'Est-ce vraiment bloqué ?',
-  others: 'Ce que diraient d’autres règles',
-  othersHint: 'Toutes les règles de blocage et toutes leurs interprétations, sur les mêmes mains.',
-  yourTable: 'votre table',
-  notHere: 'pas pour ce jeu',
-  columns: { rule: 'Règle', winner: 'Qui gagne', points: 'Ce qu’elle rapporte' },
+  doubt: 'Il y a une erreur dans les dominos indiqués. Corrigez-la avant de vous fier à la décision.',
+  tests: 'Critère par critère',
+  testsHint: 'Tous les critères dans l’ordre. Les dominos encadrés sont ceux qui comptent pour chacun.',
+  blocked: 'La manche est-elle bloquée ?',
+  others: 'Avec d’autres règles',
+  othersHint: 'Toutes les règles de blocage sur les mêmes mains, avec chaque interprétation là où la source n’est pas claire.',
+  yourTable: 'votre règle',
+  notHere: 'non utilisée dans ce jeu',
+  columns: { rule: 'Règle', winner: 'Qui gagne', points: 'Points' },
   nobody: 'personne',
   source: (source) => `Source : ${sourceNames[source]}`,
-  nothing: 'rien',
+  nothing: 'inchangé',
   notBlocked: 'La manche n’est pas bloquée',
-  faceDown: (boneyard) => `Ceux-ci sont forcément dans ${withArticle(boneyard).the} :`,
-  lookedThrough: (names) => (names.length === 0 ? '' : `Tous les dominos montrés par ${listed(names)} ont été comparés à tous les bouts ouverts.`),
+  faceDown: (boneyard) => `Ces dominos sont forcément dans ${withArticle(boneyard).the} :`,
+  lookedThrough: (names) => (names.length === 0 ? '' : `Caravan a vérifié tous les dominos dévoilés par ${listed(names)} : aucun n’est jouable maintenant.`),
   print: 'Imprimer la décision',
-  picture: 'Image de la décision',
-  open: 'Soumettre à l’arbitre',
-  ends: 'Les bouts ouverts',
-  cannotTell: 'La table n’est pas indiquée ; on ne peut donc pas vérifier si quelqu’un aurait pu jouer.',
-  tableWrong: 'Ce qui est indiqué de la table ne peut pas être juste ; on ne peut donc pas vérifier si quelqu’un aurait pu jouer.',
+  picture: 'Enregistrer l’image',
+  open: 'Régler ce litige',
+  ends: 'Bouts ouverts',
+  cannotTell: 'Indiquez la table pour vérifier si quelqu’un pouvait encore jouer.',
+  tableWrong: 'Il y a une erreur sur la table. Corrigez-la pour vérifier si quelqu’un pouvait encore jouer.',
 }
 
 /** `Ben gagne`; where tiles are deducted nobody does. */
 export const whoWins: PageWords['whoWins'] = (winner, names) => (winner === null ? 'Personne ne gagne' : `${nameOf(names, winner)} gagne`)
 
-/** `et prend 2 jetons`, with what the others lose after it. */
+/** `et reçoit 2 jetons`, with what the others lose after it. */
 export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas }, names, { points }) => {
   const own = winner === null ? 0 : (deltas[winner] ?? 0)
   const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
@@ -42,14 +42,14 @@ export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas
     winner === null
       ? ''
       : own === 0
-        ? `et ne prend aucun ${points.one ?? points.other}`
+        ? `et ne reçoit aucun ${points.one ?? points.other}`
         : own < 0
           ? `et perd ${counted(-own, points)}`
-          : `et prend ${counted(own, points)}`
+          : `et reçoit ${counted(own, points)}`
   return [first, listed(others)].filter((part) => part !== '').join(' ; ')
 }
 
-/** Winner and points in one sentence, for whoever cannot see them. */
+/** Winner and points in one sentence, for people who cannot see them. */
 export const answerSentence: PageWords['answerSentence'] = (ruled, names, words) => {
   const takes = takesWords(ruled, names, words)
   const winner = whoWins(ruled.ruling.winner, names)

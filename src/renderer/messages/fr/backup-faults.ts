@@ -12,15 +12,15 @@ export const backupFaults: PageWords['backupFaults'] = {
   summary: ({ leftOut, damaged }) =>
     [
       leftOut > 0 && `${counted(leftOut, FILES)} ${inNumber(leftOut, { one: 'absent', other: 'absents' })}`,
-      damaged > 0 && `${counted(damaged, FILES)} ${inNumber(damaged, { one: 'abîmé', other: 'abîmés' })}`,
+      damaged > 0 && `${counted(damaged, FILES)} ${inNumber(damaged, { one: 'endommagé', other: 'endommagés' })}`,
     ]
       .filter((each) => each !== false)
       .join(', '),
-  title: 'Cette sauvegarde n’est pas complète',
-  which: 'Ce qui manque ou est abîmé',
+  title: 'Cette sauvegarde est incomplète',
+  which: 'Fichiers manquants ou endommagés',
   more: (count) => `et ${figures(count)} de plus`,
-  rest: 'Tout le reste y est. Un fichier abîmé y est tel quel ; la restauration le laisse de côté.',
-  restoring: 'La restauration laisse ceci de côté ; tout le reste peut être restauré.',
+  rest: 'Tout le reste est dans la sauvegarde. Les fichiers endommagés y sont aussi, mais la restauration les laisse de côté.',
+  restoring: 'La restauration laisse ceci de côté. Tout le reste peut être restauré.',
   line: (fault) => `${aboutOf(fault)} : ${WHY[fault.why]}`,
   notice: {
     title: (leftOut) => `Il manque ${counted(leftOut, FILES)} dans la dernière sauvegarde automatique`,
@@ -29,11 +29,11 @@ export const backupFaults: PageWords['backupFaults'] = {
         .slice(0, 3)
         .map((fault) => `${aboutOf(fault)} (${WHY[fault.why]})`)
         .join(' ; ')
-      return `${what}. Tout le reste y est. Un nouvel essai a lieu toutes les demi-heures.`
+      return `${what}. Tout le reste y est. Caravan réessaie toutes les demi-heures.`
     },
   },
   unusable: (unusable) =>
-    `${counted(unusable, { one: 'fichier de la sauvegarde est abîmé et a été laissé de côté', other: 'fichiers de la sauvegarde sont abîmés et ont été laissés de côté' })}.`,
+    `${counted(unusable, { one: 'fichier endommagé de la sauvegarde a été laissé de côté', other: 'fichiers endommagés de la sauvegarde ont été laissés de côté' })}.`,
 }
 
 /** The match or person a file belongs to, where that is known; the file itself otherwise. */
@@ -46,11 +46,11 @@ function aboutOf({ name, players, date }: BackupFault): string {
 }
 
 const WHY: Readonly<Record<BackupFaultReason, string>> = {
-  'not-permitted': 'le système empêche Caravan de le lire',
-  'input-output': 'le disque signale une erreur',
+  'not-permitted': 'Caravan n’a pas le droit de le lire',
+  'input-output': 'le disque a signalé une erreur',
   'not-a-file': 'autre chose se trouve à sa place',
   'too-large': 'trop gros',
-  changing: 'un autre programme l’écrivait',
+  changing: 'un autre programme le modifiait',
   other: 'illisible',
-  'not-valid': 'abîmé',
+  'not-valid': 'endommagé',
 }

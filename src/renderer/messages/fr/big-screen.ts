@@ -2,17 +2,17 @@ import type { PageWords } from '../page-words'
 
 /** The scoreboard that is read from across the room. */
 export const bigScreen: PageWords['bigScreen'] = {
-  title: (names) => `Grand écran : ${names}`,
-  heading: 'Grand écran',
-  open: 'Grand écran',
-  openHint: 'Jetons, tour et dominos posés dans une fenêtre à part, lisible de l’autre bout de la pièce.',
-  controls: 'Grand écran',
+  title: (names) => `Tableau des scores : ${names}`,
+  heading: 'Tableau des scores',
+  open: 'Tableau des scores',
+  openHint: 'Score, tour et dominos posés dans une fenêtre à part, lisible de l’autre bout de la pièce.',
+  controls: 'Tableau des scores',
   fullScreen: 'Plein écran',
   leaveFullScreen: 'Quitter le plein écran',
   back: 'Retour à la table',
-  lastPlay: 'Ce qui vient de se passer',
+  lastPlay: 'Dernière saisie',
   agreed: 'D’accord',
-  contested: 'Conteste la manche',
-  toAnswer: 'N’a pas encore répondu',
-  rulingBy: (rule) => `Décision selon : ${rule}`,
+  contested: 'Pas d’accord',
+  toAnswer: 'Pas encore de réponse',
+  rulingBy: (rule) => `Règle : ${rule}`,
 }

@@ -6,24 +6,24 @@ const MATCHES: Noun = { one: 'partie', other: 'parties' }
 
 export const bin: PageWords['bin'] = {
   heading: 'Corbeille',
-  waiting: 'Ouverture de la corbeille…',
-  failed: 'La corbeille ne peut pas être affichée pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',
-  empty: 'La corbeille est vide. On y met une partie depuis sa page, et elle y reste jusqu’à ce que vous la supprimiez définitivement.',
+  waiting: 'Chargement de la corbeille…',
+  failed: 'Impossible de charger la corbeille pour l’instant. Vos parties sont en sécurité et Caravan réessaie.',
+  empty: 'La corbeille est vide. Vous pouvez y mettre une partie depuis sa propre page. Elle y reste jusqu’à ce que vous la supprimiez définitivement.',
   count: (total) =>
-    `${counted(total, MATCHES)} dans la corbeille. Ce qui s’y trouve ne compte nulle part et y reste jusqu’à ce que vous le supprimiez définitivement.`,
+    `${counted(total, MATCHES)} dans la corbeille. ${inNumber(total, { one: 'Elle ne compte pas dans les statistiques et reste ici jusqu’à ce que vous la supprimiez définitivement.', other: 'Elles ne comptent pas dans les statistiques et restent ici jusqu’à ce que vous les supprimiez définitivement.' })}`,
   shown: (shown, total) =>
     `${inNumber(shown, { one: 'Seule la plus récente', other: `Les ${shown} plus récentes` })} sur ${total} ${inNumber(shown, { one: 'est affichée', other: 'sont affichées' })}.`,
-  more: 'En afficher plus',
+  more: 'Afficher plus',
   list: 'Parties dans la corbeille',
-  put: (when) => `mise ici : ${when}`,
-  restore: 'Récupérer',
-  restoreOf: (players) => `Récupérer la partie avec ${players}`,
+  put: (when) => `dans la corbeille depuis : ${when}`,
+  restore: 'Restaurer',
+  restoreOf: (players) => `Restaurer la partie : ${players}`,
   delete: 'Supprimer définitivement',
-  deleteOf: (players) => `Supprimer définitivement la partie avec ${players}`,
+  deleteOf: (players) => `Supprimer définitivement la partie : ${players}`,
   ask: {
     title: 'Supprimer définitivement cette partie ?',
-    text: (players, day) => `La partie avec ${players}, ${day}, sera supprimée de ce dossier avec ses photos, et rien ici ne pourra la ramener.`,
-    keep: 'La garder',
+    text: (players, day) => `La partie avec ${players} (${day}) et ses photos seront supprimées. Cette action est irréversible.`,
+    keep: 'Garder la partie',
     delete: 'Supprimer définitivement',
   },
 }

@@ -5,63 +5,59 @@ const place = (round: number, event: number | null): string => (event === null ?
 
 export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(refusalSentence, {
   noAnswer: {
-    'connection-lost':
-      'La connexion a été perdue avant l’arrivée d’une réponse. Une fois qu’elle est rétablie, la page montre ce qui a été enregistré ; ne refaites la saisie que si elle manque.',
-    fault: ({ message }) => `Quelque chose s’est mal passé et aucune réponse n’est arrivée (${message}). Ce qui était déjà confirmé est en sécurité.`,
+    'connection-lost': 'La connexion a été perdue. Une fois qu’elle est rétablie, regardez la page et ne refaites la saisie que si elle manque.',
+    fault: ({ message }) => `Quelque chose s’est mal passé. Tout ce qui était déjà confirmé est en sécurité. (${message})`,
   },
   refused: {
-    stale:
-      'Quelqu’un d’autre a saisi quelque chose un instant plus tôt ; ceci n’a donc pas été saisi. La page montre maintenant la partie telle qu’elle est ; regardez, et refaites la saisie si elle est encore juste.',
+    stale: 'Quelqu’un d’autre a été plus rapide ; votre saisie n’a pas été enregistrée. Voici la partie à jour. Recommencez si c’est encore juste.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à rétablir.',
     'not-yours':
-      'Quelque chose a suivi, ou la saisie vient d’un autre appareil ; elle ne peut donc plus être reprise ici. La personne qui tient le score peut l’annuler.',
-    'round-running': 'La manche en cours n’est pas encore finie.',
+      'Impossible de l’annuler ici : il y a une saisie plus récente, ou elle vient d’un autre appareil. La personne qui tient le score peut l’annuler.',
+    'round-running': 'Cette manche n’est pas encore terminée.',
     'no-such-match': 'Cette partie n’existe plus.',
-    damaged: 'Cette partie ne peut pas être ouverte ; rien n’a donc été noté. Sa page dit pourquoi, et ce qu’on peut faire.',
-    'file-changed': 'Le fichier de cette partie vient de changer ; rien n’a donc été fait. La page le montre maintenant tel qu’il est.',
-    'in-bin': 'Cette partie est dans la corbeille. Récupérez-la d’abord.',
-    'not-in-bin': 'Cette partie n’est pas (ou plus) dans la corbeille.',
-    'came-apart': 'Il existe différentes versions de cette partie. Choisissez-en d’abord une sur la page de ses versions.',
+    damaged: 'Cette partie ne peut pas être ouverte ; rien n’a été enregistré. Sa page indique pourquoi et ce que vous pouvez faire.',
+    'file-changed': 'Le fichier de cette partie vient de changer ; rien n’a été fait. Regardez la page et réessayez.',
+    'in-bin': 'Cette partie est dans la corbeille. Restaurez-la d’abord.',
+    'not-in-bin': 'Cette partie n’est pas dans la corbeille.',
+    'came-apart': 'Cette partie a plusieurs versions. Choisissez-en une d’abord.',
     'no-such-event': 'Cette saisie n’existe plus.',
-    'nothing-to-change': 'Ces règles valent déjà.',
-    'round-not-over': 'Cette manche n’est pas (ou plus) finie ; rien n’a donc été noté.',
+    'nothing-to-change': 'Ces règles s’appliquent déjà.',
+    'round-not-over': 'Cette manche n’est pas terminée ; votre réponse n’a pas été enregistrée.',
     'round-changed':
-      'Le résultat de cette manche vient de changer ; rien n’a donc été noté. Regardez-le tel qu’il est maintenant, et redites-le si c’est encore juste.',
-    'not-asked': 'Cette partie ne demande plus de confirmer les manches ; rien n’a donc été noté.',
-    'said-too-often': 'Depuis cette place, tant a déjà été dit sur cette manche que rien de plus n’est noté. Réglez cela à table.',
-    'no-such-seat': 'Personne n’est assis à cette place dans cette partie.',
-    'settled-already': 'Ce doute n’est plus ouvert. Regardez ce qui a été dit, et exprimez-en un nouveau si c’est encore faux.',
-    'not-understood': ({ field }) =>
-      `Cette page et l’ordinateur où tourne Caravan ne se comprennent pas (${field}) ; rien n’a donc été saisi. Rechargez la page.`,
-    'no-such-photograph': 'Cette partie n’a pas cette photo ; rien n’a donc été saisi.',
+      'Le résultat de cette manche vient de changer ; votre réponse n’a pas été enregistrée. Regardez le nouveau résultat et répondez de nouveau.',
+    'not-asked': 'Cette partie ne demande plus si tout le monde est d’accord sur les manches ; votre réponse n’a pas été enregistrée.',
+    'said-too-often': 'Cette place a changé trop souvent de réponse. Parlez-en entre vous.',
+    'no-such-seat': 'Cette place n’existe pas dans cette partie.',
+    'settled-already': 'Cette question est déjà réglée. Regardez la réponse, et posez-la de nouveau si c’est encore faux.',
+    'not-understood': ({ field }) => `Cette page ne correspond pas au Caravan en marche (${field}) ; rien n’a été enregistré. Rechargez la page.`,
+    'no-such-photo': 'Cette partie n’a pas cette photo ; rien n’a été enregistré.',
   },
-  brokenRule: 'Cela ne va pas avec les règles.',
-  'later-event': (round, event, why) => `${place(round, event)} ne va plus : ${why}`,
+  brokenRule: 'Les règles ne le permettent pas.',
+  'later-event': (round, event, why) => `${place(round, event)} n’est plus possible. ${why}`,
   'read-only': {
-    newer: 'Une version plus récente de Caravan a fait cette partie ; cette version-ci la montre donc sans rien y changer.',
-    unreadable: 'Le fichier de cette partie est illisible en ce moment ; rien n’y est donc écrit.',
+    newer: 'Cette partie vient d’un Caravan plus récent ; vous pouvez seulement la regarder ici. Mettez Caravan à jour pour la modifier.',
+    unreadable: 'Caravan ne peut pas lire le fichier de cette partie pour l’instant ; vous ne pouvez donc pas la modifier.',
   },
   'over-limit': {
-    events: ({ found, allowed }) =>
-      `Cette partie est pleine : elle aurait ${counted(found, { one: 'saisie', other: 'saisies' })}, et ${figures(allowed)} au plus y tiennent. On peut encore annuler ; pour continuer à jouer, commencez une nouvelle partie.`,
-    'match-size': ({ found, allowed }) =>
-      `Cette partie est pleine : elle ferait ${figures(found)} octets, et ${figures(allowed)} au plus y tiennent. On peut encore annuler ; pour continuer à jouer, commencez une nouvelle partie.`,
-    'event-size': ({ found, allowed }) =>
-      `C’est trop pour une seule saisie : elle ferait ${figures(found)} octets, et ${figures(allowed)} au plus y tiennent. Rien n’a été saisi.`,
-    nesting: ({ allowed }) => `Cette saisie a trop de niveaux, l’un dans l’autre : ${figures(allowed)} au plus y tiennent. Rien n’a été saisi.`,
-    revision: 'Cette partie a été modifiée si souvent qu’on ne peut plus compter. Pour continuer à jouer, commencez une nouvelle partie.',
+    events: ({ allowed }) =>
+      `Cette partie est pleine : ${counted(allowed, { one: 'saisie', other: 'saisies' })} au plus. Vous pouvez encore annuler. Pour continuer à jouer, commencez une nouvelle partie.`,
+    'match-size': ({ allowed }) =>
+      `Cette partie est pleine : ${figures(allowed)} octets au plus. Vous pouvez encore annuler. Pour continuer à jouer, commencez une nouvelle partie.`,
+    'event-size': ({ found, allowed }) => `Cette saisie est trop grande : ${figures(found)} octets, pour ${figures(allowed)} au plus. Rien n’a été enregistré.`,
+    nesting: ({ allowed }) => `Cette saisie a trop de niveaux imbriqués : ${figures(allowed)} au plus. Rien n’a été enregistré.`,
+    revision: 'Cette partie n’accepte plus de changements. Pour continuer à jouer, commencez une nouvelle partie.',
   },
-  'bad-photograph': {
-    'not-a-jpeg': 'Ce qui devait être gardé n’est pas une photo JPEG ; rien n’a donc été saisi. Refaites la saisie sans garder la photo.',
-    'too-large': 'La photo est trop grande pour être gardée ; rien n’a donc été saisi. Refaites la saisie sans garder la photo.',
+  'bad-photo': {
+    'not-a-jpeg': 'La photo n’est pas au format JPEG ; rien n’a été enregistré. Refaites la saisie sans la photo.',
+    'too-large': 'La photo est trop grande ; rien n’a été enregistré. Refaites la saisie sans la photo.',
   },
   'not-saved': {
-    'disk-full': 'Le disque est plein, l’enregistrement est donc impossible. Libérez de la place et réessayez.',
-    'read-only': 'Le disque est en lecture seule, l’enregistrement est donc impossible.',
-    'not-permitted': 'Le système ne laisse pas Caravan écrire dans son dossier de données, l’enregistrement est donc impossible.',
-    'input-output': 'Le disque a signalé une défaillance, l’enregistrement n’a donc pas pu se faire.',
-    other: 'L’enregistrement n’a pas pu se faire.',
+    'disk-full': 'Le disque est plein. Libérez de la place et réessayez.',
+    'read-only': 'Le disque est en lecture seule.',
+    'not-permitted': 'Caravan n’a pas le droit d’écrire dans son dossier de données.',
+    'input-output': 'Le disque a signalé une erreur.',
+    other: 'L’écriture sur le disque a échoué.',
   },
-  nothingEntered: 'Rien n’a été saisi, et ce qui était enregistré est en sécurité.',
+  nothingEntered: 'Rien n’a été enregistré. Tout ce qui l’était déjà est en sécurité.',
 })

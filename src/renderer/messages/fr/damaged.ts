@@ -1,5 +1,4 @@
 import { counted, figures, listed } from '#shared/words/fr/numbers'
-import { de } from '#shared/words/fr/articles'
 import type { PageWords } from '../page-words'
 import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
@@ -10,105 +9,100 @@ export const damaged: PageWords['damaged'] = {
     if (players.length === 0) return date === null ? `La partie du fichier ${matchId}.json` : `Une partie du ${dateWords(date)}`
     return date === null ? listed(players) : `${listed(players)}, ${dateWords(date)}`
   },
-  title: 'Cette partie ne peut pas être ouverte',
-  heading: 'Parties qui ne peuvent pas être ouvertes',
-  all: (matches) => `Les ${figures(matches)} qui ne peuvent pas être ouvertes`,
-  kept: 'Son fichier est à sa place, et rien n’y est écrit. Toutes les autres parties sont comme avant.',
-  passing: 'Caravan regarde de nouveau de lui-même ; dès qu’elle est lisible, elle revient.',
-  elsewhere: 'Sur l’ordinateur où tourne Caravan, la page de cette partie dit ce qu’on peut faire.',
-  home: 'Vers l’accueil',
-  do: 'Que faire',
-  looking: 'Lecture de son fichier …',
+  title: 'Impossible d’ouvrir cette partie',
+  heading: 'Parties impossibles à ouvrir',
+  all: (matches) => `Afficher les ${figures(matches)}`,
+  kept: 'Caravan laisse son fichier tel quel. Vos autres parties ne sont pas touchées.',
+  passing: 'Caravan réessaie. La partie reviendra dès que son fichier pourra être lu.',
+  elsewhere: 'Pour voir ce que vous pouvez faire, ouvrez cette partie sur l’ordinateur où tourne Caravan.',
+  home: 'Retour à l’accueil',
+  do: 'Ce que vous pouvez faire',
+  looking: 'Vérification du fichier…',
   here: 'La partie est de nouveau là.',
   takeBack: {
     title: (entries) =>
-      entries === 0
-        ? 'Laisser de côté ce qui n’en fait pas partie'
-        : entries === 1
-          ? 'Retirer la dernière entrée'
-          : `Retirer les ${figures(entries)} dernières entrées`,
-    which: (taken, more) => `Voici ce qui part, le dernier d’abord : ${taken.join(', ')}${more === 0 ? '' : ` et ${figures(more)} de plus`}.`,
+      entries === 0 ? 'Supprimer ce qui est en trop' : entries === 1 ? 'Supprimer la dernière saisie' : `Supprimer les ${figures(entries)} dernières saisies`,
+    which: (taken, more) => `Voici ce qui sera supprimé, le plus récent d’abord : ${taken.join(', ')}${more === 0 ? '' : ` et ${figures(more)} de plus`}.`,
     stays: (rounds, entries) =>
-      `La partie est alors de nouveau saine, avec ${counted(rounds, { one: 'manche', other: 'manches' })} et ${counted(entries, { one: 'entrée', other: 'entrées' })}.`,
-    trail: (entries) => `Il manquera ${counted(entries, { one: 'note', other: 'notes' })} sur ce qui s’est fait en dehors du jeu.`,
-    fields: (names) => `Il manquera ce qu’un autre programme a écrit dans le fichier : ${names.join(', ')}.`,
-    history: 'Ce qui a été noté avant ne pourra plus être annulé pas à pas, mais peut être corrigé.',
-    kept: 'Le fichier tel qu’il est reste à côté, sous un autre nom.',
-    go: (entries) => (entries === 0 ? 'Laisser de côté' : 'Retirer'),
-    none: 'Retirer les dernières entrées n’aide pas ici.',
+      `La partie fonctionne alors de nouveau, avec ${counted(rounds, { one: 'manche', other: 'manches' })} et ${counted(entries, { one: 'saisie', other: 'saisies' })}.`,
+    trail: (entries) => `Il manquera ${counted(entries, { one: 'note', other: 'notes' })} sur des changements antérieurs.`,
+    fields: (names) => `Il manquera ce qu’un autre programme a ajouté au fichier : ${names.join(', ')}.`,
+    history: 'Les saisies antérieures ne pourront plus être annulées. Vous pourrez encore les corriger.',
+    kept: 'Caravan enregistre le fichier actuel sous un autre nom.',
+    go: (entries) => (entries === 0 ? 'Supprimer' : entries === 1 ? 'Supprimer la saisie' : 'Supprimer les saisies'),
+    none: 'Supprimer les dernières saisies n’aide pas ici.',
   },
   taken: takenIn({
-    by: (player) => ` ${de(player)}${player}`,
+    by: (player) => ` (${player})`,
     'enter-play': ({ tile, by }) => `${tile ?? 'un domino'}${by}`,
-    'enter-draw': ({ by }) => `une pioche${by}`,
-    'enter-pass': ({ by }) => `un passage${by}`,
+    'enter-draw': ({ by }) => `dominos piochés${by}`,
+    'enter-pass': ({ by }) => `un tour passé${by}`,
     'enter-block': ({ round }) => `le blocage de la manche ${round}`,
-    'enter-table': ({ round }) => `la table telle qu’elle était à la manche ${round}`,
+    'enter-table': ({ round }) => `la table de départ de la manche ${round}`,
     'change-rules': 'un changement de règles',
     'start-round': ({ round }) => `le début de la manche ${round}`,
     revise: 'une correction',
-    unknown: ({ round }) => `une entrée de la manche ${round}`,
+    unknown: ({ round }) => `une saisie de la manche ${round}`,
   }),
   backups: {
-    title: 'La reprendre d’une sauvegarde',
-    looking: 'Recherche dans les sauvegardes …',
+    title: 'Restaurer depuis une sauvegarde',
+    looking: 'Vérification des sauvegardes…',
     version: (when) => `Sauvegarde du ${when}`,
-    holds: (rounds, entries) => `${counted(rounds, { one: 'manche', other: 'manches' })}, ${counted(entries, { one: 'entrée', other: 'entrées' })}`,
-    restore: 'Reprendre',
-    restoreOf: (when) => `Reprendre la sauvegarde du ${when}`,
+    holds: (rounds, entries) => `${counted(rounds, { one: 'manche', other: 'manches' })}, ${counted(entries, { one: 'saisie', other: 'saisies' })}`,
+    restore: 'Restaurer',
+    restoreOf: (when) => `Restaurer : sauvegarde du ${when}`,
     none: (searched) =>
       searched === 0
-        ? 'Caravan ne connaît ici aucune sauvegarde.'
+        ? 'Il n’y a pas de sauvegarde sur cet ordinateur.'
         : searched === 1
-          ? 'La sauvegarde que Caravan connaît ici ne contient pas cette partie.'
-          : `Aucune des ${figures(searched)} sauvegardes que Caravan connaît ici ne contient cette partie.`,
-    unreadable: (backups) => `Dans ${counted(backups, { one: 'sauvegarde', other: 'sauvegardes' })}, aucune version n’en est lisible.`,
-    others: 'Choisir une autre sauvegarde',
+          ? 'La seule sauvegarde ici ne contient pas cette partie.'
+          : `Aucune des ${figures(searched)} sauvegardes ici ne contient cette partie.`,
+    unreadable: (backups) => `Caravan ne peut pas lire cette partie dans ${counted(backups, { one: 'sauvegarde', other: 'sauvegardes' })}.`,
+    others: 'Voir d’autres sauvegardes',
   },
   save: {
-    title: 'Enregistrer le fichier tel quel',
-    text: (bytes) => `Pour le garder, ou pour le montrer à quelqu’un qui s’y connaît${bytes === null ? '' : ` (${figures(bytes)} octets)`}.`,
+    title: 'Enregistrer une copie du fichier',
+    text: (bytes) => `Pour la garder, ou pour la montrer à une personne capable de la réparer${bytes === null ? '' : ` (${figures(bytes)} octets)`}.`,
     go: 'Enregistrer le fichier',
-    failed: 'Le fichier n’a pas pu être récupéré. Réessayez dans un instant.',
-    name: 'abîmée',
+    failed: 'Impossible d’obtenir le fichier. Réessayez.',
+    name: 'endommagée',
   },
   aside: {
     title: 'La retirer des listes',
-    text: 'Caravan ne nommera plus cette partie. Son fichier reste dans le dossier des données, sous un autre nom.',
-    go: 'La retirer',
+    text: 'Caravan n’affichera plus cette partie. Son fichier reste dans le dossier de données, sous un autre nom.',
+    go: 'Retirer des listes',
     ask: 'Retirer cette partie des listes ?',
-    yes: 'La retirer',
-    no: 'La laisser',
-    done: 'La partie n’est plus dans les listes. Son fichier est gardé sous un autre nom.',
+    yes: 'Retirer des listes',
+    no: 'Annuler',
+    done: 'La partie n’est plus dans les listes. Son fichier est enregistré sous un autre nom.',
   },
-  notDone: 'Pas fait',
+  notDone: 'Cela n’a pas marché',
 }
 
 export const damageSentence = damageSentencesOf({
   'not-json': {
     empty: 'Son fichier est vide.',
-    cut: 'Son fichier s’arrête au milieu ; la suite manque.',
-    other: 'Ce que contient son fichier n’est pas une partie.',
+    cut: 'La fin de son fichier manque.',
+    other: 'Son fichier ne contient pas de partie.',
   },
-  'wrong-shape': ({ detail }) => `Quelque chose dans son fichier n’est pas comme il faut (${detail}).`,
+  'wrong-shape': ({ detail }) => `Quelque chose ne va pas dans son fichier (${detail}).`,
   'other-match': ({ id }) => `Son fichier contient une autre partie (${id}).`,
-  newer: 'Une version plus récente de Caravan l’a faite. Avec cette version, elle s’ouvre.',
-  fault: ({ detail }) => `Caravan l’a lue sans pouvoir travailler avec elle (${detail}).`,
-  place: (round, entry) => (round === null ? 'Un élément de son fichier' : entry === null ? `La manche ${round}` : `L’entrée ${entry} de la manche ${round}`),
+  newer: 'Cette partie vient d’un Caravan plus récent. Mettez Caravan à jour pour l’ouvrir.',
+  fault: ({ detail }) => `Caravan ne peut pas traiter cette partie (${detail}).`,
+  place: (round, entry) => (round === null ? 'Un élément de son fichier' : entry === null ? `La manche ${round}` : `La saisie ${entry} de la manche ${round}`),
   'over-limit': {
-    nesting: ({ place, found, allowed }) =>
-      `${place} compte ${counted(found, { one: 'niveau', other: 'niveaux' })} l’un dans l’autre ; ${figures(allowed)} au plus sont permis.`,
-    'event-size': ({ place, found, allowed }) => `${place} fait ${figures(found)} octets ; ${figures(allowed)} au plus sont permis.`,
-    'match-size': ({ found, allowed }) => `La partie fait ${figures(found)} octets ; ${figures(allowed)} au plus sont permis.`,
-    'file-size': ({ found, allowed }) => `Son fichier fait ${figures(found)} octets ; ${figures(allowed)} au plus sont ouverts.`,
-    events: ({ found, allowed }) => `La partie compte ${counted(found, { one: 'entrée', other: 'entrées' })} ; ${figures(allowed)} au plus sont permises.`,
-    revision: 'Son nombre de modifications est plus élevé que possible.',
+    nesting: ({ place, found, allowed }) => `${place} a trop de niveaux imbriqués : ${figures(found)}, pour ${figures(allowed)} au plus.`,
+    'event-size': ({ place, found, allowed }) => `${place} prend trop de place : ${figures(found)} octets, pour ${figures(allowed)} au plus.`,
+    'match-size': ({ found, allowed }) => `Cette partie est trop grande : ${figures(found)} octets, pour ${figures(allowed)} au plus.`,
+    'file-size': ({ found, allowed }) => `Son fichier est trop gros : ${figures(found)} octets, pour ${figures(allowed)} au plus.`,
+    events: ({ found, allowed }) => `Cette partie est trop longue : ${counted(found, { one: 'saisie', other: 'saisies' })}, pour ${figures(allowed)} au plus.`,
+    revision: 'Son fichier contient un nombre impossible de changements.',
   },
   'not-readable': {
-    'not-permitted': 'Le système ne laisse pas Caravan lire son fichier',
+    'not-permitted': 'Caravan n’a pas le droit de lire son fichier',
     'input-output': 'Le disque a signalé une erreur à la lecture de son fichier',
     'not-a-file': 'Autre chose se trouve à la place de son fichier',
-    busy: 'Le système ne donne pas son fichier pour le moment',
-    other: 'Son fichier n’est pas lisible pour le moment',
+    busy: 'Un autre programme utilise peut-être son fichier en ce moment',
+    other: 'Caravan ne peut pas lire son fichier pour l’instant',
   },
 })

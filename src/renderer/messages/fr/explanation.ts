@@ -1,12 +1,11 @@
 import { makeTile } from '#shared/domino/tile'
-import { capitalised, counted, endSentence, gameWords, listed, nameOf, numberWord, plain, signed, tileNoun, warningSentence } from '#shared/words/fr'
+import { counted, endSentence, gameWords, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
-import { timesWord } from '#shared/words/fr/numbers'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
 const sentences = explanationSentencesOf({
-  words: { endSentence, listed, nameOf, numberWord, warningSentence },
+  words: { endSentence, listed, nameOf, warningSentence },
   colon: ' : ',
   reasons: {
     dual: 'duo',
@@ -17,87 +16,87 @@ const sentences = explanationSentencesOf({
     'large-scorpion': 'grand Scorpion',
     'double-header': 'double tête',
     'triple-header': 'triple tête',
-    'of-a-suit': 'de même famille',
+    'of-a-suit': 'nombres égaux',
   },
-  places: { led: 'Ouverture, seul', spinner: 'Le pivot', left: 'Bout gauche', right: 'Bout droit', arm: (arm) => `Branche ${arm}` },
+  places: { led: 'L’ouverture', spinner: 'Le pivot', left: 'Bout gauche', right: 'Bout droit', arm: (arm) => `Branche ${arm}` },
   inBrackets: (place) => `${place.charAt(0).toLowerCase()}${place.slice(1)}`,
   look: {
-    equal: (shown) => `Tout ce qui est ouvert : ${shown}`,
-    ownTile: (sought, tile) => `Le domino lui-même : est-ce ${sought === 'flower' ? 'la Fleur' : 'le Scorpion'}${tile} ?`,
+    equal: (shown) => `Moitiés exposées : ${shown}`,
+    ownTile: (sought, tile) => `Ce domino est-il ${sought === 'flower' ? 'la Fleur' : 'le Scorpion'}${tile} ?`,
     half: (suit, tile) => `${suit} de ${tile}`,
     pair: (one, other) => `${one} avec ${other}`,
     bothHalves: (tile) => `Les deux moitiés de ${tile}`,
-    suit: (suit, halves, tiles) => `Famille des ${suit} : ${counted(halves, { one: 'moitié', other: 'moitiés' })}, sur ${tiles}`,
+    suit: (suit, halves, tiles) => `Les ${suit} : ${counted(halves, { one: 'moitié', other: 'moitiés' })}, sur ${tiles}`,
   },
   equal: {
-    differ: 'Pas toutes pareilles',
-    equal: (halves) => `${halves} pareilles`,
-    'scorpion-takes-it': (halves) => `${halves} pareilles, mais le double Scorpion annule le duo ou le pluriel`,
+    differ: 'Pas toutes égales',
+    equal: (halves) => `${halves} égales`,
+    'scorpion-takes-it': (halves) => `${halves} égales, mais un Scorpion double ne rapporte ni duo ni pluriel`,
   },
   ownTile: {
     'is-it': (sought) => `Oui : ${sought === 'flower' ? 'Fleur courte' : 'petit Scorpion'}`,
     'is-not': 'Non',
-    cancelled: 'Oui, mais Fleur et Scorpion sont le même domino ; aucun des deux ne compte dans cette manche',
+    cancelled: 'Oui, mais Fleur et Scorpion sont le même domino : aucun des deux ne compte dans cette manche',
   },
-  the: { flower: 'La Fleur', scorpion: 'Le Scorpion' },
+  names: { flower: 'Fleur', scorpion: 'Scorpion' },
   pair: {
-    counts: ({ the, pairs }) => `${the} : ${pairs === 1 ? 'une paire' : `${counted(pairs, { one: 'paire', other: 'paires' })}, toutes comptées`}`,
-    'two-listed': ({ the, pairs, counted: scored }) => `${the} : ${numberWord(pairs)} paires, dont la source cite ${numberWord(scored)}`,
+    counts: ({ name, pairs }) => `${name} : ${counted(pairs, { one: 'paire', other: 'paires' })}${pairs === 1 ? '' : ', toutes comptées'}`,
+    'two-listed': ({ name, pairs, counted: scored }) => `${name} : ${pairs} paires, dont ${scored} comptées selon la source`,
     neither: 'Ni Fleur ni Scorpion',
-    'one-tile': 'Les moitiés d’un même domino ne font pas une paire',
-    'own-tile-played': ({ the, sought }) =>
-      `${the} ${sought === 'flower' ? 'elle-même, à l’instant posée' : 'lui-même, à l’instant posé'} : compte comme domino, pas comme paire`,
-    'stands-unscored': ({ the, sought }) => `${the}, ${sought === 'flower' ? 'posée' : 'posé'} à un tour précédent : ne compte pas de nouveau`,
-    'stands-scored': ({ the, sought }) => `${the}, ${sought === 'flower' ? 'posée' : 'posé'} à un tour précédent : compte de nouveau comme une paire`,
-    cancelled: 'Fleur et Scorpion sont le même domino ; aucun des deux ne compte dans cette manche',
+    'one-tile': 'Deux moitiés du même domino : pas une paire',
+    'own-tile-played': ({ name }) => `${name} de ce coup : compte comme domino, pas comme paire`,
+    'stands-unscored': ({ name }) => `${name} d’un tour précédent : ne compte pas de nouveau`,
+    'stands-scored': ({ name }) => `${name} d’un tour précédent : compte de nouveau comme 1 paire`,
+    cancelled: 'Fleur et Scorpion sont le même domino : aucun des deux ne compte dans cette manche',
   },
   suitOnce: 'Une seule fois',
-  suitTimes: (count) => capitalised(timesWord(count)),
-  cap: (countedAs, points, short, target) => `${countedAs} au lieu de ${points}, ${short > 0 ? `à ${short} de ${target}` : `${target} étant déjà atteint`}`,
-  nothingMore: 'et rien de plus',
-  couldBeLed: (tiles) => `Personne n’avait encore ouvert ; on pouvait ouvrir avec ${counted(tiles, tileNoun)}.`,
-  open: (suits) => `On pouvait jouer sur : ${suits}.`,
-  noneFitted: 'Tous les dominos qui vont étaient déjà sur la table : personne n’aurait pu jouer.',
-  fitted: (tiles) => `Parmi les dominos pas encore posés, on aurait pu en jouer ${tiles}.`,
+  suitTimes: (count) => `${count} moitiés`,
+  cap: (countedAs, points, short, target) =>
+    `${countedAs} au lieu de ${points}, ${short > 0 ? `à ${short} de l’objectif (${target})` : `déjà à ${target} ou plus`}`,
+  unchanged: (total) => `${total}, inchangé`,
+  couldBeLed: (tiles) => `Personne n’a encore ouvert : on peut ouvrir avec ${counted(tiles, tileNoun)}.`,
+  open: (suits) => `Nombres ouverts : ${suits}.`,
+  noneFitted: 'Tous les dominos jouables étaient déjà sur la table : personne ne pouvait jouer.',
+  fitted: (tiles) => `Parmi les dominos pas encore posés, ${tiles} ${tiles < 2 ? 'est jouable' : 'sont jouables'}.`,
   then: (totals) => `Ensuite : ${totals}.`,
-  won: (name) => `${name} a gagné.`,
-  flagged: (warnings) => `Signalé : ${warnings}`,
-  notFlagged: 'Rien ne serait signalé.',
+  won: (name) => `${name} gagne la partie.`,
+  flagged: (warnings) => `Inhabituel : ${warnings}`,
+  notFlagged: 'Rien d’inhabituel.',
 })
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanation: PageWords['explanation'] = {
-  ends: 'Ce qui était ouvert',
+  ends: 'Bouts ouverts',
   before: 'Avant',
   after: 'Après',
-  nothingYet: 'Personne n’avait encore ouvert.',
+  nothingYet: 'Personne n’a encore ouvert.',
   placeOf: sentences.placeOf,
-  ledAlone: 'Ouverture, seul',
+  ledAlone: 'L’ouverture',
   shown: ({ tile, suit, halves }, place, decides) =>
-    `${place} : ${makeTile(tile)}, ${halves === 2 ? 'les deux moitiés montrent' : 'montre'} ${suit}${decides ? ', compté' : ''}`,
-  legend: 'Un cercle plein : cela a compté. Un cercle en pointillé : c’était ouvert et n’a compté pour rien.',
+    `${place} : ${makeTile(tile)}, ${halves === 2 ? 'les deux moitiés à' : 'une moitié à'} ${suit}${decides ? ', a compté' : ''}`,
+  legend: 'Cercle plein : a compté. Pointillé : ouvert, mais n’a pas compté.',
 
-  looks: 'Ce qui a été regardé',
-  columns: { what: 'Regardé', found: 'Trouvé', rule: 'Règle', points: 'Compte' },
+  looks: 'Ce que Caravan a vérifié',
+  columns: { what: 'Examiné', found: 'Résultat', rule: 'Règle', points: 'Points' },
   look: sentences.look,
   found: sentences.found,
 
-  settling: 'Comment on arrive au total',
+  settling: 'Du coup au total',
   cap: sentences.cap,
   sum: sentences.sum,
   floor: (held, floor, payout) =>
-    `${signed(held)} parce que personne ne descend sous ${plain(floor)}${payout === 'losses-first' ? ' ; les pertes sont retirées d’abord, puis les gains payés en entier' : ''}`,
+    `${signed(held)} : personne ne descend sous ${plain(floor)}${payout === 'losses-first' ? ' (les pertes d’abord, puis tous les gains)' : ''}`,
   totals: sentences.totals,
 
-  choice: 'Ce qu’on pouvait faire',
+  choice: 'Ce qui était possible',
   drawable: ({ boneyard, reserve, drawable }, rules) =>
-    `${counted(boneyard, tileNoun)} dans ${withArticle(gameWords(rules.game).boneyard).the}${reserve === 0 ? '' : `, dont ${reserve} qu’on ne pioche jamais`} : on pouvait en piocher ${drawable}.`,
+    `${counted(boneyard, tileNoun)} dans ${withArticle(gameWords(rules.game).boneyard).the}${reserve === 0 ? '' : `, dont ${reserve} en réserve`} : on pouvait en piocher ${drawable}.`,
   fitting: sentences.fitting,
 
-  readings: 'La même chose avec d’autres règles',
-  readingsHint: 'Pour cette saisie seulement ; tout ce qui précède tel quel.',
+  readings: 'Avec d’autres règles',
+  readingsHint: 'Pour cette saisie seulement. Ce qui précède ne change pas.',
   reading: (setting, value) => `${setting} : ${value}`,
   upshot: sentences.upshot,
-  refused: (why) => `La saisie aurait été impossible : ${why}`,
+  refused: (why) => `Impossible : ${why}`,
   noDifference: (readings) => `Aucune différence : ${readings.join(' ; ')}.`,
 }

@@ -7,48 +7,49 @@ import type { NotRead } from '#shared/contract/schemas'
 
 export const home: PageWords['home'] = {
   title: 'Caravan',
-  heading: 'À table',
-  waiting: 'Recherche de vos parties…',
-  failed: 'La liste des parties ne peut pas être affichée pour l’instant. Ce qui est enregistré est en sécurité ; un nouvel essai suit.',
+  heading: 'Vos parties',
+  waiting: 'Chargement des parties…',
+  failed: 'Impossible de charger vos parties pour l’instant. Elles sont en sécurité et Caravan réessaie.',
   newMatch: 'Nouvelle partie',
-  settle: 'Trancher un litige',
+  settle: 'Régler un litige',
   welcome: {
-    title: 'Bienvenue à table',
+    title: 'Bienvenue dans Caravan',
     text: [
-      'Jouez avec vos propres dominos. Caravan tient le score, dit pourquoi chaque coup compte, et décide quand une manche est bloquée.',
-      'Tout reste sur cet ordinateur.',
+      'Jouez avec vos propres dominos. Caravan tient le score, explique chaque point et dit qui gagne une manche bloquée.',
+      'Caravan n’envoie rien sur Internet.',
     ],
   },
-  goOn: 'Continuer',
+  continueMatch: 'Continuer',
   inProgress: 'Partie en cours',
-  lastPlayed: (when) => `Dernier coup : ${when}`,
+  lastPlayed: (when) => `Jouée pour la dernière fois : ${when}`,
   rounds: (rounds) => `Manche ${Math.max(rounds, 1)}`,
   standing: (names, margin, everybody) => {
     if (everybody) return 'Égalité parfaite'
+
     return names.length === 1 ? `${names[0]} mène de ${margin}` : `${listed(names)} sont à égalité en tête`
   },
   unfinished: {
-    heading: 'Autres parties pas terminées',
-    goOn: (players) => `Continuer : ${players}`,
-    all: (matches) => (matches === null ? 'Toutes les parties pas terminées' : `Les ${matches} parties pas terminées`),
+    heading: 'Autres parties en cours',
+    continueMatch: (players) => `Continuer la partie : ${players}`,
+    all: (matches) => (matches === null ? 'Toutes les parties en cours' : `Les ${matches} parties en cours`),
   },
   finished: {
     heading: 'Parties terminées',
     rounds: (rounds) => counted(rounds, { one: 'manche', other: 'manches' }),
     open: (players) => `Ouvrir la feuille de score : ${players}`,
   },
-  lookAt: (players) => `Regarder : ${players}`,
-  all: (matches) => (matches === null || matches === 1 ? 'L’historique' : `Les ${matches} parties`),
+  lookAt: (players) => `Voir la partie : ${players}`,
+  all: (matches) => (matches === null || matches === 1 ? 'Toutes les parties' : `Les ${matches} parties`),
   notices: {
     heading: 'À propos de vos données enregistrées',
-    dismiss: 'J’ai vu',
+    dismiss: 'Masquer',
     notDismissed: 'Ce message n’a pas pu être masqué. Réessayez dans un instant.',
   },
   host: {
-    heading: 'Où tout est gardé',
-    where: { electron: 'Ceci est la fenêtre du programme.', web: 'Cette page est fournie par Caravan sur cet ordinateur.' },
-    folder: 'Caravan affiche le dossier de vos parties au démarrage.',
-    showFolder: 'Afficher le dossier de mes parties',
+    heading: 'Où vos parties sont enregistrées',
+    where: { electron: 'Vous utilisez Caravan dans sa propre fenêtre.', web: 'Vous utilisez Caravan dans le navigateur. Il s’exécute sur cet ordinateur.' },
+    folder: 'Au démarrage, Caravan affiche dans le terminal le dossier de vos parties.',
+    showFolder: 'Voir le dossier des parties',
     browser: 'Ouvrir dans le navigateur',
     version: (version) => `Version ${version}`,
     about: 'À propos de Caravan',
@@ -58,9 +59,9 @@ export const home: PageWords['home'] = {
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {
   'disk-full': 'Le disque est plein.',
   'read-only': 'Le disque est en lecture seule.',
-  'not-permitted': 'Le système ne laisse pas Caravan écrire à cet endroit.',
-  'input-output': 'Le disque a signalé une défaillance.',
-  other: 'Elle n’a pas pu être enregistrée.',
+  'not-permitted': 'Caravan n’a pas le droit d’enregistrer à cet endroit.',
+  'input-output': 'Le disque a signalé une erreur.',
+  other: 'La sauvegarde n’a pas pu être enregistrée.',
 }
 
 /** What happened to a stored file, and what is safe. */
@@ -68,35 +69,35 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
   switch (notice.kind) {
     case 'moved-aside':
       return {
-        title: `Un fichier est illisible : ${notice.file}`,
-        text: `Il a été mis de côté, inchangé, dans ${notice.movedTo}, et rien n’a été écrit par-dessus. Tout le reste est comme avant. (${notice.why})`,
+        title: `Fichier illisible : ${notice.file}`,
+        text: `Caravan l’a déplacé, inchangé, vers ${notice.movedTo}. Tout le reste est en sécurité. (${notice.why})`,
       }
     case 'left-alone':
       return {
-        title: `Un fichier est illisible : ${notice.file}`,
-        text: `Il n’a pas non plus pu être mis de côté ; il a donc été laissé exactement tel quel. Tout le reste est comme avant. (${notice.why})`,
+        title: `Fichier illisible : ${notice.file}`,
+        text: `Caravan n’a pas pu le déplacer non plus ; il est resté là, inchangé. Tout le reste est en sécurité. (${notice.why})`,
       }
     case 'not-watching':
       return {
-        title: 'Les changements d’ailleurs arrivent en retard',
-        text: 'Le système ne signale pas en ce moment à Caravan les changements dans votre dossier de données. Ce que changent d’autres appareils apparaît en une minute ; ce message part de lui-même.',
+        title: 'Les changements d’autres appareils arrivent en retard',
+        text: 'Caravan ne peut pas surveiller votre dossier de données pour l’instant. Les changements d’autres appareils apparaissent en une minute. Ce message disparaîtra de lui-même.',
       }
     case 'not-read':
       return {
-        title: `Un fichier n’est pas lu : ${notice.file}`,
-        text: `${NOT_READ[notice.why]} Il a été laissé exactement tel quel. Tout le reste fonctionne comme toujours. (${notice.detail})`,
+        title: `Fichier illisible : ${notice.file}`,
+        text: `${NOT_READ[notice.why]} Caravan n’y a rien changé. Tout le reste fonctionne. (${notice.detail})`,
       }
     case 'backup-failed':
       return {
-        title: 'La sauvegarde automatique n’a pas pu se faire',
-        text: `${BACKUP_FAILED[notice.reason]} Vos parties sont enregistrées comme toujours ; un nouvel essai a lieu toutes les demi-heures. (${notice.detail})`,
+        title: 'Échec de la sauvegarde automatique',
+        text: `${BACKUP_FAILED[notice.reason]} Vos parties sont en sécurité. Caravan réessaie toutes les demi-heures. (${notice.detail})`,
       }
     case 'backup-incomplete':
       return { title: backupFaults.notice.title(notice.leftOut), text: backupFaults.notice.text(notice.lines) }
     case 'copy-left':
       return {
         title: `La seconde copie d’un fichier est illisible : ${notice.file}`,
-        text: `Vos appareils ont changé le même fichier en même temps, et ceci est la copie qui en est restée. Elle a été laissée exactement telle quelle, et le fichier lui-même aussi. (${notice.why})`,
+        text: `Deux de vos appareils ont changé le même fichier en même temps ; ceci est la copie en trop. Caravan n’a changé ni l’un ni l’autre. (${notice.why})`,
       }
     case 'came-apart':
       return {
@@ -106,7 +107,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'two-names':
       return {
         title: `Deux noms pour ${notice.name}`,
-        text: `Deux appareils ont donné en même temps des noms différents à cette personne. Le plus récent compte : ${notice.name}. L’autre était ${notice.other}.`,
+        text: `Deux appareils ont donné en même temps des noms différents à cette personne. Caravan garde le plus récent : ${notice.name}. L’autre était ${notice.other}.`,
       }
   }
 }
@@ -118,9 +119,9 @@ const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
   pipe: 'C’est un tube, pas un fichier.',
   socket: 'C’est un socket, pas un fichier.',
   device: 'C’est un périphérique, pas un fichier.',
-  'too-large': 'Il est plus gros qu’un tel fichier ne peut l’être.',
-  'not-permitted': 'Le système ne laisse pas Caravan le lire.',
+  'too-large': 'Il est trop gros pour un fichier de ce genre.',
+  'not-permitted': 'Caravan n’a pas le droit de le lire.',
   'input-output': 'Le disque a signalé une erreur.',
-  short: 'L’ordinateur manque de mémoire ou de fichiers ouverts en ce moment.',
-  other: 'Le système ne le donne pas.',
+  short: 'L’ordinateur manque de mémoire ou a trop de fichiers ouverts pour l’instant.',
+  other: 'Le système refuse de l’ouvrir.',
 }

@@ -4,32 +4,32 @@ export const introduction: PageWords['introduction'] = {
   title: 'Ce que fait Caravan',
   cards: {
     enter: {
-      heading: 'Posez un domino, et saisissez-le',
-      text: 'Touchez-le dans la grille, tapez ses deux moitiés, ou photographiez-le. Avant que vous confirmiez, Caravan montre où il peut aller et ce qu’il rapporterait.',
+      heading: 'Posez un domino, puis saisissez-le',
+      text: 'Touchez-le, saisissez ses deux nombres ou prenez-le en photo. Avant que vous confirmiez, Caravan montre où il peut se poser et ce qu’il rapporte.',
     },
     reasons: {
-      heading: 'Tout ce qui compte a sa raison',
-      text: 'Chaque coup dit ce qu’il a rapporté et pourquoi, avec le numéro de la règle. En cas de doute, on voit tout ce qui a été regardé.',
+      heading: 'Chaque point a sa raison',
+      text: 'Chaque coup indique ce qu’il a rapporté, pourquoi et selon quelle règle. Un doute ? Voyez tout ce que Caravan a vérifié.',
     },
     rules: {
       heading: 'Les règles tranchent les litiges',
-      text: 'Quand une manche est bloquée, Caravan suit les règles écrites, critère par critère, et dit qui gagne. Tout peut être mis en doute, corrigé et annulé.',
+      text: 'Quand une manche est bloquée, Caravan suit les règles critère par critère et dit qui gagne. Tout peut être remis en question, corrigé et annulé.',
     },
   },
   card: (card, cards) => `Carte ${card} sur ${cards}`,
   back: 'Retour',
   next: 'Suivante',
-  done: 'À la table',
-  dismiss: 'Ranger les cartes',
-  look: 'Voir les trois cartes',
+  done: 'Commencer',
+  dismiss: 'Ignorer',
+  look: 'Voir la présentation',
   pictures: {
     wins: 'gagne',
   },
   example: {
-    title: 'Une partie d’exemple',
+    title: 'Partie d’exemple',
     open: 'Voir une partie d’exemple',
     text: (game, target) =>
-      `Ada, Ben et Cleo jouent à ${game} en ${target} jetons. Parcourez la partie avec les flèches : ce qui a été posé, ce que cela a rapporté et pourquoi, comment une manche bloquée a été départagée, et qui a gagné.`,
-    kept: 'Elle est fournie avec Caravan. Ce n’est pas une de vos parties, et aucune statistique ne la compte.',
+      `Ada, Ben et Cleo jouent à ${game} en ${target} jetons. Avec les flèches, vous voyez chaque coup, ce qu’il a rapporté et pourquoi. Vous voyez aussi qui gagne une manche bloquée, comment, et qui gagne la partie.`,
+    kept: 'Cet exemple est fourni avec Caravan. Il ne compte ni dans vos parties ni dans les statistiques.',
   },
 }

@@ -1,51 +1,50 @@
 import { counted, inNumber } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 
-/** A whole round where it has no event yet. */
+/** A whole round where it has no entry yet. */
 const place = (round: number, event: number | null): string => (event === null ? `la manche ${round}` : `la saisie ${event} de la manche ${round}`)
 
-/** Putting right what was entered earlier. */
+/** Correcting what was entered earlier. */
 export const corrections: PageWords['corrections'] = {
   title: (round, event) => `Manche ${round}, saisie ${event}`,
   startTitle: (round) => `Début de la manche ${round}`,
-  asEntered: 'Telle que saisie',
-  type: 'Ce qui s’est passé',
-  tableStays:
-    'La table telle qu’elle était au début de l’enregistrement. Retirez-la pour la saisir de nouveau ; ce qui a été joué depuis doit partir avec elle.',
-  rulesStay: 'Un changement de règles. Retirez-le pour que les règles précédentes valent encore ; pour d’autres règles, changez-les de nouveau.',
-  types: { play: 'Un domino posé', draw: 'Une pioche', pass: 'Un passage' },
+  asEntered: 'Saisie enregistrée',
+  type: 'Type de saisie',
+  tableStays: 'Les dominos déjà sur la table au début du score. Pour les changer, supprimez cette saisie et tout ce qui suit.',
+  rulesStay: 'Un changement de règles. Supprimez-le pour revenir aux règles précédentes, ou changez de nouveau les règles.',
+  types: { play: 'Domino posé', draw: 'Dominos piochés', pass: 'Tour passé' },
   player: 'Qui',
   tile: 'Domino',
   end: 'Où',
   count: 'Dominos piochés',
-  remove: 'Retirer cette saisie',
+  remove: 'Supprimer cette saisie',
   keep: 'Garder cette saisie',
   insert: 'En insérer une avant',
-  insertHint: 'Ce qui a été oublié avant :',
-  insertNothing: 'Ne rien insérer',
-  removeHint: 'Cette saisie sera retirée, et tout ce qui suit recompté.',
-  unchanged: 'Rien n’est encore changé.',
-  result: 'Avec cette correction',
+  insertHint: 'Qu’est-ce qui a été oublié avant cette saisie ?',
+  insertNothing: 'Ne pas insérer',
+  removeHint: 'Cette saisie sera supprimée, et tout ce qui suit recompté.',
+  unchanged: 'Aucun changement pour l’instant.',
+  result: 'Après cette correction',
   totals: (name, before, after) => (before === after ? `${name} ${after}` : `${name} ${before} → ${after}`),
-  wins: (name) => `${name} a alors gagné la partie.`,
-  nobodyWins: 'Personne n’a alors gagné la partie ; elle continue.',
-  incomplete: 'Il manque encore quelque chose : un domino, ou l’endroit où il est.',
+  wins: (name) => `${name} gagne alors la partie.`,
+  nobodyWins: 'Personne ne gagne encore. La partie continue.',
+  incomplete: 'Choisissez le domino et l’endroit où il a été posé.',
   noSuchEvent: 'Cette saisie n’existe plus.',
   irregular: (events) =>
-    `${counted(events, { one: 'saisie', other: 'saisies' })} ${inNumber(events, { one: 'sera signalée comme irrégulière', other: 'seront signalées comme irrégulières' })}.`,
+    `${counted(events, { one: 'saisie', other: 'saisies' })} ${inNumber(events, { one: 'sera signalée comme inhabituelle', other: 'seront signalées comme inhabituelles' })}.`,
   save: 'Enregistrer la correction',
   cancel: 'Annuler',
   impossible: 'C’est impossible',
-  conflict: 'Une saisie suivante ne va plus',
+  conflict: 'Une saisie suivante n’est plus possible',
   place: (round, event) => (event === null ? `Manche ${round}` : `Manche ${round}, saisie ${event}`),
-  nothingChanged: 'Rien n’est encore changé. À vous de choisir :',
-  goBack: 'Laisser comme c’était',
+  nothingChanged: 'Rien n’est encore changé. Choisissez :',
+  goBack: 'Ne pas corriger',
   correctLater: (round, event) => `Corriger aussi ${place(round, event)}`,
-  dropLater: (round, event) => `Retirer ${place(round, event)} et tout ce qui suit`,
-  dropHint: 'Annuler ramène le tout.',
+  dropLater: (round, event) => `Supprimer ${place(round, event)} et tout ce qui suit`,
+  dropHint: 'Vous pourrez annuler cette correction.',
   dropping: (round, event) =>
-    `${event === null ? `La manche ${round}` : `La saisie ${event} de la manche ${round}`} et tout ce qui suit seront retirés. Annuler ramène le tout.`,
+    `${event === null ? `La manche ${round}` : `La saisie ${event} de la manche ${round}`} et tout ce qui suit seront supprimés. Vous pourrez annuler cette correction.`,
   alsoCorrected: 'Corrigé en même temps',
-  removed: 'retirée',
-  cannotShow: 'Ce qui précède cette saisie n’est pas encore correct ; corrigez-le d’abord.',
+  removed: 'supprimée',
+  cannotShow: 'Une saisie précédente est incorrecte. Corrigez-la d’abord.',
 }

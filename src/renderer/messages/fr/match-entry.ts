@@ -14,28 +14,28 @@ const play = playSentencesOf({
   'large-scorpion': ({ times }) => `grand Scorpion${times}`,
   'double-header': 'Double tête',
   'triple-header': 'Triple tête',
-  'of-a-suit': ({ count, suit }) => `famille des ${suit} × ${count}`,
+  'of-a-suit': ({ count, suit }) => `${suit} × ${count}`,
   led: (name, tile) => `${name} ouvre avec ${tile}`,
   laid: (name, tile, arm) => `${name} pose ${tile} ${arm === 'left' ? 'à gauche' : arm === 'right' ? 'à droite' : atArm(arm)}`,
-  nothing: 'rien de marqué',
+  nothing: 'aucun gain',
   loses: (points) => `moins ${points}`,
-  heard: (laid, score, _, total) => `${laid} : ${score} ; total ${total}.`,
+  heard: (laid, score, _, total) => `${laid} : ${score}. Total : ${total}.`,
 })
 
 export const entry: PageWords['entry'] = {
-  heading: 'Saisie',
+  heading: 'Nouvelle saisie',
   forTurn: (name) => `Au tour ${ofName(name)}`,
-  forOther: (name, onTurn) => `Saisie pour ${name}, alors que c’est le tour ${ofName(onTurn)}. Elle sera gardée et signalée.`,
+  forOther: (name, onTurn) => `C’est à ${onTurn} de jouer. La saisie pour ${name} sera gardée et signalée comme inhabituelle.`,
   backToTurn: (name) => `Revenir à ${name}`,
   lead: (name) => `${name} ouvre`,
-  chooseTile: 'Touchez un domino, ou tapez ses moitiés.',
-  chooseLead: 'Touchez le domino d’ouverture, ou tapez-le : la moitié tapée en premier va au bout gauche.',
-  chooseDouble: 'Touchez le double d’ouverture, ou tapez-le.',
-  typed: (shown) => `Tapé : ${shown}`,
-  noSuchHalf: (maxPip) => `Les moitiés de ce jeu vont jusqu’à ${maxPip}.`,
+  chooseTile: 'Touchez un domino ou saisissez ses deux nombres.',
+  chooseLead: 'Touchez le domino d’ouverture ou saisissez-le. Le premier nombre va à gauche.',
+  chooseDouble: 'Touchez le double d’ouverture ou saisissez-le.',
+  typed: (shown) => `Saisi : ${shown}`,
+  noSuchHalf: (maxPip) => `Le plus grand nombre de ce jeu est ${maxPip}.`,
   noTile: 'Choisissez d’abord un domino.',
-  whichEnd: 'Les deux bouts conviennent et diffèrent : dites lequel.',
-  whichArm: 'Plusieurs branches conviennent et diffèrent : dites laquelle.',
+  whichEnd: 'Il se pose aux deux bouts. Choisissez-en un.',
+  whichArm: 'Il se pose sur plusieurs branches. Choisissez-en une.',
   clear: 'Effacer',
   ways: (tile) => `Où poser ${tile}`,
   drawCount: (tiles) => `Piocher ${counted(tiles, tileNoun)}`,
@@ -45,7 +45,7 @@ export const entry: PageWords['entry'] = {
   blocked: 'Bloqué',
   undo: 'Annuler',
   redo: 'Rétablir',
-  actions: 'Piocher, passer ou bloqué',
+  actions: 'Piocher, passer ou annoncer un blocage',
 }
 
 export const ways: PageWords['ways'] = {
@@ -54,24 +54,24 @@ export const ways: PageWords['ways'] = {
   lead: (written) => `Ouvrir avec ${written}`,
   leadAs: (written) => {
     const [left, right] = written.split('-')
-    return `Ouvrir : ${left} à gauche, ${right} à droite`
+    return `Ouvrir avec ${left} à gauche, ${right} à droite`
   },
   gain: (delta) => signed(delta),
   reasons: play.reasons,
-  capped: (delta) => `compte ${signed(delta)}`,
+  capped: (delta) => `compte pour ${signed(delta)}`,
   goesOut: 'fait domino',
   wins: 'gagne la partie',
-  nothing: 'rien de marqué',
+  nothing: 'aucun gain',
   name: (where, delta, more) => [`${where} : ${signed(delta)}`, ...more].join(', '),
 }
 
 export const pad: PageWords['pad'] = {
-  label: 'Dominos du jeu',
+  label: 'Tous les dominos',
   played: 'posé',
   playedCopies: (played, copies) => `${played} sur ${copies} posés`,
-  quiet: 'ne va pas maintenant',
+  quiet: 'pas jouable maintenant',
   filter: 'Afficher les dominos',
   all: 'Tous',
-  fitting: 'Qui vont',
+  fitting: 'Jouables',
   suit: (suit) => `Avec ${suit}`,
 }

@@ -11,30 +11,31 @@ const END = { left: 'Bout gauche', right: 'Bout droit' } as const
 const toArm = (name: ArmName): string => (name === 'left' ? 'à gauche' : name === 'right' ? 'à droite' : atArm(name))
 
 export const match: PageWords['match'] = {
-  waiting: 'On dresse la table…',
+  waiting: 'Chargement de la partie…',
   gone: {
-    title: 'Cette partie n’est pas ici',
-    text: 'Elle a peut-être été supprimée ou mise de côté, ou son adresse est fausse. Les parties lisibles sont sur la page d’accueil.',
-    home: 'Vers l’accueil',
+    title: 'Partie introuvable',
+    text: 'Elle a peut-être été supprimée ou déplacée, ou l’adresse est erronée. Vos parties sont sur la page d’accueil.',
+    home: 'Retour à l’accueil',
   },
   unreadable: {
-    title: 'Cette partie ne peut pas être comptée',
-    text: 'Son enregistrement est gardé et inchangé, mais quelque chose y est impossible :',
-    lookBack: 'À propos de cette partie',
+    title: 'Impossible de calculer le score de cette partie',
+    text: 'La partie est enregistrée et inchangée, mais elle contient quelque chose d’impossible :',
+    replay: 'À propos de cette partie',
   },
-  failed: 'Cette partie n’arrive pas en ce moment. Un nouvel essai suit.',
+  failed: 'Impossible de charger la partie pour l’instant. Caravan réessaie.',
   tooManyStreams: 'Cet appareil affiche déjà la partie dans trop de fenêtres. Fermez-en quelques-unes et elle apparaîtra ici.',
 
   table: {
     title: (game, names) => `${game} : ${listed(names)}`,
     heading: 'Table',
     round: (round) => `Manche ${round}`,
-    rulesChanged: (rounds) => `règles changées ${inNumber(rounds.length, { one: 'à la manche', other: 'aux manches' })} ${listed(rounds.map(String))}`,
+    rulesChanged: (rounds) => `règles modifiées ${inNumber(rounds.length, { one: 'à la manche', other: 'aux manches' })} ${listed(rounds.map(String))}`,
     target: (target, points) => `en ${counted(target, points)}`,
+    toGiveBack: (target, points) => `${counted(target, points)} à rendre`,
     boneyard: capitalised,
     boneyardCount: (name, tiles, reserve) =>
       reserve > 0
-        ? `${counted(tiles, tileNoun)} dans ${withArticle(name).the}, dont ${reserve} qu’on ne pioche jamais`
+        ? `${counted(tiles, tileNoun)} dans ${withArticle(name).the}, dont ${reserve} en réserve`
         : `${counted(tiles, tileNoun)} dans ${withArticle(name).the}`,
     reserve: (reserve) => `${reserve} en réserve`,
     sheet: 'Feuille de score',
@@ -42,21 +43,21 @@ export const match: PageWords['match'] = {
 
   show: {
     button: 'Affichage',
-    label: 'Affichage : jetons et dominos',
+    label: 'Réglages d’affichage',
     score: (points) => capitalised(points.other),
-    countUp: 'En montant',
-    countdown: 'À rebours',
-    countdownHint: 'À rebours, chaque personne commence avec autant que l’objectif et les rend (B-8).',
+    countUp: 'En comptant',
+    countdown: 'Compte à rebours',
+    countdownHint: 'Au compte à rebours, chaque personne commence avec autant de jetons que l’objectif et les rend peu à peu.',
     faces: 'Dominos',
-    picturesHint: 'Pour les enfants : les familles en images au lieu de points (B-9). Le blanc reste blanc.',
-    largeSuits: 'Les familles au-dessus de 6 gardent leurs points.',
-    device: 'Sur cet appareil seulement ; cela ne change rien à la partie.',
-    house: 'Pour toutes vos parties, aussi dans les réglages.',
+    picturesHint: 'Pour les enfants : des images au lieu des points. Le blanc reste blanc.',
+    largeSuits: 'Les nombres au-dessus de 6 gardent leurs points.',
+    device: 'Sur cet appareil seulement. La partie ne change pas.',
+    house: 'Pour toutes vos parties. Aussi dans les réglages.',
   },
 
   players: {
-    label: 'À table',
-    turn: 'À jouer',
+    label: 'Autour de la table',
+    turn: 'Son tour',
     hand: (tiles) => `${counted(tiles, tileNoun)} en main`,
     toGiveBack: 'à rendre',
     leaderInShort: (leader) => (leader === 'ouverture' ? 'Ouverture' : 'Chef'),
@@ -73,19 +74,19 @@ export const match: PageWords['match'] = {
     scorpionSign: '−1',
     inFull: (pair, tile, sign) => `${pair} ${tile}, ${sign}`,
     die: (pair, place) => `${pair}, ${place === 0 ? 'premier' : 'second'} dé`,
-    throw: 'Lancer les dés ici',
+    roll: 'Lancer les dés',
   },
 
   line: {
     label: (line) => capitalised(withArticle(line).the),
     labelOf: (line, of) => `${capitalised(withArticle(line).the)}, ${of}`,
-    empty: 'Personne n’a encore ouvert.',
-    end: (name, suit, double) => `${typeof name === 'number' ? `Branche ${name}` : END[name]} : ${suit}${double ? ', un double' : ''}`,
-    lay: (tile, points) => `poser ${tile} pour ${points}`,
+    empty: 'Pas encore d’ouverture.',
+    end: (name, suit, double) => `${typeof name === 'number' ? `Branche ${name}` : END[name]} à ${suit}${double ? ', un double' : ''}`,
+    lay: (tile, points) => `jouer ${tile}, ${points}`,
     tile: (tile, at, player, flagged) =>
       player === ''
-        ? `${tile}, sur la table au début de l’enregistrement`
-        : `${tile}, ${at === null ? 'ouverture' : `posé ${atArm(at)}`} par ${player}${flagged ? ', irrégulier' : ''}`,
+        ? `${tile}, déjà sur la table au début`
+        : `${tile}, ${at === null ? 'ouverture' : `posé ${atArm(at)}`} par ${player}${flagged ? ', inhabituel' : ''}`,
   },
 
   entry,
@@ -93,62 +94,62 @@ export const match: PageWords['match'] = {
   pad,
 
   edits: {
-    'enter-play': 'le dernier coup',
-    'enter-draw': 'la dernière pioche',
-    'enter-pass': 'le dernier passage',
-    'enter-block': 'la manche bloquée',
-    'enter-table': 'la table telle qu’elle était',
-    'change-rules': 'le changement de règles',
-    'start-round': 'le début de la manche',
-    revise: 'la correction',
+    'enter-play': 'dernier coup',
+    'enter-draw': 'dominos piochés',
+    'enter-pass': 'dernier tour passé',
+    'enter-block': 'blocage',
+    'enter-table': 'table de départ',
+    'change-rules': 'changement de règles',
+    'start-round': 'début de la manche',
+    revise: 'correction',
   },
-  undoNamed: (edit) => `Annuler ${edit}`,
-  redoNamed: (edit) => `Rétablir ${edit}`,
+  undoNamed: (edit) => `Annuler : ${edit}`,
+  redoNamed: (edit) => `Rétablir : ${edit}`,
 
-  problem: { title: 'Pas saisi', unknown: 'Peut-être pas saisi', dismiss: 'Masquer' },
+  problem: { title: 'Non enregistré', unknown: 'Peut-être non enregistré', dismiss: 'Masquer' },
 
   feed: {
-    heading: 'Ce qui s’est passé',
-    empty: 'Rien encore. L’ouverture est la première saisie.',
+    heading: 'Saisies',
+    empty: 'Aucune saisie pour l’instant. On commence par l’ouverture.',
     leads: (name, leader) => (leader === 'ouverture' ? `${name} ouvre` : `${name} est ${leader}`),
-    played: (tile, at) => (at === null ? `ouvre avec ${tile}` : `${tile} ${toArm(at)}`),
+    played: (tile, at) => (at === null ? `ouvre avec ${tile}` : `pose ${tile} ${toArm(at)}`),
     drew: (count) => `pioche ${counted(count, tileNoun)}`,
     passed: 'passe',
-    showed: 'bloqué, mains montrées',
-    tableLay: (tiles) => `joue ensuite ; l’enregistrement commence avec ${counted(tiles, tileNoun)} sur la table`,
-    opens: ' Corriger ou retirer.',
+    showed: 'annonce un blocage ; tous les dominos sont dévoilés',
+    tableLay: (tiles) => `joue maintenant ; le score commence avec ${counted(tiles, tileNoun)} sur la table`,
+    opens: ' Corriger ou supprimer.',
     correctStart: 'Corriger',
     ofRound: (round) => `le début de la manche ${round}`,
-    irregular: 'Irrégulier',
+    irregular: 'Inhabituel',
   },
 
   correction: corrections,
 
   block: {
     title: 'Manche bloquée',
-    hands: 'Mains',
+    hands: 'Dominos en main',
     hand: (name) => `La main ${ofName(name)}`,
     counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} sur ${counted(expected, tileNoun)}`),
-    tapToAdd: 'Touchez les dominos de cette main, ou tapez leurs moitiés.',
-    differs: (shown, expected) => `Le compte tenu dit ${expected}, cette main en montre ${shown}. Elle peut être gardée ; elle sera signalée.`,
+    tapToAdd: 'Touchez les dominos de cette main ou saisissez leurs nombres.',
+    differs: (shown, expected) => `Le compte est de ${expected}, cette main en a ${shown}. Vous pouvez l’enregistrer ainsi ; ce sera signalé comme inhabituel.`,
     playable: (name, tiles) => `${name} peut encore jouer ${listed(tiles, 'or')} : la manche n’est pas bloquée.`,
     early: (tiles, boneyard) =>
-      `On peut encore piocher ${counted(tiles, tileNoun)} dans ${withArticle(boneyard).the}. Un blocage maintenant sera gardé et signalé.`,
+      `On peut encore piocher ${counted(tiles, tileNoun)} dans ${withArticle(boneyard).the}. Un blocage maintenant sera gardé et signalé comme inhabituel.`,
     inHand: (name) => `Dominos ${ofName(name)}`,
-    take: (tile) => `${tile}, dans cette main ; toucher pour le remettre`,
+    take: (tile) => `${tile}, dans cette main ; touchez pour le retirer`,
     table: 'posé',
     otherHand: 'dans une autre main',
-    canPlay: 'pouvait être joué',
+    canPlay: 'peut être joué',
     back: 'Retour',
     next: 'Main suivante',
-    rule: 'Rendre la décision',
+    rule: 'Décider',
   },
 
   ruling: {
-    heading: 'La décision',
-    hands: 'Mains montrées',
-    deciding: 'regardé',
-    notLooked: 'pas comparée',
+    heading: 'Décision',
+    hands: 'Dominos dévoilés',
+    deciding: 'comparé',
+    notLooked: 'non comparée',
     winner: 'gagne',
     measure: {
       'holds-tile': 'l’a en main',
@@ -165,7 +166,7 @@ export const match: PageWords['match'] = {
 
   round: {
     over: (round) => `La manche ${round} est finie`,
-    points: 'Points de la fin de manche',
+    points: 'Points en fin de manche',
     next: 'Manche suivante',
     startTitle: (round) => `Manche ${round}`,
     leader: (leader) => (leader === 'ouverture' ? 'Qui ouvre ?' : `Qui est ${leader} ?`),
@@ -173,30 +174,30 @@ export const match: PageWords['match'] = {
     begin: 'Commencer la manche',
     chooseLeader: 'Choisissez qui ouvre.',
     dice: 'Le lancer',
-    diceHint: 'Touchez les faces qui sont sorties, ou lancez ici.',
-    chooseDice: 'Indiquez les quatre dés.',
+    diceHint: 'Touchez les nombres sortis ou lancez ici.',
+    chooseDice: 'Indiquez les 4 dés.',
   },
 
   end: {
     heading: 'La partie est finie',
     rematch: 'Revanche',
-    rematchHint: 'Même table, mêmes règles ; l’ouverture passe à la personne suivante.',
-    home: 'Vers l’accueil',
+    rematchHint: 'Même table, mêmes règles.',
+    home: 'Retour à l’accueil',
   },
 
   sheet: {
     caption: 'Feuille de score',
     round: 'Manche',
     total: 'Total',
-    how: 'Comment elle a fini',
+    how: 'Fin de manche',
     running: 'en cours',
-    unfinished: 'pas terminée',
+    unfinished: 'non terminée',
     winner: 'victoire',
   },
 
   announce: {
     roundBegins: (round, name) => `Manche ${round}. ${name} ouvre.`,
-    changed: 'La partie a été changée.',
+    changed: 'La partie a été modifiée.',
     turn: (name) => `Au tour ${ofName(name)}.`,
   },
 }

@@ -12,32 +12,32 @@ const FACES = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const
 export const newMatch: PageWords['newMatch'] = {
   title: 'Nouvelle partie',
   rematchTitle: 'Revanche',
-  waiting: 'On dresse la table…',
-  failed: 'Une partie ne peut pas commencer pour le moment : Caravan ne répond pas. Un nouvel essai suit.',
-  rematchGone: 'La partie à rejouer n’est plus lisible ; la table est donc dressée comme la dernière fois.',
+  waiting: 'Chargement…',
+  failed: 'Impossible de commencer une partie pour l’instant. Caravan réessaie.',
+  rematchGone: 'La partie précédente est illisible. Voici vos derniers réglages.',
   game: {
     legend: 'Quel jeu ?',
     facts: (preset) => {
       const { players, settings } = PRESETS[preset]
-      return `${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
+      return `De ${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
     },
     source: (preset) => `Source : ${sourceNames[PRESETS[preset].source]}`,
   },
   players: {
     heading: 'Qui joue ?',
-    hint: 'Dans l’ordre des places autour de la table, dans le sens des aiguilles d’une montre : la place suivante est à gauche.',
+    hint: 'Dans l’ordre des places, dans le sens des aiguilles d’une montre : la place suivante est à gauche.',
     seat: (seat) => `Place ${seat}`,
     placeholder: 'Nom',
-    up: (who) => `Monter ${who}`,
-    down: (who) => `Descendre ${who}`,
+    up: (who) => `${who} : vers le haut`,
+    down: (who) => `${who} : vers le bas`,
     remove: (who) => `Retirer ${who}`,
     seatOf: (name, seat) => (name.trim() === '' ? `place ${seat}` : name.trim()),
-    add: 'Ajouter quelqu’un',
+    add: 'Ajouter une personne',
     known: 'Les personnes avec qui vous avez joué',
-    seatPerson: (name) => `Placer ${name}`,
-    limits: ({ min, max }) => `De ${min} à ${counted(max, PLAYERS)} avec ce jeu et ces règles.`,
-    moreBergen: 'Avec deux jeux de dominos, ou un plus grand, on peut jouer jusqu’à huit : voyez les règles maison plus bas.',
-    moreLarger: 'Avec un plus grand jeu de dominos, on peut jouer jusqu’à huit : voyez les règles maison plus bas.',
+    seatPerson: (name) => `Ajouter ${name}`,
+    limits: ({ min, max }) => `De ${min} à ${counted(max, PLAYERS)} avec ces règles.`,
+    moreBergen: 'Pour jouer jusqu’à 8, prenez deux jeux de dominos ou un plus grand (règles maison, plus bas).',
+    moreLarger: 'Pour jouer jusqu’à 8, prenez un plus grand jeu de dominos (règles maison, plus bas).',
     moved: (who, seat) => `${who} est maintenant à la place ${seat}.`,
   },
   leader: {
@@ -46,8 +46,8 @@ export const newMatch: PageWords['newMatch'] = {
     nameless: (seat) => `Place ${seat}`,
   },
   dice: {
-    heading: 'Lancez les dés',
-    hint: 'Lancez les deux paires sur la table et touchez les faces sorties, ou laissez Caravan lancer.',
+    heading: 'Dés',
+    hint: 'Lancez les deux paires et touchez les nombres sortis, ou laissez Caravan lancer.',
     labels: {
       flower: 'Fleur',
       scorpion: 'Scorpion',
@@ -55,23 +55,23 @@ export const newMatch: PageWords['newMatch'] = {
       scorpionSign: '−1',
       die: (kind, place) => `${kind === 'flower' ? 'Fleur' : 'Scorpion'}, ${place === 0 ? 'premier' : 'second'} dé`,
       face: (face) => FACES[face] ?? String(face),
-      throw: 'Lancer pour nous',
+      roll: 'Lancer les dés',
     },
-    thrown: (flower, scorpion) => `Lancer : Fleur ${flower}, Scorpion ${scorpion}.`,
+    rolled: (flower, scorpion) => `Lancer : Fleur ${flower}, Scorpion ${scorpion}.`,
   },
   rules: {
     heading: 'Règles maison et interprétations',
     asPreset: 'comme dans la variante',
     changedCount: (count) => `${count} ${inNumber(count, { one: 'changée', other: 'changées' })}`,
-    intro: 'Chacune dit pourquoi elle est comme elle est. Ce que vous changez est retenu et proposé de nouveau la prochaine fois.',
+    intro: 'Chaque règle indique d’où elle vient. Caravan retient vos changements pour la prochaine fois.',
     groups: {
-      'house-rule': { heading: 'Règles maison', hint: 'Ce que les familles font autrement.' },
-      reading: { heading: 'Interprétations', hint: 'Là où une source se tait ou se contredit.' },
+      'house-rule': { heading: 'Règles maison', hint: 'Changez ce que votre famille joue autrement.' },
+      reading: { heading: 'Interprétations', hint: 'Choisissez quoi faire là où la source n’est pas claire.' },
     },
     changed: 'changée',
     usual: (value) => `Dans la variante : ${value}.`,
-    reset: 'Comme dans la variante',
-    resetAll: 'Toutes comme dans la variante',
+    reset: 'Réinitialiser',
+    resetAll: 'Tout réinitialiser',
     withPlayers: (count, last) => (last ? `Pour ${count} personnes ou plus` : `Pour ${count} personnes`),
     on: 'Oui',
     off: 'Non',
@@ -79,29 +79,28 @@ export const newMatch: PageWords['newMatch'] = {
   start: 'Commencer la partie',
   starting: 'La partie commence…',
   problems: {
-    title: 'Avant que la partie puisse commencer',
+    title: 'Avant de commencer',
     notStarted: 'La partie n’a pas commencé',
     dismiss: 'Masquer',
   },
 }
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
-  'lowest-double': () => 'Distribuez d’abord : qui a le plus petit double ouvre.',
-  'highest-double': () => 'Distribuez d’abord : qui a le plus grand double ouvre.',
-  'any-player': (leader) =>
-    `N’importe qui peut ${leader === 'ouverture' ? 'ouvrir en premier' : `être ${leader} en premier`} ; mettez-vous d’accord. Après chaque manche, l’ouverture passe à gauche.`,
-  'left-of-last-leader': () => 'L’ouverture passe à la gauche de qui a ouvert en dernier.',
+  'lowest-double': () => 'Distribuez d’abord. Le plus petit double ouvre.',
+  'highest-double': () => 'Distribuez d’abord. Le plus grand double ouvre.',
+  'any-player': (leader) => `Choisissez la personne qui ${leader === 'ouverture' ? 'ouvre' : `est ${leader}`} en premier.`,
+  'left-of-last-leader': () => 'L’ouverture passe à gauche.',
 }
 
 /** What is wrong with the table as it is set, and what would be right. */
 export const problemSentence = sentencesByKind<DraftProblem>({
-  'no-name': 'Tapez un nom, ou retirez cette place.',
-  'same-name': ({ name }) => `Il y a deux fois ${name}. Ajoutez une initiale ou un surnom, pour que tout le monde sache de qui il s’agit.`,
-  'too-few-players': ({ min }) => `Il faut au moins ${counted(min, PLAYERS)} pour ce jeu.`,
-  'too-many-players': ({ max }) => `Avec ce jeu et ces règles, on peut jouer à ${max} au plus. Retirez une place, ou choisissez un plus grand jeu de dominos.`,
-  'no-leader': 'Touchez qui ouvre.',
-  'no-dice': 'Indiquez les quatre dés, ou lancez-les.',
+  'no-name': 'Saisissez un nom ou retirez cette place.',
+  'same-name': ({ name }) => `Il y a deux fois ${name}. Ajoutez une initiale ou un surnom à l’un des deux noms.`,
+  'too-few-players': ({ min }) => `Ajoutez des personnes : il en faut au moins ${min} pour ce jeu.`,
+  'too-many-players': ({ max }) => `Avec ces règles, on peut jouer à ${max} au plus. Retirez une place ou choisissez un plus grand jeu de dominos.`,
+  'no-leader': 'Choisissez la personne qui ouvre.',
+  'no-dice': 'Indiquez les 4 dés ou lancez-les.',
   'too-few-tiles': ({ players, handSize, tiles }) =>
-    `${counted(players, PLAYERS)} avec ${handSize} dominos chacune, c’est plus que les ${tiles} dominos du jeu. Distribuez-en moins, ou choisissez un plus grand jeu.`,
-  rules: ({ why }) => `Ces règles ne vont pas ensemble à cette table : ${why}.`,
+    `Pas assez de dominos : ${counted(players, PLAYERS)} avec ${handSize} chacune, mais il n’y en a que ${tiles}. Distribuez-en moins ou choisissez un plus grand jeu.`,
+  rules: ({ why }) => `Ces règles sont incompatibles : ${why}.`,
 })

@@ -3,27 +3,27 @@ import type { PageWords } from '../page-words'
 /** What each rule set is like, and what it lets a leader lead. */
 export const presets: PageWords['presets'] = {
   'flower-and-scorpion': {
-    line: 'Avant chaque manche, des dés désignent un domino qui porte chance et un autre qui porte malheur ; des bouts qui s’accordent rapportent des jetons.',
-    lead: 'Qui est chef de caravane ouvre avec n’importe quel domino.',
+    line: 'Avant chaque manche, les dés désignent un domino qui porte chance et un autre qui porte malheur. Des bouts égaux rapportent des jetons.',
+    lead: 'On ouvre avec le domino de son choix quand on est chef de caravane.',
   },
   'bergen-pagat': {
-    line: 'Rendez égaux les deux bouts du train. Des points comptés de près à l’approche de l’objectif, et quatre façons de régler un blocage.',
+    line: 'Rendez égaux les deux bouts du train. Près de l’objectif, les points se font plus rares. Il y a quatre façons de régler un blocage.',
     lead: 'Le plus petit double ouvre.',
   },
   'bergen-game-cabinet': {
-    line: 'Les mêmes têtes, selon The Game Cabinet, et la table choisit qui ouvre.',
+    line: 'Le Bergen selon The Game Cabinet : vous décidez qui ouvre.',
     lead: 'On peut ouvrir avec n’importe quel domino.',
   },
   'bergen-draw': {
-    line: 'La plus simple : tous les dominos se piochent, et la main la plus légère prend un seul point.',
+    line: 'Le Bergen le plus simple : on peut piocher tous les dominos. La main avec le moins de points en main reçoit 1 point.',
     lead: 'Le plus grand double ouvre.',
   },
   'double-bergen': {
-    line: 'Quatre branches partent d’un double, et chaque famille visible plus d’une fois marque.',
+    line: 'Quatre branches partent d’un double. Chaque nombre ouvert plus d’une fois rapporte des points.',
     lead: 'Un double ouvre et devient le pivot.',
   },
   'double-bergen-twelve': {
-    line: 'Huit branches, quatre-vingt-onze dominos et jusqu’à huit personnes.',
+    line: '8 branches, 91 dominos, jusqu’à 8 personnes.',
     lead: 'Un double ouvre et devient le pivot.',
   },
 }

@@ -7,47 +7,50 @@ import { ruleSettings } from './rules'
 
 export const settingValues: ChoiceValueWords = {
   win: {
-    immediate: { label: 'Tout de suite', means: 'Qui l’atteint en premier a gagné, même au milieu d’une manche.' },
-    'round-end': { label: 'Après la manche', means: 'Le plus haut total qui l’atteint ou le dépasse gagne ; s’il est partagé, on continue.' },
+    immediate: { label: 'Dès l’objectif atteint', means: 'La première personne à l’atteindre gagne, même au milieu d’une manche.' },
+    'round-end': { label: 'Après la manche', means: 'Le plus haut total qui atteint ou dépasse l’objectif gagne. S’il est partagé, la partie continue.' },
   },
   leadTile: {
     any: { label: 'N’importe quel domino' },
     double: { label: 'Seulement un double' },
   },
   draw: {
-    'until-able': { label: 'Piocher jusqu’à pouvoir jouer', means: 'Ou jusqu’à ce qu’il ne reste que la réserve.' },
-    one: { label: 'Piocher un seul domino', means: 'Le jouer s’il va, sinon passer.' },
+    'until-able': { label: 'Jusqu’à pouvoir jouer', means: 'Ou jusqu’à ce qu’il ne reste que la réserve ; on passe alors.' },
+    one: { label: 'Un domino par tour', means: 'S’il est jouable, on le joue. Sinon, on passe.' },
   },
   blockedRule: {
     'flower-and-scorpion': {
       label: 'Fleur, Scorpion, plus petit double',
-      means: 'Le premier des trois que quelqu’un a en main décide ; sinon personne ne gagne.',
+      means: 'On les cherche dans cet ordre : la main qui a le premier trouvé gagne. Si personne n’en a, personne ne gagne.',
     },
-    simple: { label: 'Simple', means: 'Le moins de points en main. Une égalité ne rapporte rien.' },
-    american: { label: 'Américaine', means: 'La seule main sans double ; sinon les points, les dominos ou le plus petit double, selon Armanino.' },
-    german: { label: 'Allemande', means: 'Aucun double ; puis le moins de doubles ; puis le moins de points en main, selon Müller.' },
-    picture: { label: 'Dominos à images', means: 'Le plus petit double, ou le moins de dominos si personne n’en a. Pour les enfants.' },
-    'tiles-deducted': { label: 'Retrait par domino', means: 'Personne ne gagne ; tout le monde perd pour les dominos encore en main.' },
+    simple: { label: 'Simple', means: 'La main avec le moins de points gagne. En cas d’égalité, personne ne gagne.' },
+    american: { label: 'Américaine', means: 'La seule main sans double gagne. Sinon décident les points, les dominos ou le plus petit double (Armanino).' },
+    german: {
+      label: 'Allemande',
+      means: 'La main sans double gagne. Sinon, celle avec le moins de doubles, puis celle avec le moins de points (Müller).',
+    },
+    picture: { label: 'Dominos à images', means: 'Pour les enfants : le plus petit double gagne. Si personne n’en a, la main avec le moins de dominos gagne.' },
+    'tiles-deducted': { label: 'Retrait par domino', means: 'Personne ne gagne. Tout le monde perd des points pour les dominos encore en main.' },
   },
   twoDoubles: {
-    listed: { label: 'Deux', means: 'Comme la source les cite.' },
-    all: { label: 'Quatre', means: 'Chaque moitié avec chaque moitié.' },
+    listed: { label: 'Deux', means: 'Comme dans la source.' },
+    all: { label: 'Quatre', means: 'Chaque moitié avec chaque moitié de l’autre domino.' },
   },
   standingPair: {
-    unscored: { label: 'Elle ne compte pas de nouveau' },
-    scored: { label: 'Elle compte chaque fois pour une paire' },
+    unscored: { label: 'Ne compte pas de nouveau' },
+    scored: { label: 'Compte chaque fois pour une paire' },
   },
   doubleScorpion: {
-    suit: { label: 'Pour toute sa famille', means: 'Ni duo ni pluriel dans cette famille, quel que soit le domino qui les fait.' },
-    tile: { label: 'Pour son seul domino', means: 'Seul le coup du Scorpion lui-même n’en rapporte pas.' },
+    suit: { label: 'Tous les coups avec son nombre', means: 'Ni duo ni pluriel avec ce nombre, quel que soit le domino qui les fait.' },
+    tile: { label: 'Seulement son domino', means: 'Seul le coup du Scorpion lui-même ne rapporte ni duo ni pluriel.' },
   },
   payout: {
-    net: { label: 'La différence', means: 'Gains et pertes s’additionnent, puis le total s’arrête à zéro.' },
-    'losses-first': { label: 'Les pertes d’abord', means: 'Les pertes s’arrêtent à zéro, puis les gains sont payés en entier.' },
+    net: { label: 'La différence', means: 'Gains et pertes s’additionnent d’abord. Le total s’arrête à 0.' },
+    'losses-first': { label: 'Les pertes d’abord', means: 'Les pertes sont retirées d’abord, jusqu’à 0 au plus. Puis tous les gains s’ajoutent.' },
   },
   americanGap: {
     none: { label: 'Personne ne gagne' },
-    simple: { label: 'Le moins de points en main gagne' },
+    simple: { label: 'La main avec le moins de points' },
   },
   germanTies: {
     'among-tied': { label: 'Les ex æquo seulement' },
@@ -56,13 +59,13 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Comme d’habitude', means: '2, ou 1 avec la règle simple.' },
-  floor: { label: 'Sans limite', means: 'Les totaux peuvent descendre sous zéro sans fin.' },
+  blockedPoints: { label: 'Selon la règle', means: '2, ou 1 avec la règle simple.' },
+  floor: { label: 'Sans limite', means: 'Les totaux peuvent descendre sous 0.' },
 }
 
 export const numberInstead: PageWords['numberInstead'] = {
-  blockedPoints: 'Un nombre fixe',
-  floor: 'S’arrêter à',
+  blockedPoints: 'Nombre fixe',
+  floor: 'Minimum',
 }
 
 export const fromHereOn: PageWords['fromHereOn'] = 'À partir d’ici :'

@@ -11,100 +11,101 @@ const named: PageWords['appSettings']['named'] = {
     choices: { system: 'Comme le système' },
   },
   motion: {
-    legend: 'Mouvement',
-    choices: { system: 'Comme le système', reduced: 'Rien ne bouge' },
+    legend: 'Animations',
+    choices: { system: 'Comme le système', reduced: 'Sans animations' },
   },
   'tile-faces': {
-    legend: 'Ce que montrent les dominos',
-    hint: 'Les images sont pour les enfants : les familles en images au lieu de points (B-9). Le blanc reste blanc.',
+    legend: 'Sur les dominos',
+    hint: 'Les images sont pour les enfants : une image par nombre. Le blanc reste blanc.',
     choices: { pips: 'Points', numerals: 'Chiffres', pictures: 'Images' },
   },
   'tile-material': {
-    legend: 'Matière des dominos',
-    hint: 'Les couleurs s’ajoutent aux points, aux chiffres ou aux images, sans jamais les remplacer.',
-    choices: { ivory: 'Ivoire', ebony: 'Ébène', coloured: 'Une couleur par famille' },
+    legend: 'Aspect des dominos',
+    hint: 'Les couleurs s’ajoutent aux points, aux chiffres ou aux images.',
+    choices: { ivory: 'Ivoire', ebony: 'Ébène', coloured: 'Une couleur par nombre' },
   },
   'score-display': {
     legend: 'Jetons et points',
-    hint: 'À rebours, chaque personne commence avec autant que l’objectif et les rend (B-8).',
-    choices: { 'count-up': 'En montant', countdown: 'À rebours' },
+    hint: 'Au compte à rebours, chaque personne commence avec autant de jetons que l’objectif et les rend peu à peu.',
+    choices: { 'count-up': 'En comptant', countdown: 'Compte à rebours' },
   },
   'key-hints': {
-    legend: 'Ligne de touches sous les dominos',
-    choices: { shown: 'Visible', hidden: 'Masquée' },
+    legend: 'Raccourcis sous les dominos',
+    choices: { shown: 'Afficher', hidden: 'Masquer' },
   },
   'single-keys': {
-    legend: 'Lettres et chiffres qui agissent tout de suite',
-    hint: 'Désactivés, rien n’est saisi par une lettre, un chiffre ou un signe seul : pour qui dicte, ou appuie sur des touches sans le vouloir.',
+    legend: 'Raccourcis à une seule touche',
+    hint: 'Désactivez-les si vous dictez ou appuyez sur des touches par mégarde.',
     choices: { on: 'Oui', off: 'Non' },
   },
-  'table-aid': {
-    legend: 'Familles vues',
-    hint: 'Si l’aide de table est ouverte à côté de la table. Une partie peut s’en passer tout à fait.',
-    choices: { closed: 'Fermée', open: 'Ouverte' },
+  'tiles-played': {
+    legend: 'Dominos joués',
+    hint: 'Montre quels dominos sont déjà joués. Vous pouvez le désactiver dans une partie.',
+    choices: { closed: 'Fermé', open: 'Ouvert' },
   },
   introduction: {
-    legend: 'Ce que fait Caravan, en trois cartes',
-    hint: 'Sur la première page, tant qu’il n’y a pas de partie.',
-    choices: { offered: 'Affichées', seen: 'Rangées' },
+    legend: 'Présentation',
+    hint: 'Affichée sur la page d’accueil jusqu’à votre première partie.',
+    choices: { offered: 'Afficher', seen: 'Masquer' },
   },
   sounds: {
     legend: 'Sons',
-    hint: 'Un clic pour un domino posé, deux notes pour des points : montantes s’ils sont gagnés, descendantes s’ils sont perdus.',
+    hint: 'Un clic pour chaque domino. Deux notes pour les points : montantes s’ils sont gagnés, descendantes s’ils sont perdus.',
     choices: { off: 'Non', on: 'Oui' },
   },
   spoken: {
-    legend: 'Scores à voix haute',
-    hint: 'Chaque coup et ce qu’il rapporte, dit par une voix de cet appareil. Rien ne quitte l’appareil.',
+    legend: 'Lire le score à voix haute',
+    hint: 'La voix de cet appareil lit chaque coup et ce qu’il rapporte. Rien ne quitte l’appareil.',
     choices: { off: 'Non', on: 'Oui' },
   },
   'tile-print': {
     legend: 'Vos dominos ont des',
-    hint: 'Ce que cherche la lecture de photos.',
+    hint: 'Aide Caravan à lire vos photos.',
     choices: { pips: 'Points', numbers: 'Chiffres' },
   },
   'keep-photographs': {
-    legend: 'Photos',
-    hint: 'Une petite copie peut être gardée avec le coup, en cas de litige. Elle reste avec vos parties et ne va nulle part ailleurs. Chaque fois, vous pouvez en décider autrement.',
-    choices: { 'not-kept': 'Pas gardées', kept: 'Gardées' },
+    legend: 'Vos photos',
+    hint: 'Enregistrez une petite copie avec chaque saisie, pour vérifier si besoin. Elle reste avec vos parties. Vous pouvez changer d’avis à chaque photo.',
+    choices: { 'not-kept': 'Ne pas enregistrer', kept: 'Enregistrer' },
   },
   'confirm-rounds': {
-    legend: 'Chaque personne confirme-t-elle chaque manche ?',
-    hint: 'Ce par quoi commence une nouvelle partie.',
+    legend: 'Demander l’accord de tout le monde à chaque manche ?',
+    hint: 'Pour les nouvelles parties.',
     choices: { 'as-last': 'Comme la dernière fois', asked: 'Demander', 'not-asked': 'Ne pas demander' },
   },
 }
 
 export const appSettings: PageWords['appSettings'] = {
   title: 'Réglages',
-  intro: 'Tout prend effet tout de suite, dans toutes les fenêtres.',
+  intro: 'Les changements s’appliquent tout de suite, dans toutes les fenêtres.',
   named,
   sections: {
-    looks: { heading: 'Apparence', text: 'Pour cet appareil.' },
-    table: { heading: 'À table', text: 'Pour cet appareil.' },
-    hearing: { heading: 'Écoute', text: 'Pour cet appareil.' },
-    house: { heading: 'Pour toutes vos parties', text: 'Gardés avec les parties, pour que tous les appareils qui les partagent aient les mêmes.' },
+    looks: { heading: 'Apparence', text: 'Sur cet appareil.' },
+    table: { heading: 'Aides et raccourcis', text: 'Sur cet appareil.' },
+    hearing: { heading: 'Son', text: 'Sur cet appareil.' },
+    house: { heading: 'Pour toutes vos parties', text: 'Enregistrés avec vos parties : tous les appareils qui les partagent ont les mêmes réglages.' },
   },
-  backup: 'Les réglages sont dans chaque sauvegarde. En restaurer une demande avant d’en changer ici.',
+  backup: 'Chaque sauvegarde contient les réglages. Quand vous en restaurez une, Caravan vous demande avant de les changer.',
   voice: {
-    unsupported: 'Ce navigateur ne sait pas parler ; on n’entend donc rien.',
-    none: 'Cet appareil n’a pas de voix à lui pour la langue de la page ; on n’entend donc rien. Les voix qui ont besoin d’Internet ne sont pas utilisées. On peut en installer une dans les réglages du système, sous synthèse vocale.',
-    by: (name) => `Dit par la voix ${name}.`,
+    unsupported: 'Ce navigateur ne peut pas lire à voix haute.',
+    none: 'Cet appareil n’a pas de voix française hors ligne. Installez-en une dans les réglages du système, sous Synthèse vocale.',
+    by: (name) => `Voix : ${name}`,
   },
-  trySounds: 'Les écouter',
-  tryVoice: 'L’écouter',
-  sample: 'Ben pose six-quatre à droite : Duo, 2 jetons ; total 7.',
+  trySounds: 'Écouter les sons',
+  tryVoice: 'Écouter un exemple',
+  sample: 'Ben pose six-quatre à droite : Duo, 2 jetons. Total : 7.',
   notKept: (problem) => {
     if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
-      return `Ce choix vaut dans ce navigateur, mais n’a pas pu être enregistré (${WHY[problem.refusal.reason]}).`
-    return 'Ce choix vaut dans ce navigateur, mais n’a pas pu être enregistré.'
+      return `Ce choix s’applique pour l’instant dans ce navigateur, mais n’a pas pu être enregistré : ${WHY[problem.refusal.reason]}.`
+
+    return 'Ce choix s’applique pour l’instant dans ce navigateur, mais n’a pas pu être enregistré.'
   },
 }
 
 const WHY = {
   'disk-full': 'le disque est plein',
   'read-only': 'le disque est en lecture seule',
-  'not-permitted': 'Caravan n’a pas le droit d’y écrire',
-  'input-output': 'le disque a signalé une défaillance',
+  'not-permitted': 'Caravan n’en a pas le droit',
+  'input-output': 'le disque a signalé une erreur',
   other: 'le disque l’a refusé',
 } as const

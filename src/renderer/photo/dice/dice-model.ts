@@ -1,9 +1,9 @@
-import { decodeThrow, SURE_PAIR, type DieReading, type ThrowReading } from '#shared/recognition/throw'
+import { decodeRoll, SURE_PAIR, type DieReading, type RollReading } from '#shared/recognition/roll'
 import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../components/dice/dice'
 import type { Outline } from '../review/photo-canvas'
 
 export interface DiceRead {
-  readonly thrown: ThrowReading | null
+  readonly rolled: RollReading | null
   /** Dice that were found at all. */
   readonly found: number
   /** What may be set without asking: pairs that are not sure are left open. */
@@ -13,17 +13,17 @@ export interface DiceRead {
   readonly outlines: readonly Outline[]
 }
 
-/** What a photograph of dice says of the throw. */
-export function readThrow(dice: readonly DieReading[]): DiceRead {
-  const thrown = decodeThrow(dice)
-  if (thrown === null) return { thrown, found: dice.length, sure: NO_DICE, asked: [], outlines: dice.map((die, at) => outlineOf(die, at, false)) }
-  const chances = { flower: thrown.flowerChance, scorpion: thrown.scorpionChance }
+/** What a photo of dice says of the throw. */
+export function readRoll(dice: readonly DieReading[]): DiceRead {
+  const rolled = decodeRoll(dice)
+  if (rolled === null) return { rolled, found: dice.length, sure: NO_DICE, asked: [], outlines: dice.map((die, at) => outlineOf(die, at, false)) }
+  const chances = { flower: rolled.flowerChance, scorpion: rolled.scorpionChance }
   const asked = DICE_KINDS.filter((kind) => chances[kind] < SURE_PAIR)
-  const pairOf = (kind: DiceKind): DiceChoice[DiceKind] => (asked.includes(kind) ? [null, null] : thrown[kind])
-  const unsure = new Set([...(asked.includes('flower') ? thrown.green : []), ...(asked.includes('scorpion') ? thrown.red : [])])
-  const used = [...thrown.green, ...thrown.red]
+  const pairOf = (kind: DiceKind): DiceChoice[DiceKind] => (asked.includes(kind) ? [null, null] : rolled[kind])
+  const unsure = new Set([...(asked.includes('flower') ? rolled.green : []), ...(asked.includes('scorpion') ? rolled.red : [])])
+  const used = [...rolled.green, ...rolled.red]
   return {
-    thrown,
+    rolled,
     found: dice.length,
     sure: { flower: pairOf('flower'), scorpion: pairOf('scorpion') },
     asked,

@@ -5,16 +5,16 @@ import { DiceSetter, type DiceSetterLabels } from '../../components/dice/dice-se
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import type { DicePhoto as ReadDice, Picture, Recognizer } from '../../recognition/recognizer'
-import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
+import { KeepPhoto, NOT_KEPT, useKeepPhoto } from '../keep-photo'
 import { PhotoCanvas } from '../review/photo-canvas'
 import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
-import { usePhotograph } from '../use-photograph'
-import { readThrow } from './dice-model'
+import { usePhoto } from '../use-photo'
+import { readRoll } from './dice-model'
 
 interface Props {
   readonly labels: DiceSetterLabels
-  /** The photograph may be kept with the throw. */
+  /** The photo may be kept with the throw. */
   readonly keeps: boolean
   readonly onDice: (dice: DiceChoice) => void
   readonly onClose: () => void
@@ -23,13 +23,13 @@ interface Props {
 const read = (recognizer: Recognizer, picture: Picture) => recognizer.readDice(picture)
 const prepare = (recognizer: Recognizer) => recognizer.warmUp('dice')
 
-/** Photographs a throw; what is not sure is asked, and everything can be put right before it is used. */
+/** Photos a throw; the page asks about what is not sure, and everything can be corrected before it is used. */
 export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
   const diceWords = words.photo.dice
-  const photograph = usePhotograph<ReadDice>(read, prepare)
-  const keeping = useKeepPhotograph()
-  const { photo, number } = photograph
-  const found = useMemo(() => (photo === null ? null : readThrow(photo.dice)), [photo])
+  const photoState = usePhoto<ReadDice>(read, prepare)
+  const keeping = useKeepPhoto()
+  const { photo, number } = photoState
+  const found = useMemo(() => (photo === null ? null : readRoll(photo.dice)), [photo])
   const [held, setHeld] = useState<{ readonly of: number; readonly dice: DiceChoice } | null>(null)
   const dice = held?.of === number ? held.dice : (found?.sure ?? NO_DICE)
   const set = (next: DiceChoice): void => setHeld({ of: number, dice: next })
@@ -39,7 +39,7 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
     if (photo === null) return
     const copy = keeps ? await keeping.copyOf(photo.picture) : NOT_KEPT
     if (copy === null) return
-    onDice({ flower: dice.flower, scorpion: dice.scorpion, ...(copy.photograph === undefined ? {} : { photograph: copy.photograph }) })
+    onDice({ flower: dice.flower, scorpion: dice.scorpion, ...(copy.photo === undefined ? {} : { photo: copy.photo }) })
     onClose()
   }
   return (
@@ -49,18 +49,18 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
       confirm={{ label: diceWords.use, disabled: !complete || photo === null, pending: keeping.copying, onClick: () => void accept() }}
       onClose={onClose}
     >
-      <PhotoSource photograph={photograph}>
+      <PhotoSource photoState={photoState}>
         {photo !== null && found !== null && (
           <>
             <PhotoCanvas picture={photo.picture} label={diceWords.picture} outlines={found.outlines} />
-            {found.thrown === null && (
+            {found.rolled === null && (
               <Notice tone="warning" role="alert">
                 {diceWords.few(found.found)}
               </Notice>
             )}
-            {found.thrown !== null &&
+            {found.rolled !== null &&
               DICE_KINDS.map((kind) => {
-                const [a, b] = found.thrown?.[kind] ?? [1, 1]
+                const [a, b] = found.rolled?.[kind] ?? [1, 1]
                 if (!found.asked.includes(kind))
                   return (
                     <p key={kind} role="status">
@@ -80,7 +80,7 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
                 )
               })}
             <DiceSetter value={dice} onChange={set} labels={labels} />
-            {keeps && <KeepPhotograph keeping={keeping} />}
+            {keeps && <KeepPhoto keeping={keeping} />}
           </>
         )}
       </PhotoSource>

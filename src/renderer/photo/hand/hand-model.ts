@@ -10,7 +10,7 @@ export interface HandKnowledge {
   readonly seen: readonly Tile[]
 }
 
-/** The tiles of a photographed hand, with what a person said of them. No tile is read oftener than copies of it are left. */
+/** The tiles in the photo of a hand, with what a person said of them. No tile is read oftener than copies of it are left. */
 export function readHand(readings: readonly TileReading[], { maxPip, copies, seen }: HandKnowledge, corrections: Corrections): readonly FoundTile[] {
   const kept = readings.flatMap((original, at) => {
     const said = corrections.get(at)

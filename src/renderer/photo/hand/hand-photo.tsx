@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import { words } from '../../messages/page'
-import { KeepPhotograph, NOT_KEPT, useKeepPhotograph } from '../keep-photograph'
+import { KeepPhoto, NOT_KEPT, useKeepPhoto } from '../keep-photo'
 import { PrintChoice } from '../print-choice'
 import { NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
-import { useTilePhotograph } from '../use-tile-photograph'
+import { useTilePhoto } from '../use-tile-photo'
 import { readHand, type HandKnowledge } from './hand-model'
 
 interface Props {
@@ -17,19 +17,19 @@ interface Props {
   readonly expected: number | null
   /** Tiles were entered for this hand already; these would take their place. */
   readonly replaces: boolean
-  /** The photograph may be kept with the block. */
+  /** The photo may be kept with the block. */
   readonly keeps: boolean
-  /** `photograph`: a JPEG in base64, where it is to be kept. */
-  readonly onHand: (tiles: readonly Tile[], photograph: string | undefined) => void
+  /** `photo`: a JPEG in base64, where it is to be kept. */
+  readonly onHand: (tiles: readonly Tile[], photo: string | undefined) => void
   readonly onClose: () => void
 }
 
-/** Photographs the tiles of one player, to be looked over and used. */
+/** Photos the tiles of one player, to be looked over and used. */
 export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, onClose }: Props) {
   const handWords = words.photo.hand
-  const photograph = useTilePhotograph()
-  const keeping = useKeepPhotograph()
-  const { photo, number } = photograph
+  const photoState = useTilePhoto()
+  const keeping = useKeepPhoto()
+  const { photo, number } = photoState
   const [held, setHeld] = useState({ of: number, corrections: NO_CORRECTIONS })
   const corrections = held.of === number ? held.corrections : NO_CORRECTIONS
   const tiles = useMemo(() => (photo === null ? [] : readHand(photo.tiles, knowledge, corrections)), [photo, knowledge, corrections])
@@ -40,7 +40,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
     if (copy === null) return
     onHand(
       tiles.map(({ tile }) => tile),
-      copy.photograph,
+      copy.photo,
     )
     onClose()
   }
@@ -51,7 +51,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
       confirm={{ label: handWords.use(tiles.length), disabled: tiles.length === 0 || unsure > 0, pending: keeping.copying, onClick: () => void accept() }}
       onClose={onClose}
     >
-      <PhotoSource photograph={photograph} more={<PrintChoice />}>
+      <PhotoSource photoState={photoState} more={<PrintChoice />}>
         {photo !== null && (
           <>
             <p role="status">
@@ -67,7 +67,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
               onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
             />
             {expected !== null && tiles.length < expected && <p>{handWords.missed}</p>}
-            {keeps && <KeepPhotograph keeping={keeping} />}
+            {keeps && <KeepPhoto keeping={keeping} />}
           </>
         )}
       </PhotoSource>

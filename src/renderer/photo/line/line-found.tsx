@@ -1,17 +1,17 @@
 import type { Suit } from '#shared/domino/tile'
 import { words } from '../../messages/page'
 import { ReviewTiles } from '../review/review-tiles'
-import type { LinePhotograph } from './use-line-photograph'
+import type { LinePhotoState } from './use-line-photo'
 
 interface Props {
-  readonly reading: LinePhotograph
+  readonly reading: LinePhotoState
   readonly maxPip: Suit
 }
 
-/** The line in a photograph, to be looked over; nothing before there is a photograph. */
-export function LineFound({ reading: { photograph, found, correct }, maxPip }: Props) {
+/** The line in a photo, to be looked over; nothing before there is a photo. */
+export function LineFound({ reading: { photoState, found, correct }, maxPip }: Props) {
   const lineWords = words.photo.line
-  const { photo, number } = photograph
+  const { photo, number } = photoState
   if (photo === null) return null
   return (
     <>

@@ -35,7 +35,7 @@ function textOf(line: TableLine, arms: number): string {
 
 const tilesOf = (line: TableLine): readonly LineTile[] => (line.layout === 'two-ended' ? line.tiles : [line.spinner, ...line.arms.flat()])
 
-/** The line of play in a photograph of the table, with what a person said of its tiles; null where there is none. */
+/** The line of play in a photo of the table, with what a person said of its tiles; null where there is none. */
 export function readLine(readings: readonly TileReading[], { layout, arms, maxPip, copies }: LineRules, corrections: Corrections): LineRead | null {
   const kept = readings.map((reading, at): TileReading => {
     const said = corrections.get(at)

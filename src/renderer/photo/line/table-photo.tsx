@@ -4,7 +4,7 @@ import { PrintChoice } from '../print-choice'
 import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
 import { LineFound } from './line-found'
-import { useLinePhotograph } from './use-line-photograph'
+import { useLinePhoto } from './use-line-photo'
 
 interface Props {
   readonly rules: Rules
@@ -13,14 +13,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Photographs the line of play on a table that no match keeps. */
+/** Photos the line of play on a table that no match keeps. */
 export function TablePhoto({ rules, onLine, onClose }: Props) {
   const lineWords = words.photo.line
-  const reading = useLinePhotograph(rules)
-  const { photograph, found } = reading
+  const reading = useLinePhoto(rules)
+  const { photoState, found } = reading
   return (
     <PhotoDialog
-      title={lineWords.photograph}
+      title={lineWords.photo}
       leave={words.photo.play.leave}
       confirm={{
         label: lineWords.use(found?.length ?? 0),
@@ -32,7 +32,7 @@ export function TablePhoto({ rules, onLine, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <PhotoSource photograph={photograph} more={<PrintChoice />}>
+      <PhotoSource photoState={photoState} more={<PrintChoice />}>
         <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>
     </PhotoDialog>

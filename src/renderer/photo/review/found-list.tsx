@@ -28,7 +28,7 @@ function sureness(found: FoundTile, maxPip: number): string {
   return rival === null ? reviewWords.unsure : reviewWords.unsureOr(makeTile(rival))
 }
 
-/** Every tile found, to be tapped and put right. */
+/** Every tile found, to be tapped and corrected. */
 export function FoundList({ tiles, maxPip, chosen, onTap }: Props) {
   const reviewWords = words.photo.review
   return (

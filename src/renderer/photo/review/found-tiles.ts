@@ -7,7 +7,7 @@ export type Corrections = ReadonlyMap<number, Tile | null>
 
 export const NO_CORRECTIONS: Corrections = new Map()
 
-/** One reading as it is shown, with its place among the readings of the photograph. */
+/** One reading as it is shown, with its place among the readings of the photo. */
 export interface FoundTile {
   readonly at: number
   readonly reading: TileReading
@@ -20,7 +20,7 @@ export function withCorrection(corrections: Corrections, at: number, tile: Tile 
   return new Map([...corrections, [at, tile]])
 }
 
-/** A reading as a person put it right: nothing about it is doubtful any more. */
+/** A reading as a person corrected it: nothing about it is doubtful now. */
 export function corrected(reading: TileReading, high: number, low: number): TileReading {
   const only = (suit: number) => reading.first.map((_, at) => (at === suit ? 1 : 0))
   const lies = (reading.first[high] ?? 0) * (reading.second[low] ?? 0) >= (reading.first[low] ?? 0) * (reading.second[high] ?? 0)
@@ -40,7 +40,7 @@ export function contradicts(reading: TileReading, tile: Tile): boolean {
   return read !== null && read !== tile
 }
 
-/** A reading as it would be shown by itself; a tile that is not of the set is shown as it was read, and asked about. */
+/** A reading as it would be shown alone; a tile that is not of the set is shown as it was read, and asked about. */
 export function foundTile(reading: TileReading, at: number, maxPip: number, byHand: boolean): FoundTile | null {
   const surely = surelyRead(reading)
   const tile = surely ?? rankTiles(reading, maxPip)[0]?.tile

@@ -4,7 +4,7 @@ import { words } from '../../messages/page'
 import { labelPlaces } from './label-places'
 import styles from './review.module.css'
 
-/** What is drawn over the photograph for one thing found in it. */
+/** What is drawn over the photo for one thing found in it. */
 export interface Outline {
   readonly key: number
   readonly corners: readonly Point[]
@@ -19,11 +19,11 @@ interface Props {
   readonly onTap?: (key: number) => void
 }
 
-/** Height of the letters in hundredths of the photograph's longer side. */
+/** Height of the letters in hundredths of the photo's longer side. */
 const LETTERS = 3
 const NEW_LETTERS = 4
 
-/** The photograph with what was found in it. Tapping an outline is a short cut for the list beside it, which has the names. */
+/** The photo with what was found in it. Tapping an outline is a short cut for the list beside it, which has the names. */
 export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height } = picture
@@ -40,11 +40,7 @@ export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
     unit * (outlines.some(({ look }) => look === 'new') ? NEW_LETTERS : LETTERS),
   )
   return (
-    <div
-      className={styles.photograph}
-      data-photograph
-      style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: `calc(60dvh * ${width / Math.max(1, height)})` }}
-    >
+    <div className={styles.photo} data-photo style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: `calc(60dvh * ${width / Math.max(1, height)})` }}>
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
       <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {outlines.map(({ key, corners, text, look }, at) => {

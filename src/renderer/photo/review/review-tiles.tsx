@@ -19,7 +19,7 @@ interface Props {
   readonly onNew?: (at: number) => void
 }
 
-/** The photograph with every tile outlined and its reading beside it; each can be put right. */
+/** The photo with every tile outlined and its reading beside it; each can be corrected. */
 export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Props) {
   const [tapped, setTapped] = useState<number | null>(null)
   const open = tiles.find(({ at }) => at === tapped)

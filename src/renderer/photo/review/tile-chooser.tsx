@@ -33,7 +33,7 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
       aria-label={reviewWords.which(makeTile(read))}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        /* Or the whole dialog would close, and the photograph with it. */
+        /* Or the whole dialog would close, and the photo with it. */
         event.preventDefault()
         onBack()
       }}

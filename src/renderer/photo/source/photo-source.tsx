@@ -7,7 +7,7 @@ import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
 import type { Photo } from '../../recognition/recognizer'
-import type { Photograph } from '../use-photograph'
+import type { PhotoState } from '../use-photo'
 import { CameraView } from './camera-view'
 import { CaptureButton, HAS_LIVE_CAMERA } from './capture-button'
 import { firstFrame } from './first-frame'
@@ -19,19 +19,19 @@ import styles from './source.module.css'
 
 /** What may be watched for: a play that lies still. */
 export interface Watched<P> {
-  /** What a photograph would propose, or null. */
+  /** What a photo would propose, or null. */
   readonly found: (photo: P) => string | null
   /** Changes when what is to be expected has changed. */
   readonly game: unknown
-  /** Something is proposed, or being put right: what is on the screen stays there. */
+  /** A proposal or a correction is open: what is on the screen stays there. */
   readonly paused: boolean
-  /** What was found twice running, or photographed by hand. */
+  /** What was found twice in a row, or in a photo that the person took. */
   readonly onProposal: (photo: P) => void
   readonly onChange: (watching: boolean) => void
 }
 
 interface Props<P extends Photo> {
-  readonly photograph: Photograph<P>
+  readonly photoState: PhotoState<P>
   readonly watched?: Watched<P>
   /** What else there is to choose about pictures. */
   readonly more?: ReactNode
@@ -40,7 +40,7 @@ interface Props<P extends Photo> {
 }
 
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
-export function PhotoSource<P extends Photo>({ photograph, watched, more, children }: Props<P>) {
+export function PhotoSource<P extends Photo>({ photoState, watched, more, children }: Props<P>) {
   const sourceWords = words.photo.source
   const camera = useCamera()
   const video = useRef<HTMLVideoElement | null>(null)
@@ -53,19 +53,19 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   const active = watching && state.kind === 'on'
   const seen = useRef<P | null>(null)
 
-  /* The button that took the photograph is gone with the live picture, and the one that gives reading up with the mark; keys go on from what was found, or from where the next picture is chosen. */
+  /* The button that took the photo is gone with the live picture, and the one that gives reading up with the mark; keys go on from what was found, or from where the next picture is chosen. */
   const found = useRef<HTMLDivElement>(null)
   const fileButton = useRef<HTMLButtonElement>(null)
   const cameraButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (photograph.reading || !hasNoFocus()) return
-    const next = found.current ?? (photograph.fault === null ? null : fileButton.current)
+    if (photoState.reading || !hasNoFocus()) return
+    const next = found.current ?? (photoState.fault === null ? null : fileButton.current)
     next?.focus({ preventScroll: true })
-  }, [photograph.number, photograph.reading, photograph.fault])
+  }, [photoState.number, photoState.reading, photoState.fault])
 
   /* While what a person chose is being read, the watching takes no picture of its own in its place. */
   const [byHand, setByHand] = useState(0)
-  /* So is what belongs to a camera that stops by itself, or is changed for another. */
+  /* So is what belongs to a camera that stops on its own, or is changed for another. */
   useEffect(() => {
     if (state.kind !== 'off' && hasNoFocus()) cameraButton.current?.focus({ preventScroll: true })
   }, [state.kind])
@@ -79,7 +79,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
     const one = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
     if (one === undefined) return
     setNote(files.length > 1 ? sourceWords.onlyOne(files.length, one.name) : null)
-    void shown(photograph.take(one))
+    void shown(photoState.take(one))
   }
   const { over } = usePictureFiles(readFiles)
 
@@ -90,7 +90,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
     setNote(null)
     /* A camera that stops at this moment has no picture left. */
     const frame = await createImageBitmap(video.current).catch(() => null)
-    return frame === null ? null : photograph.take(frame)
+    return frame === null ? null : photoState.take(frame)
   }
   const watch = (on: boolean): void => {
     setWatching(on)
@@ -109,9 +109,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
       if (seen.current !== null) watched?.onProposal(seen.current)
     },
   })
-  const told = useIntoSight<HTMLDivElement>(photograph.fault)
+  const told = useIntoSight<HTMLDivElement>(photoState.fault)
   const giveUp = (): void => {
-    photograph.cancel()
+    photoState.cancel()
     fileButton.current?.focus({ preventScroll: true })
   }
   const stopCamera = (): void => {
@@ -120,7 +120,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
   }
   const showsCamera = state.kind === 'on' || state.kind === 'starting'
   /* What is to be looked at takes the place of the live picture. */
-  const lookedAt = photograph.photo !== null && (!watching || watched?.paused === true)
+  const lookedAt = photoState.photo !== null && (!watching || watched?.paused === true)
   return (
     <div className={styles.source} data-over={over || undefined}>
       <div className={styles.ways}>
@@ -137,7 +137,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           </Button>
         )}
         {showsCamera && lookedAt && (
-          <Button onClick={photograph.clear}>
+          <Button onClick={photoState.clear}>
             <Icon name="camera" />
             {watching ? sourceWords.lookAgain : sourceWords.takeAnother}
           </Button>
@@ -150,7 +150,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           {over ? sourceWords.dropHere : sourceWords.hint}
         </p>
       </div>
-      <ReadingMark reading={photograph.reading && (!active || byHand > 0)} over={photograph.photo !== null} onCancel={giveUp} />
+      <ReadingMark reading={photoState.reading && (!active || byHand > 0)} over={photoState.photo !== null} onCancel={giveUp} />
       {state.kind === 'failed' && (
         <>
           <Notice tone="warning" role="alert">
@@ -159,10 +159,10 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           <WhichCamera control={camera} />
         </>
       )}
-      <div className={styles.both} data-both={(showsCamera && photograph.photo !== null && !lookedAt) || undefined}>
+      <div className={styles.both} data-both={(showsCamera && photoState.photo !== null && !lookedAt) || undefined}>
         {showsCamera && (
           <CameraView control={camera} onVideo={onVideo} hidden={lookedAt}>
-            <Button variant={photograph.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void shown(takeFrame())}>
+            <Button variant={photoState.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void shown(takeFrame())}>
               {sourceWords.take}
             </Button>
             <WhichCamera control={camera} />
@@ -177,7 +177,7 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
             )}
           </CameraView>
         )}
-        {photograph.photo !== null && (
+        {photoState.photo !== null && (
           <div ref={found} tabIndex={-1} className={styles.found}>
             <div className={styles.parts}>{children}</div>
           </div>
@@ -193,9 +193,9 @@ export function PhotoSource<P extends Photo>({ photograph, watched, more, childr
           {note}
         </p>
       )}
-      {photograph.fault !== null && (
+      {photoState.fault !== null && (
         <Notice ref={told} tone="danger" role="alert" title={words.photo.fault}>
-          <p>{words.recognitionFaultSentence(photograph.fault)}</p>
+          <p>{words.recognitionFaultSentence(photoState.fault)}</p>
         </Notice>
       )}
     </div>

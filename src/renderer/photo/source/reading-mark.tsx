@@ -9,7 +9,7 @@ export const SHOWN_AFTER_MS = 300
 
 interface Props {
   readonly reading: boolean
-  /** A photograph that was read before is still shown below. */
+  /** A photo that was read before is still shown below. */
   readonly over: boolean
   readonly onCancel: () => void
 }

@@ -104,7 +104,7 @@ export function useCamera(): CameraControl {
       track?.addEventListener('ended', () => current && setState({ kind: 'failed', fault: 'stopped' }))
       await listAttached()
       if (!current) return
-      // only one that works is chosen by itself next time
+      // only one that works is chosen automatically next time
       if (wanted.id !== null && wanted.id === id) remember(wanted.id)
       setState({ kind: 'on', stream, id })
     }

@@ -10,7 +10,7 @@ const HEIGHT = 72
 interface Options {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly active: boolean
-  /** Changes with the game: what lies there is then looked at anew. */
+  /** Changes with the game: what lies there is then looked at again. */
   readonly game: unknown
   /** Reads what the camera sees: what it would propose, or null. */
   readonly look: () => Promise<string | null>

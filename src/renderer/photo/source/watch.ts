@@ -34,7 +34,7 @@ export function afterLook(watch: Watch, epoch: number, found: string | null): { 
   return { watch: { ...watch, settled: true }, propose: true }
 }
 
-/** What the game expects has changed, so what lies there is looked at anew. */
+/** What the game expects has changed, so what lies there is looked at again. */
 export function lookAgain(watch: Watch): Watch {
   return { ...watch, epoch: watch.epoch + 1, candidate: null, settled: false }
 }

@@ -51,7 +51,7 @@ interface Seen {
   readonly languages: readonly string[]
 }
 
-/** The text of a bug report. It is for whoever mends the program, so it is the same in every language. */
+/** The text of a bug report. It is for the developers, so it is the same in every language. */
 function diagnosticsText({ version, host, system, runtime, counts, log }: Diagnostics, { browser, languages }: Seen): string {
   return [
     `Caravan ${version} (${host})`,

@@ -9,7 +9,7 @@ type Listed = z.infer<typeof listSchema>
 
 type State = { readonly kind: 'waiting' } | { readonly kind: 'missing' } | { readonly kind: 'here'; readonly list: Listed }
 
-/** The list is made when the program is built; it is a file beside the page, fetched when somebody looks. */
+/** The list is made when the program is built; it is a file beside the page, fetched when someone looks. */
 async function fetchList(signal: AbortSignal): Promise<Listed> {
   const answer = await fetch('./licences.json', { signal })
   if (!answer.ok) throw new Error(`licences.json: ${answer.status}`)

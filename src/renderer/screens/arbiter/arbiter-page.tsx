@@ -15,7 +15,7 @@ import { readTold } from '../../match/arbiter/dispute'
 import type { Merge } from './case/use-case'
 import { useCase } from './case/use-case'
 import { TableSetup } from './entry/table-setup'
-import { ThrowCard } from './entry/throw-card'
+import { RollCard } from './entry/roll-card'
 import { TilesCard } from './entry/tiles-card'
 import type { Belongs } from '../../match/arbiter/printing/told-ruling'
 import styles from './arbiter-page.module.css'
@@ -28,14 +28,14 @@ interface Props {
   /** What the page starts from, and goes back to. */
   readonly first: Case
   readonly merge: Merge
-  readonly anew: string
+  readonly again: string
   readonly belongs: Belongs
   /** A way back, where there is one. */
   readonly children?: ReactNode
 }
 
-/** The arbiter's page: what is told on one side, the answer on the other, at once. */
-export function ArbiterPage({ about, home, keptAs, first, merge, anew, belongs, children }: Props) {
+/** The page Settle a dispute: the entries on one side and the answer on the other, updated at once. */
+export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, children }: Props) {
   const [told, change] = useCase(keptAs, first, merge)
   const { toast } = useAnnounce()
   const shown = useRef<HTMLElement>(null)
@@ -43,9 +43,9 @@ export function ArbiterPage({ about, home, keptAs, first, merge, anew, belongs, 
   const answered = read.ok ? answer(read.value, told.preset) : null
   const { match } = belongs
 
-  const startAnew = (): void => {
-    change({ type: 'anew', to: first })
-    toast(words.settle.begun, { label: words.settle.undo, run: () => change({ type: 'anew', to: told }) })
+  const startAgain = (): void => {
+    change({ type: 'begin-again', to: first })
+    toast(words.settle.begun, { label: words.settle.undo, run: () => change({ type: 'begin-again', to: told }) })
   }
   const toAnswer = (): void => {
     shown.current?.scrollIntoView({ block: 'start' })
@@ -57,16 +57,16 @@ export function ArbiterPage({ about, home, keptAs, first, merge, anew, belongs, 
         <p className={styles.about}>{about}</p>
         <div className={styles.ways}>
           {children}
-          <Button onClick={startAnew}>
+          <Button onClick={startAgain}>
             <Icon name="reset" />
-            {anew}
+            {again}
           </Button>
         </div>
       </div>
       <div className={styles.columns}>
         <div className={styles.entry}>
           <TableSetup told={told} home={home} problem={read.ok ? undefined : read.error} folded={match !== null} onChange={change} />
-          {USES_DICE[PRESETS[told.preset].game] && <ThrowCard dice={told.dice} onChange={change} />}
+          {USES_DICE[PRESETS[told.preset].game] && <RollCard dice={told.dice} onChange={change} />}
           {read.ok && <TilesCard told={told} read={read.value} first={match === null ? 'table' : 'hands'} onChange={change} />}
         </div>
         {answered !== null && <Answer ref={shown} answered={answered} belongs={belongs} />}

@@ -36,7 +36,7 @@ function Own({ home, failed }: { readonly home: Pick<Home, 'people' | 'setups'>;
           {words.settle.noHost}
         </Notice>
       )}
-      <ArbiterPage about={words.settle.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} anew={words.settle.anew} belongs={belongs} />
+      <ArbiterPage about={words.settle.about} home={home} keptAs={OWN_CASE} first={first} merge={asKept} again={words.settle.again} belongs={belongs} />
     </>
   )
 }

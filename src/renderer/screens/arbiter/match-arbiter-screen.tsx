@@ -59,7 +59,7 @@ function Shown({ match, round }: { readonly match: MatchSnapshot; readonly round
       <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
         {scorerWords.recordRefusalSentence(view.error)}
       </Notice>
-      <ButtonLink href={paths.lookBack(match.matchId)}>{words.match.unreadable.lookBack}</ButtonLink>
+      <ButtonLink href={paths.replay(match.matchId)}>{words.match.unreadable.replay}</ButtonLink>
     </Page>
   )
 }
@@ -78,7 +78,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
       keptAs={caseOfRound(view.matchId, round + 1)}
       first={first}
       merge={handsKept}
-      anew={words.settle.anewMatch}
+      again={words.settle.againMatch}
       belongs={belongs}
     >
       <ButtonLink href={paths.match(view.matchId)}>

@@ -1,4 +1,3 @@
-import { scorerWords } from '../../messages/scorer'
 import { useSetting } from '../../settings/settings'
 import { DiceShown } from '../../components/dice/dice-shown'
 import { words } from '../../messages/page'
@@ -23,11 +22,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
         <p className={styles.what}>
           <span className={styles.game}>{view.words.name}</span>
           <span className={styles.round}>{words.match.table.round(scored.rounds.length)}</span>
-          <span>
-            {countdown
-              ? `${scorerWords.counted(rules.target, view.words.points)} ${words.match.players.toGiveBack}`
-              : words.match.table.target(rules.target, view.words.points)}
-          </span>
+          <span>{countdown ? words.match.table.toGiveBack(rules.target, view.words.points) : words.match.table.target(rules.target, view.words.points)}</span>
         </p>
         {round !== null && round.dice !== null && <DiceShown className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
       </header>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
-import { unsettledOf } from '#shared/match/unsettled'
+import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
@@ -27,7 +27,7 @@ export function Story({ view }: { readonly view: MatchView }) {
       {winner !== null && <MatchOver view={view} winner={winner} />}
       {end !== null && !(winner !== null && end.kind === 'target') && <RoundOver view={view} end={end} />}
       {end?.kind !== 'blocked' && <Last view={view} />}
-      <Unsettled view={view} />
+      <NotAgreed view={view} />
     </section>
   )
 }
@@ -110,13 +110,13 @@ function Ruled({ view, end: { ruling }, rule }: RuledProps) {
   )
 }
 
-/** Earlier rounds that not everybody agrees to. */
-function Unsettled({ view }: { readonly view: MatchView }) {
+/** Earlier rounds that not everyone agrees to. */
+function NotAgreed({ view }: { readonly view: MatchView }) {
   const ended = (view.scored.state.round?.end ?? null) !== null
-  const rounds = unsettledOf(view.agreements).filter(({ round }) => !(ended && round === view.scored.rounds.length - 1))
+  const rounds = roundsNotAgreed(view.agreements).filter(({ round }) => !(ended && round === view.scored.rounds.length - 1))
   const [first] = rounds
   if (first === undefined) return null
-  return <Flag>{rounds.length === 1 ? words.agreement.roundMark(first, view.names) : words.agreement.unsettled.many(rounds.length)}</Flag>
+  return <Flag>{rounds.length === 1 ? words.agreement.roundMark(first, view.names) : words.agreement.notAgreed.many(rounds.length)}</Flag>
 }
 
 function Flag({ children }: { readonly children: ReactNode }) {

@@ -7,12 +7,12 @@ import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
-import { MoveByMove } from '../../match/look-back/move-by-move'
+import { Replay } from '../../match/replay/replay'
 import { viewOf } from '../../match/match-view'
 import { EXAMPLE_MATCH } from './example-match'
 import styles from './example-screen.module.css'
 
-/** A match that comes with the program, to be stepped through by whoever has none yet. The host knows nothing of it. */
+/** A match that comes with Caravan, for people who have none of their own to replay yet. The host knows nothing of it. */
 export function ExampleScreen() {
   const exampleWords = words.introduction.example
   const spoken = useSpoken()
@@ -23,7 +23,7 @@ export function ExampleScreen() {
         <p>{exampleWords.text(scorerWords.presetNames[view.record.preset], view.scored.state.rules.target)}</p>
         <p>{exampleWords.kept}</p>
       </div>
-      <MoveByMove view={view} commands={null} begin="first" />
+      <Replay view={view} commands={null} begin="first" />
       <div className={styles.ways}>
         <ButtonLink href={paths.newMatch} variant="primary">
           <Icon name="add" />

@@ -6,7 +6,7 @@ import { Avatar } from '../../components/avatar/avatar'
 import { ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
-import { UnsettledMark } from '../../components/match-line/unsettled-mark'
+import { NotAgreedMark } from '../../components/match-line/not-agreed-mark'
 import { useNow } from '../../hooks/use-now'
 import { startWords } from '../../messages/start-page'
 import { standingOf } from './standing'
@@ -40,7 +40,7 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
           </li>
         ))}
       </ul>
-      <UnsettledMark match={match} />
+      <NotAgreedMark match={match} />
       <div className={styles.foot}>
         <p>
           <strong>{startWords.home.standing(leaders, margin, everybody)}</strong>
@@ -48,7 +48,7 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
           {startWords.home.lastPlayed(startWords.whenWords(match.updatedAt, now))}
         </p>
         <ButtonLink href={paths.match(match.matchId)} variant="primary" size="large">
-          {startWords.home.goOn}
+          {startWords.home.continueMatch}
           <Icon name="forward" />
         </ButtonLink>
       </div>

@@ -108,7 +108,7 @@ function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode
     <>
       {current !== null && <CurrentMatch match={current} />}
       <div className={styles.ways}>{ways}</div>
-      <MatchList heading={startWords.home.unfinished.heading} matches={unfinished.slice(0, lines)} openWords={startWords.home.unfinished.goOn} />
+      <MatchList heading={startWords.home.unfinished.heading} matches={unfinished.slice(0, lines)} openWords={startWords.home.unfinished.continueMatch} />
       {whole && home.counts.unfinished > shown && (
         <div>
           <ButtonLink href={paths.unfinished}>{startWords.home.unfinished.all(ifWhole(home.counts.unfinished))}</ButtonLink>
@@ -121,14 +121,14 @@ function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode
       />
       {whole && (
         <div>
-          <ButtonLink href={paths.history}>{startWords.home.all(ifWhole(home.counts.matches))}</ButtonLink>
+          <ButtonLink href={paths.matches}>{startWords.home.all(ifWhole(home.counts.matches))}</ButtonLink>
         </div>
       )}
     </>
   )
 }
 
-/** What somebody without a match finds: three cards on what Caravan does until they are put away, and the ways to a first match. */
+/** What someone without a match finds: three cards on what Caravan does until they are put away, and the ways to a first match. */
 function Welcome({ settle }: { readonly settle: ReactNode }) {
   const offered = useSetting('introduction') === 'offered'
   const first = useRef<HTMLAnchorElement>(null)

@@ -7,7 +7,7 @@ import { words } from '../../messages/page'
 import { settings } from '../../settings/settings'
 import { Introduction } from '../../introduction/introduction'
 
-/** The three cards again, for whoever wants to see them. */
+/** The three cards again, for people who want to see them. */
 export function IntroductionScreen() {
   const [, navigate] = useLocation()
   const done = (): void => {

@@ -23,7 +23,7 @@ export type Seats = z.infer<typeof seatsSchema>
 
 const refused = z.object({ ok: z.literal(false), error: joinRefusalSchema })
 
-/** Who this device is at the table: null for nobody (any more); `unreachable` where the table does not answer. */
+/** Who this device is at the table: null if it has not joined or was removed; `unreachable` if the table does not answer. */
 export async function askSelf(): Promise<Self | null | 'unreachable'> {
   try {
     const answer = await fetch(SELF_PATH, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), cache: 'no-store' })

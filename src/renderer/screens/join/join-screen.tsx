@@ -42,7 +42,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   }, [])
   useEffect(() => {
     if (secret === null) return
-    /* What opens the table is not left in the address, nor in what the phone remembers of it. */
+    /* The key is removed from the address, and from the phone's history of addresses. */
     go('/', { replace: true })
     void askSeats(secret).then((answer) => answered(secret, answer))
   }, [secret, go, answered])

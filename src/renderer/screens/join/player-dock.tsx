@@ -26,10 +26,10 @@ interface Props {
   readonly device: string
 }
 
-/** What one player can enter with a thumb: a tile, a draw, a pass, a photograph, and the hand at a block. */
+/** What one player can enter with a thumb: a tile, a draw, a pass, a photo, and the hand at a block. */
 export function PlayerDock({ view, commands, seat, device }: Props) {
   const entry = useEntry(view, commands, seat)
-  const [opened, setOpened] = useState<'photograph' | 'hand' | null>(null)
+  const [opened, setOpened] = useState<'photo' | 'hand' | null>(null)
   const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
   const chosen = parsed?.ok === true ? parsed.value.tile : null
   const close = (): void => setOpened(null)
@@ -59,13 +59,13 @@ export function PlayerDock({ view, commands, seat, device }: Props) {
         <Button pending={commands.busy} onClick={entry.pass}>
           {words.match.entry.pass}
         </Button>
-        <Button onClick={() => setOpened('photograph')}>
+        <Button onClick={() => setOpened('photo')}>
           <Icon name="camera" />
-          {words.join.phone.photograph}
+          {words.join.phone.photo}
         </Button>
         <Button onClick={() => setOpened('hand')}>{words.join.phone.blocked}</Button>
       </div>
-      {opened === 'photograph' && <PlayPhotoDialog view={view} commands={commands} player={seat} onClose={close} />}
+      {opened === 'photo' && <PlayPhotoDialog view={view} commands={commands} player={seat} onClose={close} />}
       {opened === 'hand' && <ShowHandDialog view={view} seat={seat} onClose={close} />}
     </section>
   )

@@ -32,7 +32,7 @@ export function useSelf(): SelfControl {
   useEffect(() => {
     const look = (): void => void askSelf().then(heard)
     look()
-    // one that has joined asks by itself, since it also has to know whether there was an answer
+    // a phone that has joined asks for itself, since it also has to know whether there was an answer
     if (joinedAlready) return
     const timer = setInterval(look, ASK_EVERY_MS)
     return () => clearInterval(timer)

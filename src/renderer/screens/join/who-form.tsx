@@ -14,12 +14,12 @@ interface Props {
 
 const WATCHING = -1
 
-/** Where somebody sits, and what the others call them. */
+/** Where someone sits, and what the others call them. */
 export function WhoForm({ seats, pending, onJoin }: Props) {
   const [seat, setSeat] = useState<number | null>(null)
   const [name, setName] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
-  /* Whoever sits down is called as at the table, unless they say otherwise. */
+  /* A person who takes a seat gets its name, unless they type another. */
   const called = (name ?? (seat === null ? '' : (seats[seat]?.name ?? ''))).trim()
   const send = (event: FormEvent): void => {
     event.preventDefault()

@@ -10,7 +10,7 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
-import { LookBack } from '../../match/look-back/look-back'
+import { ReplayPage } from '../../match/replay/replay-page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { FailedNotice } from '../../match/failed-notice'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
@@ -44,7 +44,7 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
 /** What can only be looked at is no table to sit down at. */
 function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
-  if (match.readOnly !== null || match.binnedAt !== undefined) return <LookBack feed={feed} />
+  if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
   return (
     <>
       <VersionsNotice feed={feed} className={styles.notice} />
@@ -63,7 +63,7 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
       <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
         {scorerWords.recordRefusalSentence(view.error)}
       </Notice>
-      <ButtonLink href={paths.lookBack(match.matchId)}>{words.match.unreadable.lookBack}</ButtonLink>
+      <ButtonLink href={paths.replay(match.matchId)}>{words.match.unreadable.replay}</ButtonLink>
       <ButtonLink href={paths.home}>{words.match.gone.home}</ButtonLink>
     </Page>
   )

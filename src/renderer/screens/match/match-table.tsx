@@ -5,10 +5,10 @@ import { useStayAwake } from '../../hooks/use-stay-awake'
 import { paths } from '../../navigation/paths'
 import { words } from '../../messages/page'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../match/photo/photo-dialogs'
-import { TableAid } from './aid/table-aid'
-import { SettlingWays } from '../../match/agreement/settling-ways'
-import { SettleDialog } from './agreement/settle-dialog'
-import { UnsettledRounds } from '../../match/agreement/unsettled-rounds'
+import { TilesPlayed } from './tiles-played/tiles-played'
+import { DisagreementWays } from '../../match/agreement/disagreement-ways'
+import { AgreeDialog } from './agreement/agree-dialog'
+import { RoundsNotAgreed } from '../../match/agreement/rounds-not-agreed'
 import { BlockDialog } from './block/block-dialog'
 import { CommandNotice } from '../../match/command-notice'
 import { CorrectionDialog } from '../../match/correction/correction-dialog'
@@ -43,9 +43,9 @@ import { TableLine } from '../../match/table/table-line'
 import styles from './match-table.module.css'
 
 type Opened =
-  | { readonly kind: 'block' | 'photograph' | 'under-way' | 'next-round' | 'sheet' | 'rules' | 'invite' }
+  | { readonly kind: 'block' | 'photo' | 'under-way' | 'next-round' | 'sheet' | 'rules' | 'invite' }
   | { readonly kind: 'correct'; readonly target: Target }
-  | { readonly kind: 'settle'; readonly round: number }
+  | { readonly kind: 'agree'; readonly round: number }
   | { readonly kind: 'question'; readonly place: Place }
 
 /** The table: everything about the match as it stands, and everything that can be done to it. */
@@ -68,7 +68,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   /* The same from key to key: all that happened is not rendered again while a tile is typed. */
   const fromFeed = useMemo(
     (): FeedActions => ({
-      onSettle: (round) => setOpened({ kind: 'settle', round }),
+      onAgreement: (round) => setOpened({ kind: 'agree', round }),
       onSheet: () => setOpened({ kind: 'sheet' }),
       onOpen: (place) => setOpened({ kind: 'correct', target: { kind: 'event', place } }),
       onQuestion: (place) => setOpened({ kind: 'question', place }),
@@ -77,14 +77,14 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
     [],
   )
   const waysOf = (round: number) => (
-    <SettlingWays
+    <DisagreementWays
       onCorrect={() => setOpened({ kind: 'correct', target: { kind: 'event', place: lastOf(scored, round) } })}
       onQuestion={() => setOpened({ kind: 'question', place: lastOf(scored, round) })}
-      moves={paths.lookBack(view.matchId)}
+      replay={paths.replay(view.matchId)}
     />
   )
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
-  if (!running && (opened?.kind === 'photograph' || opened?.kind === 'under-way')) close()
+  if (!running && (opened?.kind === 'photo' || opened?.kind === 'under-way')) close()
   if (running && opened?.kind === 'next-round') close()
 
   const onIntent = (intent: Intent): void => {
@@ -112,7 +112,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       case 'draw':
       case 'pass':
       case 'blocked':
-      case 'photograph':
+      case 'photo':
         if (running) onEntryIntent(intent)
     }
   }
@@ -144,8 +144,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       case 'blocked':
         setOpened({ kind: 'block' })
         return
-      case 'photograph':
-        setOpened({ kind: 'photograph' })
+      case 'photo':
+        setOpened({ kind: 'photo' })
         return
       case 'next-round':
       case 'undo':
@@ -201,7 +201,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               ways={waysOf(scored.rounds.length - 1)}
             />
           )}
-          <UnsettledRounds view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onSettle={fromFeed.onSettle} />
+          <RoundsNotAgreed view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onOpen={fromFeed.onAgreement} />
           {running && <LastReasons view={view} />}
           {running ? (
             <EntryDock
@@ -209,7 +209,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               view={view}
               entry={entry}
               onBlocked={() => setOpened({ kind: 'block' })}
-              onPhotograph={() => setOpened({ kind: 'photograph' })}
+              onPhoto={() => setOpened({ kind: 'photo' })}
               onUnderWay={() => setOpened({ kind: 'under-way' })}
             />
           ) : (
@@ -221,7 +221,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
             <Players view={view} entering={running ? entry.player : null} onChoose={(player) => entry.dispatch({ type: 'player', player })} />
           </div>
           <div className={styles.aid}>
-            <TableAid view={view} commands={commands} />
+            <TilesPlayed view={view} commands={commands} />
           </div>
           <div ref={feed} className={styles.feed}>
             <Feed view={view} {...fromFeed} />
@@ -229,7 +229,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
       </div>
       {opened?.kind === 'block' && <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={close} />}
-      {opened?.kind === 'photograph' && running && (
+      {opened?.kind === 'photo' && running && (
         <PlayPhotoDialog
           view={view}
           commands={commands}
@@ -243,7 +243,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {opened?.kind === 'invite' && <InviteDialog view={view} onClose={close} />}
       {opened?.kind === 'rules' && <RulesDialog view={view} commands={commands} onClose={close} />}
       {opened?.kind === 'sheet' && <SheetDialog view={view} onClose={close} />}
-      {opened?.kind === 'settle' && <SettleDialog view={view} round={opened.round} ways={waysOf(opened.round)} onClose={close} />}
+      {opened?.kind === 'agree' && <AgreeDialog view={view} round={opened.round} ways={waysOf(opened.round)} onClose={close} />}
       {opened?.kind === 'correct' && <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={close} />}
       {opened?.kind === 'question' && <QuestionFlow view={view} commands={commands} place={opened.place} onClose={close} />}
       <ChipFlight view={view} />

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { scorerWords } from '../../messages/scorer'
-import { throwDice } from '../../app/throw-dice'
+import { rollDice } from '../../app/roll-dice'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Card } from '../../components/card/card'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import type { DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
-import { PhotographDice } from '../../photo/dice/photograph-dice'
+import { DicePhotoButton } from '../../photo/dice/dice-photo-button'
 import { words } from '../../messages/page'
 import styles from './new-match.module.css'
 
@@ -21,10 +21,10 @@ export function DiceSection({ dice, problem, onChange }: Props) {
   const diceWords = words.newMatch.dice
   const id = useId()
   const { say } = useAnnounce()
-  const throwNow = (): void => {
-    const thrown = throwDice()
-    onChange(thrown)
-    say(diceWords.thrown(pairWords(thrown.flower), pairWords(thrown.scorpion)))
+  const rollNow = (): void => {
+    const rolled = rollDice()
+    onChange(rolled)
+    say(diceWords.rolled(pairWords(rolled.flower), pairWords(rolled.scorpion)))
   }
   return (
     <Card className={styles.section} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} data-problem={problem === undefined ? undefined : true}>
@@ -34,9 +34,9 @@ export function DiceSection({ dice, problem, onChange }: Props) {
       <p id={`${id}-hint`} className={styles.hint}>
         {diceWords.hint}
       </p>
-      <DiceSetter value={dice} onChange={onChange} onThrow={throwNow} labels={diceWords.labels} />
+      <DiceSetter value={dice} onChange={onChange} onRoll={rollNow} labels={diceWords.labels} />
       <div>
-        <PhotographDice labels={diceWords.labels} dice={dice} keeps onDice={onChange} />
+        <DicePhotoButton labels={diceWords.labels} dice={dice} keeps onDice={onChange} />
       </div>
       {problem !== undefined && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </Card>

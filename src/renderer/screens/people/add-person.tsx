@@ -21,7 +21,7 @@ interface Props {
   readonly onAdded: () => void
 }
 
-/** Somebody new, or somebody retired brought back by name. */
+/** Adds someone new, or shows a hidden person with that name again. */
 export function AddPerson({ people, onAdded }: Props) {
   const addWords = words.people.add
   const { say, toast } = useAnnounce()

@@ -13,18 +13,18 @@ import styles from './people.module.css'
 
 const split = (client: Client, id: string) => client.people.split({ id })
 
-interface RetiredProps {
+interface HiddenProps {
   readonly entries: readonly Entry[]
   readonly onMerge: (merging: Merging) => void
 }
 
 /** Those who are not offered for new matches. */
-export function HiddenPeople({ entries, onMerge }: RetiredProps) {
-  const retiredWords = words.people.retired
+export function HiddenPeople({ entries, onMerge }: HiddenProps) {
+  const hiddenWords = words.people.hidden
   if (entries.length === 0) return null
   return (
-    <Disclosure summary={retiredWords.heading(entries.length)}>
-      <p className={styles.hint}>{retiredWords.hint}</p>
+    <Disclosure summary={hiddenWords.heading(entries.length)}>
+      <p className={styles.hint}>{hiddenWords.hint}</p>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => onMerge({ id: entry.person.id, other })} />
@@ -34,7 +34,7 @@ export function HiddenPeople({ entries, onMerge }: RetiredProps) {
   )
 }
 
-/** Those for whom somebody else stands. */
+/** Those for whom someone else stands. */
 export function MergedPeople({ entries }: { readonly entries: readonly MergedEntry[] }) {
   const mergedWords = words.people.merged
   if (entries.length === 0) return null

@@ -14,7 +14,7 @@ import { PersonProblem } from './person-problem'
 
 const merge = (client: Client, input: { readonly id: string; readonly into: string }) => client.people.merge(input)
 
-/** Who may be the same person as somebody, by their ids; `other` where that is known already. */
+/** Who may be the same person as someone, by their ids; `other` where that is known already. */
 export interface Merging {
   readonly id: string
   readonly other: string | null
@@ -24,7 +24,7 @@ interface Props {
   readonly entry: Entry
   /** The id of the other, where that is known already. */
   readonly first: string | null
-  /** Everybody who stands for themselves. */
+  /** Everyone who stands for themselves. */
   readonly standing: readonly Entry[]
   readonly onClose: () => void
 }

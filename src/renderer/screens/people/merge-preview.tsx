@@ -36,7 +36,7 @@ function useTogether(one: string, other: string): number | undefined {
   const ask = useCallback(
     async (client: Client, signal: AbortSignal): Promise<number> => {
       const people = [first, second].filter((id) => id !== undefined)
-      for await (const { total, reading } of await client.history.live({ people, which: 'all', limit: 1 }, { signal })) if (reading === undefined) return total
+      for await (const { total, reading } of await client.matches.live({ people, which: 'all', limit: 1 }, { signal })) if (reading === undefined) return total
       return 0
     },
     [first, second],

@@ -2,11 +2,11 @@ import type { Person, PlayedByPerson } from '#shared/contract/people'
 import { foldedName, searchedText } from '#shared/kernel/names'
 import { keyOfPerson, whoAfterMerges } from '#shared/stats/person'
 
-/** Somebody who stands for themselves, and for those who are the same. */
+/** Someone who stands for themselves, and for those who are the same. */
 export interface Entry {
   readonly person: Person
   readonly matches: number
-  /** A day; null for somebody who has not played. */
+  /** A day; null for someone who has not played. */
   readonly lastPlayed: string | null
   /** What else they are or were called: on other devices, and as the people who are now the same. */
   readonly otherNames: readonly string[]
@@ -18,10 +18,10 @@ export interface MergedEntry {
   readonly into: Person
 }
 
-/** Everybody of the house, as the page shows them; each part by name. */
+/** Everyone of the house, as the page shows them; each part by name. */
 export interface PeopleList {
   readonly current: readonly Entry[]
-  readonly retired: readonly Entry[]
+  readonly hidden: readonly Entry[]
   readonly merged: readonly MergedEntry[]
 }
 
@@ -30,16 +30,16 @@ export function peopleListOf(people: readonly Person[], played: readonly PlayedB
   const counts = new Map(played.map((each) => [each.id, each]))
   const standsFor = standIns(byId)
   const current: Entry[] = []
-  const retired: Entry[] = []
+  const hidden: Entry[] = []
   const merged: MergedEntry[] = people.map((person) => ({ person, into: standsFor(person) })).filter(({ person, into }) => into.id !== person.id)
   for (const person of people) {
     if (standsFor(person).id !== person.id) continue
     const { matches = 0, lastPlayed = null } = counts.get(person.id) ?? {}
     const same = merged.filter(({ into }) => into.id === person.id).map((each) => each.person)
-    const part = person.retired === true ? retired : current
+    const part = person.retired === true ? hidden : current
     part.push({ person, matches, lastPlayed, otherNames: otherNamesOf(person, same) })
   }
-  return { current, retired, merged }
+  return { current, hidden, merged }
 }
 
 /** Each once, whatever its case, and without the name that counts. */
@@ -51,7 +51,7 @@ function otherNamesOf(person: Person, same: readonly Person[]): readonly string[
 }
 
 /** Those who are or were called by every word that was typed, whatever its case and accents. */
-export function searched({ current, retired, merged }: PeopleList, text: string): PeopleList {
+export function searched({ current, hidden, merged }: PeopleList, text: string): PeopleList {
   const words = searchedText(text)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -59,10 +59,10 @@ export function searched({ current, retired, merged }: PeopleList, text: string)
     const called = searchedText([person.name, ...otherNames].join('\n'))
     return words.every((word) => called.includes(word))
   }
-  return { current: current.filter(isMeant), retired: retired.filter(isMeant), merged: merged.filter(isMeant) }
+  return { current: current.filter(isMeant), hidden: hidden.filter(isMeant), merged: merged.filter(isMeant) }
 }
 
-/** A merge into somebody whose file has not come yet leads nowhere. */
+/** A merge into someone whose file has not come yet leads nowhere. */
 function standIns(byId: ReadonlyMap<string, Person>): (person: Person) => Person {
   const merges = [...byId.values()].flatMap(({ id, mergedInto }) =>
     mergedInto === undefined || !byId.has(mergedInto) ? [] : [[keyOfPerson(id), keyOfPerson(mergedInto)] as const],

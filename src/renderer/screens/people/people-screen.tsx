@@ -23,7 +23,7 @@ const playedLive: Subscribe<Played> = (client, signal) => client.people.played(u
 /** From how many on a search is of use. */
 const MANY = 9
 
-/** Everybody who plays, or played: names, looks, and who is the same as whom. */
+/** Everyone who plays, or played: names, looks, and who is the same as whom. */
 export function PeopleScreen() {
   const people = usePeople()
   const played = useLive(playedLive)
@@ -48,11 +48,11 @@ function Everybody({ house }: { readonly house: PeopleList }) {
   const [text, setText] = useState('')
   const [merging, setMerging] = useState<Merging | null>(null)
   const list = useRef<HTMLHeadingElement>(null)
-  const count = house.current.length + house.retired.length + house.merged.length
+  const count = house.current.length + house.hidden.length + house.merged.length
   const shown = searched(house, text)
-  const shownCount = shown.current.length + shown.retired.length + shown.merged.length
-  useFocusKept(list, [shown.current, shown.retired].map((part) => part.map(({ person }) => person.id).join(' ')).join(' | '))
-  const standing = [...house.current, ...house.retired]
+  const shownCount = shown.current.length + shown.hidden.length + shown.merged.length
+  useFocusKept(list, [shown.current, shown.hidden].map((part) => part.map(({ person }) => person.id).join(' ')).join(' | '))
+  const standing = [...house.current, ...house.hidden]
   /* As they are now: how often they played may come only after the dialog is open. */
   const asked = standing.find(({ person }) => person.id === merging?.id)
   return (
@@ -83,14 +83,14 @@ function Everybody({ house }: { readonly house: PeopleList }) {
           </ul>
         )}
       </section>
-      <HiddenPeople entries={shown.retired} onMerge={setMerging} />
+      <HiddenPeople entries={shown.hidden} onMerge={setMerging} />
       <MergedPeople entries={shown.merged} />
       {merging !== null && asked !== undefined && <MergeDialog entry={asked} first={merging.other} standing={standing} onClose={() => setMerging(null)} />}
     </>
   )
 }
 
-/** Where somebody is no longer in the list who had the focus, keys go on from its heading. */
+/** Where someone is no longer in the list who had the focus, keys go on from its heading. */
 function useFocusKept(heading: RefObject<HTMLElement | null>, listed: string): void {
   const before = useRef(listed)
   useEffect(() => {

@@ -26,11 +26,11 @@ export function PersonEditor({ person, onMerge }: Props) {
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
   const { id, name } = person
-  const retire = async (retired: boolean): Promise<void> => {
+  const hide = async (retired: boolean): Promise<void> => {
     const done = await run({ id, retired })
     if (done === null) return
-    if (retired) toast(editWords.retired(name), { label: editWords.undo, run: () => void retire(false) })
-    else say(editWords.backAgain(name))
+    if (retired) toast(editWords.hidden(name), { label: editWords.undo, run: () => void hide(false) })
+    else say(editWords.shownAgain(name))
   }
   const save = async (changes: Pick<PersonChange, 'name' | 'initials'>): Promise<boolean> => {
     const done = await run({ id, ...changes })
@@ -48,15 +48,15 @@ export function PersonEditor({ person, onMerge }: Props) {
       <div className={styles.actions}>
         <Button onClick={() => onMerge(null)}>{editWords.merge}</Button>
         {person.retired === true ? (
-          <Button pending={pending} onClick={() => void retire(false)}>
-            {editWords.back}
+          <Button pending={pending} onClick={() => void hide(false)}>
+            {editWords.showAgain}
           </Button>
         ) : (
-          <Button pending={pending} onClick={() => void retire(true)}>
-            {editWords.retire}
+          <Button pending={pending} onClick={() => void hide(true)}>
+            {editWords.hide}
           </Button>
         )}
-        {person.retired !== true && <p className={styles.hint}>{editWords.retireHint}</p>}
+        {person.retired !== true && <p className={styles.hint}>{editWords.hideHint}</p>}
       </div>
     </div>
   )
@@ -90,7 +90,7 @@ function ColourChoice({ person }: { readonly person: Person }) {
 
 /**
  * For what is chosen faster than it is stored, as with arrow keys: the first wish is sent at once, and when it is done the latest of those
- * that came meanwhile. `wished` is what was chosen last, until it is stored; null then.
+ * that came in between. `wished` is what was chosen last, until it is stored; null then.
  */
 function useLatestWish<T>(send: (wish: T) => Promise<unknown>): { readonly wished: T | null; readonly wish: (value: T) => Promise<void> } {
   const next = useRef<{ readonly value: T } | null>(null)

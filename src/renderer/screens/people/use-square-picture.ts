@@ -12,7 +12,7 @@ export type SquareState =
   /** `jpeg`: in base64, as it would be stored. */
   | { readonly kind: 'ready'; readonly jpeg: string }
 
-/** A photograph is not held any larger than its nearest square needs. */
+/** A photo is not held any larger than its nearest square needs. */
 const HELD_SIDE = 1024
 
 interface SquarePicture {

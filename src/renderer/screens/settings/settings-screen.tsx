@@ -13,6 +13,8 @@ import { tileOf } from '#shared/domino/tile'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
 import { hush, speak, useSpeaker } from '../../sound/voice'
+import { RuleLinks } from '../../rulebook/rule-links'
+import type { RuleId } from '#shared/rules/rule-ids'
 import styles from './settings-screen.module.css'
 
 /** One page for everything that can be set; each choice takes effect as it is made. */
@@ -44,9 +46,13 @@ export function SettingsScreen() {
   )
 }
 
+/** The rules that some settings come from, linked beside what is said of them. */
+const RULES: Readonly<Partial<Record<SettingName, readonly RuleId[]>>> = { 'tile-faces': ['B-9'], 'score-display': ['B-8'] }
+
 /** One setting, with all that it can be set to. */
 function SettingControl({ name }: { readonly name: SettingName }) {
   const { legend, hint, choices } = words.appSettings.named[name]
+  const rules = RULES[name]
   const labels: Readonly<Partial<Record<SettingChoice, string>>> = choices
   /* A language by what it calls itself, for those who cannot read the page as it is now. */
   const names: Readonly<Partial<Record<SettingChoice, string>>> = words.shell.language.names
@@ -54,7 +60,16 @@ function SettingControl({ name }: { readonly name: SettingName }) {
   return (
     <ChoiceGroup
       legend={legend}
-      hint={hint}
+      hint={
+        rules === undefined ? (
+          hint
+        ) : (
+          <>
+            {hint}
+            <RuleLinks ids={rules} />
+          </>
+        )
+      }
       layout="segments"
       choices={SETTINGS[name].choices.map((value) => ({ value, label: labels[value] ?? names[value] ?? value }))}
       value={useSetting(name)}
@@ -121,7 +136,7 @@ function VoiceTrial() {
 /** Every setting, in the section where it is looked for. */
 export const SECTIONS = {
   looks: ['language', 'theme', 'motion', 'tile-faces', 'tile-material', 'score-display'],
-  table: ['table-aid', 'key-hints', 'single-keys', 'introduction'],
+  table: ['tiles-played', 'key-hints', 'single-keys', 'introduction'],
   hearing: ['sounds', 'spoken'],
   house: ['confirm-rounds', 'keep-photographs', 'tile-print'],
 } as const satisfies Readonly<Record<'looks' | 'table' | 'hearing' | 'house', readonly SettingName[]>>

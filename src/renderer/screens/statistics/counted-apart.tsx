@@ -4,7 +4,7 @@ import { idOfKey } from '#shared/stats/person'
 import { paths } from '../../navigation/paths'
 import { NamedMatches } from '../../components/named-matches/named-matches'
 import { words } from '../../messages/page'
-import * as history from '../../search/history-query'
+import * as matchQuery from '../../search/match-query'
 import type { StatisticsQuery } from './query/statistics-query'
 import styles from './statistics.module.css'
 
@@ -17,7 +17,7 @@ export function CountedApart({ answer: { apart, damaged = [] }, asked }: { reado
   const { unfinished, refused, alone, severalSeats } = apart
   if (unfinished.length + refused.length + alone.length + severalSeats.length + damaged.length === 0) return null
   const people = asked.people.filter((key) => idOfKey(key) !== undefined)
-  const search = history.searchOf({ ...history.EVERYTHING, preset: asked.preset, from: asked.from, to: asked.to, people, which: 'unfinished' })
+  const search = matchQuery.searchOf({ ...matchQuery.EVERYTHING, preset: asked.preset, from: asked.from, to: asked.to, people, which: 'unfinished' })
   return (
     <section aria-labelledby="statistics-apart" className={styles.apart}>
       <h2 id="statistics-apart" className={styles.heading}>
@@ -28,7 +28,7 @@ export function CountedApart({ answer: { apart, damaged = [] }, asked }: { reado
           <li>
             {apartWords.unfinished(unfinished.length)}
             {words.colon}
-            <Link href={`${paths.history}?${search}`} className={styles.apartLink}>
+            <Link href={`${paths.matches}?${search}`} className={styles.apartLink}>
               {apartWords.showAll}
             </Link>
           </li>
@@ -57,7 +57,7 @@ function Linked({ told, ids }: { readonly told: (matches: number) => string; rea
       {told(ids.length)}
       {words.colon}
       {latest.map((id, at) => (
-        <Link key={id} href={paths.lookBack(id)} className={styles.apartLink}>
+        <Link key={id} href={paths.replay(id)} className={styles.apartLink}>
           {apartWords.show(at + 1)}
         </Link>
       ))}

@@ -34,7 +34,7 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
   const sure = async (): Promise<void> => {
     if ((await run({ matchId, seen: [...seen], chosen, others })) === null) return
     toast(words.versions.chosen(name))
-    navigate(paths.lookBack(matchId))
+    navigate(paths.replay(matchId))
   }
   return (
     <Dialog

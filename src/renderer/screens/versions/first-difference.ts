@@ -1,7 +1,7 @@
 import type { MatchVersion } from '#shared/contract/versions'
 import { firstRecordDifference, type RecordDifference } from '#shared/match/continuation'
 import type { MatchRecord } from '#shared/match/record'
-import { movesOf } from '../../match/look-back/moves'
+import { stepsOf } from '../../match/replay/steps'
 
 /** The first place at which any two of the versions differ; null where all that was played is the same. */
 export function firstDifferenceOf(versions: readonly MatchVersion[]): RecordDifference | null {
@@ -11,10 +11,10 @@ export function firstDifferenceOf(versions: readonly MatchVersion[]): RecordDiff
 }
 
 /** The move of a version with which it parts from the others, or its last where it ends before; from 0. */
-export function moveOfFirstDifference(record: MatchRecord, parting: RecordDifference): number {
-  const moves = movesOf(record)
-  const at = moves.findIndex((move) =>
-    move.kind === 'begin' ? parting.event === null && move.round === parting.round : move.place.round === parting.round && move.place.event === parting.event,
+export function stepOfFirstDifference(record: MatchRecord, parting: RecordDifference): number {
+  const steps = stepsOf(record)
+  const at = steps.findIndex((step) =>
+    step.kind === 'begin' ? parting.event === null && step.round === parting.round : step.place.round === parting.round && step.place.event === parting.event,
   )
-  return at === -1 ? Math.max(0, moves.length - 1) : at
+  return at === -1 ? Math.max(0, steps.length - 1) : at
 }

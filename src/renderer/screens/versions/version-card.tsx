@@ -8,13 +8,13 @@ import { Card } from '../../components/card/card'
 import { Notice } from '../../components/notice/notice'
 import { useNow } from '../../hooks/use-now'
 import { words } from '../../messages/page'
-import { MoveControls } from '../../match/look-back/move-controls'
-import { moveAt, movesOf, viewAfter } from '../../match/look-back/moves'
-import { useSteps } from '../../match/look-back/use-moves'
+import { ReplayControls } from '../../match/replay/replay-controls'
+import { stepAt, stepsOf, viewAfter } from '../../match/replay/steps'
+import { useStepping } from '../../match/replay/use-replay'
 import { toldEvent, toldOf } from '../../match/feed/told-event'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { TableLine } from '../../match/table/table-line'
-import { moveOfFirstDifference } from './first-difference'
+import { stepOfFirstDifference } from './first-difference'
 import styles from './version-card.module.css'
 
 interface Props {
@@ -64,11 +64,11 @@ export function VersionCard({ name, version, parting, onChoose }: Props) {
 }
 
 function Played({ name, view, parting }: { readonly name: string; readonly view: MatchView; readonly parting: RecordDifference | null }) {
-  const moves = useMemo(() => movesOf(view.record), [view.record])
+  const steps = useMemo(() => stepsOf(view.record), [view.record])
   const [asked, setAsked] = useState<number | null>(null)
-  const steps = useSteps(moves.length, asked, setAsked)
-  const move = moves[steps.at]
-  const then = useMemo(() => (move === undefined ? view : viewAfter(view, move)), [view, move])
+  const stepping = useStepping(steps.length, asked, setAsked)
+  const step = steps[stepping.at]
+  const then = useMemo(() => (step === undefined ? view : viewAfter(view, step)), [view, step])
   const { scored, names, record } = view
   const last = then.scored.rounds.at(-1)?.events.at(-1)
   return (
@@ -94,16 +94,16 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
           view={then}
           choices={null}
           onOpen={(place) => {
-            const at = moveAt(moves, place)
-            if (at >= 0) steps.go(at)
+            const at = stepAt(steps, place)
+            if (at >= 0) stepping.go(at)
           }}
         />
       </div>
       <p className={styles.quiet} aria-live="polite">
-        {last === undefined || move?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}
+        {last === undefined || step?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}
       </p>
-      <MoveControls moves={moves} steps={steps} />
-      {parting !== null && <Button onClick={() => steps.go(moveOfFirstDifference(record, parting))}>{words.versions.parting.go}</Button>}
+      <ReplayControls steps={steps} stepping={stepping} />
+      {parting !== null && <Button onClick={() => stepping.go(stepOfFirstDifference(record, parting))}>{words.versions.parting.go}</Button>}
     </>
   )
 }

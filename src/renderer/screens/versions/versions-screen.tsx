@@ -12,7 +12,7 @@ import { words } from '../../messages/page'
 import { GoneMatch } from '../../match/gone-match'
 import { SideBySide } from './side-by-side'
 
-/** What devices made of one match apart from one another, live, until somebody has chosen. */
+/** What devices made of one match apart from one another, live, until someone has chosen. */
 export function VersionsScreen({ matchId }: { readonly matchId: MatchId }) {
   const subscribe = useCallback<Subscribe<VersionsFeed>>((client, signal) => client.match.versions({ matchId }, { signal }), [matchId])
   const live = useLive(subscribe)

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../kernel/result'
 import { LOOK_AT_PLAY } from '../../rules/games'
 import { PRESETS } from '../../rules/presets'
 import { payoutOf } from '../../rules/payout'
-import { thrownTiles } from '../dice'
+import { rolledTiles } from '../dice'
 import type { MatchEvent, ScoredPlay } from '../events'
 import { evolve } from '../evolve'
 import type { Step } from '../step'
@@ -75,10 +75,10 @@ export function shownOn(line: Line): readonly ShownTile[] {
 }
 
 function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, { player, tile, arm, reasons }: ScoredPlay): Counting {
-  const thrown = dice === null ? null : thrownTiles(dice)
+  const rolled = dice === null ? null : rolledTiles(dice)
   const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
   return {
-    looks: LOOK_AT_PLAY[rules.game]({ rules, thrown, tile, arm: at, line, shown: exposed(line) }),
+    looks: LOOK_AT_PLAY[rules.game]({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
     settling: payoutOf(rules, present(totals[player], 'every seat has a total'), reasons),
   }
 }

@@ -63,7 +63,7 @@ function under(rules: Rules, name: SettingName, value: SettingValue, pointsFixed
   return name !== 'blockedRule' || pointsFixed ? changed : { ...changed, blockedPoints: usualBlockedPoints(changed.blockedRule) }
 }
 
-/** Whether nothing anybody would notice is different. */
+/** Whether nothing anyone would notice is different. */
 function alike(a: Upshot, b: Upshot): boolean {
   const noticed = ({ delta, end, totals, winner, warnings }: Upshot) =>
     JSON.stringify([delta, end === null ? null : [end.kind, end.winner, end.deltas], totals, winner, warnings])

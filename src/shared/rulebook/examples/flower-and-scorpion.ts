@@ -1,17 +1,17 @@
-import { lies, no, oneRound, play, rounds, throws, under, yes } from '../build'
+import { lies, no, oneRound, play, rounds, rolls, under, yes } from '../build'
 import type { RuleExamples } from '../example'
 import { blocked, NO_DOUBLES, ONE_WITHOUT_DOUBLE } from './blocked-tables'
 
 const preset = 'flower-and-scorpion'
 /** Dice that name none of the tiles of an example about something else. */
-const ELSEWHERE = throws([3, 1], [5, 3])
+const ELSEWHERE = rolls([3, 1], [5, 3])
 const CALM = { preset, dice: ELSEWHERE } as const
-const FLOWER_64 = { preset, dice: throws([6, 4], [5, 3]) } as const
-const SCORPION_64 = { preset, dice: throws([5, 3], [6, 4]) } as const
-const FLOWER_66 = { preset, dice: throws([6, 6], [5, 3]) } as const
-const SCORPION_66 = { preset, dice: throws([5, 3], [6, 6]) } as const
-const SCORPION_62 = { preset, dice: throws([5, 3], [6, 2]) } as const
-const CANCELLED = { preset, dice: throws([6, 4], [6, 4]) } as const
+const FLOWER_64 = { preset, dice: rolls([6, 4], [5, 3]) } as const
+const SCORPION_64 = { preset, dice: rolls([5, 3], [6, 4]) } as const
+const FLOWER_66 = { preset, dice: rolls([6, 6], [5, 3]) } as const
+const SCORPION_66 = { preset, dice: rolls([5, 3], [6, 6]) } as const
+const SCORPION_62 = { preset, dice: rolls([5, 3], [6, 2]) } as const
+const CANCELLED = { preset, dice: rolls([6, 4], [6, 4]) } as const
 
 /** FS-1 … FS-10. */
 export const FLOWER_AND_SCORPION_EXAMPLES = {
@@ -21,12 +21,12 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       rounds(
         { preset },
         { leader: 0, dice: ELSEWHERE, events: [lies('6-4 4-2', { hands: [1, 3] }), play('2-1')] },
-        { leader: 1, dice: throws([6, 5], [2, 1]), events: [play('5-5')] },
+        { leader: 1, dice: rolls([6, 5], [2, 1]), events: [play('5-5')] },
       ),
       { kind: 'leads', seat: 1 },
       { kind: 'regular' },
     ),
-    'no-blank': no(rounds({ preset }, { leader: 0, dice: throws([6, 0], [5, 3]), events: [] }), { kind: 'refused', code: 'bad-record' }),
+    'no-blank': no(rounds({ preset }, { leader: 0, dice: rolls([6, 0], [5, 3]), events: [] }), { kind: 'refused', code: 'bad-record' }),
     'only-a-double': under('leadTile', no(oneRound({ ...CALM, rules: { leadTile: 'double' } }, play('6-4')), { kind: 'refused', code: 'lead-must-be-double' })),
   },
   'FS-2': {
@@ -160,11 +160,11 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       { kind: 'moves', points: 0 },
     ),
     'dual-stays': yes(
-      oneRound({ preset, dice: throws([6, 6], [6, 6]) }, lies('6-4 4-2', { hands: [5, 5] }), play('6-2', 'right')),
+      oneRound({ preset, dice: rolls([6, 6], [6, 6]) }, lies('6-4 4-2', { hands: [5, 5] }), play('6-2', 'right')),
       { kind: 'reason', code: 'dual', points: 2 },
       { kind: 'moves', points: 2 },
     ),
-    'still-decides': yes(oneRound({ preset, players: 3, dice: throws([2, 1], [2, 1]) }, ...blocked(ONE_WITHOUT_DOUBLE)), {
+    'still-decides': yes(oneRound({ preset, players: 3, dice: rolls([2, 1], [2, 1]) }, ...blocked(ONE_WITHOUT_DOUBLE)), {
       kind: 'ruled',
       test: 'flower-holder',
       found: 'decided',
@@ -173,17 +173,17 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
   },
   'FS-9': {
     'flower-holder': yes(
-      oneRound({ preset, players: 3, dice: throws([2, 1], [5, 3]) }, ...blocked(ONE_WITHOUT_DOUBLE)),
+      oneRound({ preset, players: 3, dice: rolls([2, 1], [5, 3]) }, ...blocked(ONE_WITHOUT_DOUBLE)),
       { kind: 'ruled', test: 'flower-holder', found: 'decided' },
       { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [2, 0, 0] },
     ),
     'scorpion-holder': yes(
-      oneRound({ preset, players: 3, dice: throws([5, 3], [2, 2]) }, ...blocked(ONE_WITHOUT_DOUBLE)),
+      oneRound({ preset, players: 3, dice: rolls([5, 3], [2, 2]) }, ...blocked(ONE_WITHOUT_DOUBLE)),
       { kind: 'ruled', test: 'scorpion-holder', found: 'decided' },
       { kind: 'round-ends', how: 'blocked', winner: 2, deltas: [0, 0, 2] },
     ),
     'lowest-double': yes(
-      oneRound({ preset, players: 3, dice: throws([5, 3], [6, 4]) }, ...blocked(ONE_WITHOUT_DOUBLE)),
+      oneRound({ preset, players: 3, dice: rolls([5, 3], [6, 4]) }, ...blocked(ONE_WITHOUT_DOUBLE)),
       { kind: 'ruled', test: 'lowest-double', found: 'decided' },
       { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 2, 0] },
     ),
@@ -192,7 +192,7 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
       yes(oneRound(CALM, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] }),
     ),
     nobody: no(
-      oneRound({ preset, players: 3, dice: throws([5, 3], [6, 4]) }, ...blocked(NO_DOUBLES)),
+      oneRound({ preset, players: 3, dice: rolls([5, 3], [6, 4]) }, ...blocked(NO_DOUBLES)),
       { kind: 'ruled', test: 'lowest-double', found: 'nobody' },
       { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] },
     ),

@@ -1,5 +1,5 @@
 import { isDouble, makeTile, pipsOf, type Tile } from '../../domino/tile'
-import type { Thrown } from '../games/game'
+import type { Rolled } from '../games/game'
 import type { Rules } from '../rules'
 import type { RuleId } from '../rule-ids'
 import type { BlockedTest, Found, Looked, Ruling, RulingStep } from '../rulings'
@@ -7,7 +7,7 @@ import type { BlockedTest, Found, Looked, Ruling, RulingStep } from '../rulings'
 /** Everything a blocked rule may look at. */
 export interface Blocked {
   readonly rules: Rules
-  readonly thrown: Thrown | null
+  readonly rolled: Rolled | null
   /** Every hand, in seat order. */
   readonly hands: readonly (readonly Tile[])[]
 }

@@ -5,8 +5,8 @@ import { foundAmong, inOrder, lowestDoubleTest, type Test } from './blocked-rule
 
 const holderOf =
   (which: 'flower' | 'scorpion', test: BlockedTest): Test =>
-  ({ hands, thrown }, among) => {
-    const tile = present(thrown, 'this blocked rule asks for the dice of the round')[which]
+  ({ hands, rolled }, among) => {
+    const tile = present(rolled, 'this blocked rule asks for the dice of the round')[which]
     const values = hands.map((hand) => hand.includes(tile))
     const looked = { measure: 'holds-tile' as const, tile: makeTile(tile), among, values }
     return { rule: 'FS-9', test, looked, found: foundAmong(among.filter((seat) => values[seat] === true)) }

@@ -12,7 +12,7 @@ const lowestPips = fewest({ rule: 'B-5', test: 'lowest-pips', measure: 'pips', o
 /**
  * Müller's three tests: no doubles, fewest doubles, fewest pips (rulebook B-5).
  *
- * A tie narrows the next test to the tied; reading `germanTies: "all"` opens the last one to everybody again.
+ * A tie narrows the next test to the tied; reading `germanTies: "all"` opens the last one to everyone again.
  */
 export const german: BlockedRule = (blocked) => {
   const everybody = blocked.hands.map((_, seat) => seat)

@@ -3,28 +3,28 @@ import { tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import type { ReasonCode } from '../reasons'
 import { pairsBetween, scorpionTakesIt, stands } from './flower-and-scorpion'
-import type { Laid, Thrown } from './game'
-import { THROWN_NAMES, type Look, type LookAtPlay, type ThrownName } from './looks'
+import type { Laid, Rolled } from './game'
+import { THROWN_NAMES, type Look, type LookAtPlay, type RolledName } from './looks'
 
 type Pair = Extract<Look, { readonly kind: 'pair' }>
 
-const OWN_TILE: Readonly<Record<ThrownName, ReasonCode>> = { flower: 'short-flower', scorpion: 'small-scorpion' }
-const PAIRS: Readonly<Record<ThrownName, ReasonCode>> = { flower: 'long-flower', scorpion: 'large-scorpion' }
-const WORTH: Readonly<Record<ThrownName, 1 | -1>> = { flower: 1, scorpion: -1 }
+const OWN_TILE: Readonly<Record<RolledName, ReasonCode>> = { flower: 'short-flower', scorpion: 'small-scorpion' }
+const PAIRS: Readonly<Record<RolledName, ReasonCode>> = { flower: 'long-flower', scorpion: 'large-scorpion' }
+const WORTH: Readonly<Record<RolledName, 1 | -1>> = { flower: 1, scorpion: -1 }
 
 /** Flower & Scorpion compares everything that lies open, looks at the tile itself, and at every pair of exposed halves (rulebook FS-2 … FS-8). */
 export const lookAtFlowerAndScorpion: LookAtPlay = (laid) => {
-  const thrown = present(laid.thrown, 'the dice are thrown before each round (FS-1)')
-  return [lookAtEnds(laid, thrown), ...THROWN_NAMES.map((sought) => lookAtTile(laid, thrown, sought)), ...lookAtPairs(laid, thrown)]
+  const rolled = present(laid.rolled, 'the dice are thrown before each round (FS-1)')
+  return [lookAtEnds(laid, rolled), ...THROWN_NAMES.map((sought) => lookAtTile(laid, rolled, sought)), ...lookAtPairs(laid, rolled)]
 }
 
-const cancels = ({ flower, scorpion }: Thrown): boolean => flower === scorpion
+const cancels = ({ flower, scorpion }: Rolled): boolean => flower === scorpion
 
-function lookAtEnds(laid: Laid, thrown: Thrown): Look {
+function lookAtEnds(laid: Laid, rolled: Rolled): Look {
   const { dual, plural } = laid.rules
   const halves = equalHalves(laid.shown)
   if (halves < 2) return { kind: 'equal', halves, finding: 'differ', rule: 'FS-2', code: null, points: 0 }
-  if (!cancels(thrown) && scorpionTakesIt(laid, thrown)) {
+  if (!cancels(rolled) && scorpionTakesIt(laid, rolled)) {
     return { kind: 'equal', halves, finding: 'scorpion-takes-it', rule: 'FS-7', reading: 'doubleScorpion', code: null, points: 0 }
   }
   return halves === 2
@@ -32,30 +32,30 @@ function lookAtEnds(laid: Laid, thrown: Thrown): Look {
     : { kind: 'equal', halves, finding: 'equal', rule: 'FS-3', code: 'plural', points: plural }
 }
 
-function lookAtTile({ tile }: Laid, thrown: Thrown, sought: ThrownName): Look {
+function lookAtTile({ tile }: Laid, rolled: Rolled, sought: RolledName): Look {
   const asked = { kind: 'own-tile', sought, code: null, points: 0 } as const
-  if (tile !== thrown[sought]) return { ...asked, finding: 'is-not', rule: 'FS-6' }
-  if (cancels(thrown)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
+  if (tile !== rolled[sought]) return { ...asked, finding: 'is-not', rule: 'FS-6' }
+  if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   return { ...asked, finding: 'is-it', rule: 'FS-6', code: OWN_TILE[sought], points: WORTH[sought] }
 }
 
 /** Each two exposed tiles once, and each double with itself. */
-function lookAtPairs(laid: Laid, thrown: Thrown): readonly Look[] {
+function lookAtPairs(laid: Laid, rolled: Rolled): readonly Look[] {
   const { shown } = laid
   return shown.flatMap((a, i) => [
-    ...(a.halves === 2 ? [lookAtDouble(laid, thrown, a, i)] : []),
-    ...shown.slice(i + 1).map((b, more) => lookAtTwo(laid, thrown, [a, b], [i, i + 1 + more])),
+    ...(a.halves === 2 ? [lookAtDouble(laid, rolled, a, i)] : []),
+    ...shown.slice(i + 1).map((b, more) => lookAtTwo(laid, rolled, [a, b], [i, i + 1 + more])),
   ])
 }
 
-function lookAtTwo(laid: Laid, thrown: Thrown, [a, b]: readonly [Exposed, Exposed], at: readonly [number, number]): Pair {
+function lookAtTwo(laid: Laid, rolled: Rolled, [a, b]: readonly [Exposed, Exposed], at: readonly [number, number]): Pair {
   const tile = tileOf(a.suit, b.suit)
-  const sought = soughtAs(thrown, tile)
+  const sought = soughtAs(rolled, tile)
   const asked = { kind: 'pair', shown: at, tile, sought, pairs: a.halves * b.halves, counted: 0, code: null, points: 0 } as const
   // a lead that is no double shows both its halves, which are of one tile
   const lead = laid.line.laid === 1
   if (sought === null) return lead ? { ...asked, finding: 'one-tile', rule: 'FS-4' } : { ...asked, finding: 'neither', rule: 'FS-5' }
-  if (cancels(thrown)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
+  if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   if (lead) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
   const counted = pairsBetween(laid.rules, a, b)
   const scored = { ...asked, counted, code: PAIRS[sought], points: counted * WORTH[sought] }
@@ -63,17 +63,17 @@ function lookAtTwo(laid: Laid, thrown: Thrown, [a, b]: readonly [Exposed, Expose
   return { ...scored, finding: counted < asked.pairs ? 'two-listed' : 'counts', rule: 'FS-4', reading: 'twoDoubles' }
 }
 
-function lookAtDouble(laid: Laid, thrown: Thrown, { tile }: Exposed, at: number): Pair {
-  const sought = soughtAs(thrown, tile)
+function lookAtDouble(laid: Laid, rolled: Rolled, { tile }: Exposed, at: number): Pair {
+  const sought = soughtAs(rolled, tile)
   const asked = { kind: 'pair', shown: [at, at], tile, sought, pairs: 1, counted: 0, code: null, points: 0 } as const
   if (sought === null) return { ...asked, finding: 'one-tile', rule: 'FS-4' }
-  if (cancels(thrown)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
+  if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   const arm = exposedAt(laid.line)[at] ?? null
   if (arm === null || !stands(laid.line.ends[arm] as End, arm, laid.arm)) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
   if (laid.rules.standingPair === 'unscored') return { ...asked, finding: 'stands-unscored', rule: 'FS-5', reading: 'standingPair' }
   return { ...asked, counted: 1, finding: 'stands-scored', rule: 'FS-5', reading: 'standingPair', code: PAIRS[sought], points: WORTH[sought] }
 }
 
-function soughtAs(thrown: Thrown, tile: Tile): ThrownName | null {
-  return THROWN_NAMES.find((name) => thrown[name] === tile) ?? null
+function soughtAs(rolled: Rolled, tile: Tile): RolledName | null {
+  return THROWN_NAMES.find((name) => rolled[name] === tile) ?? null
 }

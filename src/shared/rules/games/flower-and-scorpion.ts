@@ -2,30 +2,30 @@ import { equalHalves, type ArmIndex, type End, type Exposed } from '../../domino
 import { isDouble, tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import type { Reason } from '../reasons'
-import type { CountPlay, Laid, Thrown } from './game'
+import type { CountPlay, Laid, Rolled } from './game'
 
 /** Counts a play of Flower & Scorpion: dual or plural, then Flowers, then Scorpions (rulebook FS-2 … FS-8). */
 export const countFlowerAndScorpion: CountPlay = (laid) => {
-  const thrown = present(laid.thrown, 'the dice are thrown before each round (FS-1)')
+  const rolled = present(laid.rolled, 'the dice are thrown before each round (FS-1)')
   const reasons: Reason[] = []
-  const cancelled = thrown.flower === thrown.scorpion // FS-8
+  const cancelled = rolled.flower === rolled.scorpion // FS-8
   const equal = equalHalves(laid.shown)
-  if (equal >= 2 && (cancelled || !scorpionTakesIt(laid, thrown))) {
+  if (equal >= 2 && (cancelled || !scorpionTakesIt(laid, rolled))) {
     reasons.push(equal === 2 ? { code: 'dual', points: laid.rules.dual } : { code: 'plural', points: laid.rules.plural })
   }
   if (cancelled) return reasons
 
-  if (laid.tile === thrown.flower) reasons.push({ code: 'short-flower', points: 1 })
-  const flowers = pairsOf(thrown.flower, laid)
+  if (laid.tile === rolled.flower) reasons.push({ code: 'short-flower', points: 1 })
+  const flowers = pairsOf(rolled.flower, laid)
   if (flowers > 0) reasons.push({ code: 'long-flower', points: flowers, count: flowers })
-  if (laid.tile === thrown.scorpion) reasons.push({ code: 'small-scorpion', points: -1 })
-  const scorpions = pairsOf(thrown.scorpion, laid)
+  if (laid.tile === rolled.scorpion) reasons.push({ code: 'small-scorpion', points: -1 })
+  const scorpions = pairsOf(rolled.scorpion, laid)
   if (scorpions > 0) reasons.push({ code: 'large-scorpion', points: -scorpions, count: scorpions })
   return reasons
 }
 
 /** FS-7: a double Scorpion's suit, or (reading `tile`) only the play of the Scorpion itself, earns no dual or plural. */
-export function scorpionTakesIt({ rules, tile, shown }: Laid, { scorpion }: Thrown): boolean {
+export function scorpionTakesIt({ rules, tile, shown }: Laid, { scorpion }: Rolled): boolean {
   if (!isDouble(scorpion)) return false
   if (rules.doubleScorpion === 'tile') return tile === scorpion
   const suit = (shown[0] as Exposed).suit

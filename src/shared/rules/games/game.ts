@@ -4,7 +4,7 @@ import type { Reason } from '../reasons'
 import type { Rules } from '../rules'
 
 /** A throw of the Flower and the Scorpion, each the tile its two dice show (FS-1). */
-export interface Thrown {
+export interface Rolled {
   readonly flower: Tile
   readonly scorpion: Tile
 }
@@ -13,7 +13,7 @@ export interface Thrown {
 export interface Laid {
   readonly rules: Rules
   /** What was thrown for the round; null in games without dice. */
-  readonly thrown: Thrown | null
+  readonly rolled: Rolled | null
   readonly tile: Tile
   /** Where it lies; null for the lead. */
   readonly arm: ArmIndex | null

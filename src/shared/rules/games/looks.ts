@@ -9,7 +9,7 @@ export const EQUAL_FINDINGS = ['equal', 'differ', 'scorpion-takes-it'] as const
 export type EqualFinding = (typeof EQUAL_FINDINGS)[number]
 
 export const THROWN_NAMES = ['flower', 'scorpion'] as const
-export type ThrownName = (typeof THROWN_NAMES)[number]
+export type RolledName = (typeof THROWN_NAMES)[number]
 
 export const OWN_TILE_FINDINGS = ['is-it', 'is-not', 'cancelled'] as const
 export type OwnTileFinding = (typeof OWN_TILE_FINDINGS)[number]
@@ -47,14 +47,14 @@ interface Looked {
  */
 export type Look =
   | (Looked & { readonly kind: 'equal'; readonly halves: number; readonly finding: EqualFinding })
-  | (Looked & { readonly kind: 'own-tile'; readonly sought: ThrownName; readonly finding: OwnTileFinding })
+  | (Looked & { readonly kind: 'own-tile'; readonly sought: RolledName; readonly finding: OwnTileFinding })
   | (Looked & {
       readonly kind: 'pair'
       /** The two tiles whose halves were paired; twice the same for the two halves of one double. */
       readonly shown: readonly [number, number]
       /** What a pair of these halves makes. */
       readonly tile: Tile
-      readonly sought: ThrownName | null
+      readonly sought: RolledName | null
       /** How many pairs there are, and how many of them counted. */
       readonly pairs: number
       readonly counted: number

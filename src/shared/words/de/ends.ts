@@ -7,7 +7,7 @@ export const { endSentence, matchSentence } = endSentencesOf(vocabulary, {
   nobody: 'Niemand',
   goesOut: (who) => `${who} macht Domino`,
   nobodyWins: 'Blockiert: Niemand gewinnt die Runde.',
-  blocked: 'Blockiert',
+  blocked: (moves) => `Blockiert: ${moves}`,
   winsBlocked: (who) => `Blockiert: ${who} gewinnt die Runde`,
   reaches: (who, total, points) => `${who} erreicht das Ziel mit ${counted(total, pointsDative(points))}.`,
   winsMatch: (who, total, points) => `${who} gewinnt die Partie mit ${counted(total, pointsDative(points))}.`,

@@ -33,22 +33,22 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
   'bergen-draw': 'Bergen (Ziehspiel)',
   'double-bergen': 'Doppel-Bergen',
-  'double-bergen-twelve': 'Doppel-Bergen bis zum Zwölferpasch',
+  'double-bergen-twelve': 'Doppel-Bergen (bis Zwölferpasch)',
 }
 
 export const sourceNames: Readonly<Record<Source, string>> = {
   S0: 'Flower & Scorpion (J. Celko)',
-  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S1: 'Bergen (J. Celko, pagat.com, 2018)',
   S2: 'Bergen (J. Celko, The Game Cabinet)',
-  S3: 'Double Bergen (J. Celko)',
-  S4: 'Bergen (Website mit Dominoregeln)',
+  S3: 'Double Bergen (J. Celko, pagat.com)',
+  S4: 'Bergen (domino-games.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Blüte, Skorpion, niedrigster Pasch',
-  american: 'amerikanische Regel (Armanino)',
-  german: 'deutsche Regel (Müller)',
-  simple: 'einfache Regel (Grady & Goldberg)',
+  american: 'Amerikanische Regel (Armanino)',
+  german: 'Deutsche Regel (Müller)',
+  simple: 'Einfache Regel (Grady & Goldberg)',
   picture: 'Bilderdomino',
   'tiles-deducted': 'Abzug für Steine',
 }
@@ -57,6 +57,6 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'lowest-double': 'Wer den niedrigsten Pasch hat, spielt an.',
   'highest-double': 'Wer den höchsten Pasch hat, spielt an.',
-  'any-player': 'Wer anspielt, macht der Tisch aus.',
-  'left-of-last-leader': 'Das Anspiel geht nach links weiter.',
+  'any-player': 'Alle dürfen anspielen. Ihr entscheidet.',
+  'left-of-last-leader': 'Das Anspiel wechselt nach links.',
 }

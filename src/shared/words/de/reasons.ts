@@ -1,28 +1,28 @@
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
-import { capitalised, numberWord } from './numbers'
+import { capitalised, timesWord } from './numbers'
 import { diceTile } from './tiles'
 import { vocabulary } from './vocabulary'
 
+const makePairs = (count: number, tile: string): string => (count === 1 ? `ein Paar ergibt ${tile}` : `${count} Paare ergeben ${tile}`)
+
 export const reasonSentence = reasonSentencesOf({
-  numberWord,
   diceTile,
-  pairs: (count) => `: ${count} Paare`,
-  dual: ({ points, outward }) => `Dual ${points}: Beide Enden zeigen ${outward}.`,
-  plural: ({ points, outward }) => `Plural ${points}: Alle offenen Hälften zeigen ${outward}.`,
-  'short-flower': ({ points, flower }) => `Kurze Blüte ${points}: der Stein ${flower} selbst.`,
-  'long-flower': ({ points, flower, pairs }) => `Lange Blüte ${flower} ${points}${pairs}.`,
-  'small-scorpion': ({ points, scorpion }) => `Kleiner Skorpion ${points}: der Stein ${scorpion} selbst.`,
-  'large-scorpion': ({ points, scorpion, pairs }) => `Großer Skorpion ${scorpion} ${points}${pairs}.`,
-  'double-header': ({ points, outward }) => `Zweierkopf ${points}: Beide Enden zeigen ${outward}.`,
-  'triple-header': ({ points, outward }) => `Dreierkopf ${points}: Beide Enden zeigen ${outward}, eines davon mit einem Pasch.`,
-  'of-a-suit': ({ points, halves, suit }) => `${capitalised(halves)} gleiche ${points}: ${capitalised(halves)} Hälften zeigen ${suit}.`,
+  dual: ({ points, outward }) => `Zwilling ${points}: an beiden Enden eine ${outward}.`,
+  plural: ({ points, outward }) => `Drilling ${points}: alle offenen Hälften sind eine ${outward}.`,
+  'short-flower': ({ points, flower }) => `Kurze Blüte ${points}: ${flower} ist die Blüte.`,
+  'long-flower': ({ points, flower, count }) => `Lange Blüte ${points}: ${makePairs(count, flower)}.`,
+  'small-scorpion': ({ points, scorpion }) => `Kleiner Skorpion ${points}: ${scorpion} ist der Skorpion.`,
+  'large-scorpion': ({ points, scorpion, count }) => `Großer Skorpion ${points}: ${makePairs(count, scorpion)}.`,
+  'double-header': ({ points, outward }) => `Zweierkopf ${points}: an beiden Enden eine ${outward}.`,
+  'triple-header': ({ points, outward }) => `Dreierkopf ${points}: an beiden Enden eine ${outward}, einmal als Pasch.`,
+  'of-a-suit': ({ points, count, suit }) => `${capitalised(timesWord(count))} die ${suit} ${points}.`,
 })
 
 export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
-  nothing: 'Keine Wertung.',
+  nothing: 'Bringt nichts.',
   counts: (moved, sum) => `Zählt ${moved} statt ${sum}:`,
   capped: (short, target, most) =>
-    `${short === null ? `Am Ziel ${target} oder darüber` : `${short} vor dem Ziel ${target}`} ist ein Kopf höchstens ${most} wert (B-3).`,
+    `${short === null ? `${target} schon erreicht` : `noch ${short} bis ${target}`}, da bringt ein Zweier- oder Dreierkopf höchstens ${most} (B-3).`,
   floored: (floor, lossesFirst) => `${lossesFirst ? 'Verluste zählen zuerst, und niemand' : 'Niemand'} fällt unter ${floor} (FS-10).`,
 })

@@ -2,20 +2,41 @@ import { refusalSentencesOf } from '../refusal-sentences'
 import { casesOf } from './articles'
 import { gameWords } from './games'
 import { nameOf } from './names'
-import { capitalised, counted, numberWord, tileNoun, timesWord } from './numbers'
-import { armWords, endsWords, setWords } from './tiles'
+import { capitalised, counted, numberWord, tileNoun, TILES_DATIVE, timesWord } from './numbers'
+import { settingNames } from './settings'
+import { atArm, endsWords, setWords } from './tiles'
 
-export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
+export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   nameOf,
   endsWords,
   colon: ': ',
   thisTile: 'Dieser Stein',
   somebody: 'jemand',
-  inHand: (name) => ` in der Hand von ${name}`,
+  inHand: (name) => ` bei ${name}`,
   place: (round, event) => (event === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${event}`),
-  'bad-record': ({ colonWhy }) => `Die Aufzeichnung der Partie ist nicht lesbar${colonWhy}.`,
-  'match-over': 'Die Partie ist vorbei; nach ihrem Ende kann nichts mehr kommen.',
-  'round-over': 'Diese Runde ist vorbei; was jetzt kommt, gehört in eine neue Runde.',
+  faults: {
+    'player-count': ({ min, max }) => `Diese Regeln sind für ${min} bis ${max} Leute`,
+    'no-target': ({ players }) => `Für ${players} Leute ist kein Ziel angegeben`,
+    'no-hand-size': ({ players }) => `Für ${players} Leute ist nicht angegeben, wie viele Steine alle bekommen`,
+    'no-dice': 'Diese Regel für blockierte Runden braucht Würfel, und dieses Spiel hat keine',
+    'too-few-tiles': ({ players, handSize, tiles }) => `${players} Leute mit je ${counted(handSize, TILES_DATIVE)} brauchen mehr als die ${tiles} im Satz`,
+    'no-such-player': ({ player, players }) => `Platz ${player + 1} gibt es nicht: Die Partie hat ${players} Plätze`,
+    'no-such-leader': ({ leader, players }) => `Platz ${leader + 1} kann nicht anspielen: Die Partie hat ${players} Plätze`,
+    'dice-missing': 'Die Würfel fehlen',
+    'dice-wrong': 'Die Würfel brauchen zwei Zahlen von 1 bis 6, für Blüte und für Skorpion',
+    'hand-count': ({ hands, players }) => `Steine sind für ${hands} Leute eingegeben, es spielen aber ${players}`,
+    'set-up-rules': ({ settings }) =>
+      `Das lässt sich nur am Anfang einer Runde ändern, bevor jemand gelegt, gezogen oder gepasst hat: ${settingNames(settings)}`,
+    'table-too-late': 'Steine, die schon liegen, kommen vor dem ersten Zug',
+    'empty-hand': 'Solange die Runde läuft, haben alle mindestens einen Stein',
+    'more-than-the-set': 'Auf dem Tisch und auf der Hand sind mehr Steine als im Satz',
+    'totals-too-late': 'Stände lassen sich nur eingeben, solange noch niemand Punkte hat',
+    'totals-reach': ({ target }) => `Mit ${target} oder mehr wäre die Partie schon zu Ende`,
+    'totals-below': ({ floor }) => `Der Stand fällt nicht unter ${floor}`,
+  },
+  'bad-record': ({ colonWhy }) => `Diese Partie ist nicht lesbar${colonWhy}.`,
+  'match-over': 'Die Partie ist vorbei. Nach ihrem Ende kannst du nichts mehr eintragen.',
+  'round-over': 'Diese Runde ist vorbei. Beginne zuerst die nächste.',
   'bad-event': ({ colonWhy }) => `Dieser Eintrag ist nicht lesbar${colonWhy}.`,
   'bad-tile': ({ written, inHand, maxPip }) =>
     `„${written}“${inHand} gibt es nicht ${maxPip === null ? 'in diesem Satz' : `in einem Satz bis zum ${setWords(maxPip)}`}.`,
@@ -24,19 +45,20 @@ export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   'lead-must-be-double': ({ tile }) => `${tile} kann nicht angespielt werden: Der erste Stein muss ein Pasch sein.`,
   'does-not-match': {
     startFirst: ({ tile, ends }) =>
-      `${tile} kann dort erst liegen, wenn an jeder Seite des ersten Paschs angelegt ist${ends === '' ? '' : `. Offen: ${ends}`}.`,
-    nowhere: ({ tile }) => `${tile} passt nicht.`,
-    oneEnd: (tile, arm, suit) => `${tile} passt nicht: ${capitalised(armWords(arm))} zeigt ${suit}.`,
-    severalEnds: ({ tile, colonEnds }) => `${tile} passt an kein offenes Ende${colonEnds}.`,
+      `${tile} geht hier noch nicht: Zuerst muss an jeder Seite des ersten Paschs angelegt sein.${ends === '' ? '' : ` Offen: ${ends}.`}`,
+    nowhere: ({ tile }) => `${tile} lässt sich nicht anlegen.`,
+    oneEnd: (tile, arm, suit) => `${tile} lässt sich nicht anlegen: ${capitalised(atArm(arm))} liegt eine ${suit}.`,
+    severalEnds: ({ tile, colonEnds }) => `${tile} lässt sich an kein offenes Ende anlegen${colonEnds}.`,
   },
-  'end-needed': ({ tile, colonEnds }) => `${tile} passt an mehr als ein Ende${colonEnds}. Sag, an welches.`,
+  'end-needed': ({ tile, colonEnds }) => `${tile} geht an mehr als ein Ende${colonEnds}. Wähle eines.`,
   'boneyard-empty': {
-    nothing: ({ game }) => `Es kann nichts gezogen werden: ${capitalised(casesOf(gameWords(game).boneyard).in)} ist nur noch die Reserve.`,
+    nothing: ({ game }) => `Außer der Reserve ist ${casesOf(gameWords(game).boneyard).in} nichts mehr übrig (C-3).`,
     only: ({ drawable, game }) =>
-      `Es ${drawable === 1 ? 'kann' : 'können'} nur ${counted(drawable, tileNoun)} gezogen werden, dann ist ${casesOf(gameWords(game).boneyard).in} nur noch die Reserve.`,
+      `Außer der Reserve ${drawable === 1 ? 'ist' : 'sind'} ${casesOf(gameWords(game).boneyard).in} nur noch ${counted(drawable, tileNoun)} übrig (C-3).`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
-    `${tile}${inHand} war schon zu sehen, auf dem Tisch oder in einer Hand${copies === 1 ? '' : `, zusammen mehr als ${timesWord(copies)}`}.`,
-  'not-blocked': ({ holder, tile, ends }) =>
-    `Die Runde ist nicht blockiert: ${holder} hat ${tile}, und der Stein ${ends === '' ? 'kann angespielt werden' : `passt an ${ends}`}.`,
+    copies === 1
+      ? `${tile}${inHand} liegt schon auf dem Tisch, oder jemand anders hat ihn.`
+      : `${tile}${inHand} ist einmal zu viel eingegeben: Im Satz gibt es den Stein nur ${timesWord(copies)}.`,
+  'not-blocked': ({ holder, tile, ends }) => `Die Runde ist nicht blockiert: ${holder} kann ${tile} ${ends === '' ? 'anspielen' : `anlegen (${ends})`}.`,
 })

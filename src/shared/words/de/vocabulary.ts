@@ -5,10 +5,10 @@ import { nameOf, namesOf } from './names'
 import { counted, listed, tileNoun } from './numbers'
 import { armWords, endsWords } from './tiles'
 
-/** `Die Hand von Ada`, which begins a sentence, and `in den Händen von Ada und Ben`. */
+/** Whose they are, and where their tiles are: `bei Ada und Ben`. */
 interface Hands {
-  readonly first: string
-  readonly in: string
+  readonly who: string
+  readonly at: string
 }
 
 export const vocabulary: Vocabulary<Cases, Hands> = {
@@ -18,8 +18,8 @@ export const vocabulary: Vocabulary<Cases, Hands> = {
   nameOf,
   namesOf,
   handsOf: (names, seats) => {
-    const [first, dative] = seats.length === 1 ? ['Die Hand', 'der Hand'] : ['Die Hände', 'den Händen']
-    return { first: `${first} von ${namesOf(names, seats)}`, in: `in ${dative} von ${namesOf(names, seats)}` }
+    const who = namesOf(names, seats)
+    return { who, at: `bei ${who}` }
   },
   gameWords,
   boneyardOf: (game) => casesOf(gameWords(game).boneyard),

@@ -1,39 +1,33 @@
 import { arbiterSentencesOf } from '../arbiter-sentences'
-import { capitalised } from './numbers'
 import { testTitle } from './rulings'
 import { vocabulary } from './vocabulary'
 
 export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   rules: {
-    'flower-and-scorpion': 'Flower and Scorpion',
-    american: 'american',
-    german: 'german',
-    simple: 'simple',
-    picture: 'picture',
-    'tiles-deducted': 'tiles deducted',
+    'flower-and-scorpion': 'Flower & Scorpion',
+    american: 'American',
+    german: 'German',
+    simple: 'Simple',
+    picture: 'Picture',
+    'tiles-deducted': 'Tiles deducted',
   },
   readings: {
-    none: (rule) => `${rule} as printed`,
-    simple: (rule) => `${rule} with its gap filled by the fewest pips`,
-    'among-tied': (rule) => `${rule} among those still tied`,
-    all: (rule) => `${rule} with everybody in its last test`,
+    none: (rule) => `${rule} (as printed)`,
+    simple: (rule) => `${rule} (gap filled)`,
+    'among-tied': (rule) => `${rule} (tied players only)`,
+    all: (rule) => `${rule} (last test: everyone)`,
   },
-  alwaysWins: (winner) => `${winner ?? 'nobody'} wins under every blocked rule, however it is read.`,
-  groups: (groups) => capitalised(`${groups.map(({ winner, choices }, at) => `${winner ?? 'nobody'}${at === 0 ? ' wins' : ''} under ${choices}`).join('; ')}.`),
-  tablePlays: (choice) => `Your table plays ${choice}.`,
+  alwaysWins: (winner) => `${winner ?? 'Nobody'} wins under every blocked rule and reading.`,
+  groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Nobody'}: ${choices}.`).join(' '),
+  tablePlays: (choice) => `You play ${choice}.`,
   depends: {
-    nothing: 'So the answer does not depend on the choice.',
-    reading: 'So the answer depends on how that rule is read.',
-    rule: 'So the answer depends on the blocked rule.',
+    nothing: 'The rule makes no difference.',
+    reading: 'The winner depends on how you read this rule.',
+    rule: 'The winner depends on the blocked rule.',
   },
-  tie: (test, who, broken) => `${who} are alike in ${firstLower(test)}; ${broken ? 'a later test decides' : 'no later test decides'}.`,
+  tie: (test, who, broken) => `${test}: ${who} tie. ${broken ? 'A later test decides.' : 'No later test decides.'}`,
   gap: (holder, without, filled) =>
-    `Armanino’s printed tests say nothing of this case: only ${holder} holds a double, and ${without} hold none. As it is read here, ${filled ? 'the fewest pips decide' : 'nobody wins'}.`,
-  handsNeeded: (hands, one) => `Nobody can rule yet: ${hands} ${one ? 'is' : 'are'} not wholly shown.`,
-  diceNeeded: 'Nobody can rule yet: who wins hangs on the Flower and the Scorpion of the round.',
+    `Armanino’s printed tests do not cover this case: only ${holder} has a double, ${without} have none. In your reading, ${filled ? 'the fewest pips decide' : 'nobody wins'}.`,
+  handsNeeded: ({ hands }) => `Add ${hands}.`,
+  diceNeeded: 'Add the Flower and the Scorpion. They decide who wins.',
 })
-
-/** Names keep their capital: `Armanino’s first test`, `third test`. */
-function firstLower(title: string): string {
-  return /^(First|Second|Third|What|Picture|Tiles)\b/.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title
-}

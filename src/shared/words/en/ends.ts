@@ -6,7 +6,7 @@ export const { endSentence, matchSentence } = endSentencesOf(vocabulary, {
   nobody: 'Nobody',
   goesOut: (who) => `${who} goes out`,
   nobodyWins: 'Blocked: nobody wins the round.',
-  blocked: 'Blocked',
+  blocked: (moves) => `Blocked: ${moves}`,
   winsBlocked: (who) => `Blocked: ${who} wins the round`,
   reaches: (who, total, points) => `${who} reaches the target with ${counted(total, points)}.`,
   winsMatch: (who, total, points) => `${who} wins the match with ${counted(total, points)}.`,

@@ -28,30 +28,30 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
   'bergen-draw': 'Bergen (draw game)',
   'double-bergen': 'Double Bergen',
-  'double-bergen-twelve': 'Double Bergen with a double-twelve set',
+  'double-bergen-twelve': 'Double Bergen (double-twelve)',
 }
 
 export const sourceNames: Readonly<Record<Source, string>> = {
   S0: 'Flower & Scorpion (J. Celko)',
-  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S1: 'Bergen (J. Celko, pagat.com, 2018)',
   S2: 'Bergen (J. Celko, The Game Cabinet)',
-  S3: 'Double Bergen (J. Celko)',
-  S4: 'Bergen (domino rules site)',
+  S3: 'Double Bergen (J. Celko, pagat.com)',
+  S4: 'Bergen (domino-games.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Flower, Scorpion, lowest double',
   american: 'American rule (Armanino)',
   german: 'German rule (Müller)',
-  simple: 'simple rule (Grady & Goldberg)',
-  picture: 'picture dominoes',
-  'tiles-deducted': 'tiles deducted',
+  simple: 'Simple rule (Grady & Goldberg)',
+  picture: 'Picture dominoes',
+  'tiles-deducted': 'Tiles deducted',
 }
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
-  'lowest-double': 'Whoever holds the lowest double leads.',
-  'highest-double': 'Whoever holds the highest double leads.',
-  'any-player': 'Anybody may lead; the table decides.',
-  'left-of-last-leader': 'The lead passes to the left.',
+  'lowest-double': 'The player with the lowest double leads.',
+  'highest-double': 'The player with the highest double leads.',
+  'any-player': 'Any player may lead. You decide.',
+  'left-of-last-leader': 'The player to the left of the last leader leads.',
 }

@@ -1,4 +1,4 @@
 import { namesIn } from '../names'
 import { listed } from './numbers'
 
-export const { nameOf, namesOf } = namesIn(listed, (place) => `player ${place}`)
+export const { nameOf, namesOf } = namesIn(listed, (place) => `Player ${place}`)

@@ -19,9 +19,9 @@ export function armWords(arm: ArmName): string {
   return typeof arm === 'number' ? `arm ${arm}` : `the ${arm} end`
 }
 
-/** `six-four`, `double six`, `blank-one`; `6 at the left end and 2 at the right end`. */
+/** `six-four`, `double six`, `blank-one`; `6 at the left end and 2 at the right end`, `3 on arm 2`. */
 export const { tileWords, endsWords } = tileWordsOf(listed, {
   suitWord,
   double: (suit) => `double ${suitWord(suit)}`,
-  end: ({ arm, suit }) => `${suit} at ${armWords(arm)}`,
+  end: ({ arm, suit }) => `${suit} ${typeof arm === 'number' ? 'on' : 'at'} ${armWords(arm)}`,
 })

@@ -4,13 +4,22 @@ import { nameOf, namesOf } from './names'
 import { counted, listed, tileNoun } from './numbers'
 import { armWords, endsWords } from './tiles'
 
-export const vocabulary: Vocabulary<string, string> = {
+/** Whose they are, and `Ada’s hand`, `Ada’s and Ben’s hands`. */
+interface Hands {
+  readonly who: string
+  readonly hands: string
+}
+
+export const vocabulary: Vocabulary<string, Hands> = {
   counted,
   listed,
   tiles: tileNoun,
   nameOf,
   namesOf,
-  handsOf: (names, seats) => `the ${seats.length === 1 ? 'hand' : 'hands'} of ${namesOf(names, seats)}`,
+  handsOf: (names, seats) => ({
+    who: namesOf(names, seats),
+    hands: `${listed(seats.map((seat) => `${nameOf(names, seat)}’s`))} ${seats.length === 1 ? 'hand' : 'hands'}`,
+  }),
   gameWords,
   boneyardOf: (game) => gameWords(game).boneyard,
   armWords,

@@ -11,7 +11,7 @@ const OTHERS: Readonly<Record<string, WithArticle>> = {
   brazos: { the: 'los brazos', of: 'de los brazos' },
 }
 
-/** The lines of play and whoever leads; `pozo` and `oasis` are both masculine, and sentences say “el” and “del” themselves. */
+/** The lines of play and the player who leads; `pozo` and `oasis` are both masculine, and sentences say “el” and “del” themselves. */
 export function withArticle(noun: string): WithArticle {
   return OTHERS[noun] ?? feminine(noun)
 }

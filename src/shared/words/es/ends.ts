@@ -6,7 +6,7 @@ export const { endSentence, matchSentence } = endSentencesOf(vocabulary, {
   nobody: 'Nadie',
   goesOut: (who) => `${who} hace dominó`,
   nobodyWins: 'Cierre: nadie gana la ronda.',
-  blocked: 'Cierre',
+  blocked: (moves) => `Cierre: ${moves}`,
   winsBlocked: (who) => `Cierre: ${who} gana la ronda`,
   reaches: (who, total, points) => `${who} llega a la meta con ${counted(total, points)}.`,
   winsMatch: (who, total, points) => `${who} gana la partida con ${counted(total, points)}.`,

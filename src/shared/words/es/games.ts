@@ -26,17 +26,17 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'flower-and-scorpion': 'Flor y Escorpión',
   'bergen-pagat': 'Bergen (pagat.com)',
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
-  'bergen-draw': 'Bergen (con robo)',
+  'bergen-draw': 'Bergen (todo el pozo)',
   'double-bergen': 'Bergen doble',
-  'double-bergen-twelve': 'Bergen doble con el juego doble doce',
+  'double-bergen-twelve': 'Bergen doble (doble doce)',
 }
 
 export const sourceNames: Readonly<Record<Source, string>> = {
   S0: 'Flower & Scorpion (J. Celko)',
-  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S1: 'Bergen (J. Celko, pagat.com, 2018)',
   S2: 'Bergen (J. Celko, The Game Cabinet)',
-  S3: 'Double Bergen (J. Celko)',
-  S4: 'Bergen (sitio web de reglas de dominó)',
+  S3: 'Double Bergen (J. Celko, pagat.com)',
+  S4: 'Bergen (domino-games.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
@@ -50,8 +50,8 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
-  'lowest-double': 'Sale quien tenga el doble más bajo.',
-  'highest-double': 'Sale quien tenga el doble más alto.',
-  'any-player': 'Puede salir cualquiera; lo decide la mesa.',
+  'lowest-double': 'Sale quien tiene el doble más bajo.',
+  'highest-double': 'Sale quien tiene el doble más alto.',
+  'any-player': 'Puede salir cualquiera. Lo decide la mesa.',
   'left-of-last-leader': 'La salida pasa a la izquierda.',
 }

@@ -1,28 +1,27 @@
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
-import { capitalised, numberWord } from './numbers'
+import { timesWord } from './numbers'
 import { diceTile } from './tiles'
 import { vocabulary } from './vocabulary'
 
+const makePairs = (count: number, tile: string): string => (count === 1 ? `una pareja forma ${tile}` : `${count} parejas forman ${tile}`)
+
 export const reasonSentence = reasonSentencesOf({
-  numberWord,
   diceTile,
-  pairs: (count) => `: ${count} parejas`,
-  dual: ({ points, outward }) => `Dual ${points}: los dos extremos muestran ${outward}.`,
-  plural: ({ points, outward }) => `Plural ${points}: todas las mitades abiertas muestran ${outward}.`,
-  'short-flower': ({ points, flower }) => `Flor corta ${points}: la propia ficha ${flower}.`,
-  'long-flower': ({ points, flower, pairs }) => `Flor larga ${flower} ${points}${pairs}.`,
-  'small-scorpion': ({ points, scorpion }) => `Escorpión pequeño ${points}: la propia ficha ${scorpion}.`,
-  'large-scorpion': ({ points, scorpion, pairs }) => `Escorpión grande ${scorpion} ${points}${pairs}.`,
-  'double-header': ({ points, outward }) => `Cabeza doble ${points}: los dos extremos muestran ${outward}.`,
-  'triple-header': ({ points, outward }) => `Cabeza triple ${points}: los dos extremos muestran ${outward}, uno de ellos con un doble.`,
-  'of-a-suit': ({ points, halves, suit }) => `${capitalised(halves)} del mismo palo ${points}: ${halves} mitades muestran ${suit}.`,
+  dual: ({ points, outward }) => `Dual ${points}: los dos extremos son ${outward}.`,
+  plural: ({ points, outward }) => `Plural ${points}: todas las mitades abiertas son ${outward}.`,
+  'short-flower': ({ points, flower }) => `Flor corta ${points}: ${flower} es la Flor.`,
+  'long-flower': ({ points, flower, count }) => `Flor larga ${points}: ${makePairs(count, flower)}.`,
+  'small-scorpion': ({ points, scorpion }) => `Escorpión pequeño ${points}: ${scorpion} es el Escorpión.`,
+  'large-scorpion': ({ points, scorpion, count }) => `Escorpión grande ${points}: ${makePairs(count, scorpion)}.`,
+  'double-header': ({ points, outward }) => `Cuadre doble ${points}: los dos extremos son ${outward}.`,
+  'triple-header': ({ points, outward }) => `Cuadre triple ${points}: los dos extremos son ${outward}, uno con el doble.`,
+  'of-a-suit': ({ points, count, suit }) => `Números iguales ${points}: el ${suit} aparece ${timesWord(count)}.`,
 })
 
 export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
   nothing: 'No puntúa.',
   counts: (moved, sum) => `Cuenta ${moved}, no ${sum}:`,
-  capped: (short, target, most) =>
-    `${short === null ? `con ${target} ya alcanzados` : `a falta de ${short} para ${target}`}, una cabeza vale como mucho ${most} (B-3).`,
+  capped: (short, target, most) => `${short === null ? `con ${target} o más` : `a falta de ${short}`}, un cuadre da como mucho ${most} (B-3).`,
   floored: (floor, lossesFirst) => `${lossesFirst ? 'primero se restan las pérdidas, y ' : ''}nadie baja de ${floor} (FS-10).`,
 })

@@ -11,12 +11,12 @@ const couldBeDrawn = (tiles: number | null, game: GameId): string =>
 export const warningSentence = warningSentencesOf({
   nameOf,
   somebody: 'Alguien',
-  'out-of-turn': ({ name, onTurn }) => `A ${name ?? 'alguien'} no le tocaba jugar${onTurn === null ? '' : `; le tocaba a ${onTurn}`}.`,
-  'pass-with-boneyard': ({ who, found, game }) => `${who} pasó aunque ${couldBeDrawn(found, game)}.`,
+  'out-of-turn': ({ name, onTurn }) =>
+    onTurn === null ? `No le tocaba a ${name ?? 'quien jugó'}.` : `Le tocaba a ${onTurn}${name === null ? '' : `, no a ${name}`}.`,
+  'pass-with-boneyard': ({ who, found, game }) => `${who} pasó aunque todavía ${couldBeDrawn(found, game)}.`,
   'drew-too-many': ({ who, found, expected }) =>
-    `${who} robó ${counted(found ?? 0, tileNoun)} en un solo turno; se ${(expected ?? 1) === 1 ? 'puede' : 'pueden'} robar ${counted(expected ?? 1, tileNoun)}.`,
-  'block-declared-early': ({ found, game }) => `Se declaró el cierre aunque ${couldBeDrawn(found, game)}.`,
-  'hand-size': ({ who, found, expected }) =>
-    `${who} mostró ${counted(found ?? 0, tileNoun)}; según la cuenta llevada ${expected === 1 ? 'debería' : 'deberían'} ser ${expected ?? 0}.`,
+    `${who} robó ${counted(found ?? 0, tileNoun)} en un solo turno. Solo se ${(expected ?? 1) === 1 ? 'puede' : 'pueden'} robar ${counted(expected ?? 1, tileNoun)}.`,
+  'block-declared-early': ({ found, game }) => `Se anotó el cierre aunque todavía ${couldBeDrawn(found, game)}.`,
+  'hand-size': ({ who, found, expected }) => `${who} mostró ${counted(found ?? 0, tileNoun)}, pero debería tener ${expected ?? 0}.`,
   'round-unfinished': () => 'La ronda quedó sin terminar.',
 })

@@ -13,7 +13,7 @@ const NOUNS: Readonly<Record<string, WithArticle>> = {
   ouverture: { the: 'l’ouverture', of: 'de l’ouverture' },
 }
 
-/** The boneyards, the lines of play and the office of whoever leads. */
+/** The boneyards, the lines of play and the role of the player who leads. */
 export function withArticle(noun: string): WithArticle {
   return NOUNS[noun] ?? { the: noun, of: `${de(noun)}${noun}` }
 }

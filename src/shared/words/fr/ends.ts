@@ -6,7 +6,7 @@ export const { endSentence, matchSentence } = endSentencesOf(vocabulary, {
   nobody: 'Quelqu’un',
   goesOut: (who) => `${who} fait domino`,
   nobodyWins: 'Blocage : personne ne gagne la manche.',
-  blocked: 'Blocage',
+  blocked: (moves) => `Blocage : ${moves}`,
   winsBlocked: (who) => `Blocage : ${who} remporte la manche`,
   reaches: (who, total, points) => `${who} atteint l’objectif avec ${counted(total, points)}.`,
   winsMatch: (who, total, points) => `${who} gagne la partie avec ${counted(total, points)}.`,

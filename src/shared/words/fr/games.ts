@@ -28,15 +28,15 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
   'bergen-draw': 'Bergen (avec pioche)',
   'double-bergen': 'Double Bergen',
-  'double-bergen-twelve': 'Double Bergen avec un jeu double-douze',
+  'double-bergen-twelve': 'Double Bergen (double-douze)',
 }
 
 export const sourceNames: Readonly<Record<Source, string>> = {
   S0: 'Flower & Scorpion (J. Celko)',
-  S1: 'Bergen (J. Celko, pagat.com, 2019)',
+  S1: 'Bergen (J. Celko, pagat.com, 2018)',
   S2: 'Bergen (J. Celko, The Game Cabinet)',
-  S3: 'Double Bergen (J. Celko)',
-  S4: 'Bergen (site de règles de dominos)',
+  S3: 'Double Bergen (J. Celko, pagat.com)',
+  S4: 'Bergen (domino-games.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
@@ -50,8 +50,8 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
-  'lowest-double': 'Qui a le plus petit double ouvre.',
-  'highest-double': 'Qui a le plus grand double ouvre.',
-  'any-player': 'N’importe qui peut ouvrir ; la table décide.',
+  'lowest-double': 'Le plus petit double ouvre.',
+  'highest-double': 'Le plus grand double ouvre.',
+  'any-player': 'N’importe qui peut ouvrir : à vous de choisir.',
   'left-of-last-leader': 'L’ouverture passe à gauche.',
 }

@@ -3,7 +3,7 @@ import { namesIn } from '../names'
 import { de } from './articles'
 import { listed } from './numbers'
 
-export const { nameOf, namesOf } = namesIn(listed, (place) => `place ${place}`)
+export const { nameOf, namesOf } = namesIn(listed, (place) => `Place ${place}`)
 
 /** `d’Ada`, `d’Ada et de Ben`: the preposition is said before each. */
 export function ofNames(names: readonly string[], seats: readonly Seat[]): string {

@@ -1,27 +1,27 @@
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
-import { capitalised, numberWord } from './numbers'
+import { timesWord } from './numbers'
 import { diceTile } from './tiles'
 import { vocabulary } from './vocabulary'
 
+const makePairs = (count: number, tile: string): string => (count === 1 ? `une paire forme ${tile}` : `${count} paires forment ${tile}`)
+
 export const reasonSentence = reasonSentencesOf({
-  numberWord,
   diceTile,
-  pairs: (count) => ` : ${count} paires`,
-  dual: ({ points, outward }) => `Duo ${points} : les deux bouts montrent ${outward}.`,
-  plural: ({ points, outward }) => `Pluriel ${points} : toutes les moitiés exposées montrent ${outward}.`,
-  'short-flower': ({ points, flower }) => `Fleur courte ${points} : le domino ${flower} lui-même.`,
-  'long-flower': ({ points, flower, pairs }) => `Fleur longue ${flower} ${points}${pairs}.`,
-  'small-scorpion': ({ points, scorpion }) => `Petit Scorpion ${points} : le domino ${scorpion} lui-même.`,
-  'large-scorpion': ({ points, scorpion, pairs }) => `Grand Scorpion ${scorpion} ${points}${pairs}.`,
-  'double-header': ({ points, outward }) => `Double tête ${points} : les deux bouts montrent ${outward}.`,
-  'triple-header': ({ points, outward }) => `Triple tête ${points} : les deux bouts montrent ${outward}, dont un avec un double.`,
-  'of-a-suit': ({ points, halves, suit }) => `${capitalised(halves)} de même famille ${points} : ${halves} moitiés montrent ${suit}.`,
+  dual: ({ points, outward }) => `Duo ${points} : les deux bouts sont à ${outward}.`,
+  plural: ({ points, outward }) => `Pluriel ${points} : toutes les moitiés exposées sont à ${outward}.`,
+  'short-flower': ({ points, flower }) => `Fleur courte ${points} : ${flower} est la Fleur.`,
+  'long-flower': ({ points, flower, count }) => `Fleur longue ${points} : ${makePairs(count, flower)}.`,
+  'small-scorpion': ({ points, scorpion }) => `Petit Scorpion ${points} : ${scorpion} est le Scorpion.`,
+  'large-scorpion': ({ points, scorpion, count }) => `Grand Scorpion ${points} : ${makePairs(count, scorpion)}.`,
+  'double-header': ({ points, outward }) => `Double tête ${points} : les deux bouts sont à ${outward}.`,
+  'triple-header': ({ points, outward }) => `Triple tête ${points} : les deux bouts sont à ${outward}, dont un double.`,
+  'of-a-suit': ({ points, count, suit }) => `Le ${suit}, ${timesWord(count)} ${points}.`,
 })
 
 export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
-  nothing: 'Rien de marqué.',
+  nothing: 'Ne rapporte rien.',
   counts: (moved, sum) => `Compte ${moved} et non ${sum} :`,
-  capped: (short, target, most) => `${short === null ? `une fois ${target} atteint` : `à ${short} de ${target}`}, une tête vaut au plus ${most} (B-3).`,
-  floored: (floor, lossesFirst) => `${lossesFirst ? 'les pertes sont retirées d’abord, et ' : ''}personne ne descend sous ${floor} (FS-10).`,
+  capped: (short, target, most) => `${short === null ? `à ${target} ou plus` : `à ${short} de l’objectif`}, une tête rapporte au plus ${most} (B-3).`,
+  floored: (floor, lossesFirst) => `${lossesFirst ? 'les pertes d’abord, et ' : ''}personne ne descend sous ${floor} (FS-10).`,
 })

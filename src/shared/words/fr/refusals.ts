@@ -2,10 +2,11 @@ import { refusalSentencesOf } from '../refusal-sentences'
 import { withArticle } from './articles'
 import { gameWords } from './games'
 import { nameOf, ofName } from './names'
-import { capitalised, counted, numberWord, tileNoun, timesWord } from './numbers'
+import { capitalised, counted, numberWord, tileNoun } from './numbers'
+import { settingNames } from './settings'
 import { armWords, endsWords, setWords } from './tiles'
 
-export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
+export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   nameOf,
   endsWords,
   colon: ' : ',
@@ -13,9 +14,28 @@ export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   somebody: 'quelqu’un',
   inHand: (name) => `, dans la main ${ofName(name)},`,
   place: (round, event) => (event === null ? `Manche ${round}` : `Manche ${round}, saisie ${event}`),
-  'bad-record': ({ colonWhy }) => `L’enregistrement de la partie est illisible${colonWhy}.`,
-  'match-over': 'La partie est finie ; rien ne peut suivre sa fin.',
-  'round-over': 'Cette manche est finie ; la suite appartient à une nouvelle manche.',
+  faults: {
+    'player-count': ({ min, max }) => `ces règles sont faites pour ${min} à ${max} personnes`,
+    'no-target': ({ players }) => `il n’y a pas d’objectif pour ${players} personnes`,
+    'no-hand-size': ({ players }) => `le nombre de dominos à distribuer n’est pas indiqué pour ${players} personnes`,
+    'no-dice': 'cette règle de blocage demande des dés, et ce jeu n’en a pas',
+    'too-few-tiles': ({ players, handSize, tiles }) => `${players} personnes avec ${handSize} dominos chacune, c’est plus que les ${tiles} du jeu`,
+    'no-such-player': ({ player, players }) => `la place ${player + 1} n’existe pas : la partie en a ${players}`,
+    'no-such-leader': ({ leader, players }) => `la place ${leader + 1} ne peut pas ouvrir : la partie en a ${players}`,
+    'dice-missing': 'les dés manquent',
+    'dice-wrong': 'il faut deux dés de 1 à 6 pour la Fleur et deux pour le Scorpion',
+    'hand-count': ({ hands, players }) => `${counted(hands, { one: 'main', other: 'mains' })} pour ${players} personnes`,
+    'set-up-rules': ({ settings }) => `cela ne peut changer qu’au début d’une manche, avant qu’on ait joué, pioché ou passé : ${settingNames(settings)}`,
+    'table-too-late': 'les dominos déjà sur la table se saisissent avant le premier coup',
+    'empty-hand': 'pendant la manche, chaque main a au moins un domino',
+    'more-than-the-set': 'il y a plus de dominos sur la table et en main que dans le jeu',
+    'totals-too-late': 'les totaux ne se saisissent que tant que personne n’a de points',
+    'totals-reach': ({ target }) => `un total de ${target} ou plus aurait déjà terminé la partie`,
+    'totals-below': ({ floor }) => `les totaux ne descendent pas sous ${floor}`,
+  },
+  'bad-record': ({ colonWhy }) => `Cette partie est illisible${colonWhy}.`,
+  'match-over': 'La partie est finie. On ne peut plus rien y ajouter.',
+  'round-over': 'Cette manche est finie. Commencez d’abord la suivante.',
   'bad-event': ({ colonWhy }) => `Cette saisie est illisible${colonWhy}.`,
   'bad-tile': ({ written, inHand, maxPip }) => `« ${written} »${inHand} n’est pas un domino ${maxPip === null ? 'de ce jeu' : `d’un jeu ${setWords(maxPip)}`}.`,
   'tile-already-played': ({ tile, copies }) =>
@@ -23,19 +43,20 @@ export const { refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   'lead-must-be-double': ({ tile }) => `On ne peut pas ouvrir avec ${tile} : le premier domino doit être un double.`,
   'does-not-match': {
     startFirst: ({ tile, ends }) =>
-      `${capitalised(tile)} ne peut pas aller là tant qu’on n’a pas joué de chaque côté du premier double${ends === '' ? '' : `. On peut jouer sur ${ends}`}.`,
-    nowhere: ({ tile }) => `${capitalised(tile)} ne va pas.`,
-    oneEnd: (tile, arm, suit) => `${capitalised(tile)} ne va pas : ${armWords(arm)} montre ${suit}.`,
-    severalEnds: ({ tile, colonEnds }) => `${capitalised(tile)} ne va avec aucun bout ouvert${colonEnds}.`,
+      `${capitalised(tile)} ne peut pas encore se poser là : il faut d’abord jouer de chaque côté du premier double.${ends === '' ? '' : ` On peut jouer sur ${ends}.`}`,
+    nowhere: ({ tile }) => `${capitalised(tile)} ne peut pas se poser là.`,
+    oneEnd: (tile, arm, suit) => `${capitalised(tile)} ne peut pas se poser là : ${armWords(arm)} est à ${suit}.`,
+    severalEnds: ({ tile, colonEnds }) => `${capitalised(tile)} ne se pose à aucun bout ouvert${colonEnds}.`,
   },
-  'end-needed': ({ tile, colonEnds }) => `${capitalised(tile)} peut aller à plusieurs bouts${colonEnds}. Dites lequel.`,
+  'end-needed': ({ tile, colonEnds }) => `${capitalised(tile)} peut se poser à plusieurs bouts${colonEnds}. Choisissez-en un.`,
   'boneyard-empty': {
-    nothing: ({ game }) => `On ne peut rien piocher : il ne reste dans ${withArticle(gameWords(game).boneyard).the} que la réserve.`,
+    nothing: ({ game }) => `En dehors de la réserve, il ne reste plus de dominos dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
     only: ({ drawable, game }) =>
-      `On ne peut piocher que ${counted(drawable, tileNoun)} avant qu’il ne reste dans ${withArticle(gameWords(game).boneyard).the} que la réserve.`,
+      `En dehors de la réserve, il ne reste que ${counted(drawable, tileNoun)} dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
-    `${capitalised(tile)}${inHand} a déjà été vu sur la table ou dans une main${copies === 1 ? '' : `, en tout plus de ${timesWord(copies)}`}.`,
-  'not-blocked': ({ holder, tile, ends }) =>
-    `La manche n’est pas bloquée : ${holder} a ${tile}, ${ends === '' ? 'avec quoi on peut ouvrir' : `qui va avec ${ends}`}.`,
+    copies === 1
+      ? `${capitalised(tile)}${inHand} est déjà sur la table ou dans une autre main.`
+      : `${capitalised(tile)}${inHand} est en trop : le jeu n’en a que ${copies}.`,
+  'not-blocked': ({ holder, tile, ends }) => `La manche n’est pas bloquée : ${holder} a ${tile}, ${ends === '' ? 'qui peut ouvrir' : `jouable sur ${ends}`}.`,
 })

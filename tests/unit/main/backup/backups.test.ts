@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../../support/main/folder'
 import { backedUp, contentOf, filesOf, lookAt, openHouse, restored, shown, valueOf } from './support/house'
 
 describe('making backups', () => {
-  test('a backup holds every match, person and photograph as they are, and says what it is', async () => {
+  test('a backup holds every match, person and photo as they are, and says what it is', async () => {
     const { app, dataFolder, backupsFolder } = await openHouse()
     await app.backups.automatic()
     const [name = ''] = readdirSync(backupsFolder)
@@ -183,14 +183,14 @@ async function elsewhere(app: App, backupsFolder: string): Promise<{ readonly ot
 }
 
 describe('restoring', () => {
-  test('brings everything back where there was nothing, with nothing missing or changed', async () => {
+  test('restores everything where there was nothing, with nothing missing or changed', async () => {
     const { app, dataFolder, backupsFolder } = await openHouse()
     const { other, source, otherFolder } = await elsewhere(app, backupsFolder)
-    expect(await lookAt(other, source)).toMatchObject({ matches: { new: 3, same: 0 }, people: { new: 4 }, photographs: { new: 1 } })
+    expect(await lookAt(other, source)).toMatchObject({ matches: { new: 3, same: 0 }, people: { new: 4 }, photos: { new: 1 } })
     expect(await restored(other, source, 'new')).toEqual({
       matches: { added: 3, replaced: 0 },
       people: { added: 4, replaced: 0 },
-      photographs: 1,
+      photos: 1,
       settings: 0,
       left: 0,
       unusable: 0,
@@ -198,7 +198,7 @@ describe('restoring', () => {
       before: null,
     })
     expect(filesOf(otherFolder)).toEqual(filesOf(dataFolder))
-    expect(await lookAt(other, source)).toMatchObject({ matches: { new: 0, same: 3 }, people: { same: 4 }, photographs: { new: 0, same: 1 }, lines: [] })
+    expect(await lookAt(other, source)).toMatchObject({ matches: { new: 0, same: 3 }, people: { same: 4 }, photos: { new: 0, same: 1 }, lines: [] })
   })
 
   test('looking changes nothing and tells what is new, the same, older and newer than here', async () => {
@@ -251,7 +251,7 @@ describe('restoring', () => {
     expect(filesOf(dataFolder)[`matches/${ids[0]}.json`]).toMatchObject({ updatedOn: 'the tablet' })
   })
 
-  test('is not told as a change of another device where somebody looks at the match', async () => {
+  test('is not told as a change of another device where someone looks at the match', async () => {
     const { app, ids } = await openHouse()
     const source = await backedUp(app)
     await enterAll(app, ids[0], ['5-3'])
@@ -297,7 +297,7 @@ describe('restoring', () => {
     expect(app.people.all().map(({ name }) => name)).toContain('Ada')
   })
 
-  test('people whose name somebody else has here are told before', async () => {
+  test('people whose name someone else has here are told before', async () => {
     const { app, backupsFolder } = await openHouse()
     const { other, source } = await elsewhere(app, backupsFolder)
     await other.people.add('ada')
@@ -309,7 +309,7 @@ describe('restoring', () => {
     const { other } = await elsewhere(app, backupsFolder)
     const [name = ''] = readdirSync(backupsFolder)
     const source = await upload(other.backups, readFileSync(join(backupsFolder, name)), 1000)
-    expect(await restored(other, source, 'new')).toMatchObject({ matches: { added: 3 }, photographs: 1 })
+    expect(await restored(other, source, 'new')).toMatchObject({ matches: { added: 3 }, photos: 1 })
   })
 
   test('parts that do not follow one another are refused', async () => {

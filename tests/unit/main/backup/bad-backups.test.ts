@@ -123,7 +123,7 @@ describe('a backup that is not sound is refused before anything is changed', () 
       file.writeUInt32LE(8000, at + 24)
       at = file.indexOf('PK\x01\x02', at + 4, 'latin1')
     }
-    expect(await refusalOf(house, file)).toMatchObject({ kind: 'damaged', detail: 'entries lie over one another' })
+    expect(await refusalOf(house, file)).toMatchObject({ kind: 'damaged', detail: 'its entries overlap' })
   })
 
   test('a manifest that is missing, twice, not JSON, of something else, or does not count right', async () => {

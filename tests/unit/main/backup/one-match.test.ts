@@ -62,7 +62,7 @@ describe('one match from a backup', () => {
     await enterAll(app, ids[0], ['5-3'])
   })
 
-  test('comes after the revision that was here, so that other devices see a change, and brings its photographs', async () => {
+  test('comes after the revision that was here, so that other devices see a change, and brings its photos', async () => {
     const { app, ids, dataFolder } = await openHouse()
     const source = await backedUp(app)
     rmSync(join(dataFolder, 'photos'), { recursive: true })

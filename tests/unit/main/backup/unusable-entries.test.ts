@@ -46,8 +46,8 @@ async function restoring(entries: readonly RawEntry[], more: readonly number[] =
   const folder = temporaryFolder()
   const name = backupName(new Date(0), 0)
   const good = matchEntry(house, 'a-good-match-of-ours')
-  const [matches = 1, people = 0, photographs = 0] = more
-  writeFileSync(join(folder, name), rawZip([good, ...entries, manifest(matches, people, photographs)]))
+  const [matches = 1, people = 0, photos = 0] = more
+  writeFileSync(join(folder, name), rawZip([good, ...entries, manifest(matches, people, photos)]))
   await house.app.backups.setFolder(folder)
   const before = filesOf(house.dataFolder)
   const { plan, faults } = await lookAt(house.app, { kind: 'folder', name })
@@ -82,9 +82,9 @@ test.each<[string, RawEntry, readonly number[]]>([
     [1, 1],
   ],
   ['settings', { name: 'settings/house.json', content: '{"chosen":[]}' }, [1]],
-  ['a photograph that is not the one it is named after', { name: `photos/${ID}/${'0'.repeat(32)}.jpg`, content: 'a cat' }, [1, 0, 1]],
+  ['a photo that is not the one it is named after', { name: `photos/${ID}/${'0'.repeat(32)}.jpg`, content: 'a cat' }, [1, 0, 1]],
 ])('so is %s', async (_, entry, counts) => {
   const { faults, restored } = await restoring([entry], counts)
   expect(faults).toMatchObject({ damaged: 1, lines: [{ name: entry.name, why: 'not-valid' }] })
-  expect(restored).toMatchObject({ matches: { added: 1 }, people: { added: 0 }, photographs: 0, settings: 0, unusable: 1 })
+  expect(restored).toMatchObject({ matches: { added: 1 }, people: { added: 0 }, photos: 0, settings: 0, unusable: 1 })
 })

@@ -53,7 +53,7 @@ describe('an archive', () => {
     expect((held - before) / MB, 'megabytes of 150 that are still held').toBeLessThan(75)
   })
 
-  test('whose files fail ends with that failure, also before anybody reads it', async () => {
+  test('whose files fail ends with that failure, also before anyone reads it', async () => {
     async function* failing(): AsyncGenerator<Packed> {
       yield* several({ 'a.json': Buffer.from('{}') })
       throw new Error('the disk went away')

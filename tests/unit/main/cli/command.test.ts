@@ -83,7 +83,7 @@ describe('the score command', () => {
     expect(out === new TextDecoder().decode(scoreBatch(lines).output)).toBe(true)
   }, 60_000)
 
-  it('says nothing when whoever reads its output stops early', async () => {
+  it('says nothing when the reader of its output stops early', async () => {
     writeFileSync(
       join(folder, 'many.jsonl'),
       manyRecords()
@@ -116,7 +116,7 @@ describe('the score command', () => {
     const file = join(folder, 'some.jsonl')
     writeFileSync(file, `${JSON.stringify(simulate(1, 'double-bergen-twelve').record)}\n`)
     for (const args of [['--jsonl', file], ['--json', file], [file], ['--help']]) {
-      expect(await runInto('/dev/full', args), args.join(' ')).toEqual({ status: 1, err: 'score: the output could not be written: no space left\n' })
+      expect(await runInto('/dev/full', args), args.join(' ')).toEqual({ status: 1, err: 'score: cannot write the output: no space left\n' })
     }
   })
 })

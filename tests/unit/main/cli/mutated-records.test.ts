@@ -22,7 +22,7 @@ function mutated(count: number): readonly string[] {
   })
 }
 
-test(`of ${COUNT} records that somebody has spoiled each is scored, or told of with what is wrong, in its place`, { timeout: 300_000 }, () => {
+test(`of ${COUNT} records that someone has spoiled each is scored, or told of with what is wrong, in its place`, { timeout: 300_000 }, () => {
   const records = mutated(COUNT)
   let scored = 0
   for (const [at, record] of records.entries()) {

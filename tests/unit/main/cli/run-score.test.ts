@@ -65,7 +65,7 @@ const impossible = { ...flower, rounds: [{ ...flower.rounds[0], events: [{ type:
 const text = (record: unknown) => JSON.stringify(record)
 
 describe('score for people', () => {
-  it('prints every event with its reasons, warnings and totals', async () => {
+  it('prints every entry with its reasons, warnings and totals', async () => {
     const { status, out, err } = await score(['game.json'], { 'game.json': text(flower) })
     expect(err).toBe('')
     expect(status).toBe(0)
@@ -77,17 +77,17 @@ describe('score for people', () => {
         'House rules: target: 15',
         '',
         'Round 1: Ada leads, Flower 6-6, Scorpion 2-1',
-        '#  Player  Event      chips  Ada  Ben  Why',
-        '1  Ada     leads 6-4      0    0    0',
-        '2  Ben     4-2 right      0    0    0',
-        '3  Ada     draws 2             0    0',
-        '4  Ada     6-2 right     +3    3    0  Dual +2: both ends show 6. Long Flower 6-6 +1.',
-        '5  Ben     passes              3    0',
-        '6  Ben     6-6 right     +6    3    6  Plural +3: every exposed half shows 6. Short Flower +1: the tile 6-6 itself. ' +
-          'Long Flower 6-6 +2: two pairs.',
+        '#  Player  Entry                       chips  Ada  Ben  Why',
+        '1  Ada     leads 6-4                       0    0    0',
+        '2  Ben     plays 4-2 on the right end      0    0    0',
+        '3  Ada     draws 2                              0    0',
+        '4  Ada     plays 6-2 on the right end     +3    3    0  Dual +2: both ends show 6. Long Flower +1: one pair makes 6-6.',
+        '5  Ben     passes                               3    0',
+        '6  Ben     plays 6-6 on the right end     +6    3    6  Plural +3: all open halves show 6. Short Flower +1: 6-6 is the Flower. ' +
+          'Long Flower +2: 2 pairs make 6-6.',
         'Caravan: 6-4* 4-2 2-6 6-6',
-        '! Event 5: Ben passed although 12 tiles could be drawn from the oasis.',
-        '! Event 6: Ben was not on turn; it was the turn of Ada.',
+        '! Entry 5: Ben passed but could still draw 12 tiles from the oasis.',
+        '! Entry 6: It was Ada’s turn, not Ben’s.',
         '',
         'No winner yet: Ada 3, Ben 6',
         '',
@@ -108,9 +108,9 @@ describe('score for people', () => {
     })
     expect(status).toBe(1)
     expect(err).toBe(
-      'bad.json: Round 1, event 1: “7-5” is no tile of a double-six set.\n' +
-        'none.json: The match record cannot be read: there is no such file.\n' +
-        'torn.json: The match record cannot be read: it is not JSON.\n',
+      'bad.json: Round 1, entry 1: “7-5” isn’t in a double-six set.\n' +
+        'none.json: Can’t read this match: file not found.\n' +
+        'torn.json: Can’t read this match: this is not JSON.\n',
     )
     expect(out).toContain('No winner yet: Ada 3, Ben 6')
   })
@@ -141,9 +141,9 @@ describe('score --json', () => {
       .map((line): unknown => JSON.parse(line))
     expect(status).toBe(1)
     expect(none).toEqual({
-      error: { code: 'bad-record', round: null, event: null, message: 'The match record cannot be read: there is no such file.' },
+      error: { code: 'bad-record', round: null, event: null, message: 'Can’t read this match: file not found.' },
     })
-    expect(bad).toEqual({ error: { code: 'bad-tile', round: 1, event: 1, message: 'Round 1, event 1: “7-5” is no tile of a double-six set.' } })
+    expect(bad).toEqual({ error: { code: 'bad-tile', round: 1, event: 1, message: 'Round 1, entry 1: “7-5” isn’t in a double-six set.' } })
     expect(good).toMatchObject({ totals: [3, 6] })
   })
 
@@ -154,9 +154,9 @@ describe('score --json', () => {
     ]
     const twice = { ...flower, rounds: [{ ...flower.rounds[0], events }] }
     const { out } = await score(['--json', 'game.json'], { 'game.json': text(twice) })
-    expect(out).toContain('6-4 in the hand of Ada was seen before')
+    expect(out).toContain('6-4 in Ada’s hand is already on the table or in another hand.')
     const dry = { ...flower, rounds: [{ ...flower.rounds[0], events: [{ type: 'draw', count: 20 }] }] }
-    expect((await score(['--json', 'game.json'], { 'game.json': text(dry) })).out).toContain('before the oasis is down')
+    expect((await score(['--json', 'game.json'], { 'game.json': text(dry) })).out).toContain('Apart from its reserve, the oasis has only ')
   })
 
   it.each(['null', '[]', '3', '"text"', '{}', '{"players":[null,{"name":3}],"preset":"__proto__"}', ''])('refuses %s as a bad record', async (content) => {
@@ -205,7 +205,7 @@ describe('usage', () => {
 
   it.each([
     [['--xml', 'game.json'], /^score: .*--xml.*\n$/],
-    [['--json', '--jsonl', 'game.json'], /^score: --json and --jsonl cannot go together.*\n$/],
+    [['--json', '--jsonl', 'game.json'], /^score: use either --json or --jsonl, not both\. .*\n$/],
     [['--json=yes', 'game.json'], /^score: .*--json.*\n$/],
   ] as const)('%o is refused in one line', async (args, line) => {
     const { status, out, err } = await score(args)
@@ -217,6 +217,6 @@ describe('usage', () => {
   it('asks a person at a terminal for a file', async () => {
     const { status, err } = await score([], {}, true)
     expect(status).toBe(2)
-    expect(err).toMatch(/^score: name a file to score, or - for standard input.*\n$/)
+    expect(err).toMatch(/^score: no file given; name a file, or use - for standard input\. .*\n$/)
   })
 })

@@ -39,7 +39,7 @@ test('long matches are exported while others are answered', async () => {
   for (const kind of ['records', 'results', 'events'] as const) {
     const stop = new AbortController()
     let answers = 0
-    // whoever asks again and again how the list of matches stands
+    // a caller who asks again and again how the list of matches stands
     const others = (async () => {
       while (!stop.signal.aborted) {
         await app.home(undefined).next()

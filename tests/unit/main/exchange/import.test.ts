@@ -221,7 +221,7 @@ describe('A record that cannot be taken is refused with a reason, and nothing el
           },
         ],
       },
-      /does-not-match: Round 1, event 2: 5-5 does not fit/,
+      /does-not-match: Round 1, entry 2: 5-5 doesn’t fit/,
     ],
   ])('%s', async (_, record, why) => {
     const app = await openApp(temporaryFolder())

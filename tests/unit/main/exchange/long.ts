@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newRecord } from '#shared/match/new-record'
 
-/** A match file of `rounds` rounds with `events` events each: a lead, and then everybody passes. */
+/** A match file of `rounds` rounds with `events` events each: a lead, and then everyone passes. */
 export function longMatch(id: string, rounds: number, events: number) {
   const at = '2026-11-21T10:00:00.000Z'
   const record = newRecord('bergen-game-cabinet', {}, [{ name: 'Ada' }, { name: 'Ben' }])

@@ -49,7 +49,7 @@ describe('the log', () => {
     for (const words of PRIVATE) expect(written()).not.toContain(words)
   })
 
-  test('holds no folder of anybody, whose name is often in it', () => {
+  test('holds no folder of anyone, whose name is often in it', () => {
     const log = new Log({ folder, clock })
     const home = join(folder, 'home', 'Zwetlana')
     try {

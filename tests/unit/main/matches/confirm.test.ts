@@ -8,7 +8,7 @@ import { scoreRecord } from '#shared/match/replay'
 import type { RoundWord } from '#shared/match/trail'
 import { ADA_AND_BEN, idOf, look, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
-import { homeOf, search } from '../../../support/main/history'
+import { homeOf, search } from '../../../support/main/matches'
 
 /** A match of one-tile hands whose first round Ada won with 6-4, asking for agreement unless told otherwise. */
 async function oneRound(app: App, confirmRounds = true): Promise<string> {
@@ -76,7 +76,7 @@ describe('a player’s word on a round', () => {
     expect((await look(app, matchId)).trail).toHaveLength(2)
   })
 
-  test('does not stand in the way of what is entered elsewhere meanwhile', async () => {
+  test('does not block what is entered elsewhere at the same time', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await oneRound(app)
     const { revision } = await look(app, matchId)
@@ -109,7 +109,7 @@ describe('a player’s word on a round', () => {
     expect(await agreement(app, matchId)).toEqual(['waiting', 'changed', 'changed'])
   })
 
-  test('counts as the latest though the clock was set back meanwhile', async () => {
+  test('counts as the latest though the clock was set back in between', async () => {
     const times = ['2026-11-21T10:00:00Z', '2026-11-21T10:00:00Z', '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z']
     const app = await openApp(temporaryFolder(), { clock: () => new Date(times.shift() ?? '2026-11-21T09:00:00Z') })
     const matchId = await oneRound(app)
@@ -156,7 +156,7 @@ describe('asking that rounds are confirmed', () => {
     expect(match.record).not.toHaveProperty('confirmRounds')
   })
 
-  test('lets a player who contests a round settle it afterwards too', async () => {
+  test('lets a player who disagrees with a round agree to it afterwards too', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await oneRound(app)
     idOf(await said(app, matchId, 1, 'contested'))
@@ -176,16 +176,16 @@ describe('asking that rounds are confirmed', () => {
 })
 
 describe('lists', () => {
-  test('mark matches with rounds that are not settled, and the history finds them', async () => {
+  test('mark matches with rounds that are not agreed yet, and the list of matches finds them', async () => {
     const app = await openApp(temporaryFolder())
     await oneRound(app, false)
     const matchId = await oneRound(app)
     idOf(await said(app, matchId, 0, 'confirmed'))
     idOf(await said(app, matchId, 1, 'contested', 'x'.repeat(500)))
-    const unsettled = [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'x'.repeat(200) }] }]
-    expect(await search(app, { which: 'unsettled' })).toMatchObject({ total: 1, matches: [{ matchId, unsettled }] })
+    const notAgreed = [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'x'.repeat(200) }] }]
+    expect(await search(app, { which: 'not-agreed' })).toMatchObject({ total: 1, matches: [{ matchId, notAgreed }] })
     idOf(await said(app, matchId, 1, 'confirmed'))
-    expect(await search(app, { which: 'unsettled' })).toMatchObject({ total: 0 })
-    expect((await search(app)).matches[0]).not.toHaveProperty('unsettled')
+    expect(await search(app, { which: 'not-agreed' })).toMatchObject({ total: 0 })
+    expect((await search(app)).matches[0]).not.toHaveProperty('not-agreed')
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
 import { ADA_AND_BEN, idOf, look, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
-import { begin, homeOf, search } from '../../../support/main/history'
+import { begin, homeOf, search } from '../../../support/main/matches'
 
 async function onMatch(app: App, matchId: string) {
   return { matchId, revision: (await look(app, matchId)).revision }
@@ -31,7 +31,7 @@ describe('place, note and date', () => {
     ])
   })
 
-  test('and whether the match has its table aid, are noted alike, and hold after a restart', async () => {
+  test('and whether the match shows the tiles played, are noted alike, and hold after a restart', async () => {
     const folder = temporaryFolder()
     const first = await openApp(folder)
     const matchId = await begin(first, { players: ['Ada', 'Ben'] })
@@ -125,7 +125,7 @@ describe('the bin', () => {
     const inBin = await search(app, { which: 'bin' })
     expect(inBin).toMatchObject({ total: 1, matches: [{ matchId, place: 'Kitchen', binnedAt: expect.any(String) as unknown, revision: 3 }] })
 
-    // what a list shows is enough to bring it back
+    // what a list shows is enough to restore it
     idOf(await app.matches.restore({ matchId, revision: inBin.matches[0]?.revision ?? -1 }))
     const after = await look(app, matchId)
     expect(after.record).toEqual({ ...before.record, updatedAt: after.updatedAt })
@@ -134,7 +134,7 @@ describe('the bin', () => {
     expect((await search(app)).total).toBe(2)
   })
 
-  test('holds a match that can be neither played nor described until it is brought back', async () => {
+  test('holds a match that can be neither played nor described until it is restored', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await begin(app, { players: ['Ada', 'Ben'] })
     idOf(await app.matches.bin({ matchId, revision: 0 }))
@@ -171,7 +171,7 @@ describe('house rules changed in mid-match', () => {
     return matchId
   }
 
-  test('stand in the trail with both sets of rules and everybody’s points under both, written together with the change', async () => {
+  test('stand in the trail with both sets of rules and everyone’s points under both, written together with the change', async () => {
     const folder = temporaryFolder()
     const app = await openApp(folder)
     const matchId = await setUp(app)
@@ -195,7 +195,7 @@ describe('house rules changed in mid-match', () => {
     })
   })
 
-  test('when undone, brought back or taken out by a correction are told of again; a play before them is not', async () => {
+  test('when undone, redone or deleted by a correction are told of again; a play before them is not', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await setUp(app)
     const told = async () => (await look(app, matchId)).trail.map((entry) => (entry.kind === 'rules-changed' ? [entry.before, entry.after] : entry.kind))

@@ -20,7 +20,7 @@ describe('a change that the system tells of', () => {
     ['of a later revision', { ...MATCH, revision: 4 }],
     ['of the same revision, made at another time', { ...MATCH, updatedAt: '2026-11-21T10:00:01.000Z' }],
     ['of a match that cannot be read', null],
-  ])('is somebody else’s where it is %s', (_what, found) => {
+  ])('is someone else’s where it is %s', (_what, found) => {
     const elsewhere = new ExternalChanges()
     elsewhere.writing(MATCH)
     elsewhere.found(MATCH.id, found)
@@ -44,7 +44,7 @@ function follow(app: App, matchId: string) {
   return seen
 }
 
-test('whoever looks at a match hears that another device changed it, and hears nothing of what was entered here', async () => {
+test('a page that shows a match hears that another device changed it, and hears nothing of what was entered here', async () => {
   const folder = temporaryFolder()
   const app = await openApp(folder)
   const matchId = idOf(await app.createMatch(ADA_AND_BEN))

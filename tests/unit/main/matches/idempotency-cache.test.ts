@@ -13,7 +13,7 @@ test('what became of a command is told again under its name, and under no other'
   expect(answered.get({ matchId: 'match-one' })).toBeUndefined()
 })
 
-test('a command without a name, and one that was refused, are judged anew', () => {
+test('a command without a name, and one that was refused, are judged again', () => {
   const answered = new IdempotencyCache()
   answered.add({ matchId: 'match-one' }, done('match-one', 1))
   answered.add({ matchId: 'match-one', command: 'a' }, { ok: false, error: { kind: 'stale', revision: 3 } })

@@ -121,7 +121,7 @@ describe('undo and redo', () => {
     expect((await look(again, matchId)).record['rounds']).toEqual(end.record['rounds'])
   })
 
-  test('say by name what they would take back and bring back', async () => {
+  test('say by name what they would undo and redo', async () => {
     const { app, matchId } = await appWithMatch()
     await enterAll(app, matchId, ['6-4'])
     idOf(await app.matches.enter({ matchId, revision: 1 }, { type: 'pass' }))

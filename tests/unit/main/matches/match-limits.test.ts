@@ -7,7 +7,7 @@ import { exported, importAll } from '../exchange/support'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, SOUND_PLAYS, tilesOf } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 
-/** The app on a match of three plays whose file somebody has changed meanwhile. */
+/** The app on a match of three plays whose file someone has changed since. */
 async function opened(change: (stored: StoredMatch) => object) {
   const folder = temporaryFolder()
   const before = await openApp(folder)

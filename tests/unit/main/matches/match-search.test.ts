@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
 import { present } from '#shared/kernel/assert'
-import type { HistoryQuery } from '#shared/contract/lists'
+import type { MatchQuery } from '#shared/contract/lists'
 import { searchedText } from '#shared/kernel/names'
 import { ADA_AND_BEN, idOf, openApp } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
-import { begin, homeOf, search } from '../../../support/main/history'
+import { begin, homeOf, search } from '../../../support/main/matches'
 
 /** Five matches of a family, by the word that is told of each. */
 async function family() {
@@ -18,7 +18,7 @@ async function family() {
     eve: await begin(app, { players: ['Cleo', 'Dan'], date: '2024-12-31' }),
   }
   const named = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
-  const found = async (asked: Partial<HistoryQuery> = {}) => (await search(app, asked)).matches.map(({ matchId }) => named.get(matchId))
+  const found = async (asked: Partial<MatchQuery> = {}) => (await search(app, asked)).matches.map(({ matchId }) => named.get(matchId))
   const person = async (name: string) =>
     present(
       (await homeOf(app)).people.find((each) => each.name === name),
@@ -103,7 +103,7 @@ describe('the history', () => {
     expect(matches.at(-1)?.players.map(({ name }) => name)).toEqual(['Adélaïde', 'Ben', 'Zoë'])
   })
 
-  test.each<[Partial<HistoryQuery>, readonly string[]]>([
+  test.each<[Partial<MatchQuery>, readonly string[]]>([
     [{ from: '2024-05-03' }, ['eve', 'july', 'june', 'may']],
     [{ to: '2024-05-03' }, ['may', 'easter']],
     [{ from: '2024-05-03', to: '2024-06-01' }, ['june', 'may']],
@@ -127,7 +127,7 @@ describe('the history', () => {
 
   test('is told live: of a match that is begun, and of one that another window puts into the bin', async () => {
     const { app, ids } = await family()
-    const stream = app.history({ which: 'all', limit: 1 }, undefined)
+    const stream = app.findMatches({ which: 'all', limit: 1 }, undefined)
     const totals: number[] = []
     const next = async () => {
       const { value } = await stream.next()

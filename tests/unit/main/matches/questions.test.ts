@@ -4,7 +4,7 @@ import { questionsOf } from '#shared/match/questions'
 import type { App } from '#main/app'
 import { idOf, look, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
-import { begin } from '../../../support/main/history'
+import { begin } from '../../../support/main/matches'
 
 const HERE = { device: 'kitchen laptop', at: expect.any(String) as unknown }
 const OPEN = { round: 0, event: 0, outcome: 'open', agreed: [] as number[], note: 'was it 6-5?' } as const

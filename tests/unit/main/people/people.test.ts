@@ -46,7 +46,7 @@ const playersOf = async (app: App, matchId: string) =>
   (await look(app, matchId)).record['players'] as readonly { readonly name: string; readonly personId: string }[]
 
 describe('a renamed person', () => {
-  test('gives up the old name to whoever is added next, and holds the new one whatever its case', async () => {
+  test('gives up the old name to the person who is added next, and holds the new one whatever its case', async () => {
     const { app, id } = await house('Ada')
     done(await app.people.change({ id: id(0), name: 'Adelheid' }))
     expect((await app.people.add('Ada')).id).not.toBe(id(0))
@@ -60,7 +60,7 @@ describe('a renamed person', () => {
     expect(names(app.people.all())).toEqual(['Ada', 'Ben'])
   })
 
-  test('may take the name of somebody who is now the same as another', async () => {
+  test('may take the name of someone who is now the same as another', async () => {
     const { app, id } = await house('Ada', 'Adi', 'Ben')
     done(await app.people.merge(id(1), id(0)))
     expect(done(await app.people.change({ id: id(2), name: 'Adi' })).name).toBe('Adi')
@@ -97,7 +97,7 @@ describe('people who are one', () => {
     expect((await playersOf(app, matchId))[0]).toEqual({ name: 'Adele', personId: id(1) })
   })
 
-  test('are not merged with themselves, nor again, nor into somebody who stands for nobody', async () => {
+  test('are not merged with themselves, nor again, nor into someone who stands for nobody', async () => {
     const { app, id } = await house('Adi', 'Ada', 'Ben')
     done(await app.people.merge(id(0), id(1)))
     for (const [one, into] of [
@@ -131,7 +131,7 @@ describe('people who are one', () => {
     expect((await playersOf(app, matchId))[0]).toEqual({ name: 'Ben', personId: id(2) })
   })
 
-  test('in a circle are two again when any of them is split off, and the circle is none any more', async () => {
+  test('in a circle are two again when any of them is split off, and the circle is gone', async () => {
     const { app: before, folder, id } = await house('Ada', 'Adi', 'Adele')
     const ids = [id(0), id(1), id(2)].sort()
     const [head = '', second = '', third = ''] = ids
@@ -160,7 +160,7 @@ describe('people who are one', () => {
     expect(app.people.current().map((person) => person.id)).toEqual([head])
   })
 
-  test('merged into somebody whose file has not come yet, a person stands for themselves meanwhile', async () => {
+  test('merged into someone whose file has not come yet, a person stands for themselves until it comes', async () => {
     const { app: first, folder, id } = await house('Ada')
     const app = await reopenedAfter(first, folder, { [id(0)]: { mergedInto: 'not-here-yet' } })
     expect(names(app.people.current())).toEqual(['Ada'])
@@ -175,7 +175,7 @@ describe('people who are one', () => {
     expect(names(app.people.current())).toEqual(['Ada', 'Ada'])
   })
 
-  test('do not become two again while somebody else has the name', async () => {
+  test('do not become two again while someone else has the name', async () => {
     const { app, id } = await house('Ada', 'Adi')
     done(await app.people.merge(id(1), id(0)))
     const { id: other } = await app.people.add('ADI')
@@ -203,8 +203,8 @@ describe('people who are one', () => {
   })
 })
 
-describe('somebody who is retired', () => {
-  test('is not offered any more, keeps the name and the old matches, and is back by playing again', async () => {
+describe('a hidden person', () => {
+  test('is no longer offered, keeps the name and the old matches, and is back by playing again', async () => {
     const { app } = await house()
     const matchId = idOf(await app.createMatch(ADA_AND_BEN))
     const { personId: ada } = present((await playersOf(app, matchId))[0], 'two play')
@@ -222,7 +222,7 @@ describe('somebody who is retired', () => {
     expect(names(app.people.current())).toEqual(['Ada', 'Ben'])
   })
 
-  test('can be brought back without playing', async () => {
+  test('can be shown again without playing', async () => {
     const { app, id, stored } = await house('Ada')
     done(await app.people.change({ id: id(0), retired: true }))
     done(await app.people.change({ id: id(0), retired: false }))
@@ -252,7 +252,7 @@ describe('what a person is shown with', () => {
     expect(stored(id(0))).not.toHaveProperty('picture')
   })
 
-  test('comes with everybody, not with the home page', async () => {
+  test('comes with everyone, not with the home page', async () => {
     const { app, id } = await house('Ada')
     done(await app.people.change({ id: id(0), picture: PICTURE }))
     expect((await app.everybody(undefined).next()).value).toMatchObject([{ picture: PICTURE }])
@@ -273,7 +273,7 @@ describe('what a person is shown with', () => {
   })
 })
 
-describe('how often somebody played', () => {
+describe('how often someone played', () => {
   test('counts the matches of both when two are one, those together once, and none in the bin', async () => {
     const { app, id } = await house('Ada', 'Adi', 'Ben')
     const play = async (...players: readonly number[]) =>

@@ -6,7 +6,7 @@ import { deviceFolderOf, openApp } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { settingsOf } from '../../../support/main/settings'
 
-test('nothing is chosen until somebody chooses, and what was chosen is there again after a restart', async () => {
+test('nothing is chosen until someone chooses, and what was chosen is there again after a restart', async () => {
   const folder = temporaryFolder()
   const app = await openApp(folder)
   expect(await settingsOf(app)).toEqual({})

@@ -19,7 +19,7 @@ const SHORT: NewMatch = {
 
 const between = (...names: readonly string[]): NewMatch => ({ ...SHORT, players: names.map((name) => ({ name })) })
 
-/** A match that whoever is named first wins at once. */
+/** A match that the first player named wins at once. */
 async function won(app: App, ...names: readonly string[]): Promise<string> {
   const id = idOf(await app.createMatch(between(...names)))
   await enterAll(app, id, ['6-6'])
@@ -50,7 +50,7 @@ const personNamed = (app: App, name: string): string =>
     `there is a ${name}`,
   ).id
 
-test('matches that were won count for everybody who played, and unfinished ones are named apart', async () => {
+test('matches that were won count for everyone who played, and unfinished ones are named apart', async () => {
   const app = await openApp(temporaryFolder())
   await won(app, 'Ada', 'Ben')
   await won(app, 'Ben', 'Ada', 'Cleo')
@@ -94,7 +94,7 @@ test('an open question is answered again when a match ends, and stays quiet whil
   expect(app.watchers()).toBe(0)
 })
 
-test('a match in the bin does not count until it is brought back', async () => {
+test('a match in the bin does not count until it is restored', async () => {
   const app = await openApp(temporaryFolder())
   const matchId = await won(app, 'Ada', 'Ben')
   await app.matches.bin({ matchId, revision: 1 })

@@ -58,7 +58,7 @@ async function first<T>(stream: AsyncGenerator<T, void, void>): Promise<T> {
 
 const homeOf = (app: App): Promise<Home> => first(app.home(undefined))
 const versionsOf = (app: App, id: string): Promise<VersionsFeed> => first(app.versions.live(id, undefined))
-const bin = (app: App) => first(app.history({ which: 'bin', limit: 10 }, undefined))
+const bin = (app: App) => first(app.findMatches({ which: 'bin', limit: 10 }, undefined))
 
 /** The first of a stream that is as wanted. */
 async function until<T>(stream: AsyncGenerator<T, void, void>, wanted: (value: T) => boolean): Promise<T> {
@@ -93,7 +93,7 @@ async function apart() {
 }
 
 describe('a copy that goes on from the match', () => {
-  test('is joined by itself when the folder is opened, stands in the trail, and goes', async () => {
+  test('is joined automatically when the folder is opened, stands in the trail, and goes', async () => {
     const { dataFolder, id, file, copy } = await shared()
     writeFileSync(copy, await elsewhere(dataFolder, file, (app) => enterAll(app, id, ['2-1', '5-3'])))
     const app = await openApp(dataFolder)
@@ -346,8 +346,8 @@ describe('copies of a person', () => {
   })
 })
 
-describe('copies of a photograph', () => {
-  /** A match with a kept photograph, and that photograph's file. */
+describe('copies of a photo', () => {
+  /** A match with a kept photo, and that photo's file. */
   async function photographed() {
     const dataFolder = temporaryFolder()
     const app = await openApp(dataFolder)

@@ -8,11 +8,11 @@ import type { StoredMatch } from '#main/store/match-file'
 import type { Home } from '#shared/contract/lists'
 import { exported, importAll } from '../exchange/support'
 import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, play, SOUND_PLAYS, tilesOf } from '../../../support/main/apps'
-import { homeOf, search } from '../../../support/main/history'
+import { homeOf, search } from '../../../support/main/matches'
 import { GatedDisk, largeHouse, MANY, nthNewest, put } from '../../../support/main/large-house'
 
 const OLDEST = nthNewest(MANY - 1)
-/** As many as are read before anybody is answered. */
+/** As many as are read before anyone is answered. */
 const FIRST = 25
 
 /** An app whose disk has read only the newest matches. */
@@ -82,7 +82,7 @@ describe('while a large house is read for the first time', () => {
     const known = readFileSync(join(folder, 'matches', `${OLDEST}.json`), 'utf8')
     let answered = false
     const imported = importAll(app, [known]).finally(() => (answered = true))
-    // other things are done meanwhile
+    // other work goes on in between
     idOf(await app.createMatch(ADA_AND_BEN))
     idOf(await app.matches.describe({ matchId: OLDEST, revision: 4 }, { place: 'Garden' }))
     expect(answered).toBe(false)
@@ -137,7 +137,7 @@ describe('while a large house is read for the first time', () => {
     const held = new Promise<void>((resolve) => (goOn = resolve))
     const files: Files = {
       ...disk.files,
-      // nobody tells of the change: what is known has to be right by itself
+      // nothing tells of the change: what is known has to be right without that
       watch: () => () => undefined,
       stamp: async (path) => {
         const stamp = await disk.files.stamp(path)

@@ -78,7 +78,7 @@ async function stateOf(promise: Promise<unknown>): Promise<'waits' | 'resolved' 
   return state
 }
 
-test('few files are read before anybody is answered, and here', async () => {
+test('few files are read before anyone is answered, and here', async () => {
   const { made, here, many, taken } = reading()
   const begun = made.begin(ids(60))
   here.let(2)
@@ -119,7 +119,7 @@ test('those that are known as they are count as read, and are not read again', a
   const begun = made.begin(ids(MANY))
   await expect.poll(() => many.asked).toHaveLength(1)
   expect(made.progress).toEqual({ done: 390, total: MANY })
-  // whoever looks on is told of it now and then, and at the end
+  // the caller is told of it now and then, and at the end
   await expect.poll(() => told).toEqual([390])
   many.let(1)
   await begun
@@ -142,7 +142,7 @@ test('a file that is gone or not sound is looked at closer; one that cannot be l
   expect(made.progress).toBeUndefined()
 })
 
-test('once it is broken off nothing is taken over any more, whoever waits for the whole is told, and what reads is closed', async () => {
+test('once it is stopped it takes over nothing more, callers who wait for the whole are told, and the reader is closed', async () => {
   const { made, many, taken } = reading()
   const begun = made.begin(ids(MANY))
   many.let(1)
@@ -180,7 +180,7 @@ test('broken off between two files of a batch, it takes over no more of it', asy
   expect(taken).toHaveLength(3)
 })
 
-test('what breaks the reading breaks it for whoever waits, and what reads is closed', async () => {
+test('a failure of the reading reaches the callers who wait, and the reader is closed', async () => {
   const { made, many } = reading()
   many.stamps = () => Promise.reject(new Error('no threads, and nothing here'))
   await made.begin(ids(MANY))

@@ -5,7 +5,7 @@ import type { App } from '#main/app'
 import { look, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 
-/** A data folder as the first version of Caravan left it: Ada, Ben and Cleo, a match with a photograph's name in it, lists beside it. */
+/** A data folder as the first version of Caravan left it: Ada, Ben and Cleo, a match with a photo's name in it, lists beside it. */
 const FIRST = resolve(import.meta.dirname, '../../../fixtures/data/version-1')
 const MATCH = '5b7c1c1e-3a55-4b0e-9a44-0d2f0c6f1a01'
 
@@ -84,7 +84,7 @@ describe('a data folder of the first version', () => {
 describe('a data folder of the second version', () => {
   const file = join('matches', `${SECOND_MATCH}.json`)
 
-  test('is read as it was: points, place, note, what can be undone and brought back, and the trail', async () => {
+  test('is read as it was: points, place, note, what can be undone and redone, and the trail', async () => {
     const folder = oldFolder(SECOND)
     const app = await openApp(folder)
     expect(await look(app, SECOND_MATCH)).toMatchObject({

@@ -69,7 +69,7 @@ describe('a match that another device has changed', () => {
     idOf(await mine.matches.enter({ matchId, revision: 0 }, play('6-6')))
   })
 
-  test('one that was taken away is gone here too, and is not listed any more', async () => {
+  test('one that was taken away is gone here too, and is no longer listed', async () => {
     const { here, mine, matchId, file } = await twoDevices()
     rmSync(join(here, file))
     expect(await mine.matches.enter({ matchId, revision: 1 }, play('4-2'))).toEqual({ ok: false, error: { kind: 'no-such-match' } })

@@ -47,7 +47,7 @@ const NOWHERE: MatchReader = {
   close: () => undefined,
 }
 
-test('what threads bring of a house is what is made of each match by itself, with the stamps of its files', async () => {
+test('threads read the same from a house as one match after another gives, with the stamps of its files', async () => {
   const { folder, stored, ids } = house()
   const read = threads(folder, await bundle('src/main/store/reader.ts', temporaryFolder()), NOWHERE)
   const stamps = await read.stamps(ids)

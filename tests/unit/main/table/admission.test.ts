@@ -57,7 +57,7 @@ test('code and secret are good for as long as is said and no longer', () => {
   expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
 })
 
-test('whoever guesses is locked out after five tries, also with the right code then, until the time is over', () => {
+test('a guesser is locked out after five tries, also with the right code then, until the time is over', () => {
   const { clock, desk, asked } = openDesk()
   for (let tries = 0; tries < 5; tries++) expect(desk.seats(WRONG, 'a')).toEqual(wrong)
   expect(desk.join(asked(desk.key.code), 'a')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
@@ -66,7 +66,7 @@ test('whoever guesses is locked out after five tries, also with the right code t
   expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
 })
 
-test('whoever types the right code in the end is forgiven the wrong ones before', () => {
+test('the right code in the end clears the wrong ones before', () => {
   const { desk, asked } = openDesk()
   for (let times = 0; times < 3; times++) {
     for (let tries = 0; tries < 4; tries++) expect(desk.seats(WRONG, 'a')).toEqual(wrong)
@@ -74,7 +74,7 @@ test('whoever types the right code in the end is forgiven the wrong ones before'
   }
 })
 
-test('guessers do not shut out whoever scans the QR code, and nobody learns the secret by trying', () => {
+test('guessers do not shut out phones that scan the QR code, and nobody learns the secret by trying', () => {
   const { desk, asked } = openDesk()
   for (let tries = 0; tries < 5; tries++) desk.seats(WRONG, 'a')
   expect(desk.seats(desk.key.code, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
@@ -82,7 +82,7 @@ test('guessers do not shut out whoever scans the QR code, and nobody learns the 
   expect(desk.seats(`${desk.key.secret}A`, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
 })
 
-test('many who guess together make everybody wait who types the code; what is on the screen stays, and opens to those who scan it', () => {
+test('many who guess together make everyone wait who types the code; what is on the screen stays, and opens to those who scan it', () => {
   const { clock, desk, asked } = openDesk()
   const shown = desk.key
   for (let tries = 0; tries < 50; tries++) expect(desk.seats(WRONG, `address ${tries}`)).toEqual(wrong)
@@ -97,7 +97,7 @@ test('many who guess together make everybody wait who types the code; what is on
   expect(desk.key).toEqual(shown)
 })
 
-test('a link that is no longer good is no guess: whoever scans an old one makes nobody wait', () => {
+test('a link that is no longer good is no guess: scanning an old one makes nobody wait', () => {
   const { desk, asked } = openDesk()
   const old = desk.key.secret
   desk.renew()
@@ -105,7 +105,7 @@ test('a link that is no longer good is no guess: whoever scans an old one makes 
   expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
 })
 
-test('whoever guesses from 1,000 addresses for six hours has no more than one chance in 50,000', () => {
+test('a guesser with 1,000 addresses has no more than one chance in 50,000 in six hours', () => {
   const { clock, desk } = openDesk()
   const evening = clock.now + 6 * 60 * 60_000
   const mayGuessAt = new Map(Array.from({ length: 1000 }, (_, at) => [`address ${at}`, clock.now]))
@@ -165,7 +165,7 @@ test('who takes a seat is a player, who takes none a viewer, and a seat that is 
   })
 })
 
-test('a full table takes nobody more, but for whoever only watched and is gone', () => {
+test('a full table takes a new phone only in place of one that watched and is gone', () => {
   const { desk, devices, asked } = openDesk()
   for (let at = 0; at < MOST_DEVICES; at++) {
     const joined = desk.join(asked(desk.key.code, at === 0 ? null : 0), 'a')
@@ -200,7 +200,7 @@ test('a device that is in and sends its attempt again counts once', () => {
   expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
 })
 
-test('who leaves is cut off, and what they showed opens nothing any more', () => {
+test('a phone that leaves is cut off, and its old key stops working', () => {
   const { desk, cut, asked } = openDesk()
   const joined = desk.join(asked(desk.key.code), 'a')
   if (!joined.ok) throw new Error('refused')
@@ -209,7 +209,7 @@ test('who leaves is cut off, and what they showed opens nothing any more', () =>
   expect(desk.caller(joined.value.token)).toBeNull()
 })
 
-test('at another match everybody sits where the same person sits, keeps role, token and code, and is connected anew', () => {
+test('at another match everyone sits where the same person sits, keeps role, token and code, and is connected again', () => {
   const { desk, devices, cut, asked } = openDesk()
   const { code } = desk.key
   const seats = [0, 1, null].map((seat) => desk.join(asked(code, seat), 'a'))

@@ -37,18 +37,18 @@ test.each([
   ['one byte', 'x'.repeat(1_000_000)],
   ['three', '€'.repeat(340_000)],
   ['four', '🁫'.repeat(255_000)],
-])('a device cannot fill the disk with photographs: what its messages weigh is bounded, whose letters have %s', async (_bytes, photograph) => {
+])('a device cannot fill the disk with photos: what its messages weigh is bounded, whose letters have %s', async (_bytes, photo) => {
   const { url, joinAs, reported } = await openTable()
   const { cookie } = await joinAs('Ben', 1)
   const socket = socketTo(url, { cookie })
   await once(socket, 'open')
   const closed = once(socket, 'close')
-  for (let i = 0; i < 8; i++) socket.send(JSON.stringify({ i: String(i), p: { u: '/match/enter', b: { json: { photograph } } } }))
+  for (let i = 0; i < 8; i++) socket.send(JSON.stringify({ i: String(i), p: { u: '/match/enter', b: { json: { photo } } } }))
   await closed
   expect(reported).toContain('a device at the table was disconnected: it sends too much')
 })
 
-test('whoever is removed cannot come back with the code, the link or the attempt that let them in', async () => {
+test('a removed phone cannot come back with the code, the link or the attempt that let them in', async () => {
   const { app, url, matchId, feed } = await openTable()
   const { code, link } = await feed()
   const secret = link.split('/join/')[1]

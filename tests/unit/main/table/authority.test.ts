@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/contract'
 
 const MATCH = 'match-of-ada-and-ben'
 
-/** Whom every procedure is for. A procedure that is new has to be put here, by somebody who thought about it. */
+/** Whom every procedure is for. A procedure that is new has to be put here, by someone who thought about it. */
 const WHO: Readonly<Record<string, Audience>> = {
   'host.info': 'owner',
   'host.diagnostics': 'owner',
@@ -16,7 +16,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'people.change': 'owner',
   'people.merge': 'owner',
   'people.split': 'owner',
-  'history.live': 'owner',
+  'matches.live': 'owner',
   'settings.live': 'owner',
   'settings.set': 'owner',
   'statistics.live': 'owner',

@@ -48,8 +48,8 @@ test('100 connections that follow the match and never read hold no play up', asy
   expect((await (await ada.match.live({ matchId })).next()).value).toMatchObject({ match: { revision: 30 } })
 })
 
-test('a phone that asks for photographs and reads none is sent away, before they fill the memory', async () => {
-  const { app, url, matchId, feed, joinAs } = await openTable({ ...ADA_AND_BEN, photograph: jpegOf(64, 48, 0, 300_000).toString('base64') })
+test('a phone that asks for photos and reads none is sent away, before they fill the memory', async () => {
+  const { app, url, matchId, feed, joinAs } = await openTable({ ...ADA_AND_BEN, photo: jpegOf(64, 48, 0, 300_000).toString('base64') })
   const { self, cookie } = await joinAs('Ben', 1)
   expect(app.table.change(matchId, self.id, { role: 'scorer' }).ok).toBe(true)
   const reads = socketTo(url, { cookie })

@@ -42,7 +42,7 @@ test('a right try and a long quiet time forgive; a pause that lasts does not end
   expect(guard.wait('b')).toBe(0)
 })
 
-test('however many addresses somebody pretends to have, only so many are remembered', () => {
+test('however many addresses someone pretends to have, only so many are remembered', () => {
   const { guard } = lockout()
   for (let tries = 0; tries < 3; tries++) guard.wrong('first')
   for (let other = 0; other < 2000; other++) guard.wrong(`other ${other}`)

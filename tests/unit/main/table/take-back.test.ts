@@ -45,14 +45,14 @@ test('nor once anything came after it, nor by a command made before that', async
   await ben.match.enter({ matchId, revision: 1, event: { ...play('4-2'), player: 1, arm: 'right' } })
   expect(await ada.match.takeBack({ matchId, revision: 2, seat: 0 })).toEqual(NOT_YOURS)
   expect(await ada.match.takeBack({ matchId, revision: 1, seat: 0 })).toMatchObject({ ok: false, error: { kind: 'stale' } })
-  // what a scorer took back and brought back is the scorer’s
+  // what a scorer undid and redid is the scorer’s
   await app.matches.undo({ matchId, revision: 2 })
   await app.matches.redo({ matchId, revision: 3 })
   expect(await ben.match.takeBack({ matchId, revision: 4, seat: 1 })).toEqual(NOT_YOURS)
   expect(tilesOf(await look(app, matchId))).toEqual(['6-4', '4-2'])
 })
 
-test('nor for another seat than the own, nor as somebody who only watches', async () => {
+test('nor for another seat than the own, nor as someone who only watches', async () => {
   const { app, url, matchId, ada, adas } = await twoPhones()
   await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })
   await expect(ada.match.takeBack({ matchId, revision: 1, seat: 1 })).rejects.toThrow('this device may not do that')

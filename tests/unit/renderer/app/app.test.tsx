@@ -17,7 +17,7 @@ describe('The shell', () => {
   test('has one banner, one main part and a link that skips to it', async () => {
     const { user } = await open()
     screen.getByRole('banner')
-    await user.click(screen.getByRole('link', { name: 'Skip to the page' }))
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }))
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(window.location.hash).toBe('')
   })
@@ -33,14 +33,14 @@ describe('The shell', () => {
 
   test('the name leads home, as does going back', async () => {
     const { user } = await open(new FakeHost(), '#/new')
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Caravan, home page' }))
-    await screen.findByRole('heading', { level: 1, name: 'Welcome to the table' })
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Caravan, home' }))
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Caravan' })
   })
 
   test('an address that leads nowhere says so and offers the way home', async () => {
     await open(new FakeHost(), '#/nowhere')
-    screen.getByRole('heading', { level: 1, name: 'No such page' })
-    expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('#/')
+    screen.getByRole('heading', { level: 1, name: 'Page not found' })
+    expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('#/')
   })
 
   test('a query behind the # belongs to the page', async () => {
@@ -54,9 +54,9 @@ describe('The connection, as the page tells it', () => {
   test('a lost connection is told politely, and its return too', async () => {
     const { host, user } = await open()
     act(() => host.become('lost'))
-    const lost = await screen.findByText(/Connection lost, trying again/)
+    const lost = await screen.findByText(/Connection lost\. Trying again/)
     expect(lost.closest('[role=status]')?.getAttribute('aria-live')).toBe('polite')
-    await user.click(screen.getByRole('button', { name: 'Try now' }))
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
     expect(host.retries).toBe(1)
     act(() => host.become('open'))
     await screen.findByText('Connected again.')
@@ -70,7 +70,7 @@ describe('Settings', () => {
     const { host, user } = await open()
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Settings' }))
     const colours = await screen.findByRole('group', { name: 'Colours' })
-    expect(within(colours).getByRole<HTMLInputElement>('radio', { name: 'As the system' }).checked).toBe(true)
+    expect(within(colours).getByRole<HTMLInputElement>('radio', { name: 'System setting' }).checked).toBe(true)
     expect(document.documentElement.dataset).toMatchObject({ theme: 'light', contrast: 'usual' })
     await user.click(within(colours).getByRole('radio', { name: 'Dark' }))
     expect(document.documentElement.dataset['theme']).toBe('dark')
@@ -80,7 +80,7 @@ describe('Settings', () => {
     expect(document.documentElement.dataset).toMatchObject({ theme: 'light', contrast: 'more' })
   })
 
-  test('come from the host, whoever chose them', async () => {
+  test('come from the host, on whichever device they were chosen', async () => {
     window.localStorage.clear()
     const { host } = await open()
     await act(async () => host.settings.send({ theme: 'dark', motion: 'reduced' }))
@@ -96,13 +96,13 @@ describe('Settings', () => {
     await waitFor(() => expect(host.set).toEqual([['theme', 'dark']]))
   })
 
-  test('that the host could not store hold on the page, and it says so', async () => {
+  test('that the host could not save hold on the page, and it says so', async () => {
     window.localStorage.clear()
     const host = new FakeHost()
     host.answerOnSetting = () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: '' } })
     const { user } = await open(host, '#/settings')
     await user.click(within(await screen.findByRole('group', { name: 'Colours' })).getByRole('radio', { name: 'Dark' }))
-    await screen.findAllByText(/holds in this browser, but could not be stored \(the disk is full\)/)
+    await screen.findAllByText(/works in this browser for now, but couldn’t be saved: the disk is full\./)
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 })
@@ -113,6 +113,6 @@ describe('Keys', () => {
   test('are all shown where ? is pressed, except into a field', async () => {
     const { user } = await open()
     await user.keyboard('?')
-    within(await screen.findByRole('dialog', { name: 'Every key' })).getByText('draw one')
+    within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByText('draw one')
   })
 })

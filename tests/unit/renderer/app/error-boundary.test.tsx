@@ -25,10 +25,10 @@ test('a fault on a page says what is safe and what happened, and the page can be
     </ErrorBoundary>,
   )
   screen.getByRole('heading', { level: 1, name: 'Something went wrong on this page' })
-  expect(screen.getByRole('alert').textContent).toMatch(/Every play that was confirmed is stored and safe/)
+  expect(screen.getByRole('alert').textContent).toMatch(/Every play you confirmed is saved/)
   expect(document.body.textContent).toContain('no such suit')
   broken = false
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Show the page again' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reload page' }))
   screen.getByText('The table')
 })
 

@@ -25,7 +25,7 @@ describe('Another language', () => {
     document.documentElement.removeAttribute('dir')
   })
 
-  /* The modules anew, as they are when a page is opened: nothing is said yet. */
+  /* The modules loaded again, as they are when a page is opened: nothing is said yet. */
   async function opened() {
     const { followLanguage, speakWhole, useSpoken } = await import('../../../../src/renderer/app/language')
     const { steady } = await import('../../../../src/renderer/app/steady')
@@ -70,7 +70,7 @@ describe('Another language', () => {
     setTimeout(come, 300)
     await whole
     vi.doUnmock(german)
-    expect(words.chart.chart).toBe('Als Diagramm')
+    expect(words.chart.chart).toBe('Diagramm')
     expect(words.dialog.close).toBe('Schließen')
   })
 
@@ -104,7 +104,8 @@ describe('Another language', () => {
       rendered += 1
       return (
         <p>
-          {words.dialog.close} {event}
+          {' '}
+          {words.dialog.close} {event}{' '}
         </p>
       )
     })

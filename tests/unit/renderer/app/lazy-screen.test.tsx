@@ -38,7 +38,7 @@ function shown(load: () => Promise<typeof Table>) {
 describe('A screen that comes later', () => {
   test('is a quiet page until it is there', async () => {
     shown(fetched(0)).open()
-    screen.getByRole('heading', { level: 1, name: 'Opening …' })
+    screen.getByRole('heading', { level: 1, name: 'Loading…' })
     await passing(0)
     screen.getByText('The table of Ada')
     expect(screen.queryByRole('heading')).toBeNull()
@@ -69,7 +69,7 @@ describe('A screen that comes later', () => {
     shown(fetched(6)).open()
     await passing(10_000)
     screen.getByRole('heading', { level: 1, name: 'Something went wrong on this page' })
-    act(() => screen.getByRole('button', { name: 'Show the page again' }).click())
+    act(() => screen.getByRole('button', { name: 'Reload page' }).click())
     await passing(0)
     screen.getByText('The table of Ada')
   })

@@ -27,7 +27,7 @@ describe('channelOpener', () => {
     channel.close()
   })
 
-  test('calls through the port are answered by whoever was handed the other one', async () => {
+  test('calls through the port are answered by the side that was handed the other one', async () => {
     const os = implement(contract)
     const info = { host: 'electron' as const, version: '1.2.3', device: 'the laptop' }
     const handler = new RPCHandler(os.router({ ...os, host: { info: os.host.info.handler(() => info) } } as never))
@@ -60,6 +60,7 @@ describe('channelOpener', () => {
     const channel = channelOpener({ location: { href: 'http://127.0.0.1:4321/#/match/abc' } } as unknown as Window)()
     expect(addresses).toEqual(['ws://127.0.0.1:4321/rpc'])
     expect(channel.alive()).toBe(true)
+
     // with the page token of this browser, as it is at that moment
     localStorage.setItem('caravan-page', 'token-1')
     const open = channelOpener({ location: { href: 'http://127.0.0.1:4321/#/match/abc' }, localStorage } as unknown as Window)

@@ -99,7 +99,7 @@ describe('connect', () => {
     expect(states).toEqual(['lost', 'refused', 'open', 'lost', 'refused', 'lost'])
   })
 
-  test('pauses grow while nothing answers, up to a bound, and begin anew after a success', async () => {
+  test('pauses grow while nothing answers, up to a bound, and begin again after a success', async () => {
     const { channels, latest } = connected()
     for (const attempt of [0, 1, 2]) {
       latest().shut()

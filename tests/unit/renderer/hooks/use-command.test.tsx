@@ -45,24 +45,24 @@ describe('useCommand', () => {
   })
 
   test.each<[string, () => Promise<Outcome>, RegExp]>([
-    ['a refusal', () => Promise.resolve({ ok: false, error: { kind: 'stale', revision: 4 } }), /somebody else entered something/i],
+    ['a refusal', () => Promise.resolve({ ok: false, error: { kind: 'stale', revision: 4 } }), /^someone else entered something first/i],
     [
       'a full disk',
       () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } }),
-      /disk is full.*nothing was entered/i,
+      /disk is full.*nothing was saved/i,
     ],
     [
       'a disk that refuses outside of a command',
       () => Promise.reject(new ORPCError('NOT_SAVED', { data: { reason: 'read-only' } })),
-      /disk can only be read.*stored before is safe/i,
+      /disk is read-only.*saved before is safe/i,
     ],
-    ['a disk that refuses for no known reason', () => Promise.reject(new ORPCError('NOT_SAVED')), /^This could not be stored/],
+    ['a disk that refuses for no known reason', () => Promise.reject(new ORPCError('NOT_SAVED')), /^Saving didn’t work/],
     [
       'a scorer’s no',
       () => Promise.resolve({ ok: false, error: { kind: 'impossible', round: 1, event: 2, refusal: { code: 'tile-already-played', tile: '6-4' } } }),
-      /6-4 already lies on the table/i,
+      /6-4 is already on the table/i,
     ],
-    ['a lost connection', () => Promise.reject(new ConnectionLost('gone')), /connection was lost before an answer came/i],
+    ['a lost connection', () => Promise.reject(new ConnectionLost('gone')), /connection was lost.*enter this again only if it’s missing/i],
     ['a fault', () => Promise.reject(new Error('broken pipe')), /something went wrong.*broken pipe/i],
   ])('%s is told in a sentence, which can be dismissed', async (_, send, sentence) => {
     renderInApp(new FakeHost(), <Sender send={send} />)
@@ -78,7 +78,7 @@ describe('useCommand', () => {
     renderInApp(new FakeHost(), <Sender send={() => Promise.resolve(outcomes.shift() as Outcome)} />)
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'send' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/not over yet/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/isn’t over yet/)
     await user.click(screen.getByRole('button', { name: 'send' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })

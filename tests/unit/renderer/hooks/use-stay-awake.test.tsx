@@ -72,7 +72,7 @@ test('an answer that comes after the table was left is given back', async () => 
   await expect.poll(() => late.released).toBe(true)
 })
 
-test('a browser that cannot, or will not just now, plays all the same', async () => {
+test('a browser that cannot, or will not right now, plays all the same', async () => {
   const request = vi.fn(() => Promise.reject(new Error('the battery is low')))
   sitDown(undefined).leave()
   const { leave } = sitDown({ request })

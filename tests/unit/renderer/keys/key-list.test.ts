@@ -20,22 +20,7 @@ describe('The list of keys', () => {
 
   test('names everything that a key does at the table', () => {
     const meant = allKeys()[1]?.uses.flatMap(({ keys }) => keys.map((key) => pressed(key)?.kind)) ?? []
-    for (const kind of [
-      'digit',
-      'end-half',
-      'lay',
-      'confirm',
-      'clear',
-      'erase',
-      'draw',
-      'pass',
-      'blocked',
-      'photograph',
-      'next-round',
-      'question',
-      'undo',
-      'redo',
-    ])
+    for (const kind of ['digit', 'end-half', 'lay', 'confirm', 'clear', 'erase', 'draw', 'pass', 'blocked', 'photo', 'next-round', 'question', 'undo', 'redo'])
       expect(meant).toContain(kind)
   })
 })

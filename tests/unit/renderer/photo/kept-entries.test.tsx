@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/kernel/result'
-import type { DieReading } from '#shared/recognition/throw'
+import type { DieReading } from '#shared/recognition/roll'
 import { settings } from '../../../../src/renderer/settings/settings'
 import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
 import * as english from '../../../../src/renderer/messages/en'
@@ -13,7 +13,7 @@ import { sitDown } from '../sit-down'
 
 const picture = { width: 800, height: 600, close: () => undefined } as unknown as ImageBitmap
 
-/** The tiles that the next photograph shows. */
+/** The tiles that the next photo shows. */
 const shown = vi.hoisted(() => ({ tiles: [] as readonly (readonly [number, number])[] }))
 
 const die = (face: number, colour: 'red' | 'green', x: number): DieReading => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
-const checkbox = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Keep the photograph with this entry' })
+const checkbox = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Save photo with this entry' })
 
 async function photographed(keep: 'kept' | 'not-kept') {
   settings['keep-photographs'].choose(keep)
@@ -53,13 +53,13 @@ async function photographed(keep: 'kept' | 'not-kept') {
   ]
   const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'))
   const user = await sitDown(match)
-  await user.click(screen.getByRole('button', { name: 'Photograph' }))
+  await user.click(screen.getByRole('button', { name: 'Take photo' }))
   await choosePicture()
   return { match, user, enter: await screen.findByRole('button', { name: /^Enter 4-2, right end, for Ben/ }) }
 }
 
-describe('A photographed play', () => {
-  test('is entered without its photograph as long as nobody has said otherwise', async () => {
+describe('A play in a photo', () => {
+  test('is entered without its photo as long as nobody has said otherwise', async () => {
     const { match, user, enter } = await photographed('not-kept')
     expect((await checkbox()).checked).toBe(false)
     await user.click(enter)
@@ -68,7 +68,7 @@ describe('A photographed play', () => {
     expect(smallCopy).not.toHaveBeenCalled()
   })
 
-  test('brings a small copy where photographs are kept', async () => {
+  test('brings a small copy where photos are kept', async () => {
     const { match, user, enter } = await photographed('kept')
     await user.click(enter)
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right']))
@@ -76,11 +76,11 @@ describe('A photographed play', () => {
     expect(smallCopy).toHaveBeenCalledWith(picture)
   })
 
-  test('is not entered where its photograph was to be kept and no copy can be made', async () => {
+  test('is not entered where its photo was to be kept and no copy can be made', async () => {
     vi.mocked(smallCopy).mockResolvedValueOnce(null)
     const { match, user, enter } = await photographed('kept')
     await user.click(enter)
-    await screen.findByText(/No copy of this photograph could be made/)
+    await screen.findByText(/^Couldn’t save this photo, so nothing was entered\./)
     expect(match.told()).toEqual(['0 6-4'])
     await user.click(await checkbox())
     await user.click(enter)
@@ -89,7 +89,7 @@ describe('A photographed play', () => {
   })
 })
 
-describe('A photographed throw', () => {
+describe('Photographed dice', () => {
   const DICE = { flower: [6, 6], scorpion: [5, 2] } as const
 
   async function nextRound(keep: 'kept' | 'not-kept') {
@@ -97,17 +97,17 @@ describe('A photographed throw', () => {
     const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: { handSize: 1 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Next round' }))
-    await user.click(screen.getByRole('button', { name: 'Photograph the dice' }))
+    await user.click(screen.getByRole('button', { name: 'Take photo of dice' }))
     await choosePicture()
     await checkbox()
-    await user.click(screen.getByRole('button', { name: 'Use these dice' }))
+    await user.click(screen.getByRole('button', { name: 'Use dice' }))
     return { match, user }
   }
 
   test('that is kept goes along with the beginning of the round, and is announced before', async () => {
     const { match, user } = await nextRound('kept')
-    await screen.findByText(english.keptPhotographs.willBeKept)
-    await user.click(screen.getByRole('button', { name: 'Begin the round' }))
+    await screen.findByText(english.keptPhotos.willBeKept)
+    await user.click(screen.getByRole('button', { name: 'Start round' }))
     await waitFor(() => expect(match.record.rounds).toHaveLength(2))
     expect(match.record.rounds[1]?.dice).toEqual({ flower: [6, 5], scorpion: [3, 1] })
     expect(match.brought).toEqual(['/9j/2Q=='])
@@ -115,22 +115,22 @@ describe('A photographed throw', () => {
 
   test('is not kept otherwise', async () => {
     const { match, user } = await nextRound('not-kept')
-    expect(screen.queryByText(english.keptPhotographs.willBeKept)).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Begin the round' }))
+    expect(screen.queryByText(english.keptPhotos.willBeKept)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Start round' }))
     await waitFor(() => expect(match.record.rounds).toHaveLength(2))
     expect(match.brought).toEqual([])
   })
 
-  test('gives way when the dice are thrown again', async () => {
+  test('gives way when the dice are rolled again', async () => {
     const { user } = await nextRound('kept')
     const dialog = within(await screen.findByRole('dialog', { name: 'Round 2' }))
-    await dialog.findByText(english.keptPhotographs.willBeKept)
-    await user.click(dialog.getByRole('button', { name: 'Throw the dice here' }))
-    expect(dialog.queryByText(english.keptPhotographs.willBeKept)).toBeNull()
+    await dialog.findByText(english.keptPhotos.willBeKept)
+    await user.click(dialog.getByRole('button', { name: 'Roll the dice' }))
+    expect(dialog.queryByText(english.keptPhotos.willBeKept)).toBeNull()
   })
 })
 
-describe('Photographed hands of a blocked round', () => {
+describe('Hands of a blocked round in photos', () => {
   /** Two players, one tile on the table that nobody can follow. */
   async function blocked() {
     settings['keep-photographs'].choose('kept')
@@ -154,15 +154,16 @@ describe('Photographed hands of a blocked round', () => {
       ],
     ] as const) {
       shown.tiles = tiles
-      await user.click(await screen.findByRole('button', { name: `Photograph the hand of ${name}` }))
+      await user.click(await screen.findByRole('button', { name: `Take photo of ${name}’s hand` }))
       await choosePicture()
       await checkbox()
-      await user.click(await screen.findByRole('button', { name: /^Use (?!a )/ }))
-      await screen.findByText(`The photograph of the hand of ${name} will be kept with the blocked round.`)
+      await user.click(await screen.findByRole('button', { name: 'Use these 2 tiles' }))
+      await screen.findByText(`The photo of ${name}’s hand will be saved with the blocked round.`)
       const next = screen.queryByRole('button', { name: 'Next hand' })
       if (next !== null) await user.click(next)
     }
-    return { match, user, rule: screen.getByRole('button', { name: 'Give the ruling' }) }
+
+    return { match, user, rule: screen.getByRole('button', { name: 'Get ruling' }) }
   }
 
   test('are kept side by side with the block', async () => {
@@ -175,10 +176,10 @@ describe('Photographed hands of a blocked round', () => {
     vi.mocked(sideBySide).mockResolvedValueOnce(null)
     const { match, user, rule } = await blocked()
     await user.click(rule)
-    await screen.findByText(/photographs of the hands could not be copied/)
+    await screen.findByText(/^Couldn’t save the photos of the hands, so nothing was entered\./)
     expect(match.told()).toEqual(['0 3-3'])
     await user.click(rule)
-    await waitFor(() => expect(screen.queryByText(/photographs of the hands could not be copied/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Couldn’t save the photos of the hands, so nothing was entered\./)).toBeNull())
     expect(match.brought).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeTile, tileOf } from '#shared/domino/tile'
-import type { DieReading } from '#shared/recognition/throw'
-import { readThrow } from '../../../../src/renderer/photo/dice/dice-model'
+import type { DieReading } from '#shared/recognition/roll'
+import { readRoll } from '../../../../src/renderer/photo/dice/dice-model'
 import { readHand } from '../../../../src/renderer/photo/hand/hand-model'
 import { NO_CORRECTIONS, withCorrection } from '../../../../src/renderer/photo/review/found-tiles'
 import { labelPlaces } from '../../../../src/renderer/photo/review/label-places'
@@ -9,7 +9,7 @@ import { clear, half, tileAt } from '../../shared/recognition/readings'
 
 const KNOWN = { maxPip: 6, copies: 1, seen: [tileOf(6, 6)] }
 
-describe('A photographed hand', () => {
+describe('A hand in a photo', () => {
   const doubtful = tileAt({ x: 300, y: 0 }, half(3, 0.6, 2), half(1))
 
   test('holds each tile, and marks what is not sure', () => {
@@ -34,7 +34,7 @@ describe('A photographed hand', () => {
   })
 })
 
-describe('Photographed dice', () => {
+describe('Dice in a photo', () => {
   const die = (face: number, colour: 'red' | 'green', sure = 0.995): DieReading => ({
     middle: { x: 100 * face, y: 100 },
     width: 50,
@@ -44,20 +44,20 @@ describe('Photographed dice', () => {
   })
 
   test('set both pairs where they are sure', () => {
-    const { sure, asked } = readThrow([die(6, 'green'), die(2, 'red'), die(4, 'green'), die(5, 'red')])
+    const { sure, asked } = readRoll([die(6, 'green'), die(2, 'red'), die(4, 'green'), die(5, 'red')])
     expect(sure).toEqual({ flower: [6, 4], scorpion: [5, 2] })
     expect(asked).toEqual([])
   })
 
   test('leave a pair open that has to be asked about', () => {
-    const { sure, asked, thrown } = readThrow([die(6, 'green', 0.6), die(2, 'red'), die(4, 'green'), die(5, 'red')])
+    const { sure, asked, rolled } = readRoll([die(6, 'green', 0.6), die(2, 'red'), die(4, 'green'), die(5, 'red')])
     expect(asked).toEqual(['flower'])
     expect(sure).toEqual({ flower: [null, null], scorpion: [5, 2] })
-    expect(thrown?.flower).toEqual([6, 4])
+    expect(rolled?.flower).toEqual([6, 4])
   })
 
   test('say nothing with fewer than four', () => {
-    expect(readThrow([die(6, 'green'), die(2, 'red')])).toMatchObject({ thrown: null, found: 2, asked: [] })
+    expect(readRoll([die(6, 'green'), die(2, 'red')])).toMatchObject({ rolled: null, found: 2, asked: [] })
   })
 })
 

@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 const pictureOf = (width: number, height: number) => ({ width, height }) as ImageBitmap
 const bytesOf = (base64: string | null) => Buffer.from(base64 ?? '', 'base64').length
 
-describe('A small copy of a photograph', () => {
+describe('A small copy of a photo', () => {
   test('is at most 1024 pixels long and keeps its proportions', async () => {
     await smallCopy(pictureOf(1600, 1200))
     await smallCopy(pictureOf(900, 1600))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeThrow, type DieReading } from '#shared/recognition/throw'
+import { decodeRoll, type DieReading } from '#shared/recognition/roll'
 import { DIE_PATCH } from '../../../../src/renderer/recognition/read-dice'
 import type { Network } from '../../../../src/renderer/recognition/network'
 import { placesOn, readDice } from '../../../../src/renderer/recognition/read-dice'
@@ -25,7 +25,7 @@ function mapOf(width: number, height: number, spots: readonly Spot[]): Float32Ar
 const spot: Spot = { x: 10, y: 8, face: 5, logit: 4 }
 
 describe('placesOn', () => {
-  it('makes a place of each peak, with its middle and its width in pixels of the photograph', () => {
+  it('makes a place of each peak, with its middle and its width in pixels of the photo', () => {
     const [place, ...rest] = placesOn({ values: mapOf(40, 30, [spot, { ...spot, x: 30, logit: -3 }]), width: 40, height: 30, stepX: 8, stepY: 8 })
     expect(rest).toEqual([])
     expect(place!.middle).toEqual({ x: 84, y: 68 })
@@ -76,7 +76,7 @@ describe('readDice', () => {
   })
   const row = [10, 50, 90, 130].map((x, i): Spot => ({ ...spot, x, logit: 4 - i / 10 }))
 
-  it('makes up the four of a throw with a die that is possible', async () => {
+  it('makes up the four of a roll with a die that is possible', async () => {
     const photo = picture(640, 480, () => grey(90))
     const read = async (logits: readonly number[]) => readDice(photo, { finder: finderOf(row.slice(0, logits.length)), reader: readerOf(logits) })
     expect(await read([9, 9, 9, -1.4])).toHaveLength(4)
@@ -137,40 +137,40 @@ const die = (face: number, colour: 'red' | 'green' | 'other', found = 0.99): Die
   found,
 })
 
-describe('decodeThrow', () => {
+describe('decodeRoll', () => {
   it('takes the green pair for the Flower and the red pair for the Scorpion, higher die first', () => {
-    const reading = decodeThrow([die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    const reading = decodeRoll([die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
     expect(reading).toMatchObject({ flower: [5, 2], scorpion: [6, 1], green: [0, 2], red: [1, 3] })
     expect(reading!.flowerChance).toBeGreaterThan(0.9)
   })
 
   it('passes over a die of another colour', () => {
-    const reading = decodeThrow([die(4, 'other'), die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    const reading = decodeRoll([die(4, 'other'), die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
     expect(reading).toMatchObject({ flower: [5, 2], scorpion: [6, 1] })
   })
 
   it('gives a die whose colour is doubtful the one that the others leave', () => {
     const doubtful = (red: number, green: number): DieReading => ({ ...die(3, 'other'), colours: [red, green, 1 - red - green] })
-    const reading = decodeThrow([die(6, 'red'), doubtful(0.3, 0.02), doubtful(0.28, 0.2), die(5, 'green')])
+    const reading = decodeRoll([die(6, 'red'), doubtful(0.3, 0.02), doubtful(0.28, 0.2), die(5, 'green')])
     expect(reading).toMatchObject({ green: [2, 3], red: [0, 1] })
     expect(reading!.scorpionChance).toBeGreaterThan(0.8)
   })
 
   it('is unsure when either of two readings may be the second green die', () => {
-    const reading = decodeThrow([die(2, 'green'), die(6, 'red'), die(5, 'green', 0.9), die(1, 'red'), die(4, 'green', 0.9)])
+    const reading = decodeRoll([die(2, 'green'), die(6, 'red'), die(5, 'green', 0.9), die(1, 'red'), die(4, 'green', 0.9)])
     expect(reading).toMatchObject({ scorpion: [6, 1] })
     expect(reading!.flowerChance).toBeLessThan(0.6)
   })
 
   it('is unsure of white dice', () => {
-    const reading = decodeThrow([die(2, 'other'), die(6, 'other'), die(5, 'other'), die(1, 'other')])
+    const reading = decodeRoll([die(2, 'other'), die(6, 'other'), die(5, 'other'), die(1, 'other')])
     expect(reading!.flowerChance).toBeLessThan(0.1)
     expect(reading!.scorpionChance).toBeLessThan(0.1)
   })
 
   it('decides among two hundred readings at once', () => {
     const many = Array.from({ length: 200 }, (_, i) => die((i % 6) + 1, 'other', 0.6))
-    const reading = decodeThrow([...many, die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    const reading = decodeRoll([...many, die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
     expect(reading).toMatchObject({ flower: [5, 2], scorpion: [6, 1] })
   })
 
@@ -190,19 +190,19 @@ describe('decodeThrow', () => {
           }, 1)
         const pairs = dice.flatMap((_, a) => dice.slice(a + 1).map((__, b) => [a, a + 1 + b]))
         const every = pairs.flatMap((green) => pairs.filter((red) => !red.some((i) => green.includes(i))).map((red) => value(green, red)))
-        const reading = decodeThrow(dice)!
+        const reading = decodeRoll(dice)!
         expect(value(reading.green, reading.red)).toBeCloseTo(Math.max(...every), 12)
       }),
     )
   })
 
   it('is unsure of the pair a doubtful die belongs to, and of that pair alone', () => {
-    const reading = decodeThrow([die(2, 'green', 0.5), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    const reading = decodeRoll([die(2, 'green', 0.5), die(6, 'red'), die(5, 'green'), die(1, 'red')])
     expect(reading!.flowerChance).toBeLessThan(0.6)
     expect(reading!.scorpionChance).toBeGreaterThan(0.9)
   })
 
   it('needs four dice', () => {
-    expect(decodeThrow([die(2, 'green'), die(6, 'red'), die(5, 'green')])).toBeNull()
+    expect(decodeRoll([die(2, 'green'), die(6, 'red'), die(5, 'green')])).toBeNull()
   })
 })

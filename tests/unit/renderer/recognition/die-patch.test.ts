@@ -31,12 +31,12 @@ describe('cutDie', () => {
     expect([0, 1, 2].map((channel) => Math.round(at(patch, 50, 50, channel)))).toEqual([200, 10, 10])
   })
 
-  it('takes a large face from a smaller copy of the photograph', () => {
+  it('takes a large face from a smaller copy of the photo', () => {
     const stripes = picture(400, 400, (x) => grey(x % 2 === 0 ? 0 : 200))
     expect(at(cut(stripes, 200, 200, 200), 64, 64)).toBeCloseTo(100, 0)
   })
 
-  it('shows grey beyond the edge of the photograph', () => {
+  it('shows grey beyond the edge of the photo', () => {
     expect(at(cut(table, 4, 80, 40), 0, 64)).toBe(114)
   })
 })

@@ -71,7 +71,7 @@ describe('asking Tesseract', () => {
     expect((await asking([56, 56], 3)).asked).toBe(0)
   })
 
-  it('stops after so many times in one photograph, however many places there are, and every place is still read', async () => {
+  it('stops after so many times in one photo, however many places there are, and every place is still read', async () => {
     const { asked, read } = await asking([4 * 7 + 3, 4 * 2 + 1], 12)
     expect(asked).toBeGreaterThan(0)
     expect(asked).toBeLessThanOrEqual(300)

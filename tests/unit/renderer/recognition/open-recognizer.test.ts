@@ -81,7 +81,7 @@ test('a worker that once could not read is asked nothing more, and ends when it 
   expect(started[1]?.stopped).toBe(false)
 })
 
-test('what is given up ends at once, and the next question begins anew', async () => {
+test('what is given up ends at once, and the next question begins again', async () => {
   const { start, started } = workers()
   const recognizer = openRecognizer(start)
   const stalled = recognizer.readTiles(new Blob())

@@ -48,12 +48,12 @@ describe('cutHalf', () => {
     expect(cut(upright, 1, true)(11, 20)).toBeCloseTo(230, 0)
   })
 
-  it('shows grey beyond the edge of the photograph', () => {
+  it('shows grey beyond the edge of the photo', () => {
     const at = cut({ ...frame, cx: 195 }, 1)
     expect(at(40, 32)).toBe(114)
   })
 
-  it('takes a large tile from a smaller copy of the photograph', () => {
+  it('takes a large tile from a smaller copy of the photo', () => {
     const stripes = pyramid(
       picture(400, 400, (x) => grey(x % 2 === 0 ? 0 : 200)),
       5,

@@ -7,7 +7,7 @@ import { grey, picture } from './pictures'
 
 const peak: Peak = { x: 20, y: 10, logit: 4, angle: 0, length: 80, width: 40 }
 
-/** The map of a picture of 160 by 120 pixels, of a photograph `times` as large. */
+/** The map of a picture of 160 by 120 pixels, of a photo `times` as large. */
 const mapOf = (tiles: readonly Peak[], times = 1) => ({
   values: heatMap(40, 30, tiles),
   width: 40,
@@ -50,7 +50,7 @@ const readerOf = (suit: number | null): Network => ({
 
 const photo = picture(640, 480, () => grey(120))
 const read = (peaks: readonly Peak[], suit: number | null, least?: number) => {
-  // Only the larger look at the photograph finds anything.
+  // Only the larger look at the photo finds anything.
   const networks: Networks = { detector: detectorOf((width) => (width === 160 ? peaks : [])), reader: readerOf(suit) }
   return readPhoto(photo, networks, least)
 }
@@ -99,11 +99,11 @@ describe('readPhoto', () => {
     expect(tiles.map(({ corners }) => Math.round(corners[1].x - corners[0].x))).toEqual([80, 80, 80])
   })
 
-  it('finds nothing in a photograph without tiles', async () => {
+  it('finds nothing in a photo without tiles', async () => {
     expect(await read([], 3)).toEqual([])
   })
 
-  it('gives corners in the pixels of a photograph that was too large to be read as it is', async () => {
+  it('gives corners in the pixels of a photo that was too large to be read as it is', async () => {
     const networks: Networks = { detector: detectorOf((width) => (width === 160 ? [peak] : [])), reader: readerOf(1) }
     const [tile] = await readPhoto(
       picture(3200, 2400, () => grey(120)),

@@ -46,7 +46,7 @@ describe('every tile is accounted for', () => {
   })
 })
 
-describe('somebody could have played', () => {
+describe('someone could have played', () => {
   it('is told of every player, tile and end', () => {
     const rules = rulesOf(3)
     const account = accountFor(dispute(rules, [shown('6-2 6-6 1-1'), shown('3-3'), shown('2-0')], { table: lying(rules, ['6-4', '4-2']) }))
@@ -100,7 +100,7 @@ describe('somebody could have played', () => {
 describe('with hands unknown', () => {
   const SIXES_GONE = ['6-6', '6-0', '0-3', '3-6', '6-2', '2-4', '4-6', '6-5', '5-1', '1-6']
 
-  it('a suit that is wholly played proves a block by the table alone', () => {
+  it('a suit whose tiles are all played proves a block by the table alone', () => {
     const rules = rulesOf(3)
     const account = accountFor(dispute(rules, [partly('', null), partly('', null), partly('', null)], { table: lying(rules, SIXES_GONE) }))
     expect(account.verdict).toEqual({ kind: 'blocked', proof: 'frozen' })
@@ -135,7 +135,7 @@ describe('the boneyard', () => {
   const rules = rulesOf(2, { maxPip: 2, handSize: 1, reserve: 2 })
   const table = lying(rules, ['1-1'])
 
-  it('has to be down to its reserve; until then somebody may draw what fits', () => {
+  it('has to be down to its reserve; until then someone may draw what fits', () => {
     const account = accountFor(dispute(rules, [shown('0-0'), shown('2-2')], { table }))
     expect(account).toMatchObject({ boneyard: { kind: 'above', drawable: { least: 1, most: 1 } }, verdict: { kind: 'draw-first', helps: true } })
     expect(accountFor(dispute({ ...rules, reserve: 3 }, [shown('0-0'), shown('2-2')], { table })).verdict).toEqual({ kind: 'blocked', proof: 'hands' })

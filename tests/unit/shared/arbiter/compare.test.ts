@@ -24,7 +24,7 @@ describe('rulings side by side', () => {
     expect(compared.dependsOn).toBe('rule')
   })
 
-  it('say where the answer hangs on a reading: the gap in Armanino’s tests', () => {
+  it('say where the answer depends on a reading: the gap in Armanino’s tests', () => {
     const compared = expectOk(compareRulings(dispute(rulesOf(3, { blockedRule: 'american' }), ['0-0', '1-2', '1-3'].map(shown))), 'all hands are shown')
     expect(compared.dependsOn).toBe('reading')
     expect(compared.opinions.find(({ table }) => table)?.ruled.remarks).toContainEqual({ kind: 'american-gap', filled: false, holder: 0, without: [1, 2] })
@@ -44,15 +44,15 @@ describe('a ruling', () => {
   it('waits for hands and dice that it needs', () => {
     expect(rule(dispute(rulesOf(2), [shown('6-4'), partly('2-2', 3)]))).toEqual({ ok: false, error: { kind: 'hands-needed', seats: [1] } })
     expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')]))).toEqual({ ok: false, error: { kind: 'dice-needed' } })
-    const thrown = { flower: tile('6-4'), scorpion: tile('1-1') }
-    expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')], { thrown }))).toMatchObject({
+    const rolled = { flower: tile('6-4'), scorpion: tile('1-1') }
+    expect(rule(dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('6-4'), shown('2-2')], { rolled }))).toMatchObject({
       ok: true,
       value: { ruling: { winner: 0 } },
     })
   })
 })
 
-describe('each choice pays what it pays by itself', () => {
+describe('each choice pays what its source says', () => {
   const paid = (rules: Rules, choice: Choice) => {
     const { blockedPoints, tileDeduction, floor } = rulesUnder(rules, choice)
     return { blockedPoints, tileDeduction, floor }
@@ -86,9 +86,9 @@ describe('each choice pays what it pays by itself', () => {
 })
 
 describe('worked by the rulebook', () => {
-  const thrown = { flower: tile('5-2'), scorpion: tile('1-1') }
+  const rolled = { flower: tile('5-2'), scorpion: tile('1-1') }
   const winner = (choice: Choice, hands: readonly string[]) => {
-    const compared = expectOk(compareRulings(dispute(rulesOf(hands.length, {}, 'flower-and-scorpion'), hands.map(shown), { thrown })), 'all hands are shown')
+    const compared = expectOk(compareRulings(dispute(rulesOf(hands.length, {}, 'flower-and-scorpion'), hands.map(shown), { rolled })), 'all hands are shown')
     return compared.opinions.find((opinion) => opinion.choice.blockedRule === choice.blockedRule && opinion.choice.reading === choice.reading)?.ruled.ruling
       .winner
   }
@@ -111,7 +111,7 @@ describe('worked by the rulebook', () => {
     ['american, the gap filled', gapFilled, ['0-0', '1-2', '1-3'], 0],
     ['german 1: no doubles', german, ['6-5', '0-0'], 0],
     ['german 2: fewest doubles', german, ['0-0 1-1', '6-6'], 1],
-    ['german 3: fewest pips among those still tied', german, ['0-0', '1-2', '1-3'], 1],
+    ['german 3: fewest pips (tied players only)', german, ['0-0', '1-2', '1-3'], 1],
     ['german 3: fewest pips of everybody', germanAll, ['0-0', '1-2', '1-3'], 0],
     ['simple: the lowest pips', one('simple'), ['6-6', '4-1'], 1],
     ['simple: a tie scores nothing', one('simple'), ['3-0', '2-1'], null],

@@ -25,7 +25,7 @@ export const rulesOf = (players: number, overrides: Partial<RuleSettings> = {}, 
 /** A line from left to right, or a spinner with its arms. */
 export const lying = (rules: Rules, line: WrittenLine) => expectOk(tableOf(rules, line), 'the line is sound')
 
-/** Hands before the arbiter with nothing else known. */
+/** The hands of a dispute with nothing else known. */
 export function dispute(rules: Rules, hands: readonly KnownHand[], more: Partial<Dispute> = {}): Dispute {
-  return { rules, thrown: null, table: { kind: 'unknown' }, hands, boneyard: null, totals: null, ...more }
+  return { rules, rolled: null, table: { kind: 'unknown' }, hands, boneyard: null, totals: null, ...more }
 }

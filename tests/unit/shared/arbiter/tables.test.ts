@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountFor } from '#shared/arbiter/account'
 import { rule } from '#shared/arbiter/rule'
-import { tableAid } from '#shared/arbiter/suits'
+import { playedTiles } from '#shared/arbiter/suits'
 import { disputeIn, emptyTable, tableOf } from '#shared/arbiter/tables'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
@@ -35,7 +35,7 @@ const SIXES_GONE = [
   play('1-6', 'right'),
 ]
 
-describe('a round of a match before the arbiter', () => {
+describe('a round of a match as a dispute', () => {
   it('brings its line, its hands as they were counted, and its totals', () => {
     const hands = [partly('5-5', null), partly('', null), shown('4-4 3-3')]
     const dispute = disputeIn(stateAfter([play('6-6'), play('6-4', 'left')]), hands)
@@ -68,7 +68,7 @@ describe('a round of a match before the arbiter', () => {
   })
 })
 
-describe('a line that somebody names', () => {
+describe('a line that someone names', () => {
   it('is refused as a record would refuse it', () => {
     expect(tableOf(rulesOf(2), ['6-4', '3-2'])).toMatchObject({ ok: false, error: { code: 'does-not-match', tile: '3-2' } })
     expect(tableOf(rulesOf(2), ['6-4', '4-9'])).toMatchObject({ ok: false, error: { code: 'bad-tile', tile: '9-4' } })
@@ -79,7 +79,7 @@ describe('a line that somebody names', () => {
 
   it('may be empty: then anything that may be led can be played', () => {
     expect(
-      accountFor({ rules: rulesOf(2), thrown: null, table: emptyTable(rulesOf(2)), hands: [shown('2-2'), shown('4-1')], boneyard: null, totals: null }),
+      accountFor({ rules: rulesOf(2), rolled: null, table: emptyTable(rulesOf(2)), hands: [shown('2-2'), shown('4-1')], boneyard: null, totals: null }),
     ).toMatchObject({
       standing: 'nothing-laid',
       couldPlay: [{ seat: 0, ends: [] }],
@@ -87,21 +87,21 @@ describe('a line that somebody names', () => {
   })
 })
 
-describe('the table aid', () => {
-  const present = (state: MatchState) => tableAid(state.rules, state.round ?? expect.fail('a round runs'))
+describe('the tiles played', () => {
+  const present = (state: MatchState) => playedTiles(state.rules, state.round ?? expect.fail('a round runs'))
 
   it('counts halves and tiles of each suit, a double twice', () => {
     const { suits, inHands, boneyard, drawable } = present(stateAfter([play('6-6'), play('6-4', 'left')]))
-    expect(suits[6]).toMatchObject({ seenHalves: 3, unseenHalves: 5, seenTiles: 2, unseenTiles: 5, frozen: false, ends: ['right'] })
-    expect(suits[4]).toMatchObject({ seenHalves: 1, unseenHalves: 7, seenTiles: 1, unseenTiles: 6, ends: ['left'] })
+    expect(suits[6]).toMatchObject({ playedHalves: 3, unseenHalves: 5, playedTiles: 2, unseenTiles: 5, frozen: false, ends: ['right'] })
+    expect(suits[4]).toMatchObject({ playedHalves: 1, unseenHalves: 7, playedTiles: 1, unseenTiles: 6, ends: ['left'] })
     expect({ inHands, boneyard, drawable }).toEqual({ inHands: 16, boneyard: 10, drawable: 8 })
   })
 
   it('with two sets every suit shows sixteen times', () => {
     expect(present(stateAfter([play('6-6'), play('6-6', 'left')], { copies: 2 })).suits[6]).toMatchObject({
-      seenHalves: 4,
+      playedHalves: 4,
       unseenHalves: 12,
-      seenTiles: 2,
+      playedTiles: 2,
       unseenTiles: 12,
     })
   })
@@ -113,8 +113,8 @@ describe('the table aid', () => {
         { arm: 'left', suit: 6 },
         { arm: 'right', suit: 6 },
       ],
-      shut: true,
+      nobodyCanPlay: true,
     })
-    expect(present(stateAfter(SIXES_GONE.slice(0, -1)))).toMatchObject({ frozen: [], shut: false })
+    expect(present(stateAfter(SIXES_GONE.slice(0, -1)))).toMatchObject({ frozen: [], nobodyCanPlay: false })
   })
 })

@@ -21,7 +21,7 @@ const plain: MatchSummary = {
 const SOUND: readonly MatchSummary[] = [
   { ...plain, rules: {}, winner: null },
   { ...plain, place: 'Garden', binnedAt: '2026-01-02T00:00:00.000Z', readOnly: true, confirmRounds: true },
-  { ...plain, place: 'Garden', note: 'The first\nof many', unsettled: [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'no' }] }] },
+  { ...plain, place: 'Garden', note: 'The first\nof many', notAgreed: [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'no' }] }] },
 ]
 const value = fc.constantFrom<unknown>(
   0,

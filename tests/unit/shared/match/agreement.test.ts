@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { agreementsOf, resultOf } from '#shared/match/agreement'
-import { unsettledOf } from '#shared/match/unsettled'
+import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scoreRecord } from '#shared/match/replay'
 import type { RoundWord, TrailEntry } from '#shared/match/trail'
 import { present } from '#shared/kernel/assert'
@@ -43,15 +43,15 @@ describe('a round', () => {
     expect(seats([])).toEqual(['waiting', 'silent', 'silent', 'silent'])
   })
 
-  test('is final once everybody agrees', () => {
+  test('is final once everyone agrees', () => {
     expect(seats([word('confirmed', 0, 1), word('confirmed', 2, 2)])).toEqual(['waiting', 'confirmed', 'silent', 'confirmed'])
     expect(seats([0, 1, 2].map((seat) => word('confirmed', seat, seat)))).toEqual(['confirmed', 'confirmed', 'confirmed', 'confirmed'])
   })
 
-  test('is contested as long as one player contests it, whoever else agrees', () => {
+  test('is contested as long as one player disagrees, whatever the others say', () => {
     const trail = [word('confirmed', 0, 1), word('contested', 1, 2, 'my dual'), word('confirmed', 2, 3)]
     expect(seats(trail)).toEqual(['contested', 'confirmed', 'contested', 'confirmed'])
-    expect(unsettledOf(ask(trail))).toEqual([{ round: 0, players: 3, agreed: [0, 2], contested: [{ seat: 1, note: 'my dual' }] }])
+    expect(roundsNotAgreed(ask(trail))).toEqual([{ round: 0, players: 3, agreed: [0, 2], contested: [{ seat: 1, note: 'my dual' }] }])
     expect(seats([...trail, word('confirmed', 1, 4)])).toEqual(['confirmed', 'confirmed', 'confirmed', 'confirmed'])
   })
 
@@ -62,7 +62,7 @@ describe('a round', () => {
     expect(agreementsOf({ trail: [word('confirmed', 1, 1)] }, scored)[0]?.kind).toBe('not-asked')
   })
 
-  test('whose result was changed asks everybody again, and says who had said something', () => {
+  test('whose result was changed asks everyone again, and says who had said something', () => {
     const trail = [word('confirmed', 0, 1), word('contested', 1, 2)]
     expect(seats(trail, corrected)).toEqual(['waiting', 'changed', 'changed', 'silent'])
     // and what was said counts again once the result is what it was about

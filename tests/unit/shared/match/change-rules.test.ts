@@ -63,7 +63,7 @@ describe('from now on', () => {
       kind: 'impossible',
       round: 1,
       event: 4,
-      refusal: { code: 'bad-event', why: expect.stringContaining('handSize can only change at the very beginning') as unknown },
+      refusal: { code: 'bad-event', fault: { kind: 'set-up-rules', settings: ['handSize'] } },
     })
   })
   test('after the end of a round there is no place for them in it', () => {

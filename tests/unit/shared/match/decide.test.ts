@@ -91,7 +91,7 @@ describe('correcting', () => {
     expect(applyEdit(applyEdit(three, edit), invertEdit(edit))).toEqual(three)
   })
 
-  test('keeps what else the record has beside an event, but for a photograph that is not named any more', () => {
+  test('keeps what else the record has beside an event, but for a photo that is no longer named', () => {
     const photo = 'a'.repeat(32)
     const noted = {
       ...three,
@@ -133,7 +133,7 @@ describe('correcting', () => {
     expect(applyEdit(three, edit).rounds[0]?.events.map((event) => (event.type === 'play' ? event.tile : event.type))).toEqual(['6-5', '5-3', '3-1'])
   })
 
-  test('or taken out with all that follows, and brought back by undoing', () => {
+  test('or deleted with all that follows, and restored by an undo', () => {
     const edit = expectOk(
       decideRevise(three, { corrections: [{ round: 0, event: 1, replacement: null }], starts: [], dropFrom: { round: 0, event: 2 } }),
       'the rest is dropped',
@@ -179,11 +179,11 @@ describe('correcting', () => {
   })
 })
 
-test('a round’s dice can be put right, and every play of it is scored again', () => {
+test('a round’s dice can be corrected, and every play of it is scored again', () => {
   const dice = { flower: [6, 5], scorpion: [1, 2] } as const
   const empty = newRecord('flower-and-scorpion', {}, twoPlayers)
-  const thrown = applyEdit(empty, expectOk(decideStartRound(empty, { leader: 0, dice: { flower: [1, 1], scorpion: [2, 2] } }), 'it begins'))
-  const led = entered(thrown, play('6-5'))
+  const rolled = applyEdit(empty, expectOk(decideStartRound(empty, { leader: 0, dice: { flower: [1, 1], scorpion: [2, 2] } }), 'it begins'))
+  const led = entered(rolled, play('6-5'))
   const edit = expectOk(decideRevise(led, { corrections: [], starts: [{ round: 0, start: { leader: 0, dice } }] }), 'the dice are put right')
   expect(scoreRecord(led)).toMatchObject({ value: { totals: [0, 0] } })
   expect(scoreRecord(applyEdit(led, edit))).toMatchObject({ value: { totals: [1, 0] } })

@@ -10,7 +10,7 @@ import { scoreRecord } from '#shared/match/replay'
 const [LEAD, THROW, SECOND] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string]
 const photographed = (tile: string, photo: string): RecordEvent => ({ type: 'play', tile, photo })
 
-/** One tile each ends a round: two rounds, with photographs of both leads and of how the second began. */
+/** One tile each ends a round: two rounds, with photos of both leads and of how the second began. */
 function twoRounds(): MatchRecord {
   const empty = newRecord('bergen-game-cabinet', { handSize: 1, dominoPoints: 0 }, [{ name: 'Ada' }, { name: 'Ben' }])
   const steps: readonly ((record: MatchRecord) => Edit)[] = [
@@ -22,7 +22,7 @@ function twoRounds(): MatchRecord {
   return steps.reduce((record, step) => applyEdit(record, step(record)), empty)
 }
 
-describe('The photograph of an event', () => {
+describe('The photo of an event', () => {
   test('is known by a name of the app’s making', () => {
     expect(photoOf(photographed('6-4', LEAD))).toBe(LEAD)
   })
@@ -44,12 +44,12 @@ describe('The photograph of an event', () => {
   })
 })
 
-describe('The photographs of a match', () => {
+describe('The photos of a match', () => {
   test('are those of its events and of how its rounds began', () => {
     expect([...photosOf(twoRounds().rounds)]).toEqual([LEAD, THROW, SECOND])
   })
 
-  test('are still those that an undo can bring back, after whole rounds were taken out', () => {
+  test('are still those that an undo can restore, after whole rounds were deleted', () => {
     const record = twoRounds()
     const correction = { round: 0, event: 0, replacement: { type: 'play', player: 0, tile: '6-5' } } as const
     const edit = expectOk(decideRevise(record, { corrections: [correction], starts: [], dropFrom: { round: 1, event: 0 } }), 'is possible')
@@ -60,7 +60,7 @@ describe('The photographs of a match', () => {
     expect(photosOf(applyEdit(revised, invertEdit(edit)).rounds)).toEqual(new Set([LEAD, THROW, SECOND]))
   })
 
-  test('stay with how a round began when that is put right', () => {
+  test('stay with how a round began when that is corrected', () => {
     const record = twoRounds()
     const edit = expectOk(decideRevise(record, { corrections: [], starts: [{ round: 1, start: { leader: 0 } }] }), 'is possible')
     expect(applyEdit(record, edit).rounds[1]).toMatchObject({ leader: 0, photo: THROW })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ThrowReading } from '#shared/recognition/throw'
+import type { RollReading } from '#shared/recognition/roll'
 import { compare, compareNames, halvesRight, totals } from '../../../bench/recognition/compare'
-import { compareThrow, pairOf } from '../../../bench/recognition/dice'
+import { compareRoll, pairOf } from '../../../bench/recognition/dice'
 import { belowFloor, share, timesOf } from '../../../bench/recognition/outcome'
 
 describe('compare', () => {
@@ -19,7 +19,7 @@ describe('compare', () => {
 })
 
 describe('totals', () => {
-  it('adds photographs up', () => {
+  it('adds photos up', () => {
     const sum = totals([compare(['6-4', '1-0'], ['6-4', '1-0']), compare(['5-5', '3-2'], ['5-5', '4-2'])])
     expect(sum).toEqual({ photos: 2, wholly: 1, right: 3, missed: 1, invented: 1, recall: 0.75, precision: 0.75 })
   })
@@ -56,7 +56,7 @@ describe('halvesRight', () => {
 
 describe('a throw held against its labels', () => {
   const photo = { file: '1.jpg', faces: [2, 5, 6, 1], colours: ['red', 'green', 'green', 'red'] }
-  const thrown = (flower: readonly [number, number], scorpion: readonly [number, number]): ThrowReading => ({
+  const rolled = (flower: readonly [number, number], scorpion: readonly [number, number]): RollReading => ({
     flower,
     scorpion,
     green: [1, 2],
@@ -70,17 +70,17 @@ describe('a throw held against its labels', () => {
   })
 
   it('is right when both pairs are', () => {
-    expect(compareThrow(photo, thrown([6, 5], [2, 1]))).toEqual({ flower: '6-5', scorpion: '2-1', right: true })
-    expect(compareThrow(photo, thrown([6, 5], [2, 2]))?.right).toBe(false)
-    expect(compareThrow(photo, thrown([2, 1], [6, 5]))?.right).toBe(false)
+    expect(compareRoll(photo, rolled([6, 5], [2, 1]))).toEqual({ flower: '6-5', scorpion: '2-1', right: true })
+    expect(compareRoll(photo, rolled([6, 5], [2, 2]))?.right).toBe(false)
+    expect(compareRoll(photo, rolled([2, 1], [6, 5]))?.right).toBe(false)
   })
 
   it('is wrong when four dice were not found', () => {
-    expect(compareThrow(photo, null)?.right).toBe(false)
+    expect(compareRoll(photo, null)?.right).toBe(false)
   })
 
   it('is no throw where no colours are told', () => {
-    expect(compareThrow({ ...photo, colours: null }, thrown([6, 5], [2, 1]))).toBeNull()
+    expect(compareRoll({ ...photo, colours: null }, rolled([6, 5], [2, 1]))).toBeNull()
   })
 })
 

@@ -79,7 +79,7 @@ describe('decodeWithGame', () => {
     expect(sum).toBeCloseTo(1, 9)
   })
 
-  it('has nothing to propose for a photograph without tiles', () => {
+  it('has nothing to propose for a photo without tiles', () => {
     expect(decodeWithGame([], begun)).toEqual([])
   })
 })

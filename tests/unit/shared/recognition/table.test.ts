@@ -24,7 +24,7 @@ const LINE = [
 const AS_WRITTEN = ['6-4', '4-4', '4-2', '2-0', '0-5']
 const RIGHTWARDS = { x: 500, y: 500, angle: 0 }
 
-describe('A line of play in a photograph', () => {
+describe('A line of play in a photo', () => {
   test('is read from its left end to its right one, doubles athwart', () => {
     const line = readTable(walked(LINE, RIGHTWARDS), TWO_ENDED)
     expect(lineOf(line)).toEqual(AS_WRITTEN)

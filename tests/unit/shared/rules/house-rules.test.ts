@@ -37,7 +37,7 @@ describe('The list of house rules and readings', () => {
     }
   })
 
-  test.each(PRESET_IDS)('offers every value that %s has by itself', (preset) => {
+  test.each(PRESET_IDS)('offers every value that the preset %s has', (preset) => {
     for (const setting of settingsFor(PRESETS[preset].game)) {
       const usual = PRESETS[preset].settings[setting.name]
       const { control } = setting

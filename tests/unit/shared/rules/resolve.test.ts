@@ -48,8 +48,8 @@ describe('players', () => {
     expect(playerLimits(preset, overrides)).toEqual({ min: 2, max })
   })
 
-  test('more than may sit down are refused in words', () => {
-    expect(resolveRules('bergen-pagat', {}, 5)).toEqual({ ok: false, error: 'bergen-pagat with these rules seats 2 to 4 players, not 5' })
+  test('more than may sit down are refused with how many may', () => {
+    expect(resolveRules('bergen-pagat', {}, 5)).toEqual({ ok: false, error: { kind: 'player-count', min: 2, max: 4 } })
   })
 })
 
@@ -85,7 +85,7 @@ describe('a family’s changes', () => {
   test('more tiles in the hands than the set has are refused', () => {
     expect(resolveRules('bergen-pagat', { handSize: 10 }, 3)).toEqual({
       ok: false,
-      error: '3 hands of 10 tiles are more than the 28 tiles there are',
+      error: { kind: 'too-few-tiles', players: 3, handSize: 10, tiles: 28 },
     })
   })
 

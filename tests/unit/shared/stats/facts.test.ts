@@ -130,7 +130,7 @@ describe('The facts of a Bergen match', () => {
     expect(facts.seats.map(({ points }) => points)).toEqual([0, 4])
   })
 
-  test('do not count a round that was begun and left before anybody laid a tile', () => {
+  test('do not count a round that was begun and left before anyone laid a tile', () => {
     const rounds = [
       { leader: 0, events: [{ type: 'pass' as const }] },
       { leader: 0, events: [play(0, '6-6')] },

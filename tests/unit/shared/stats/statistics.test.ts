@@ -44,7 +44,7 @@ describe('Played and won', () => {
     expect([winningShare({ played: 0, won: 0 }), pointsPerRound({ points: 0, rounds: 0 })]).toEqual([null, null])
   })
 
-  test('do not hang on the case of a name or how its accents are written', () => {
+  test('do not depend on the case of a name or how its accents are written', () => {
     const stats = given([wonBy('a', 1, ['Zoë', 'Ben'], 0), wonBy('b', 2, ['ZOE\u0308 ', 'Ben'], 0)])
     expect(of(stats, keyOfName('zoë'))).toMatchObject({ name: 'ZOE\u0308 ', all: { played: 2, won: 2 } })
   })
@@ -91,7 +91,7 @@ describe('What was scored', () => {
 })
 
 describe('Head to head', () => {
-  test('compares everybody at the table with everybody, by their totals below the winner', () => {
+  test('compares everyone at the table with everyone, by their totals below the winner', () => {
     const stats = given([fourHanded])
     expect(of(stats, ada).all.won).toBe(1)
     const versus = headToHead(stats.pairs)
@@ -102,7 +102,7 @@ describe('Head to head', () => {
     expect(stats.pairs).toHaveLength(6)
   })
 
-  test('has the winner ahead of somebody with as many points', () => {
+  test('has the winner ahead of someone with as many points', () => {
     const round = { leader: 0, events: [block('5-1', '5-0')] }
     const stats = given([matchOf('floor', dayOf(1), { rules: { floor: 2, target: 2 }, rounds: [round] })])
     expect(headToHead(stats.pairs)(ben, ada)).toMatchObject({ ahead: 1, level: 0 })

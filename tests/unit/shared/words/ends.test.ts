@@ -18,7 +18,7 @@ const ENDS: readonly (readonly [GameId, RoundEnd, string])[] = [
   [
     'double-bergen',
     { kind: 'blocked', winner: null, deltas: [-1, -2, -1], totals: [0, 5, 0], ruling },
-    'Blocked. Ada and Cleo lose 1 point each and Ben loses 2 points.',
+    'Blocked: Ada and Cleo lose 1 point each and Ben loses 2 points.',
   ],
   ['flower-and-scorpion', { kind: 'target', winner: 2, deltas: [0, 0, 0], totals: [0, 5, 21] }, 'Cleo reaches the target with 21 chips.'],
 ]

@@ -10,17 +10,17 @@ const bergenRules = { game: 'bergen', target: 15, floor: 0, payout: 'net' } as c
 
 const SENTENCES: readonly (readonly [Reason, string])[] = [
   [{ code: 'dual', points: 2 }, 'Dual +2: both ends show 6.'],
-  [{ code: 'plural', points: 3 }, 'Plural +3: every exposed half shows 6.'],
-  [{ code: 'short-flower', points: 1 }, 'Short Flower +1: the tile 6-6 itself.'],
-  [{ code: 'long-flower', points: 1, count: 1 }, 'Long Flower 6-6 +1.'],
-  [{ code: 'long-flower', points: 2, count: 2 }, 'Long Flower 6-6 +2: two pairs.'],
-  [{ code: 'small-scorpion', points: -1 }, 'Small Scorpion −1: the tile 5-2 itself.'],
-  [{ code: 'large-scorpion', points: -1, count: 1 }, 'Large Scorpion 5-2 −1.'],
-  [{ code: 'large-scorpion', points: -2, count: 2 }, 'Large Scorpion 5-2 −2: two pairs.'],
+  [{ code: 'plural', points: 3 }, 'Plural +3: all open halves show 6.'],
+  [{ code: 'short-flower', points: 1 }, 'Short Flower +1: 6-6 is the Flower.'],
+  [{ code: 'long-flower', points: 1, count: 1 }, 'Long Flower +1: one pair makes 6-6.'],
+  [{ code: 'long-flower', points: 2, count: 2 }, 'Long Flower +2: 2 pairs make 6-6.'],
+  [{ code: 'small-scorpion', points: -1 }, 'Small Scorpion −1: 5-2 is the Scorpion.'],
+  [{ code: 'large-scorpion', points: -1, count: 1 }, 'Large Scorpion −1: one pair makes 5-2.'],
+  [{ code: 'large-scorpion', points: -2, count: 2 }, 'Large Scorpion −2: 2 pairs make 5-2.'],
   [{ code: 'double-header', points: 2 }, 'Double header +2: both ends show 6.'],
-  [{ code: 'triple-header', points: 3 }, 'Triple header +3: both ends show 6, a double among them.'],
-  [{ code: 'of-a-suit', points: 3, count: 3, suit: 4 }, 'Three of a suit +3: three halves show 4.'],
-  [{ code: 'of-a-suit', points: 19, count: 19, suit: 0 }, '19 of a suit +19: 19 halves show 0.'],
+  [{ code: 'triple-header', points: 3 }, 'Triple header +3: both ends show 6, with a double.'],
+  [{ code: 'of-a-suit', points: 3, count: 3, suit: 4 }, 'Matching 4s +3: 3 open halves show 4.'],
+  [{ code: 'of-a-suit', points: 19, count: 19, suit: 0 }, 'Matching 0s +19: 19 open halves show 0.'],
 ]
 
 describe('a reason', () => {
@@ -45,7 +45,7 @@ describe('a play', () => {
       { code: 'dual', points: 2 },
       { code: 'long-flower', points: 1, count: 1 },
     ]
-    expect(playSentence(play({ reasons, delta: 3 }), { dice, rules: flowerRules })).toBe('Dual +2: both ends show 6. Long Flower 6-6 +1.')
+    expect(playSentence(play({ reasons, delta: 3 }), { dice, rules: flowerRules })).toBe('Dual +2: both ends show 6. Long Flower +1: one pair makes 6-6.')
   })
 
   it('tells what the floor kept', () => {
@@ -54,31 +54,30 @@ describe('a play', () => {
       { code: 'large-scorpion', points: -2, count: 2 },
     ]
     expect(playSentence(play({ reasons, delta: -1, totals: [0, 3] }), { dice, rules: flowerRules })).toBe(
-      'Small Scorpion −1: the tile 5-2 itself. Large Scorpion 5-2 −2: two pairs. Counts −1, not −3: nobody goes below 0 (FS-10).',
+      'Small Scorpion −1: 5-2 is the Scorpion. Large Scorpion −2: 2 pairs make 5-2. Counts −1, not −3: nobody goes below 0 (FS-10).',
     )
   })
 
-  it('tells that losses were taken first', () => {
+  it('tells that losses come first', () => {
     const reasons: readonly Reason[] = [
       { code: 'plural', points: 3 },
       { code: 'small-scorpion', points: -1 },
     ]
     expect(playSentence(play({ reasons, delta: 3, totals: [3, 3] }), { dice, rules: { ...flowerRules, payout: 'losses-first' } })).toBe(
-      'Plural +3: every exposed half shows 6. Small Scorpion −1: the tile 5-2 itself. ' +
-        'Counts +3, not +2: losses are taken first, and nobody goes below 0 (FS-10).',
+      'Plural +3: all open halves show 6. Small Scorpion −1: 5-2 is the Scorpion. ' + 'Counts +3, not +2: losses come first, and nobody goes below 0 (FS-10).',
     )
   })
 
   it('tells what the approach cap left', () => {
     const reasons: readonly Reason[] = [{ code: 'triple-header', points: 3 }]
     expect(playSentence(play({ reasons, delta: 2, totals: [14, 3], outward: 2 }), { dice: null, rules: bergenRules })).toBe(
-      'Triple header +3: both ends show 2, a double among them. Counts +2, not +3: 3 points short of 15, a header is worth at most 2 (B-3).',
+      'Triple header +3: both ends show 2, with a double. Counts +2, not +3: with 3 points to go, a header scores at most 2 (B-3).',
     )
     expect(playSentence(play({ reasons, delta: 1, totals: [15, 3], outward: 2 }), { dice: null, rules: bergenRules })).toContain(
-      'Counts +1, not +3: 1 point short of 15, a header is worth at most 1 (B-3).',
+      'Counts +1, not +3: with 1 point to go, a header scores at most 1 (B-3).',
     )
     expect(playSentence(play({ reasons, delta: 1, totals: [17, 3], outward: 2 }), { dice: null, rules: bergenRules })).toContain(
-      'Counts +1, not +3: already at or past 15, a header is worth at most 1 (B-3).',
+      'Counts +1, not +3: at 15 or more, a header scores at most 1 (B-3).',
     )
   })
 })

@@ -10,33 +10,30 @@ const ends = [
 ] as const
 
 const REFUSALS: readonly (readonly [Refusal, string])[] = [
-  [{ code: 'bad-record', why: 'preset: not one of ours' }, 'The match record cannot be read: preset: not one of ours.'],
-  [{ code: 'match-over' }, 'The match is over; nothing can follow its end.'],
-  [{ code: 'round-over' }, 'This round is over; what comes next belongs to a new round.'],
-  [{ code: 'bad-event', why: 'there is no event "sing"' }, 'This event cannot be read: there is no event "sing".'],
-  [{ code: 'bad-tile', tile: '7-5', limit: 6 }, '“7-5” is no tile of a double-six set.'],
-  [{ code: 'bad-tile', tile: 'x', limit: 6, player: 1 }, '“x” in the hand of Ben is no tile of a double-six set.'],
-  [{ code: 'bad-tile', tile: 'x'.repeat(1000), limit: 12 }, `“${'x'.repeat(20)}…” is no tile of a double-twelve set.`],
-  [{ code: 'tile-already-played', tile: '6-4', limit: 1, player: 0 }, '6-4 already lies on the table.'],
-  [{ code: 'tile-already-played', tile: '6-4', limit: 2 }, 'Both tiles 6-4 already lie on the table.'],
-  [{ code: 'tile-already-played', tile: '6-4', limit: 3 }, 'All three tiles 6-4 already lie on the table.'],
-  [{ code: 'lead-must-be-double', tile: '6-4' }, '6-4 cannot be led: the first tile must be a double.'],
-  [{ code: 'does-not-match', tile: '4-3', ends }, '4-3 does not fit the open ends: 6 at the left end and 2 at the right end.'],
-  [{ code: 'does-not-match', tile: '4-3', ends: [{ arm: 'right', suit: 2 }] }, '4-3 does not fit: the right end shows 2.'],
+  [{ code: 'bad-record', why: 'preset: not one of ours' }, 'Can’t read this match: preset: not one of ours.'],
+  [{ code: 'match-over' }, 'The match is over. You can’t add anything after its end.'],
+  [{ code: 'round-over' }, 'This round is over. Start the next round first.'],
+  [{ code: 'bad-event', why: 'there is no event "sing"' }, 'Can’t read this entry: there is no event "sing".'],
+  [{ code: 'bad-tile', tile: '7-5', limit: 6 }, '“7-5” isn’t in a double-six set.'],
+  [{ code: 'bad-tile', tile: 'x', limit: 6, player: 1 }, '“x” in Ben’s hand isn’t in a double-six set.'],
+  [{ code: 'bad-tile', tile: 'x'.repeat(1000), limit: 12 }, `“${'x'.repeat(20)}…” isn’t in a double-twelve set.`],
+  [{ code: 'tile-already-played', tile: '6-4', limit: 1, player: 0 }, '6-4 is already on the table.'],
+  [{ code: 'tile-already-played', tile: '6-4', limit: 2 }, 'Both 6-4 tiles are already on the table.'],
+  [{ code: 'tile-already-played', tile: '6-4', limit: 3 }, 'All three 6-4 tiles are already on the table.'],
+  [{ code: 'lead-must-be-double', tile: '6-4' }, '6-4 can’t be led. The first tile must be a double.'],
+  [{ code: 'does-not-match', tile: '4-3', ends }, '4-3 doesn’t fit the open ends: 6 at the left end and 2 at the right end.'],
+  [{ code: 'does-not-match', tile: '4-3', ends: [{ arm: 'right', suit: 2 }] }, '4-3 doesn’t fit: the right end shows 2.'],
   [
     { code: 'does-not-match', tile: '6-3', startFirst: true, ends: [{ arm: 2, suit: 6 }] },
-    '6-3 cannot go there before every side of the first double is started. Open: 6 at arm 2.',
+    '6-3 can’t go there yet. Start every side of the first double first. Open: 6 on arm 2.',
   ],
-  [{ code: 'end-needed', tile: '6-2', ends }, '6-2 can go to more than one end: 6 at the left end and 2 at the right end. Say which.'],
-  [{ code: 'boneyard-empty', limit: 0 }, 'Nothing can be drawn: the oasis is down to its reserve.'],
-  [{ code: 'boneyard-empty', limit: 1 }, 'Only 1 tile can be drawn before the oasis is down to its reserve.'],
-  [{ code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 1 }, '6-4 in the hand of Ben was seen before, on the table or in a hand.'],
-  [
-    { code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 2 },
-    '6-4 in the hand of Ben was seen before, on the table or in a hand, more than two times in all.',
-  ],
-  [{ code: 'not-blocked', tile: '6-4', player: 1, ends: [{ arm: 'left', suit: 6 }] }, 'The round is not blocked: Ben holds 6-4, which fits 6 at the left end.'],
-  [{ code: 'not-blocked', tile: '6-6', player: 0, ends: [] }, 'The round is not blocked: Ada holds 6-6, which can be led.'],
+  [{ code: 'end-needed', tile: '6-2', ends }, '6-2 fits more than one end: 6 at the left end and 2 at the right end. Choose one.'],
+  [{ code: 'boneyard-empty', limit: 0 }, 'Apart from its reserve, the oasis has no tiles left (C-3).'],
+  [{ code: 'boneyard-empty', limit: 1 }, 'Apart from its reserve, the oasis has only 1 tile left (C-3).'],
+  [{ code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 1 }, '6-4 in Ben’s hand is already on the table or in another hand.'],
+  [{ code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 2 }, '6-4 in Ben’s hand is one too many. The set has only 2.'],
+  [{ code: 'not-blocked', tile: '6-4', player: 1, ends: [{ arm: 'left', suit: 6 }] }, 'The round isn’t blocked: Ben has 6-4, which fits 6 at the left end.'],
+  [{ code: 'not-blocked', tile: '6-6', player: 0, ends: [] }, 'The round isn’t blocked: Ada has 6-6, which can be led.'],
 ]
 
 describe('a refusal', () => {
@@ -50,23 +47,25 @@ describe('a refusal', () => {
 
   it('says where in the record it stands', () => {
     const refusal: Refusal = { code: 'boneyard-empty', limit: 0 }
-    expect(recordRefusalSentence({ round: 2, event: 5, refusal })).toBe('Round 2, event 5: Nothing can be drawn: the boneyard is down to its reserve.')
-    expect(recordRefusalSentence({ round: 2, event: null, refusal: { code: 'match-over' } })).toBe('Round 2: The match is over; nothing can follow its end.')
-    expect(recordRefusalSentence({ round: null, event: null, refusal: { code: 'bad-record' } })).toBe('The match record cannot be read.')
+    expect(recordRefusalSentence({ round: 2, event: 5, refusal })).toBe('Round 2, entry 5: Apart from its reserve, the boneyard has no tiles left (C-3).')
+    expect(recordRefusalSentence({ round: 2, event: null, refusal: { code: 'match-over' } })).toBe(
+      'Round 2: The match is over. You can’t add anything after its end.',
+    )
+    expect(recordRefusalSentence({ round: null, event: null, refusal: { code: 'bad-record' } })).toBe('Can’t read this match.')
   })
 
   it('names a player by seat where no name is known', () => {
-    expect(recordRefusalSentence({ round: 1, event: 3, refusal: { code: 'tile-seen-twice', tile: '6-4', player: 1 } })).toContain('player 2')
+    expect(recordRefusalSentence({ round: 1, event: 3, refusal: { code: 'tile-seen-twice', tile: '6-4', player: 1 } })).toContain('Player 2')
   })
 })
 
 const WARNINGS: readonly (readonly [ToldWarning, string])[] = [
-  [{ code: 'out-of-turn', player: 1, expected: 0, found: 1 }, 'Ben was not on turn; it was the turn of Ada.'],
-  [{ code: 'pass-with-boneyard', player: 0, found: 3 }, 'Ada passed although 3 tiles could be drawn from the oasis.'],
-  [{ code: 'drew-too-many', player: 0, expected: 1, found: 2 }, 'Ada drew 2 tiles in one turn; 1 tile may be drawn.'],
-  [{ code: 'block-declared-early', found: 1 }, 'The round was declared blocked although 1 tile could be drawn from the oasis.'],
-  [{ code: 'hand-size', player: 1, expected: 3, found: 1 }, 'Ben showed 1 tile; by the count kept it should be 3.'],
-  [{ code: 'round-unfinished' }, 'The round was left unfinished.'],
+  [{ code: 'out-of-turn', player: 1, expected: 0, found: 1 }, 'It was Ada’s turn, not Ben’s.'],
+  [{ code: 'pass-with-boneyard', player: 0, found: 3 }, 'Ada passed but could still draw 3 tiles from the oasis.'],
+  [{ code: 'drew-too-many', player: 0, expected: 1, found: 2 }, 'Ada drew 2 tiles in one turn. The limit is 1.'],
+  [{ code: 'block-declared-early', found: 1 }, 'The block was called while 1 tile could still be drawn from the oasis.'],
+  [{ code: 'hand-size', player: 1, expected: 3, found: 1 }, 'Ben showed 1 tile but should have 3.'],
+  [{ code: 'round-unfinished' }, 'The round was not finished.'],
 ]
 
 describe('a warning', () => {

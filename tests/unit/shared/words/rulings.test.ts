@@ -18,7 +18,7 @@ function said(blockedRule: BlockedRuleId, hands: readonly string[], americanGap:
   const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
   const ruling = BLOCKED_RULES[blockedRule]({
     rules,
-    thrown: { flower: tile('5-2'), scorpion: tile('1-1') },
+    rolled: { flower: tile('5-2'), scorpion: tile('1-1') },
     hands: hands.map((hand) => hand.split(' ').map(tile)),
   })
   return rulingSentences(ruling, names, blockedRule)
@@ -27,40 +27,40 @@ function said(blockedRule: BlockedRuleId, hands: readonly string[], americanGap:
 describe('a ruling', () => {
   it('of Flower & Scorpion goes from the Flower to the lowest double', () => {
     expect(said('flower-and-scorpion', ['3-3 4-1', '2-2'])).toEqual([
-      'First test (FS-9): whoever holds the Flower 5-2 wins. Ada no, Ben no. Nobody holds it.',
-      'Second test (FS-9): whoever holds the Scorpion 1-1 wins. Ada no, Ben no. Nobody holds it.',
+      'First test (FS-9): the player with the Flower 5-2 wins. Has it: Ada no, Ben no. Nobody has it.',
+      'Second test (FS-9): the player with the Scorpion 1-1 wins. Has it: Ada no, Ben no. Nobody has it.',
       'Third test (FS-9): the lowest double wins. Lowest double: Ada 3-3, Ben 2-2. Ben wins.',
     ])
-    expect(said('flower-and-scorpion', ['4-1', '2-5'])).toEqual(['First test (FS-9): whoever holds the Flower 5-2 wins. Ada no, Ben yes. Ben wins.'])
+    expect(said('flower-and-scorpion', ['4-1', '2-5'])).toEqual(['First test (FS-9): the player with the Flower 5-2 wins. Has it: Ada no, Ben yes. Ben wins.'])
     expect(said('flower-and-scorpion', ['4-1', '2-3']).slice(2)).toEqual([
-      'Third test (FS-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody holds a double.',
+      'Third test (FS-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody has a double.',
       'No test decides: nobody wins the round.',
     ])
   })
 
   it('under the American rule names each of Armanino’s tests', () => {
     expect(said('american', ['0-0 1-2', '1-1', '2-2'])).toEqual([
-      'Armanino’s first test (B-5): the only player without a double wins. Doubles: Ada 1, Ben 1, Cleo 1. Everybody holds a double.',
-      'Armanino’s second test (B-5): if nobody holds a double, the fewest pips win. Somebody holds a double, so this test is not asked.',
-      'Armanino’s third test (B-5): if several hold a double, the fewest tiles win. Tiles: Ada 2, Ben 1, Cleo 1. Ben and Cleo tie.',
-      'Armanino’s fourth test (B-5): if everybody holds a double, the lowest wins. Lowest double: Ada 0-0, Ben 1-1, Cleo 2-2. Ada wins.',
+      'Armanino’s first test (B-5): the only player without a double wins. Doubles: Ada 1, Ben 1, Cleo 1. Everyone has a double.',
+      'Armanino’s second test (B-5): if nobody has a double, the fewest pips win. Someone has a double, so this test does not apply.',
+      'Armanino’s third test (B-5): if more than one player has a double, the fewest tiles win. Tiles: Ada 2, Ben 1, Cleo 1. Ben and Cleo tie.',
+      'Armanino’s fourth test (B-5): if everyone has a double, the lowest wins. Lowest double: Ada 0-0, Ben 1-1, Cleo 2-2. Ada wins.',
     ])
   })
 
   it('says that Armanino’s tests leave a gap', () => {
     expect(said('american', ['0-0', '1-2', '1-3'])).toEqual([
       'Armanino’s first test (B-5): the only player without a double wins. Doubles: Ada 1, Ben 0, Cleo 0. ' +
-        'Ben and Cleo hold none, so nobody is the only one.',
-      'Armanino’s second test (B-5): if nobody holds a double, the fewest pips win. Somebody holds a double, so this test is not asked.',
-      'Armanino’s third test (B-5): if several hold a double, the fewest tiles win. Fewer than two players hold a double, so this test is not asked.',
-      'Armanino’s fourth test (B-5): if everybody holds a double, the lowest wins. Not everybody holds a double, so this test is not asked.',
-      'Armanino’s tests say nothing of this case, one player with a double and several without: nobody wins the round.',
+        'Ben and Cleo have no double: more than one player.',
+      'Armanino’s second test (B-5): if nobody has a double, the fewest pips win. Someone has a double, so this test does not apply.',
+      'Armanino’s third test (B-5): if more than one player has a double, the fewest tiles win. Fewer than two players have a double, so this test does not apply.',
+      'Armanino’s fourth test (B-5): if everyone has a double, the lowest wins. Not everyone has a double, so this test does not apply.',
+      'Armanino’s tests do not cover this case (one player with a double, several without): nobody wins the round.',
     ])
   })
 
   it('says what fills the gap where the family reads it so', () => {
     expect(said('american', ['0-0', '1-2', '1-3'], 'simple').slice(4)).toEqual([
-      'What Armanino’s tests leave open (B-5): the fewest pips win. Pips: Ada 0, Ben 3, Cleo 4. Ada wins.',
+      'The gap in Armanino’s tests (B-5): the fewest pips win. Pips: Ada 0, Ben 3, Cleo 4. Ada wins.',
     ])
   })
 
@@ -70,7 +70,7 @@ describe('a ruling', () => {
 
   it('under the German rule names Müller’s tests and looks only at those still tied', () => {
     expect(said('german', ['6-4', '6-5', '0-0'])).toEqual([
-      'Müller’s first test (B-5): whoever holds no double wins. Doubles: Ada 0, Ben 0, Cleo 1. Ada and Ben tie.',
+      'Müller’s first test (B-5): a player with no double wins. Doubles: Ada 0, Ben 0, Cleo 1. Ada and Ben tie.',
       'Müller’s second test (B-5): the fewest doubles win. Doubles: Ada 0, Ben 0. Ada and Ben tie.',
       'Müller’s third test (B-5): the fewest pips win. Pips: Ada 10, Ben 11. Ada wins.',
     ])
@@ -79,14 +79,14 @@ describe('a ruling', () => {
   it('under the simple rule scores nothing in a tie', () => {
     expect(said('simple', ['1-2', '0-3'])).toEqual([
       'Grady & Goldberg’s test (B-5): the fewest pips win. Pips: Ada 3, Ben 3. Ada and Ben tie.',
-      'A tie scores nothing: nobody wins the round.',
+      'It is a tie: nobody wins the round.',
     ])
   })
 
   it('of picture dominoes counts tiles where there is no double', () => {
     expect(said('picture', ['1-2 0-4', '0-3'])).toEqual([
-      'Picture dominoes, first test (B-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody holds a double.',
-      'Picture dominoes, second test (B-9): if nobody holds a double, the fewest tiles win. Tiles: Ada 2, Ben 1. Ben wins.',
+      'Picture dominoes, first test (B-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody has a double.',
+      'Picture dominoes, second test (B-9): if nobody has a double, the fewest tiles win. Tiles: Ada 2, Ben 1. Ben wins.',
     ])
   })
 
@@ -98,7 +98,7 @@ describe('a ruling', () => {
       found: { kind: 'deducted', points: [-2, 0] },
     } as const
     expect(rulingSentences({ winner: null, steps: [step] }, names, 'tiles-deducted')).toEqual([
-      'Tiles left (DB-4): each tile still held costs points. Tiles: Ada 2, Ben 0. Ada −2 and Ben 0.',
+      'Tiles in hand (DB-4): each tile in hand costs points. Tiles: Ada 2, Ben 0. Ada −2 and Ben 0.',
     ])
   })
 

@@ -39,5 +39,5 @@ it('counts and lists read as English', () => {
       { arm: 'left', suit: 6 },
       { arm: 3, suit: 0 },
     ]),
-  ).toBe('6 at the left end and 0 at arm 3')
+  ).toBe('6 at the left end and 0 on arm 3')
 })

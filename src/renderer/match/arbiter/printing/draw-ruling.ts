@@ -49,10 +49,10 @@ function pageOf(context: CanvasRenderingContext2D, told: RulingTold, look: Look)
   ]
   const rows = told.line === null ? [] : laidRows(told.line)
   return [
-    ...(rows.length === 0 && told.ends === null && told.thrown === null ? [] : heading(words.rulingPaper.table)),
+    ...(rows.length === 0 && told.ends === null && told.rolled === null ? [] : heading(words.rulingPaper.table)),
     ...rows.flatMap(({ tiles }) => [space(6), tilesStrip(tiles, MARGIN, ROOM, 38, look)]),
     ...(told.ends === null ? [] : [space(4), text(words.rulingPaper.ends(told.ends))]),
-    ...(told.thrown === null ? [] : [text(told.thrown)]),
+    ...(told.rolled === null ? [] : [text(told.rolled)]),
     ...heading(words.rulingPaper.hands),
     ...told.hands.flatMap((hand) => [
       space(6),

@@ -44,7 +44,7 @@ function Ruling({ told }: Pick<Props, 'told'>) {
           {remark}
         </p>
       ))}
-      {(rows.length > 0 || told.ends !== null || told.thrown !== null) && (
+      {(rows.length > 0 || told.ends !== null || told.rolled !== null) && (
         <section className={styles.part}>
           <h2>{words.rulingPaper.table}</h2>
           {rows.map(({ arm, tiles }) => (
@@ -57,7 +57,7 @@ function Ruling({ told }: Pick<Props, 'told'>) {
               ))}
             </div>
           ))}
-          <p>{[told.ends === null ? null : words.rulingPaper.ends(told.ends), told.thrown].filter((part) => part !== null).join(' ')}</p>
+          <p>{[told.ends === null ? null : words.rulingPaper.ends(told.ends), told.rolled].filter((part) => part !== null).join(' ')}</p>
         </section>
       )}
       <section className={styles.part}>

@@ -6,7 +6,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { isRefuted, type Answered } from '../answered'
 
-/** The match and round a ruling belongs to; null where it stands by itself. */
+/** The match and round a ruling belongs to; null if it belongs to none. */
 export interface Belongs {
   /** The day: of the match, or of the ruling. */
   readonly date: string
@@ -23,7 +23,7 @@ export interface RulingTold {
   readonly where: readonly string[]
   readonly rule: string
   readonly source: string
-  readonly thrown: string | null
+  readonly rolled: string | null
   /** What lies on the table, drawn; null where only its ends are known, or nothing. */
   readonly line: LaidLine | null
   readonly ends: string | null
@@ -48,7 +48,7 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
     where: [scorerWords.presetNames[preset], words.dayWords(date), ...belongs],
     rule: words.rulingPaper.rule(scorerWords.blockedRuleNames[rules.blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
     source: words.arbiter.source(sourceOfBlockedRule(rules.blockedRule, source)),
-    thrown: dispute.thrown === null ? null : words.rulingPaper.thrown(dispute.thrown.flower, dispute.thrown.scorpion),
+    rolled: dispute.rolled === null ? null : words.rulingPaper.rolled(dispute.rolled.flower, dispute.rolled.scorpion),
     line: table.kind === 'line' ? laidLine(table.tiles, rules.arms) : null,
     ends: account.ends.length === 0 ? null : scorerWords.endsWords(account.ends),
     hands: hands.map((tiles, seat) => ({

@@ -3,70 +3,70 @@ import type { RuleWordsOf } from '../../rule-words'
 /** C-1 … C-6. */
 export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-1': {
-    title: 'À qui le tour',
+    title: 'À qui de jouer',
     text: [
-      'Les places se comptent dans le sens des aiguilles d’une montre, et le tour passe à gauche, à la place suivante.',
-      'Si quelqu’un joue hors de son tour, le coup reste et il est marqué ; le tour continue à partir de qui vient de jouer.',
+      'Les places se suivent dans le sens des aiguilles d’une montre. Le tour passe à gauche, à la place suivante.',
+      'Si quelqu’un joue hors de son tour, le coup est gardé et signalé comme inhabituel. Le tour continue à partir de cette personne.',
     ],
     examples: {
-      passes: 'Ada ouvre, Ben joue : c’est à Cleo.',
+      passes: 'Ada ouvre, Ben joue. C’est à Cleo.',
       'comes-round': 'Après la dernière place, c’est de nouveau à la première.',
       'out-of-turn': 'Cleo joue avant que Ben ait eu son tour.',
     },
   },
   'C-2': {
-    title: 'Quand rien ne va : piocher, puis passer',
+    title: 'Quand on ne peut pas jouer : piocher, puis passer',
     text: [
-      'Qui ne peut pas jouer pioche, domino par domino, jusqu’à ce que l’un aille ou qu’il ne reste que la réserve, puis passe.',
-      'Par règle maison, on ne pioche qu’un domino par tour : on le joue s’il va, sinon on passe.',
-      'L’application ne voit pas les mains. Elle marque un passage alors qu’on pouvait encore piocher, et le laisse.',
+      'Si l’on peut jouer, on doit jouer. Sinon, on pioche un domino après l’autre jusqu’à en trouver un jouable, et on le pose. S’il ne reste que la réserve, on passe (on dit aussi « bouder »).',
+      'Règle maison : on ne pioche qu’un domino par tour. S’il est jouable, on le pose. Sinon, on passe.',
+      'Caravan ne voit pas les mains. Si quelqu’un passe alors qu’on peut encore piocher, c’est accepté et signalé comme inhabituel.',
     ],
     examples: {
-      'draws-and-plays': 'Ben pioche trois dominos, et le troisième va.',
-      'nothing-left': 'Ben pioche tout ce qui peut l’être, ne trouve rien qui aille, et passe.',
-      'passes-too-early': 'Ben passe alors qu’on pouvait piocher.',
-      'draws-one': 'Là où l’on pioche un domino par tour : Ben le pioche et passe.',
-      'draws-two': 'Là où l’on pioche un domino par tour : Ben en prend deux.',
+      'draws-and-plays': 'Ben pioche trois dominos, et le troisième est jouable.',
+      'nothing-left': 'Ben pioche tous les dominos permis. Aucun n’est jouable ; il passe.',
+      'passes-too-early': 'Ben passe alors qu’il pouvait encore piocher.',
+      'draws-one': 'Règle maison, un domino par tour : Ben en pioche un et passe.',
+      'draws-two': 'Règle maison, un domino par tour : Ben en pioche deux.',
     },
   },
   'C-3': {
     title: 'La réserve ne se pioche jamais',
     text: [
-      'Quelques dominos restent dans la pioche jusqu’à la fin de la manche : c’est la réserve.',
-      'Une source en garde deux. Trois autres disent deux choses à la fois : qu’on pioche jusqu’à ce qu’il ne reste rien, et qu’une manche est bloquée avec au moins deux dominos dans la pioche. Les deux ne peuvent être vrais que si deux dominos restent de côté ; c’est donc ainsi qu’on les comprend. La version avec pioche n’en garde aucun.',
+      'Quelques dominos restent dans la pioche (l’oasis à Fleur et Scorpion) jusqu’à la fin de la manche : c’est la réserve.',
+      'Une source garde 2 dominos en réserve. Trois autres disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve ; c’est ainsi que Caravan les interprète. La version avec pioche n’a pas de réserve ; une de ses variantes en garde 2.',
     ],
     examples: {
-      'kept-back': 'Une pioche qui entamerait la réserve.',
-      'up-to-it': 'Une pioche jusqu’à la réserve, sans y toucher.',
-      'no-reserve': 'Sans réserve, toute la pioche peut être prise.',
+      'kept-back': 'Quelqu’un veut piocher dans la réserve.',
+      'up-to-it': 'Piocher jusqu’à la réserve, sans y toucher.',
+      'no-reserve': 'Sans réserve, on peut prendre toute la pioche.',
     },
   },
   'C-4': {
     title: 'Comment finit une manche',
     text: [
-      'Une manche finit de l’une de ces trois façons. Quelqu’un pose son dernier domino. Ou elle est bloquée : personne ne peut jouer, et il ne reste que la réserve. Ou, là où l’objectif fait gagner tout de suite, quelqu’un l’atteint.',
-      'Une manche où quelqu’un a encore un domino qui va n’est pas bloquée ; l’application refuse de la dire bloquée dès qu’elle voit les mains.',
+      'Une manche finit de l’une de ces trois façons. Quelqu’un fait domino. Ou elle est bloquée : personne ne peut jouer, et il ne reste que la réserve. Ou quelqu’un atteint l’objectif, si cela fait gagner tout de suite.',
+      'Tant que quelqu’un a un domino jouable, la manche n’est pas bloquée. Caravan le vérifie dès que les dominos sont dévoilés.',
     ],
     examples: {
       'goes-out': 'Ada pose son dernier domino.',
-      blocked: 'Aucun domino en main ne va, et il en reste deux dans la pioche.',
+      blocked: 'Personne ne peut jouer, et il reste 2 dominos dans la pioche.',
       target: 'Ada atteint l’objectif avec des dominos encore en main.',
       'goes-on': 'Il reste un domino à Ada après son coup.',
-      'can-play': 'Ben dit que la manche est bloquée, et montre un domino qui va.',
-      'too-early': 'Rien ne va dans les mains, mais on pouvait encore piocher.',
+      'can-play': 'Ben dit que la manche est bloquée, mais il a un domino jouable.',
+      'too-early': 'Aucun domino en main n’est jouable, mais on peut encore piocher.',
     },
   },
   'C-5': {
     title: 'Gagner la partie',
     text: [
-      'À Fleur et Scorpion et au Bergen, qui atteint l’objectif en premier gagne sur-le-champ, même au milieu d’une manche.',
-      'Au Double Bergen, on compare les totaux après chaque manche, une fois payés les dominos restés en main : le plus haut total qui atteint ou dépasse l’objectif gagne. Si deux personnes le partagent, on continue.',
-      'Chacune de ces façons de gagner peut être choisie comme règle maison dans tous les jeux.',
+      'À Fleur et Scorpion et au Bergen, la première personne à atteindre l’objectif gagne sur-le-champ, même au milieu d’une manche.',
+      'Au Double Bergen, on compare les totaux après chaque manche, une fois déduits les dominos restés en main. Le plus haut total qui atteint ou dépasse l’objectif gagne. Si deux personnes le partagent, la partie continue. Aucune source ne le dit, c’est donc Caravan qui en décide.',
+      'Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon comme règle maison.',
     ],
     examples: {
-      'at-once': 'Ada atteint l’objectif pendant la manche.',
-      'one-short': 'Il manque un point à Ada après son coup.',
-      'after-the-round': 'La manche est finie, et Ada mène en ayant atteint l’objectif.',
+      'at-once': 'Ada atteint l’objectif au milieu d’une manche.',
+      'one-short': 'Il manque 1 point à Ada après son coup.',
+      'after-the-round': 'La manche est finie, et Ada a le plus haut total, au-delà de l’objectif.',
       'not-within-the-round': 'Ada atteint l’objectif, mais la manche n’est pas finie.',
       shared: 'La manche est finie, et deux personnes partagent le plus haut total.',
     },
@@ -74,13 +74,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-6': {
     title: 'L’ordre dans un même coup',
     text: [
-      'Un coup peut à la fois rapporter des points et poser le dernier domino d’une main. Les points du coup viennent d’abord ; puis on regarde si l’objectif est atteint. Ensuite seulement, faire domino est payé, et l’on regarde de nouveau l’objectif.',
-      'Qui atteint l’objectif par le coup lui-même ne reçoit donc rien de plus pour avoir fait domino.',
+      'Un coup peut rapporter des points et poser en même temps le dernier domino d’une main. Les points du coup viennent d’abord, puis l’on vérifie l’objectif. Ensuite seulement, on ajoute les points du domino final, et l’on vérifie de nouveau l’objectif. Aucune source ne donne d’ordre, c’est donc Caravan qui le fixe.',
+      'Si le coup lui-même atteint l’objectif, faire domino ne rapporte donc rien de plus.',
     ],
     examples: {
-      'play-first': 'Le dernier domino d’Ada atteint l’objectif par ce qu’il rapporte lui-même.',
-      'then-going-out': 'Le domino ne rapporte rien ; faire domino apporte le dernier point.',
-      'not-enough': 'Le domino rapporte, faire domino aussi, et cela ne suffit toujours pas.',
+      'play-first': 'Le dernier domino d’Ada rapporte assez pour atteindre l’objectif.',
+      'then-going-out': 'Le domino ne rapporte rien. Faire domino rapporte le dernier point.',
+      'not-enough': 'Le coup et le domino final rapportent, mais pas assez.',
     },
   },
 }

@@ -13,7 +13,7 @@ import styles from './answer.module.css'
 interface Props {
   readonly answered: Answered
   readonly belongs: Belongs
-  /** Takes the focus when somebody goes to it. */
+  /** Takes the focus when someone goes to it. */
   readonly ref: Ref<HTMLElement>
 }
 

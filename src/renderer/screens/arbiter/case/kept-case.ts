@@ -7,11 +7,11 @@ import { TABLE_KINDS, type Case } from '../../../match/arbiter/case'
 
 /*
  * What was entered stays in this window: through the other pages, a reload and a crash of the page, until the window is
- * closed or somebody starts anew. An address could not hold it (a set has up to 190 tiles, and people have names), and
+ * closed or someone starts again. An address could not hold it (a set has up to 190 tiles, and people have names), and
  * what is kept for good would greet the next dispute with the last one.
  */
 
-/** Where the case that stands by itself is kept. */
+/** Where the case that belongs to no match is kept. */
 export const OWN_CASE = 'caravan.settle'
 
 /** Where the case of one round of a match is kept. */
@@ -69,7 +69,7 @@ function written({ dice: { flower, scorpion }, ...rest }: Case): unknown {
   return { ...rest, dice: { flower, scorpion }, seats: rest.seats.map((seat) => ({ ...seat, hand: seat.hand.map(makeTile) })) }
 }
 
-/** The case that was kept; null where it cannot be read any more, and an empty table is better. */
+/** The case that was kept; null if it can no longer be read, for an empty table is better then. */
 export function readKept(text: string | null): Kept<Case> | null {
   if (text === null) return null
   try {

@@ -5,7 +5,7 @@ import { readKept, writeKept } from './kept-case'
 /** What becomes of a case that was kept when the page starts from something else by now. */
 export type Merge = (kept: Case, first: Case) => Case
 
-/** The case stands by itself: where it once began does not matter. */
+/** The case belongs to no match: where it once began does not matter. */
 export const asKept: Merge = (kept) => kept
 
 /** The table went on in the match: everything is as it says, and the hands that were entered stay. */

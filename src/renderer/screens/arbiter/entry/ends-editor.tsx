@@ -47,7 +47,7 @@ interface BoneyardProps {
   readonly onChange: Dispatch<CaseAction>
 }
 
-/** Tiles face down, where somebody has counted them. */
+/** Tiles face down, where someone has counted them. */
 export function BoneyardCount({ label, counted, most, onChange }: BoneyardProps) {
   const tableWords = words.settle.table
   const set = (boneyard: number | null): void => onChange({ type: 'boneyard', boneyard })

@@ -28,12 +28,12 @@ interface Props {
   readonly onChange: Dispatch<CaseAction>
 }
 
-/** The whole line of play: tapped or typed tile by tile, written as text, or photographed. */
+/** The whole line of play: tapped or typed tile by tile, written as text, or read from a photo. */
 export function LineEditor({ rules, names, text, table, inHands, onChange }: Props) {
   const tableWords = words.settle.table
   const [chosen, setChosen] = useState<Tile | null>(null)
   const [before, setBefore] = useState<readonly string[]>([])
-  const [photograph, setPhotograph] = useState(false)
+  const [photo, setPhoto] = useState(false)
   const line = table.kind === 'line' ? table.line : null
   const arms = chosen === null || line === null ? [] : armsFor(line, chosen)
   const tiles = padOf(table, rules, inHands)
@@ -92,9 +92,9 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
         onChange={({ target }) => onChange({ type: 'line', line: target.value })}
       />
       <div className={styles.row}>
-        <Button onClick={() => setPhotograph(true)}>
+        <Button onClick={() => setPhoto(true)}>
           <Icon name="camera" />
-          {told.photograph}
+          {told.photo}
         </Button>
         <Button
           disabled={before.length === 0}
@@ -113,7 +113,7 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
           </Button>
         )}
       </div>
-      {photograph && <TablePhotoDialog rules={rules} onLine={write} onClose={() => setPhotograph(false)} />}
+      {photo && <TablePhotoDialog rules={rules} onLine={write} onClose={() => setPhoto(false)} />}
     </div>
   )
 }

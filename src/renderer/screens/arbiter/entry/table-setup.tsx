@@ -15,7 +15,7 @@ import type { Case, CaseAction } from '../../../match/arbiter/case'
 import { namesOf } from '../../../match/arbiter/dispute'
 import styles from './entry.module.css'
 
-/** House rules and readings that a blocked round can hang on. */
+/** House rules and readings that can decide a blocked round. */
 const ASKED: readonly SettingName[] = [
   'blockedRule',
   'blockedPoints',

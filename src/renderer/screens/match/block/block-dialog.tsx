@@ -35,13 +35,13 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const { scored, names } = view
   const { round, rules } = scored.state
   const [entered, setEntered] = useState(() => noHands(names.length))
-  /* What a player shows on a phone stands for the hand until somebody enters it here. */
+  /* What a player shows on a phone stands for the hand until someone enters it here. */
   const byPhone = useShownHands(view.matchId, scored.rounds.length - 1)
   const fromPhone = (at: Seat): boolean => entered[at]?.length === 0 && byPhone.has(at)
   const hands = entered.map((hand, at) => (fromPhone(at) ? (byPhone.get(at) ?? hand) : hand))
   const setHands = (changed: Hands): void => setEntered(changed.map((hand, at) => (hand === hands[at] ? (entered[at] ?? hand) : hand)))
   const [seat, setSeat] = useState<Seat>(0)
-  /* Photographs of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
+  /* Photos of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
   const [kept, setKept] = useState<ReadonlyMap<Seat, string>>(new Map())
   const [copying, setCopying] = useState(false)
   const [uncopied, setUncopied] = useState(false)
@@ -58,15 +58,15 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
 
   const finish = async (): Promise<void> => {
     setCopying(true)
-    const photograph = kept.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => kept.get(at) ?? [])).catch(() => null)
+    const photo = kept.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => kept.get(at) ?? [])).catch(() => null)
     setCopying(false)
-    setUncopied(photograph === null)
-    if (photograph === null) setKept(new Map())
-    else if (await commands.enter(blockEvent(declaredBy, hands), view.revision, photograph)) onClose()
+    setUncopied(photo === null)
+    if (photo === null) setKept(new Map())
+    else if (await commands.enter(blockEvent(declaredBy, hands), view.revision, photo)) onClose()
   }
-  const keepPhotograph = (photograph: string | undefined): void => {
+  const keepPhoto = (photo: string | undefined): void => {
     const others = [...kept].filter(([at]) => at !== seat)
-    setKept(new Map(photograph === undefined ? others : [...others, [seat, photograph]]))
+    setKept(new Map(photo === undefined ? others : [...others, [seat, photo]]))
   }
   return (
     <Dialog
@@ -101,13 +101,13 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
           onGo={setSeat}
         />
         {drawable > 0 && <Notice tone="warning">{blockWords.early(drawable, view.words.boneyard)}</Notice>}
-        <HandEditor key={seat} table={handTable(scored.state)} names={names} hands={hands} seat={seat} onChange={setHands} onPhotograph={keepPhotograph} />
+        <HandEditor key={seat} table={handTable(scored.state)} names={names} hands={hands} seat={seat} onChange={setHands} onPhoto={keepPhoto} />
         {fromPhone(seat) && <p role="status">{words.join.hand.byPhone(scorerWords.nameOf(names, seat))}</p>}
-        {kept.has(seat) && <p role="status">{words.keptPhotographs.handKept(scorerWords.nameOf(names, seat))}</p>}
+        {kept.has(seat) && <p role="status">{words.keptPhotos.handKept(scorerWords.nameOf(names, seat))}</p>}
         {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{blockWords.differs(hand.length, expected)}</Notice>}
         {uncopied && (
           <Notice tone="warning" role="alert">
-            {words.keptPhotographs.handsNotCopied}
+            {words.keptPhotos.handsNotCopied}
           </Notice>
         )}
         <CommandNotice view={view} commands={commands} />

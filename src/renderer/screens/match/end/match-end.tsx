@@ -35,8 +35,8 @@ export function MatchEnd({ view, winner, ref }: Props) {
           <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={endWords.rematchHint}>
             {endWords.rematch}
           </ButtonLink>
-          <ButtonLink size="large" href={paths.lookBack(matchId)} title={words.lookBack.linkHint}>
-            {words.lookBack.link}
+          <ButtonLink size="large" href={paths.replay(matchId)} title={words.replay.linkHint}>
+            {words.replay.link}
           </ButtonLink>
           <ButtonLink size="large" href={paths.home}>
             {endWords.home}

@@ -7,11 +7,11 @@ import styles from './entry-actions.module.css'
 interface Props {
   readonly entry: Entry
   readonly onBlocked: () => void
-  readonly onPhotograph: () => void
+  readonly onPhoto: () => void
 }
 
 /** What a turn can be beside a tile: draw (some), pass, or the round is blocked. */
-export function EntryActions({ entry, onBlocked, onPhotograph }: Props) {
+export function EntryActions({ entry, onBlocked, onPhoto }: Props) {
   const entryWords = words.match.entry
   const { drawCount } = entry.state
   const count = (by: number) => () => entry.dispatch({ type: 'draw-count', count: drawCount + by })
@@ -28,9 +28,9 @@ export function EntryActions({ entry, onBlocked, onPhotograph }: Props) {
       </div>
       <Button onClick={entry.pass}>{entryWords.pass}</Button>
       <Button onClick={onBlocked}>{entryWords.blocked}</Button>
-      <Button aria-label={words.photo.open} title={words.photo.open} onClick={onPhotograph}>
+      <Button aria-label={words.photo.open} title={words.photo.open} onClick={onPhoto}>
         <Icon name="camera" />
-        <span className={styles.photograph}>{words.photo.open}</span>
+        <span className={styles.photo}>{words.photo.open}</span>
       </Button>
     </div>
   )

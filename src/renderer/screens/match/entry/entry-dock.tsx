@@ -15,14 +15,14 @@ interface Props {
   readonly view: MatchView
   readonly entry: Entry
   readonly onBlocked: () => void
-  readonly onPhotograph: () => void
+  readonly onPhoto: () => void
   readonly onUnderWay: () => void
   /** Takes the focus when what had it is gone. */
   readonly ref: Ref<HTMLElement>
 }
 
 /** Everything that enters something: the pad, what the chosen tile would do, and the other things a turn can be. */
-export function EntryDock({ view, entry, onBlocked, onPhotograph, onUnderWay, ref }: Props) {
+export function EntryDock({ view, entry, onBlocked, onPhoto, onUnderWay, ref }: Props) {
   const { rules, state } = { rules: view.scored.rules, state: view.scored.state }
   const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
   const chosen = parsed?.ok === true ? parsed.value.tile : null
@@ -36,7 +36,7 @@ export function EntryDock({ view, entry, onBlocked, onPhotograph, onUnderWay, re
             {words.photo.line.open}
           </Button>
         )}
-        {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhotograph={onPhotograph} />}
+        {chosen === null && <EntryActions entry={entry} onBlocked={onBlocked} onPhoto={onPhoto} />}
       </div>
       <TilePad
         label={words.match.pad.label}

@@ -4,7 +4,7 @@ import { LETTERS } from '../../../keys/key-list'
 /** What a key means at the table. */
 export type Intent =
   | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'photograph' | 'next-round' | 'question' | 'undo' | 'redo' }
+  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'photo' | 'next-round' | 'question' | 'undo' | 'redo' }
   | { readonly kind: 'lay'; readonly arm: ArmName }
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -37,8 +37,8 @@ export function intentOf(press: KeyPress): Intent | null {
       return { kind: 'pass' }
     case LETTERS.blocked:
       return { kind: 'blocked' }
-    case LETTERS.photograph:
-      return { kind: 'photograph' }
+    case LETTERS.photo:
+      return { kind: 'photo' }
     case LETTERS.question:
       return { kind: 'question' }
     case LETTERS['next-round']:
@@ -67,7 +67,7 @@ export function controlTakes(intent: Intent, target: EventTarget | null, tileCho
     case 'draw':
     case 'pass':
     case 'blocked':
-    case 'photograph':
+    case 'photo':
     case 'next-round':
     case 'question':
     case 'undo':

@@ -9,7 +9,7 @@ import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { RuleLinks } from '../../../rulebook/rule-links'
-import { PhotographButton } from '../evidence/photograph-button'
+import { PhotoButton } from '../evidence/photo-button'
 import type { FeedEvent } from '../../../match/model/feed'
 import type { Place } from '../../../match/model/revision-draft'
 import { QuestionMark } from '../../../match/question/question-mark'
@@ -25,7 +25,7 @@ interface Props {
   readonly rules: Rules
   readonly dice: Dice | null
   readonly event: FeedEvent
-  /** The photograph kept with it. */
+  /** The photo kept with it. */
   readonly photo: string | null
   /** All of the match. */
   readonly questions: readonly Question[]
@@ -33,7 +33,7 @@ interface Props {
   readonly onQuestion: (place: Place) => void
 }
 
-/** One thing that happened. A long match has hundreds, of which a play changes one: nothing here may be made anew without need. */
+/** One thing that happened. A long match has hundreds, of which a play changes one: nothing here may be made again without need. */
 export const EventRow = steady(function EventRow(props: Props) {
   const {
     matchId,
@@ -50,7 +50,7 @@ export const EventRow = steady(function EventRow(props: Props) {
           <RuleLinks ids={cited} matchId={matchId} />
         </span>
       )}
-      <EventPhotograph {...props} />
+      <EventPhoto {...props} />
       <button
         type="button"
         className={styles.question}
@@ -91,13 +91,13 @@ function EventLine({ names, rules, dice, questions, event: { scored, place, warn
   )
 }
 
-/** The way to the photograph that was kept with an event, where one was. */
-function EventPhotograph({ matchId, names, rules, dice, photo, event: { scored, place } }: Props) {
+/** The way to the photo that was kept with an event, where one was. */
+function EventPhoto({ matchId, names, rules, dice, photo, event: { scored, place } }: Props) {
   if (photo === null) return null
   return (
-    <PhotographButton matchId={matchId} photo={photo} label={words.keptPhotographs.event(place.round + 1, place.event + 1)}>
+    <PhotoButton matchId={matchId} photo={photo} label={words.keptPhotos.event(place.round + 1, place.event + 1)}>
       <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
       {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice, rules })}`}
-    </PhotographButton>
+    </PhotoButton>
   )
 }

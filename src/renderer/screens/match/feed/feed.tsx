@@ -13,7 +13,7 @@ import { useShared } from '../../../hooks/use-shared'
 import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { RoundMark } from '../../../match/agreement/round-mark'
-import { PhotographButton } from '../evidence/photograph-button'
+import { PhotoButton } from '../evidence/photo-button'
 import { feedOf, type FeedRound } from '../../../match/model/feed'
 import type { MatchView } from '../../../match/match-view'
 import type { Place } from '../../../match/model/revision-draft'
@@ -27,8 +27,8 @@ export interface FeedActions {
   readonly onOpenStart: (round: number) => void
   readonly onQuestion: (place: Place) => void
   readonly onSheet: () => void
-  /** Opens a round that is not settled. */
-  readonly onSettle: (round: number) => void
+  /** Opens a round that is not agreed yet. */
+  readonly onAgreement: (round: number) => void
 }
 
 interface Props extends FeedActions {
@@ -36,7 +36,7 @@ interface Props extends FeedActions {
 }
 
 /** Everything that happened, the newest first; each line opens its event to correct it. */
-export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion, onSheet, onSettle }: Props) {
+export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion, onSheet, onAgreement }: Props) {
   const feedWords = words.match.feed
   const rounds = [...useShared(useMemo(() => feedOf(view.scored), [view.scored]))].reverse()
   return (
@@ -56,7 +56,7 @@ export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion
               <RuleLinks ids={rulesOfEnd(round.end, view.scored.rules.game)} matchId={view.matchId} />
             </p>
           )}
-          {round.end !== null && <RoundState view={view} round={round.round} onSettle={onSettle} />}
+          {round.end !== null && <RoundState view={view} round={round.round} onAgreement={onAgreement} />}
           {round.events.length === 0 && <p className={styles.empty}>{feedWords.empty}</p>}
           <ol className={styles.events} reversed>
             {[...round.events].reverse().map((event) => (
@@ -79,23 +79,23 @@ export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion
       <ButtonLink variant="quiet" className={styles.sheet} href={paths.matchRules(view.matchId)}>
         {words.ruleBook.match.link}
       </ButtonLink>
-      <ButtonLink variant="quiet" className={styles.sheet} href={paths.lookBack(view.matchId)}>
-        {words.lookBack.linkInFull}
+      <ButtonLink variant="quiet" className={styles.sheet} href={paths.replay(view.matchId)}>
+        {words.replay.linkInFull}
       </ButtonLink>
     </section>
   )
 })
 
 /** How far a round is agreed; a way to settle it, until it is. */
-function RoundState({ view, round, onSettle }: { readonly view: MatchView; readonly round: number; readonly onSettle: Props['onSettle'] }) {
+function RoundState({ view, round, onAgreement }: { readonly view: MatchView; readonly round: number; readonly onAgreement: Props['onAgreement'] }) {
   const mark = <RoundMark view={view} round={round} />
   const kind = view.agreements[round]?.kind
   if (kind === 'confirmed') return <p className={styles.agreed}>{mark}</p>
   if (kind !== 'waiting' && kind !== 'contested') return null
   return (
-    <button type="button" className={styles.unsettled} onClick={() => onSettle(round)}>
+    <button type="button" className={styles.notAgreed} onClick={() => onAgreement(round)}>
       {mark}
-      <span className="visually-hidden"> {words.agreement.unsettled.settleRound(round + 1)}</span>
+      <span className="visually-hidden"> {words.agreement.notAgreed.openRound(round + 1)}</span>
     </button>
   )
 }
@@ -117,11 +117,11 @@ function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; rea
         )}
       </p>
       {photo !== null && (
-        <PhotographButton matchId={view.matchId} photo={photo} label={words.keptPhotographs.start(round.round + 1)}>
+        <PhotoButton matchId={view.matchId} photo={photo} label={words.keptPhotos.start(round.round + 1)}>
           {feedWords.leads(scorerWords.nameOf(view.names, round.leader), view.words.leader)}
           {round.dice !== null &&
             `. ${words.match.dice.flower} ${scorerWords.diceTile(round.dice.flower)}, ${words.match.dice.scorpion} ${scorerWords.diceTile(round.dice.scorpion)}.`}
-        </PhotographButton>
+        </PhotoButton>
       )}
       <button type="button" className={styles.startButton} onClick={() => onOpenStart(round.round)}>
         {feedWords.correctStart}

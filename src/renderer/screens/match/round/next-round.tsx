@@ -35,7 +35,7 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
   const begin = async (): Promise<void> => {
     const start = startOf(draft)
     if (start === null) setTried(true)
-    else if (await commands.startRound(start, view.revision, draft.dice?.photograph)) onClose()
+    else if (await commands.startRound(start, view.revision, draft.dice?.photo)) onClose()
   }
   return (
     <Dialog

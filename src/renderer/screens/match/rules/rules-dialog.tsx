@@ -23,9 +23,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The rules that hold, and a change of them: what it makes of everybody's points is shown before it is entered. */
+/** The rules that hold, and a change of them: what it makes of everyone's points is shown before it is entered. */
 export function RulesDialog({ view: latest, commands, onClose }: Props) {
-  // thought out on what is on the table now; where somebody was faster, the host says so
+  // thought out on what is on the table now; where someone was faster, the host says so
   const [view] = useState(latest)
   const [from, setFrom] = useState<RulesFrom>('now')
   const spoken = useSpoken()

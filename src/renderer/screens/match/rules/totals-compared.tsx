@@ -15,7 +15,7 @@ interface Props {
   readonly wanted: RuleOverrides
 }
 
-/** What everybody has, and would have had under other rules from the beginning. */
+/** What everyone has, and would have had under other rules from the beginning. */
 export function TotalsCompared({ view, under, wanted }: Props) {
   const compareWords = words.changeRules.compare
   const { scored, names } = view

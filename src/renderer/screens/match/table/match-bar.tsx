@@ -85,7 +85,7 @@ interface UndoProps {
   readonly onPress: () => void
 }
 
-/** Says what it takes back or brings back; without anything to, it is there but off. */
+/** Says what it will undo or redo; with nothing to undo or redo, it is there but off. */
 function UndoButton({ name, label, icon, text, onPress }: UndoProps) {
   const full = name === null ? text : label(words.match.edits[name])
   return (

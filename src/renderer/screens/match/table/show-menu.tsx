@@ -13,7 +13,7 @@ import { useAsking } from '../../../match/agreement/use-agreement'
 import type { MatchView } from '../../../match/match-view'
 import styles from './show-menu.module.css'
 
-/** How this device shows the table: chips counted down (B-8), numerals or pictures instead of pips (B-9), what tiles look made of; and what it does with photographs. */
+/** How this device shows the table: chips counted down (B-8), numerals or pictures instead of pips (B-9), what tiles look made of; and what it does with photos. */
 export function ShowMenu({ view }: { readonly view: MatchView }) {
   const showWords = words.match.show
   const { named } = words.appSettings
@@ -21,7 +21,7 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
   const score = useSetting('score-display')
   const faces = useSetting('tile-faces')
   const material = useSetting('tile-material')
-  const photographs = useSetting('keep-photographs')
+  const photos = useSetting('keep-photographs')
   const { maxPip } = view.scored.rules
   return (
     <Popup
@@ -64,14 +64,14 @@ export function ShowMenu({ view }: { readonly view: MatchView }) {
       />
       <p className={styles.device}>{showWords.device}</p>
       <ChoiceGroup
-        legend={words.keptPhotographs.setting}
-        hint={words.keptPhotographs.hint}
+        legend={words.keptPhotos.setting}
+        hint={words.keptPhotos.hint}
         layout="segments"
         choices={[
-          { value: 'not-kept', label: words.keptPhotographs.notKept },
-          { value: 'kept', label: words.keptPhotographs.kept },
+          { value: 'not-kept', label: words.keptPhotos.notKept },
+          { value: 'kept', label: words.keptPhotos.kept },
         ]}
-        value={photographs}
+        value={photos}
         onChange={settings['keep-photographs'].choose}
       />
       <p className={styles.device}>{showWords.house}</p>
@@ -95,7 +95,7 @@ function Asking({ view }: { readonly view: MatchView }) {
   )
 }
 
-/** Which picture stands for which number, for whoever types. */
+/** Which picture stands for which number, for people who type. */
 function PictureKey({ maxPip }: { readonly maxPip: Suit }) {
   return (
     <ul className={styles.key} aria-label={words.pictures.key}>

@@ -5,14 +5,14 @@ import type { ScoredMatch } from '#shared/match/state'
 import { recordUpTo } from '#shared/match/up-to'
 import { scoreExample } from '#shared/rulebook/claims'
 import type { Example } from '#shared/rulebook/example'
-import { movesOf, type Move } from '../../../match/look-back/moves'
+import { stepsOf, type ReplayStep } from '../../../match/replay/steps'
 import { viewOf, type MatchView } from '../../../match/match-view'
 
 /** An example as it is shown: the match up to its place, or up to what was refused there. */
 export interface ShownExample {
   /** Null where nothing of the match can be scored. */
   readonly view: MatchView | null
-  readonly moves: readonly Move[]
+  readonly steps: readonly ReplayStep[]
   readonly refused: { readonly refusal: Refusal; readonly tried: RecordEvent | null } | null
 }
 
@@ -21,22 +21,22 @@ export function shownExample(example: Example): ShownExample {
   const scored = scoreExample(example)
   if (scored.ok) return { ...viewUpTo(example, at.event === null ? 0 : at.event + 1), refused: null }
   const { refusal } = scored.error
-  if (at.event === null) return { view: null, moves: [], refused: { refusal, tried: null } }
+  if (at.event === null) return { view: null, steps: [], refused: { refusal, tried: null } }
   return { ...viewUpTo(example, at.event), refused: { refusal, tried: record.rounds[at.round]?.events[at.event] ?? null } }
 }
 
-function viewUpTo({ record, at }: Example, events: number): Pick<ShownExample, 'view' | 'moves'> {
+function viewUpTo({ record, at }: Example, events: number): Pick<ShownExample, 'view' | 'steps'> {
   const shown = recordUpTo(record, at.round, events)
   const view = expectOk(
     viewOf({ matchId: '', revision: 0, record: { ...shown }, startedAt: '', updatedAt: '', date: '', undo: null, redo: null, readOnly: null, trail: [] }),
     'an example is sound up to its place',
   )
-  const moves = movesOf(shown)
+  const steps = stepsOf(shown)
   /* A round that something happens in begins with that. */
-  return { view, moves: moves.filter((move, at) => move.kind === 'event' || moves[at + 1]?.kind !== 'event') }
+  return { view, steps: steps.filter((step, at) => step.kind === 'event' || steps[at + 1]?.kind !== 'event') }
 }
 
-/** Everybody's total before the last thing that happened, and now. */
+/** Everyone's total before the last thing that happened, and now. */
 export function totalsMoved({ rounds, totals }: ScoredMatch): readonly { readonly before: number; readonly after: number }[] {
   const before = totalsBefore(rounds) ?? totals.map(() => 0)
   const nothingYet = rounds.at(-1)?.events.length === 0

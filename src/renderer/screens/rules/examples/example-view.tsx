@@ -9,10 +9,10 @@ import { DiceShown } from '../../../components/dice/dice-shown'
 import { Notice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
-import { MoveControls } from '../../../match/look-back/move-controls'
-import { MoveTold } from '../../../match/look-back/move-told'
-import { viewAfter } from '../../../match/look-back/moves'
-import { useSteps } from '../../../match/look-back/use-moves'
+import { ReplayControls } from '../../../match/replay/replay-controls'
+import { ToldStep } from '../../../match/replay/told-step'
+import { viewAfter } from '../../../match/replay/steps'
+import { useStepping } from '../../../match/replay/use-replay'
 import { eventWords } from '../../../match/correction/event-words'
 import type { MatchView } from '../../../match/match-view'
 import { diceShownLabels } from '../../../match/round/dice-labels'
@@ -50,24 +50,24 @@ interface PlayedProps {
 
 function Played({ id, shown, view, caption }: PlayedProps) {
   const exampleWords = words.ruleBook.example
-  const { moves, refused } = shown
+  const { steps, refused } = shown
   const [asked, setAsked] = useState<number | null>(null)
-  const steps = useSteps(moves.length, asked, setAsked)
-  const move = moves[steps.at]
-  const then = useMemo(() => (move === undefined ? view : viewAfter(view, move)), [view, move])
+  const stepping = useStepping(steps.length, asked, setAsked)
+  const step = steps[stepping.at]
+  const then = useMemo(() => (step === undefined ? view : viewAfter(view, step)), [view, step])
   const { round, rules } = then.scored.state
   const running = round !== null && round.end === null
   const dice = round?.dice ?? null
-  const last = steps.at >= moves.length - 1
+  const last = stepping.at >= steps.length - 1
   return (
     <>
       {dice !== null && <DiceShown value={dice} labels={diceShownLabels(dice)} />}
       <div className={styles.line}>
         <TableLine of={exampleWords.lineOf(caption)} view={then} choices={null} />
       </div>
-      {moves.length > 1 && <MoveControls moves={moves} steps={steps} />}
+      {steps.length > 1 && <ReplayControls steps={steps} stepping={stepping} />}
       <ChipsMoved view={then} countdown={id === 'B-8'} />
-      {move !== undefined && <MoveTold view={then} move={move} said={!steps.playing} ways={null} />}
+      {step !== undefined && <ToldStep view={then} step={step} said={!stepping.playing} ways={null} />}
       {running && (refused === null || !last) && (
         <p className={styles.next}>
           {exampleWords.turn(scorerWords.nameOf(then.names, round.turn))} {words.match.table.boneyardCount(then.words.boneyard, round.boneyard, rules.reserve)}.
@@ -103,7 +103,7 @@ interface ChipsMovedProps {
   readonly countdown: boolean
 }
 
-/** What everybody had before the last move, and has now. */
+/** What everyone had before the last move, and has now. */
 function ChipsMoved({ view, countdown }: ChipsMovedProps) {
   const exampleWords = words.ruleBook.example
   const { scored, names } = view

@@ -43,7 +43,7 @@ export function tableOfMatch({ matchId, scored, names, preset }: MatchView): Tab
   }
 }
 
-/** What a house has changed, by what the same company would play without it: some of the usual hangs on these three. */
+/** What a house has changed, compared with the preset for the same players: some of its settings depend on these three. */
 function changedAt(preset: Preset, rules: Rules): readonly SettingName[] {
   const { maxPip, copies, blockedRule } = rules
   const plain = resolveRules(preset.id, { maxPip, copies, blockedRule }, rules.players)

@@ -81,7 +81,7 @@ function Greatest({ name, all: { greatestComeback } }: PersonStatistics) {
   if (greatestComeback === null) return null
   const { matchId, deficit, target } = greatestComeback
   return (
-    <Link href={paths.lookBack(matchId)} className={styles.link} aria-label={peopleWords.behindOpens(name, deficit, target)}>
+    <Link href={paths.replay(matchId)} className={styles.link} aria-label={peopleWords.behindOpens(name, deficit, target)}>
       {peopleWords.behind(deficit, target)}
     </Link>
   )

@@ -12,7 +12,7 @@ interface Props {
   readonly played: readonly PresetId[]
 }
 
-/** What everybody did, a line each. */
+/** What everyone did, a line each. */
 export function Everybody({ people, played }: Props) {
   const peopleWords = words.statistics.people
   const columns = columnsFor(played)

@@ -1,6 +1,6 @@
 import type { RatingLine } from '#shared/contract/statistics'
 
-/** Somebody's rating after one match. */
+/** Someone's rating after one match. */
 export interface RatingRow {
   readonly key: string
   readonly at: string

@@ -12,10 +12,10 @@ import { rowsOf, type NamedLine, type RatingRow } from './rating-rows'
 import { StatisticsName } from '../statistics-name'
 import styles from '../statistics.module.css'
 
-/* What draws charts is larger than the rest of this page; whoever reads the table never fetches it. */
+/* The code of the chart is larger than the rest of this page, so it is fetched only when someone opens the chart. */
 const { Screen: RatingChart } = lazyScreen(async () => (await import('./rating-chart')).RatingChart, ChartOpening)
 
-/** Lines shown before anybody chooses: more lie on one another. */
+/** Lines shown before anyone chooses: more lie on one another. */
 const AT_FIRST = 4
 
 function columnsNow(): readonly Column<RatingRow>[] {

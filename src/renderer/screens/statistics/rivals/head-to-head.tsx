@@ -13,7 +13,7 @@ interface Props {
   readonly asked: StatisticsQuery
 }
 
-/** Everybody against everybody, and two of them more closely where they are asked for. */
+/** Everyone against everyone, and two of them more closely where they are asked for. */
 export function HeadToHead({ answer, asked }: Props) {
   const rivalsWords = words.statistics.rivals
   const people = answer.people.filter(({ all }) => all.played > 0)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { History, HistoryQuery } from '#shared/contract/lists'
+import type { FoundMatches, MatchQuery } from '#shared/contract/lists'
 import type { Versus } from '#shared/stats/pairs'
 import { idOfKey } from '#shared/stats/person'
 import { scorerWords } from '../../../messages/scorer'
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/button/button'
 import { MatchLine } from '../../../components/match-line/match-line'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { words } from '../../../messages/page'
-import * as history from '../../../search/history-query'
+import * as matchQuery from '../../../search/match-query'
 import { addressOf, type StatisticsQuery } from '../query/statistics-query'
 import styles from './rivals.module.css'
 
@@ -34,8 +34,8 @@ export function PairSection({ asked, people, versus }: Props) {
   const top = useRef<HTMLHeadingElement>(null)
   const [one = '', other = ''] = people.map(({ name }) => name)
   const wanted = searchIn(asked, people)
-  const search = history.searchOf(wanted)
-  const subscribe = useCallback<Subscribe<History>>((client, signal) => client.history.live(queryIn(search), { signal }), [search])
+  const search = matchQuery.searchOf(wanted)
+  const subscribe = useCallback<Subscribe<FoundMatches>>((client, signal) => client.matches.live(queryIn(search), { signal }), [search])
   const found = useLive(subscribe).data
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function PairSection({ asked, people, versus }: Props) {
                 key={match.matchId}
                 match={match}
                 when={<time dateTime={match.date}>{words.dayWords(match.date)}</time>}
-                href={paths.lookBack(match.matchId)}
+                href={paths.replay(match.matchId)}
                 opens={rivalsWords.open(scorerWords.listed(match.players.map(({ name }) => name)), words.dayWords(match.date))}
               />
             ))}
@@ -73,7 +73,7 @@ export function PairSection({ asked, people, versus }: Props) {
         </>
       )}
       <div className={styles.actions}>
-        <ButtonLink href={`${paths.history}?${search}`}>{rivalsWords.history}</ButtonLink>
+        <ButtonLink href={`${paths.matches}?${search}`}>{rivalsWords.matches}</ButtonLink>
         <ButtonLink href={addressOf({ ...asked, pair: null })} variant="quiet">
           {rivalsWords.close}
         </ButtonLink>
@@ -83,16 +83,16 @@ export function PairSection({ asked, people, versus }: Props) {
 }
 
 /** The same matches as the history is asked for them: people of the house by who they are, others by the names in the records. */
-function searchIn({ preset, people, from, to }: StatisticsQuery, pair: readonly Known[]): history.HistoryFilters {
+function searchIn({ preset, people, from, to }: StatisticsQuery, pair: readonly Known[]): matchQuery.MatchFilters {
   const keys = [...new Set([...pair.map(({ person }) => person), ...people])]
   const names = pair.filter(({ person }) => isNameOnly(person)).map(({ name }) => name)
-  return { text: names.join(' '), people: keys.filter((key) => !isNameOnly(key)).slice(0, history.MOST_PEOPLE), preset, from, to, which: 'finished' }
+  return { text: names.join(' '), people: keys.filter((key) => !isNameOnly(key)).slice(0, matchQuery.MOST_PEOPLE), preset, from, to, which: 'finished' }
 }
 
 function isNameOnly(person: string): boolean {
   return idOfKey(person) === undefined
 }
 
-function queryIn(search: string): HistoryQuery {
-  return history.queryOf(history.askedIn(search), LATEST)
+function queryIn(search: string): MatchQuery {
+  return matchQuery.queryOf(matchQuery.askedIn(search), LATEST)
 }

@@ -4,7 +4,7 @@ import type { House } from './house'
 import type { RawEntry } from './raw-zip'
 
 /** The manifest of a backup that holds so many of each. */
-export const manifest = (matches: number, people = 0, photographs = 0, more: object = {}): RawEntry => ({
+export const manifest = (matches: number, people = 0, photos = 0, more: object = {}): RawEntry => ({
   name: 'manifest.json',
   content: JSON.stringify({
     format: 'caravan-backup',
@@ -12,7 +12,7 @@ export const manifest = (matches: number, people = 0, photographs = 0, more: obj
     made: '2026-11-21T10:00:00.000Z',
     device: 'elsewhere',
     appVersion: '0.1.0',
-    counts: { matches, people, photographs },
+    counts: { matches, people, photographs: photos },
     ...more,
   }),
 })

@@ -8,12 +8,12 @@ import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp } from '../../../.
 import { temporaryFolder } from '../../../../support/main/folder'
 import { jpegOf } from '../../../../support/main/jpegs'
 
-/** A family with three matches, four people and one photograph. */
+/** A family with three matches, four people and one photo. */
 export interface House {
   readonly app: App
   readonly dataFolder: string
   readonly backupsFolder: string
-  /** A match of four plays, one of two, and one with a photograph. */
+  /** A match of four plays, one of two, and one with a photo. */
   readonly ids: readonly [string, string, string]
 }
 
@@ -24,7 +24,7 @@ export async function openHouse(options: Partial<AppOptions> = {}): Promise<Hous
   await enterAll(app, first, ['6-4', '4-2', '6-5', '2-1'])
   const second = idOf(await app.createMatch({ ...ADA_AND_BEN, players: [{ name: 'Cleo' }, { name: 'Dan' }] }))
   await enterAll(app, second, ['6-4', '4-2'])
-  const third = idOf(await app.createMatch({ ...ADA_AND_BEN, photograph: jpegOf(64, 48).toString('base64') }))
+  const third = idOf(await app.createMatch({ ...ADA_AND_BEN, photo: jpegOf(64, 48).toString('base64') }))
   return { app, dataFolder, backupsFolder: join(deviceFolderOf(dataFolder), 'backups'), ids: [first, second, third] }
 }
 

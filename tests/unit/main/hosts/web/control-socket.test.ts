@@ -65,7 +65,7 @@ test.each(['', 'x', '{}', '{"ask":"key"}', `{"ask":"${'x'.repeat(5000)}"}`])(
   },
 )
 
-test('one that talks without an end is cut off, and so is one that says nothing; others are answered meanwhile', async () => {
+test('one that talks without an end is cut off, and so is one that says nothing; others are still answered', async () => {
   const instance = randomUUID()
   const { path } = await listening(temporaryFolder(), instance)
   const [talking, silent] = [connect({ path }), connect({ path })]
@@ -139,7 +139,7 @@ test('where the name would be too long, the socket lies in a folder that nobody 
   expect(existsSync(own)).toBe(false)
 })
 
-test.runIf(process.getuid?.() === 0)('a folder of somebody else’s gets no socket, and a socket of somebody else’s is not asked', async () => {
+test.runIf(process.getuid?.() === 0)('a folder of someone else’s gets no socket, and a socket of someone else’s is not asked', async () => {
   const folder = temporaryFolder()
   chownSync(folder, 65534, 65534)
   const instance = randomUUID()

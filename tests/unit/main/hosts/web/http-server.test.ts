@@ -121,7 +121,7 @@ test.each([
   expect((await get(server.port, '/health', owner, { host: named })).status).toBe(status)
 })
 
-test('a request that would change something by itself is refused', async () => {
+test('a request with a method that changes things is refused', async () => {
   const { server, owner } = await serveApp()
   expect((await get(server.port, '/', owner, {}, 'POST')).status).toBe(405)
 })

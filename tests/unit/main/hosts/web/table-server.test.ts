@@ -133,7 +133,7 @@ test('more requests than any page makes are turned away', async () => {
   expect(statuses).toContain(429)
 })
 
-test('a player enters for the own seat, and everybody at the table sees it', async () => {
+test('a player enters for the own seat, and everyone at the table sees it', async () => {
   const { url, matchId, joinAs } = await openTable()
   const ada = clientOver(socketTo(url, { cookie: (await joinAs('Ada', 0)).cookie }))
   const ben = clientOver(socketTo(url, { cookie: (await joinAs('Ben', 1)).cookie }))
@@ -217,7 +217,7 @@ test('a fifth connection of one device ends the first of them', async () => {
   await expect.poll(() => ended).toHaveBeenCalled()
 })
 
-test('a hand laid open is seen by everybody, and only its player lays it open', async () => {
+test('a hand laid open is seen by everyone, and only its player lays it open', async () => {
   const { app, url, matchId, joinAs } = await openTable()
   const ben = clientOver(socketTo(url, { cookie: (await joinAs('Ben', 1)).cookie }))
   const hands = app.table.hands(matchId, undefined)

@@ -22,25 +22,25 @@ afterEach(() => void vi.useRealTimers())
 
 describe('The announcer', () => {
   test('says a thing in a polite live region, where only screen readers find it', () => {
-    act(() => announce.say('Ada now sits at seat 2.'))
+    act(() => announce.say('Ada is now in seat 2.'))
     const region = screen.getByRole('status')
     expect(region.getAttribute('aria-live')).toBe('polite')
-    expect(region.textContent).toBe('Ada now sits at seat 2.')
+    expect(region.textContent).toBe('Ada is now in seat 2.')
     expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
   })
 
   test('the same words twice are said twice', () => {
-    act(() => announce.say('Thrown.'))
+    act(() => announce.say('Rolled.'))
     const first = screen.getByRole('status').firstChild
-    act(() => announce.say('Thrown.'))
+    act(() => announce.say('Rolled.'))
     expect(screen.getByRole('status').firstChild).not.toBe(first)
   })
 
-  test('a toast is said and shown, and goes by itself or when it is dismissed', () => {
+  test('a toast is said and shown, and goes after a while or when it is dismissed', () => {
     act(() => announce.toast('Taken back.'))
     expect(screen.getByRole('status').textContent).toBe('Taken back.')
     expect(within(screen.getByRole('region', { name: 'Messages' })).getByRole('list', { name: 'Messages' }).textContent).toBe('Taken back.')
-    act(() => screen.getByRole('button', { name: 'Dismiss this message' }).click())
+    act(() => screen.getByRole('button', { name: 'Dismiss message' }).click())
     expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
     act(() => announce.toast('Stored.'))
     act(() => void vi.advanceTimersByTime(60_000))

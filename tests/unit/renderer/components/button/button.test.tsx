@@ -11,10 +11,10 @@ describe('Button', () => {
     renderInApp(
       new FakeHost(),
       <Button variant="danger" onClick={() => pressed++}>
-        Take it out
+        Remove from lists
       </Button>,
     )
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Take it out' })
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove from lists' })
     await userEvent.setup().click(button)
     expect(pressed).toBe(1)
     expect(button.type).toBe('button')

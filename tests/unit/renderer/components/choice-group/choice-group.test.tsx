@@ -13,13 +13,15 @@ const CHOICES = [
 
 function Asked({ error }: { readonly error?: string }) {
   const [value, setValue] = useState<'any' | 'double' | null>(null)
-  return <ChoiceGroup legend="What may be led" hint="B-7" choices={CHOICES} value={value} onChange={setValue} {...(error === undefined ? {} : { error })} />
+  return (
+    <ChoiceGroup legend="Which tile may be led" hint="B-7" choices={CHOICES} value={value} onChange={setValue} {...(error === undefined ? {} : { error })} />
+  )
 }
 
 describe('ChoiceGroup', () => {
-  test('is a named group of radio buttons, none of them chosen by itself', async () => {
+  test('is a named group of radio buttons, none of them chosen at first', async () => {
     render(<Asked />)
-    screen.getByRole('group', { name: 'What may be led' })
+    screen.getByRole('group', { name: 'Which tile may be led' })
     const [any, double] = screen.getAllByRole<HTMLInputElement>('radio')
     expect([any?.checked, double?.checked]).toEqual([false, false])
     await userEvent.setup().click(screen.getByText('Only a double'))

@@ -16,7 +16,7 @@ const LABELS: DiceSetterProps['labels'] = {
   scorpionSign: '−1',
   die: (kind, place) => `${kind} die ${place + 1}`,
   face: (face) => `face ${face}`,
-  throw: 'Throw',
+  roll: 'Roll',
 }
 
 function Held({ onChange, start = NO_DICE }: { readonly onChange?: (dice: DiceChoice) => void; readonly start?: DiceChoice }) {
@@ -34,7 +34,7 @@ function Held({ onChange, start = NO_DICE }: { readonly onChange?: (dice: DiceCh
 }
 
 describe('setting the dice', () => {
-  test('there are four dice of six faces, each named, and none is set by itself', () => {
+  test('there are four dice of six faces, each named, and none is set at first', () => {
     render(<Held />)
     for (const name of ['flower die 1', 'flower die 2', 'scorpion die 1', 'scorpion die 2']) {
       expect(within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')).toHaveLength(6)
@@ -63,11 +63,11 @@ describe('setting the dice', () => {
     expect(new Set(groups.flatMap((names) => [...names])).size).toBe(4)
   })
 
-  test('throwing asks the caller, and is offered only where the caller can', async () => {
-    const onThrow = vi.fn()
-    const { rerender } = render(<DiceSetter value={NO_DICE} onChange={() => undefined} onThrow={onThrow} labels={LABELS} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Throw' }))
-    expect(onThrow).toHaveBeenCalledOnce()
+  test('rolling asks the caller, and is offered only where the caller can', async () => {
+    const onRoll = vi.fn()
+    const { rerender } = render(<DiceSetter value={NO_DICE} onChange={() => undefined} onRoll={onRoll} labels={LABELS} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Roll' }))
+    expect(onRoll).toHaveBeenCalledOnce()
     rerender(<DiceSetter value={NO_DICE} onChange={() => undefined} labels={LABELS} />)
     expect(screen.queryByRole('button')).toBeNull()
   })

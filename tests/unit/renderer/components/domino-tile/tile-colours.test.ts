@@ -30,13 +30,16 @@ type Colour = readonly [number, number, number]
 function colour(tokens: Tokens, text: string): Colour {
   const named = /^var\((--[\w-]+)\)$/.exec(text)
   if (named !== null) return colour(tokens, tokens.get(named[1] ?? '') ?? '')
+
   const mixed = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(text)
   if (mixed !== null) {
     const [one, other, share] = [colour(tokens, mixed[1] ?? ''), colour(tokens, mixed[3] ?? ''), Number(mixed[2]) / 100]
     return [0, 1, 2].map((part) => share * (one[part] ?? 0) + (1 - share) * (other[part] ?? 0)) as unknown as Colour
   }
+
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(text)
   if (hex === null) throw new Error(`no colour: ${text}`)
+
   return [1, 2, 3].map((part) => parseInt(hex[part] ?? '', 16) / 255) as unknown as Colour
 }
 
@@ -52,6 +55,7 @@ function contrast(tokens: Tokens, one: string, other: string): number {
 }
 
 const SUITS = Array.from({ length: 12 }, (_, at) => at + 1)
+
 /** What is drawn on what, by the look of a tile. */
 const PIPS: readonly (readonly [string, string])[] = [
   ['--tile-pip', '--tile-face'],
@@ -62,7 +66,7 @@ const PIPS: readonly (readonly [string, string])[] = [
 /* A tile has the same colours where the system forces its own on the page around it. */
 describe.each(Object.entries(THEMES))('Tiles in the theme %s', (theme, tokens) => {
   test.each(PIPS)('%s is told from %s', (pip, face) => {
-    // WCAG 1.4.11 wants 3; numerals are text and want 4.5; whoever asks for more contrast gets 7
+    // WCAG 1.4.11 wants 3; numerals are text and want 4.5; a person who asks for more contrast gets 7
     expect(contrast(tokens, pip, face)).toBeGreaterThan(theme.startsWith('high') ? 7 : 4.5)
   })
 

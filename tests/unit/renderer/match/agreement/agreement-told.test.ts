@@ -15,21 +15,21 @@ const view = (kind: 'waiting' | 'confirmed' | 'contested', seats: readonly SeatA
 
 describe('what is said aloud of the agreement on rounds', () => {
   test.each([
-    ['who agrees', view('waiting', [silent, silent]), view('waiting', [agreed, silent]), 'Ada agrees to round 2.'],
-    ['that everybody does', view('waiting', [agreed, silent]), view('confirmed', [agreed, agreed]), 'Ben agrees to round 2. Everybody agrees to round 2.'],
-    ['who contests, and why', view('waiting', [agreed, silent]), view('contested', [agreed, contests]), 'Ben contests round 2: my dual.'],
-    ['who takes a word back', view('contested', [agreed, contests]), view('waiting', [agreed, silent]), 'Ben took back what was said of round 2.'],
+    ['who agrees', view('waiting', [silent, silent]), view('waiting', [agreed, silent]), 'Ada agrees on round 2.'],
+    ['that everyone does', view('waiting', [agreed, silent]), view('confirmed', [agreed, agreed]), 'Ben agrees on round 2. Everyone agrees on round 2.'],
+    ['who disagrees, and why', view('waiting', [agreed, silent]), view('contested', [agreed, contests]), 'Ben disagrees on round 2: my dual.'],
+    ['who takes an answer back', view('contested', [agreed, contests]), view('waiting', [agreed, silent]), 'Ben took back their answer on round 2.'],
     [
       'who is asked again after a correction',
       view('confirmed', [agreed, agreed]),
       view('waiting', [changed, changed]),
-      'The result of round 2 has changed: Ada is asked again. The result of round 2 has changed: Ben is asked again.',
+      'Round 2 has a new result. Ada, please check again. Round 2 has a new result. Ben, please check again.',
     ],
     [
-      'that rounds are to be confirmed',
+      'that players are asked to agree on rounds',
       view('waiting', [silent, silent], false),
       view('waiting', [silent, silent]),
-      'From now on each player is asked to confirm every round.',
+      'Caravan now asks every player to agree on each round.',
     ],
     ['nothing where nothing of that happened', view('waiting', [agreed, silent]), view('waiting', [agreed, silent]), ''],
   ])('%s', (_, before, now, told) => {

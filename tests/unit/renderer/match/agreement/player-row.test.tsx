@@ -34,10 +34,12 @@ function open(before: SeatAgreement) {
   renderInApp(
     host,
     <>
+      {' '}
       <ul>
-        <Shown />
-      </ul>
-      <button type="button">Next round</button>
+        {' '}
+        <Shown />{' '}
+      </ul>{' '}
+      <button type="button"> Next round </button>{' '}
     </>,
   )
   return {
@@ -50,7 +52,7 @@ function open(before: SeatAgreement) {
 
 const named = (name: RegExp) => screen.getByRole('button', { name })
 
-describe('Whoever answers with the keyboard', () => {
+describe('A player who answers with the keyboard', () => {
   test('has the focus on their row as the answer shows, though the host has not replied', async () => {
     const { user, shows, replies, row } = open(SILENT)
     act(() => named(/^I agree/).focus())
@@ -68,7 +70,8 @@ describe('Whoever answers with the keyboard', () => {
       await user.keyboard('{Enter}')
       await shows(AGREED)
       for (let step = 0; step < steps; step++) await user.tab()
-      const gone = steps === 1 ? named(/^Take back/) : named(/^Next round/)
+
+      const gone = steps === 1 ? named(/^Change answer/) : named(/^Next round/)
       expect(document.activeElement).toBe(gone)
       await replies()
       expect(document.activeElement).toBe(gone)
@@ -89,15 +92,15 @@ describe('Whoever answers with the keyboard', () => {
     expect(document.activeElement).toBe(row)
   })
 
-  test('who has not answered here is left alone when somebody answers elsewhere', async () => {
+  test('and has not answered here is left alone when an answer comes from elsewhere', async () => {
     const { shows } = open(SILENT)
     await shows(AGREED)
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('who gives up contesting goes on from the row', async () => {
+  test('and cancels disagreeing goes on from the row', async () => {
     const { user, row } = open(SILENT)
-    act(() => named(/^I contest/).focus())
+    act(() => named(/^I disagree/).focus())
     await user.keyboard('{Enter}')
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(row)

@@ -25,11 +25,11 @@ const line = (text: string): readonly CaseAction[] => [
 const ends = (...suits: readonly number[]): readonly CaseAction[] => suits.map((suit, arm): CaseAction => ({ type: 'end', arm, suit }))
 
 describe('The answer in words', () => {
-  test('who wins and what they take, in the words of the game', () => {
+  test('who wins and what they get, in the words of the game', () => {
     const { ruled, names, words } = answered('bergen-pagat', {}, ['6-6', '1-1'])
     if (!ruled.ok) throw new Error('two hands are shown')
-    expect([whoWins(ruled.value.ruling.winner, names), takesWords(ruled.value, names, words)]).toEqual(['Ben wins', 'and takes 1 point'])
-    expect(answerSentence(ruled.value, names, words)).toBe('Ben wins and takes 1 point.')
+    expect([whoWins(ruled.value.ruling.winner, names), takesWords(ruled.value, names, words)]).toEqual(['Ben wins', 'and gets 1 point'])
+    expect(answerSentence(ruled.value, names, words)).toBe('Ben wins and gets 1 point.')
   })
 
   test('nobody wins where tiles are deducted, and what each loses is said', () => {
@@ -41,7 +41,7 @@ describe('The answer in words', () => {
 
 describe('Whether the round was blocked after all', () => {
   test.each([
-    ['somebody could have played', ['6-4 2-1', '5-5'], ends(6, 1), true],
+    ['someone could have played', ['6-4 2-1', '5-5'], ends(6, 1), true],
     ['every tile that would fit lies there', ['', ''], line('6-0 0-5 5-6 6-6 6-4 4-2 2-6 6-1 1-3 3-6'), false],
     ['tiles can still be drawn', ['5-4', '1-1'], line('2-6 6-3'), true],
     ['nobody told the table', ['5-4', '1-1'], [], false],
@@ -63,10 +63,10 @@ describe('A ruling on paper', () => {
     })
     expect(told).toMatchObject({
       winner: 'Ben wins',
-      takes: 'and takes 1 point',
-      where: ['Bergen (pagat.com)', 'Saturday, 21 November 2026', 'Match of Ada and Ben, round 3', 'Lisbon'],
+      takes: 'and gets 1 point',
+      where: ['Bergen (pagat.com)', 'Saturday, 21 November 2026', 'Ada and Ben, round 3', 'Lisbon'],
       rule: 'Simple rule (Grady & Goldberg), rule B-5',
-      source: 'Source: Bergen (J. Celko, pagat.com, 2019)',
+      source: 'Source: Bergen (J. Celko, pagat.com, 2018)',
       ends: '2 at the left end and 4 at the right end',
       hands: [
         { name: 'Ada', pips: '12 pips', won: false },
@@ -79,9 +79,9 @@ describe('A ruling on paper', () => {
     const by = { date: '2026-11-21', match: null }
     expect(toldRuling(answered('bergen-pagat', {}, ['6-4 2-1', '5-5'], ...ends(6, 1)), by)?.against).toEqual([
       'The round is not blocked. Ada could play 2-1: it fits 1 at the right end. Ada could play 6-4: it fits 6 at the left end.',
-      'If the round were blocked:',
+      'If it were blocked:',
     ])
-    expect(toldRuling(answered('bergen-pagat', {}, ['6-3', '6-3']), by)?.against[0]).toMatch(/^These tiles cannot be right/)
+    expect(toldRuling(answered('bergen-pagat', {}, ['6-3', '6-3']), by)?.against[0]).toMatch(/^Some of these tiles cannot be right/)
     expect(toldRuling(answered('bergen-pagat', {}, ['6-6', '1-1']), by)?.against).toEqual([])
   })
 

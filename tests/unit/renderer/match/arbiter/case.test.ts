@@ -7,7 +7,7 @@ import { PRESET_IDS } from '#shared/rules/presets'
 import { emptyCase, evolveCase, TABLE_KINDS, type Case, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { readKept, writeKept } from '../../../../../src/renderer/screens/arbiter/case/kept-case'
-import { diceOfTile } from '../../../../../src/renderer/match/arbiter/thrown'
+import { diceOfTile } from '../../../../../src/renderer/match/arbiter/rolled'
 import { asKept, handsKept } from '../../../../../src/renderer/screens/arbiter/case/use-case'
 
 const tile = (text: string): Tile => expectOk(parseTile(text), text).tile
@@ -33,7 +33,7 @@ const anyAction: fc.Arbitrary<CaseAction> = fc.oneof(
 )
 
 describe('A case, as it is told', () => {
-  test('a hand stays with its player when the seats change order, and goes with whoever is taken away', () => {
+  test('a hand stays with its player when the seats change order, and goes with the player who is taken away', () => {
     const told = after(
       emptyCase('bergen-pagat', {}, ['Ada', 'Ben', 'Cleo']),
       hand(0, '6-4'),
@@ -87,7 +87,7 @@ describe('A case that was kept', () => {
   const first = emptyCase('bergen-pagat', {}, ['Ada', 'Ben'])
   const kept = after(first, hand(0, '6-4'), { type: 'line', line: '1-1' })
 
-  test('stays as it was by itself', () => {
+  test('stays as it was without a match', () => {
     expect(asKept(kept, emptyCase('bergen-draw'))).toBe(kept)
   })
 
@@ -102,7 +102,7 @@ describe('A case that was kept', () => {
   })
 })
 
-describe('What the arbiter is asked', () => {
+describe('The dispute that a case makes', () => {
   const read = (told: Case) => expectOk(readTold(told), 'these rules can be')
 
   test('a hand without a tile is not known, one with tiles is shown', () => {
@@ -112,7 +112,7 @@ describe('What the arbiter is asked', () => {
     ])
   })
 
-  test('where the match counts more tiles, a hand is shown once they are there or somebody says that these are all', () => {
+  test('where the match counts more tiles, a hand is shown once they are there or it is said that these are all', () => {
     const first = emptyCase('bergen-pagat')
     const counted: Case = { ...first, seats: first.seats.map((seat) => ({ ...seat, expected: 2 })) }
     const kind = (told: Case) => read(told).dispute.hands[0]?.kind
@@ -127,18 +127,18 @@ describe('What the arbiter is asked', () => {
 
   test('a table that cannot be is refused in words', () => {
     const told = readTold(emptyCase('flower-and-scorpion', {}, ['A', 'B', 'C', 'D', 'E']))
-    expect(told.ok ? null : told.error).toMatch(/seats 2 to 4 players, not 5/)
+    expect(told.ok ? null : told.error).toMatch(/^these rules are for 2 to 4 players$/)
   })
 
-  test('the dice count only in the game that throws them, and only once all four are set', () => {
-    const thrown: CaseAction = { type: 'dice', dice: { flower: [6, 4], scorpion: [5, 2] } }
-    expect(read(after(emptyCase('flower-and-scorpion'), thrown)).dispute.thrown).toEqual({ flower: tile('6-4'), scorpion: tile('5-2') })
-    expect(read(after(emptyCase('bergen-pagat'), thrown)).dispute.thrown).toBeNull()
-    expect(read(after(emptyCase('flower-and-scorpion'), { type: 'dice', dice: { flower: [6, null], scorpion: [5, 2] } })).dispute.thrown).toBeNull()
+  test('the dice count only in the game that rolls them, and only once all four are set', () => {
+    const rolled: CaseAction = { type: 'dice', dice: { flower: [6, 4], scorpion: [5, 2] } }
+    expect(read(after(emptyCase('flower-and-scorpion'), rolled)).dispute.rolled).toEqual({ flower: tile('6-4'), scorpion: tile('5-2') })
+    expect(read(after(emptyCase('bergen-pagat'), rolled)).dispute.rolled).toBeNull()
+    expect(read(after(emptyCase('flower-and-scorpion'), { type: 'dice', dice: { flower: [6, null], scorpion: [5, 2] } })).dispute.rolled).toBeNull()
   })
 })
 
-describe('A throw named by its tile', () => {
+describe('A roll named by its tile', () => {
   test.each([
     ['6-4', [6, 4]],
     ['46', [6, 4]],

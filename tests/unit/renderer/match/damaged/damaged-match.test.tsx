@@ -22,31 +22,31 @@ test('on a joined phone a match that cannot be opened says so, with who can mend
       <NoMatch feed={DAMAGED} />
     </PermissionsContext>,
   )
-  await screen.findByRole('heading', { level: 1, name: 'This match cannot be opened' })
+  await screen.findByRole('heading', { level: 1, name: 'Can’t open this match' })
   screen.getByText('Ada and Ben, November 21, 2026')
-  screen.getByText('Round 2, entry 14, is nested 2,000 deep; at most 16 are allowed.')
-  screen.getByText('On the computer that Caravan runs on, the page of this match says what can be done.')
+  screen.getByText('Round 2, entry 14 is nested too deep: 2,000 levels, the limit is 16.')
+  screen.getByText('To see what you can do, open this match on the computer that runs Caravan.')
   expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
 })
 
 test('on the big screen it leads to the page on which something can be done', async () => {
   renderInApp(new FakeHost(), <NoMatch feed={DAMAGED} watched />)
-  expect((await screen.findByRole('link', { name: 'What can be done' })).getAttribute('href')).toBe('#/match/match-0001')
+  expect((await screen.findByRole('link', { name: 'What you can do' })).getAttribute('href')).toBe('#/match/match-0001')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the home page names the first of those that cannot be opened, by what is known of them, and leads to all', async () => {
   const matches = [DAMAGED, { ...DAMAGED, matchId: 'match-0002', players: [] }, { ...DAMAGED, matchId: 'match-0003', players: [], date: null }]
   renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH], damaged: { matches, total: 12 } }), <HomeScreen />)
-  const region = await screen.findByRole('region', { name: 'Matches that cannot be opened' })
+  const region = await screen.findByRole('region', { name: 'Matches that can’t be opened' })
   expect(
     within(region)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Ada and Ben, November 21, 2026', '#/match/match-0001'],
-    ['A match of November 21, 2026', '#/match/match-0002'],
+    ['A match from November 21, 2026', '#/match/match-0002'],
     ['The match in the file match-0003.json', '#/match/match-0003'],
-    ['All 12 that cannot be opened', '#/history'],
+    ['Show all 12', '#/matches'],
   ])
 })

@@ -35,7 +35,7 @@ test('going out is paid with the play', () => {
   expect(wonChips(stage(before), stage([...before, last]))).toEqual([{ seat: 0, chips: 2 }])
 })
 
-test('a round that is blocked pays whoever is ruled to have won it', () => {
+test('a round that is blocked pays the player who is ruled to have won it', () => {
   // Ben has the tile of the Flower (FS-9)
   const played = [LEAD, { type: 'pass', player: 1 }]
   const block = { type: 'block', player: 0, hands: [['3-1'], ['6-4', '5-5']] }

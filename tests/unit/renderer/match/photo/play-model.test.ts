@@ -37,7 +37,7 @@ function proposal(readings: readonly TileReading[], state: MatchState, said: Pla
 const TABLE = [clear({ x: 300, y: 0 }, 6, 4), clear({ x: 500, y: 0 }, 4, 1)]
 const state = stateAfter('6-4', '4-1 right')
 
-describe('A photographed play', () => {
+describe('A play in a photo', () => {
   test('is the new tile, at the end beside which it lies', () => {
     const { tile, arm, read } = proposal([...TABLE, clear({ x: 700, y: 0 }, 1, 3)], state)
     expect({ tile, arm }).toEqual({ tile: '3-1', arm: 'right' })
@@ -53,7 +53,7 @@ describe('A photographed play', () => {
     expect(texts(read.tiles)).toEqual(['6-4', '4-1'])
   })
 
-  test('is asked about where two tiles are as likely, and neither is marked as laid', () => {
+  test('is asked about where two tiles are as likely, and neither is marked as played', () => {
     const doubtful = tileAt({ x: 700, y: 0 }, half(1), half(3, 0.52, 2))
     const { tile, read } = proposal([...TABLE, doubtful], state)
     expect(tile).toBeNull()
@@ -62,7 +62,7 @@ describe('A photographed play', () => {
     expect(proposal([...TABLE, doubtful], state, { ...NOTHING_SAID, tile: tileOf(2, 1) })).toMatchObject({ tile: '2-1', arm: 'right' })
   })
 
-  test('is asked for its end where a tile that fits both lies by itself', () => {
+  test('is asked for its end where a tile that fits both lies alone', () => {
     const { tile, way, read } = proposal([clear({ x: 0, y: 900 }, 6, 1)], state)
     expect(tile).toBe('6-1')
     expect(way).toBeNull()
@@ -83,7 +83,7 @@ describe('A photographed play', () => {
   })
 })
 
-describe('What a person says of a photograph', () => {
+describe('What a person says of a photo', () => {
   const readings = [...TABLE, clear({ x: 700, y: 0 }, 1, 3)]
 
   test('makes the new tile another one', () => {
@@ -96,7 +96,7 @@ describe('What a person says of a photograph', () => {
     expect(proposal(readings, state, said).read.nothingNew).toBe(true)
   })
 
-  test('names the reading that is the tile just laid', () => {
+  test('names the reading that is the tile just played', () => {
     const two = [...readings, clear({ x: 100, y: 0 }, 5, 6)]
     expect(proposal(two, state, { ...NOTHING_SAID, newTile: 3 })).toMatchObject({ tile: '6-5', arm: 'left' })
     expect(proposal(two, state, { ...NOTHING_SAID, newTile: 2 })).toMatchObject({ tile: '3-1', arm: 'right' })

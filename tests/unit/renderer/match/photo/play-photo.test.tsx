@@ -9,7 +9,7 @@ import { play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
 import { bitmap } from '../../photo/source/source-host'
 
-/** What the next photograph shows. */
+/** What the next photo shows. */
 const shown = vi.hoisted(() => ({ tiles: [] as readonly TileReading[] }))
 
 vi.mock('../../../../../src/renderer/recognition/open-recognizer', () => ({
@@ -24,10 +24,10 @@ beforeEach(() => {
 })
 
 const dialog = () => within(screen.getByRole('dialog'))
-const enterButton = () => dialog().getByRole<HTMLButtonElement>('button', { name: /^Enter (?:the play|\d)/ })
+const enterButton = () => dialog().getByRole<HTMLButtonElement>('button', { name: /^Enter (?:play$|\d)/ })
 
-/** 6-4 4-1 lie there by the record; then a photograph shows these. */
-async function photograph(...tiles: readonly TileReading[]) {
+/** 6-4 4-1 lie there by the record; then a photo shows these. */
+async function photo(...tiles: readonly TileReading[]) {
   const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), play('4-1', 'right'))
   const user = await sitDown(match)
   await user.keyboard('f')
@@ -44,11 +44,11 @@ async function another(...tiles: readonly TileReading[]) {
 const LAID = [clear({ x: 300, y: 300 }, 6, 4), clear({ x: 500, y: 300 }, 4, 1)]
 const beside = (first: number, second: number) => clear({ x: 700, y: 300 }, first, second)
 
-describe('A play that was photographed', () => {
+describe('A play in a photo', () => {
   test('is entered once the button is pressed that says so, and not before', async () => {
-    const { match, user } = await photograph(...LAID, beside(1, 3))
-    screen.getByRole('dialog', { name: 'Photograph the tile Ada laid' })
-    expect(dialog().getByText('New on the table: 3-1')).toBeDefined()
+    const { match, user } = await photo(...LAID, beside(1, 3))
+    screen.getByRole('dialog', { name: 'Photo of Ada’s tile' })
+    expect(dialog().getByText('New tile: 3-1')).toBeDefined()
     expect(match.told()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Enter 3-1, right end, for Ada' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-1 right', '0 3-1 right']))
@@ -56,16 +56,16 @@ describe('A play that was photographed', () => {
   })
 
   test('can be of another player than whose turn it is, which is said', async () => {
-    const { match, user } = await photograph(...LAID, beside(1, 3))
-    await user.selectOptions(dialog().getByRole('combobox', { name: 'Laid by' }), 'Ben')
-    dialog().getByText(/^Entering for Ben, although it is Ada’s turn/)
+    const { match, user } = await photo(...LAID, beside(1, 3))
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Played by' }), 'Ben')
+    dialog().getByText(/^It’s Ada’s turn\. This entry for Ben/)
     await user.click(screen.getByRole('button', { name: 'Enter 3-1, right end, for Ben' }))
     await waitFor(() => expect(match.told().at(-1)).toBe('1 3-1 right'))
   })
 
   test('is asked about, with nothing chosen, where it is not sure', async () => {
-    const { match, user } = await photograph(...LAID, tileAt({ x: 700, y: 300 }, half(1), half(3, 0.6, 2)))
-    const asked = within(dialog().getByRole('group', { name: /^Which tile was laid\?/ }))
+    const { match, user } = await photo(...LAID, tileAt({ x: 700, y: 300 }, half(1), half(3, 0.6, 2)))
+    const asked = within(dialog().getByRole('group', { name: /^Which tile was played\?/ }))
     expect(asked.queryByRole('radio', { checked: true })).toBeNull()
     expect(enterButton().disabled).toBe(true)
     await user.click(asked.getByRole('radio', { name: /^2-1/ }))
@@ -74,31 +74,31 @@ describe('A play that was photographed', () => {
   })
 
   test('is asked for its end where it fits both and lies beside neither', async () => {
-    const { match, user } = await photograph(clear({ x: 100, y: 900 }, 6, 1))
+    const { match, user } = await photo(clear({ x: 100, y: 900 }, 6, 1))
     expect(enterButton().disabled).toBe(true)
-    await user.click(within(dialog().getByRole('group', { name: 'Where was it laid?' })).getByRole('radio', { name: /^Left end/ }))
+    await user.click(within(dialog().getByRole('group', { name: 'Where was it played?' })).getByRole('radio', { name: /^Left end/ }))
     await user.click(screen.getByRole('button', { name: 'Enter 6-1, left end, for Ada' }))
     await waitFor(() => expect(match.told().at(-1)).toBe('0 6-1 left'))
   })
 
-  test('is corrected in the photograph, and entered as corrected', async () => {
-    const { match, user } = await photograph(...LAID, beside(1, 3))
-    await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just laid/ }))
+  test('is corrected in the photo, and entered as corrected', async () => {
+    const { match, user } = await photo(...LAID, beside(1, 3))
+    await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just played/ }))
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Another tile' }), '5-1')
     await user.click(screen.getByRole('button', { name: 'Enter 5-1, right end, for Ada' }))
     await waitFor(() => expect(match.told().at(-1)).toBe('0 5-1 right'))
   })
 
-  test('that was corrected is asked afresh in the next photograph', async () => {
-    const { user } = await photograph(...LAID, beside(1, 3))
-    await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just laid/ }))
+  test('that was corrected is asked afresh in the next photo', async () => {
+    const { user } = await photo(...LAID, beside(1, 3))
+    await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just played/ }))
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Another tile' }), '5-1')
     await another(...LAID, beside(1, 2))
     await screen.findByRole('button', { name: 'Enter 2-1, right end, for Ada' })
   })
 
   test('stays on the screen, with the reason, where the host refuses it', async () => {
-    const { match, user } = await photograph(...LAID, beside(1, 3))
+    const { match, user } = await photo(...LAID, beside(1, 3))
     match.refuseNext = { kind: 'stale', revision: match.revision }
     await user.click(enterButton())
     await dialog().findByRole('alert')
@@ -106,31 +106,29 @@ describe('A play that was photographed', () => {
   })
 })
 
-describe('A photograph of the table', () => {
+describe('A photo of the table', () => {
   test('without a new tile says so', async () => {
-    await photograph(...LAID)
-    dialog().getByText('No new tile is seen: everything in the photograph is in the record already.')
+    await photo(...LAID)
+    dialog().getByText('No new tile found. Every tile in the photo is already entered.')
     expect(enterButton().disabled).toBe(true)
   })
 
-  test('with a tile that can have been laid nowhere does not say that all is in the record', async () => {
-    await photograph(...LAID, clear({ x: 700, y: 900 }, 5, 3))
-    dialog().getByText('No tile in the photograph can have been laid now.')
-    expect(dialog().getByText(/^The photograph also shows/).textContent).toBe(
-      'The photograph also shows 5-3, which is not in the record. Was a play forgotten?',
-    )
+  test('with a tile that can have been played nowhere does not say that all are entered', async () => {
+    await photo(...LAID, clear({ x: 700, y: 900 }, 5, 3))
+    dialog().getByText('None of the tiles in the photo can be played now.')
+    expect(dialog().getByText(/^The photo also shows/).textContent).toBe('The photo also shows 5-3. Did you forget to enter a play?')
     expect(enterButton().disabled).toBe(true)
   })
 
   test('that surely shows another tile than the record has there tells both', async () => {
-    await photograph(clear({ x: 300, y: 300 }, 6, 4), tileAt({ x: 500, y: 300 }, half(4), half(3, 0.96, 1)), clear({ x: 100, y: 300 }, 5, 6))
+    await photo(clear({ x: 300, y: 300 }, 6, 4), tileAt({ x: 500, y: 300 }, half(4), half(3, 0.96, 1)), clear({ x: 100, y: 300 }, 5, 6))
     screen.getByRole('button', { name: 'Enter 6-5, left end, for Ada' })
     expect(
       within(dialog().getByRole('list', { name: 'Tiles found' }))
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['Tile 6-5 just laid, sure', 'Tile 6-4, sure', 'Tile 4-3, sure'])
-    expect(dialog().getByText(/^The photograph also shows/).textContent).toContain('4-3, which is not in the record')
-    expect(dialog().getByText(/^The record has/).textContent).toContain('4-1, which is not seen')
+    ).toEqual(['Tile 6-5 just played, sure', 'Tile 6-4, sure', 'Tile 4-3, sure'])
+    expect(dialog().getByText(/^The photo also shows/).textContent).toBe('The photo also shows 4-3. Did you forget to enter a play?')
+    expect(dialog().getByText(/^Entered but not in the photo/).textContent).toBe('Entered but not in the photo: 4-1.')
   })
 })

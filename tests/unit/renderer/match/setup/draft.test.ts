@@ -7,7 +7,7 @@ import { draftOf, evolveDraft, firstDraft, newMatchOf, rematchDraft, type Draft,
 const after = (draft: Draft, ...actions: readonly DraftAction[]): Draft => actions.reduce(evolveDraft, draft)
 const names = (draft: Draft) => draft.seats.map((seat) => seat.name)
 const kinds = (draft: Draft) => checkDraft(draft).map((problem) => problem.kind)
-const THROWN = { flower: [6, 6], scorpion: [5, 2] } as const
+const ROLLED = { flower: [6, 6], scorpion: [5, 2] } as const
 
 describe('Where a draft comes from', () => {
   test('a family without matches gets the first preset and two free seats', () => {
@@ -31,7 +31,7 @@ describe('Where a draft comes from', () => {
     expect(names(draft)).toEqual(['Ada', 'Ben', 'Cleo'])
   })
 
-  test('the seat of somebody who is retired since is free', () => {
+  test('the seat of a person who is hidden since is free', () => {
     const players = [
       { name: 'Ada', personId: 'person-ada' },
       { name: 'Ben', personId: 'person-ben' },
@@ -97,10 +97,10 @@ describe('Where a draft comes from', () => {
 describe('Setting the table', () => {
   const table = draftOf('flower-and-scorpion', {}, ['Ada', 'Ben', 'Cleo'])
 
-  test('seats change places, and whoever leads stays the leader', () => {
+  test('seats change places, and the player who leads stays the leader', () => {
     const moved = after(table, { type: 'leader', key: 2 }, { type: 'move-seat', key: 2, by: -1 })
     expect(names(moved)).toEqual(['Ada', 'Cleo', 'Ben'])
-    expect(newMatchOf({ ...moved, dice: THROWN }, [], null).start.leader).toBe(1)
+    expect(newMatchOf({ ...moved, dice: ROLLED }, [], null).start.leader).toBe(1)
     expect(names(after(moved, { type: 'move-seat', key: 0, by: -1 }))).toEqual(['Ada', 'Cleo', 'Ben'])
   })
 
@@ -122,7 +122,7 @@ describe('Setting the table', () => {
   })
 
   test('what starts a match is what the contract asks for', () => {
-    const draft = after(table, { type: 'leader', key: 0 }, { type: 'dice', dice: THROWN })
+    const draft = after(table, { type: 'leader', key: 0 }, { type: 'dice', dice: ROLLED })
     expect(newMatchSchema.safeParse(newMatchOf(draft, [], null)).success).toBe(true)
     const bergen = after(draft, { type: 'preset', preset: 'bergen-draw', rules: {} })
     expect(newMatchOf(bergen, [], null).start).toEqual({ leader: 0 })
@@ -130,8 +130,8 @@ describe('Setting the table', () => {
 })
 
 describe('checkDraft', () => {
-  const ready = after(draftOf('flower-and-scorpion', {}, ['Ada', 'Ben']), { type: 'leader', key: 0 }, { type: 'dice', dice: THROWN })
-  const named = (...all: string[]) => after(draftOf('flower-and-scorpion', {}, all), { type: 'leader', key: 0 }, { type: 'dice', dice: THROWN })
+  const ready = after(draftOf('flower-and-scorpion', {}, ['Ada', 'Ben']), { type: 'leader', key: 0 }, { type: 'dice', dice: ROLLED })
+  const named = (...all: string[]) => after(draftOf('flower-and-scorpion', {}, all), { type: 'leader', key: 0 }, { type: 'dice', dice: ROLLED })
 
   test.each<[string, Draft, readonly string[]]>([
     ['a table that is set', ready, []],
@@ -144,7 +144,7 @@ describe('checkDraft', () => {
     ['nobody to lead', { ...ready, leader: null }, ['no-leader']],
     ['a die that is not set', { ...ready, dice: { flower: [6, 6], scorpion: [5, null] } }, ['no-dice']],
     [
-      'no dice where none are thrown',
+      'no dice where none are rolled',
       after({ ...ready, dice: { flower: [null, null], scorpion: [null, null] } }, { type: 'preset', preset: 'bergen-draw', rules: {} }),
       [],
     ],

@@ -40,11 +40,11 @@ describe('The rules panel', () => {
 
   test('a number is stepped, marked as changed, and put back', async () => {
     const { latest, row, user } = await shown('flower-and-scorpion')
-    await user.click(row('dual').getByRole('button', { name: 'More: Chips for a dual' }))
+    await user.click(row('dual').getByRole('button', { name: 'Increase: Chips for a dual' }))
     expect(latest.rules).toEqual({ dual: 3 })
     row('dual').getByText(/changed/)
     screen.getByText('1 changed')
-    await user.click(row('dual').getByRole('button', { name: 'As the preset has it' }))
+    await user.click(row('dual').getByRole('button', { name: 'Reset to standard' }))
     expect(latest.rules).toEqual({})
     expect(screen.queryByText('1 changed')).toBeNull()
   })
@@ -64,14 +64,14 @@ describe('The rules panel', () => {
 
   test('a value for each number of players is changed for that number only', async () => {
     const { latest, row, user } = await shown('bergen-pagat')
-    await user.click(row('target').getByRole('button', { name: 'More: With 3 players' }))
+    await user.click(row('target').getByRole('button', { name: 'Increase: With 3 players' }))
     expect(latest.rules).toEqual({ target: { '2': 15, '3': 11, '4': 10 } })
   })
 
   test('a choice says what each of its values means', async () => {
     const { latest, row, user } = await shown('flower-and-scorpion')
     const all = row('payout').getByRole('radio', { name: 'Losses first' })
-    expect(document.getElementById(all.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Losses stop at zero/)
+    expect(document.getElementById(all.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Losses come off first, down to 0 at most\./)
     await user.click(all)
     expect(latest.rules).toEqual({ payout: 'losses-first' })
   })
@@ -95,7 +95,7 @@ describe('The rules panel', () => {
   test('everything is put back at once', async () => {
     const { latest, user } = await shown('flower-and-scorpion', { target: 15, payout: 'losses-first' })
     screen.getByText('2 changed')
-    await user.click(screen.getByRole('button', { name: 'All as the preset has them' }))
+    await user.click(screen.getByRole('button', { name: 'Reset all to standard' }))
     expect(latest.rules).toEqual({})
   })
 })

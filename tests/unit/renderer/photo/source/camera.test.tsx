@@ -70,20 +70,20 @@ afterEach(() => {
 
 const which = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Camera' })
 const offered = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text)
-const taken = () => screen.findByRole('button', { name: 'Take the photograph' })
+const taken = () => screen.findByRole('button', { name: 'Take photo' })
 
 async function openCamera() {
   const source = openSource()
-  await source.user.click(screen.getByRole('button', { name: 'Use a camera' }))
+  await source.user.click(screen.getByRole('button', { name: 'Use camera' }))
   return source
 }
 
 describe('A camera', () => {
-  test('is asked for only once somebody wants it: the one that looks at the table, with many pixels', async () => {
+  test('is asked for only once someone wants it: the one that looks at the table, with many pixels', async () => {
     const cameras = new Cameras([DESK])
     const { user } = openSource()
     expect(cameras.asked).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Use a camera' }))
+    await user.click(screen.getByRole('button', { name: 'Use camera' }))
     await taken()
     expect(cameras.asked).toEqual([{ width: { ideal: 1920 }, height: { ideal: 1080 }, facingMode: { ideal: 'environment' } }])
     expect(screen.queryByRole('combobox', { name: 'Camera' })).toBeNull()
@@ -95,13 +95,13 @@ describe('A camera', () => {
     await waitFor(async () => expect((await taken()).hasAttribute('disabled')).toBe(false))
     await user.click(await taken())
     slow.answer()
-    await screen.findByText('photograph 1 was read')
-    expect(createImageBitmap).toHaveBeenCalledWith(screen.getByLabelText('What the camera sees'))
-    await user.click(screen.getByRole('button', { name: 'Take another' }))
-    expect(screen.queryByText('photograph 1 was read')).toBeNull()
+    await screen.findByText('photo 1 was read')
+    expect(createImageBitmap).toHaveBeenCalledWith(screen.getByLabelText('Camera view'))
+    await user.click(screen.getByRole('button', { name: 'Take another photo' }))
+    expect(screen.queryByText('photo 1 was read')).toBeNull()
   })
 
-  test('that stops at the moment of the photograph gives none', async () => {
+  test('that stops as the photo is taken gives none', async () => {
     new Cameras([DESK])
     vi.mocked(createImageBitmap).mockRejectedValueOnce(new DOMException('', 'InvalidStateError'))
     const { slow, user } = await openCamera()
@@ -110,13 +110,13 @@ describe('A camera', () => {
     expect(slow.asked).toEqual([])
   })
 
-  test('sees nothing any more once it is turned off, or all is closed', async () => {
+  test('sees nothing once it is turned off, or all is closed', async () => {
     const cameras = new Cameras([DESK])
     const { user, close } = await openCamera()
     await waitFor(() => expect(cameras.running.size).toBe(1))
-    await user.click(screen.getByRole('button', { name: 'Camera off' }))
+    await user.click(screen.getByRole('button', { name: 'Turn camera off' }))
     expect(cameras.running.size).toBe(0)
-    await user.click(screen.getByRole('button', { name: 'Use a camera' }))
+    await user.click(screen.getByRole('button', { name: 'Use camera' }))
     await waitFor(() => expect(cameras.running.size).toBe(1))
     close()
     expect(cameras.running.size).toBe(0)
@@ -130,8 +130,8 @@ describe('A camera', () => {
     await waitFor(async () => expect((await taken()).hasAttribute('disabled')).toBe(false))
     ;(await taken()).focus()
     cameras.running.get('desk')?.dispatchEvent(new Event('ended'))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/The camera has stopped/)
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Use a camera'))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The camera stopped\./)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Use camera'))
   })
 })
 
@@ -181,11 +181,11 @@ describe('Of several cameras', () => {
     await waitFor(() => expect([...cameras.running.keys()]).toEqual(['desk']))
   })
 
-  test('another can be chosen where one is busy, and the busy one is not asked for again by itself', async () => {
+  test('another can be chosen where one is busy, and the busy one is not asked for again automatically', async () => {
     const cameras = new Cameras([DESK, { ...ROOF, fault: 'NotReadableError' }])
     const { user } = await openCamera()
     await user.selectOptions(await which(), 'Above the table')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/in use by another program/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Another program is using the camera\./)
     expect(window.localStorage.getItem('caravan.camera')).toBeNull()
     await user.selectOptions(await which(), 'Desk camera')
     await waitFor(() => expect([...cameras.running.keys()]).toEqual(['desk']))
@@ -196,10 +196,10 @@ describe('Of several cameras', () => {
 
 describe('Without a camera', () => {
   const FAULTS: readonly (readonly [string, RegExp])[] = [
-    ['NotAllowedError', /permission was refused\. Allow it/],
-    ['NotFoundError', /No camera was found\. Attach one/],
-    ['NotReadableError', /in use by another program\. Close that program/],
-    ['TypeError', /could not be started\. Try again/],
+    ['NotAllowedError', /doesn’t have permission to use the camera\. Allow it/],
+    ['NotFoundError', /No camera found\. Connect one/],
+    ['NotReadableError', /Another program is using the camera\. Close it/],
+    ['TypeError', /didn’t start\. Try again/],
   ]
 
   test.each(FAULTS)('%s is told with what to do, and a file does instead', async (fault, says) => {
@@ -208,12 +208,12 @@ describe('Without a camera', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(says)
     expect(alert.textContent).toMatch(/picture file\.$/)
-    screen.getByRole('button', { name: 'Choose a picture …' })
-    screen.getByRole('button', { name: 'Use a camera' })
+    screen.getByRole('button', { name: 'Choose picture…' })
+    screen.getByRole('button', { name: 'Use camera' })
   })
 
   test('since the page is not from a safe place, that is told', async () => {
     await openCamera()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/only to pages from this machine or over HTTPS/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The browser doesn’t allow the camera on this page\. Choose a picture file instead\./)
   })
 })

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Picture, RecognitionFault, Recognizer, TilePhoto } from '../../../../../src/renderer/recognition/recognizer'
-import { RecognizerContext } from '../../../../../src/renderer/photo/use-photograph'
+import { RecognizerContext } from '../../../../../src/renderer/photo/use-photo'
 import { PhotoSource } from '../../../../../src/renderer/photo/source/photo-source'
-import { usePhotograph } from '../../../../../src/renderer/photo/use-photograph'
+import { usePhoto } from '../../../../../src/renderer/photo/use-photo'
 
 type Answer = Result<TilePhoto, RecognitionFault>
 
@@ -43,15 +43,15 @@ export class SlowRecognizer {
 const read = (recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture)
 
 function Source() {
-  const photograph = usePhotograph<TilePhoto>(read)
+  const photoState = usePhoto<TilePhoto>(read)
   return (
-    <PhotoSource photograph={photograph}>
-      <p>photograph {photograph.number} was read</p>
+    <PhotoSource photoState={photoState}>
+      <p>photo {photoState.number} was read</p>
     </PhotoSource>
   )
 }
 
-/** Where photographs come from, and what came of them. */
+/** Where photos come from, and what came of them. */
 export function openSource(slow = new SlowRecognizer()) {
   const page = render(
     <RecognizerContext value={slow.recognizer}>

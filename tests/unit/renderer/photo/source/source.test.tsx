@@ -34,11 +34,11 @@ describe('A picture', () => {
     const { slow } = openSource()
     choose(picture('table.jpg'))
     slow.answer()
-    await screen.findByText('photograph 1 was read')
+    await screen.findByText('photo 1 was read')
     expect(document.querySelector<HTMLInputElement>('input[type="file"]')?.value).toBe('')
     choose(picture('table.jpg'))
     slow.answer()
-    await screen.findByText('photograph 2 was read')
+    await screen.findByText('photo 2 was read')
   })
 
   test('is taken from a JPEG, PNG or WebP file', () => {
@@ -49,10 +49,10 @@ describe('A picture', () => {
   test('can be dropped anywhere, and the place shows that it takes it', () => {
     const { slow } = openSource()
     fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'], files: [] } })
-    screen.getByText('Drop the picture here')
+    screen.getByText('Drop picture here')
     drop(picture('dropped.jpg'))
     expect(slow.files).toEqual(['dropped.jpg'])
-    expect(screen.queryByText('Drop the picture here')).toBeNull()
+    expect(screen.queryByText('Drop picture here')).toBeNull()
   })
 
   test('can be pasted; a pasted text is left to whatever has the focus', () => {
@@ -66,7 +66,7 @@ describe('A picture', () => {
     const { slow } = openSource()
     drop(new File(['x'], 'scores.txt', { type: 'text/plain' }), picture('two.jpg'), picture('three.jpg'))
     expect(slow.files).toEqual(['two.jpg'])
-    screen.getByText('3 files came; only two.jpg was looked at.')
+    screen.getByText('You chose 3 files. Caravan read only two.jpg.')
   })
 
   test('that comes with a text is not taken where the text is pasted into a field', () => {
@@ -83,9 +83,9 @@ describe('A picture', () => {
     vi.useFakeTimers()
     openSource()
     fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'], files: [] } })
-    screen.getByText('Drop the picture here')
+    screen.getByText('Drop picture here')
     act(() => void vi.advanceTimersByTime(1000))
-    expect(screen.queryByText('Drop the picture here')).toBeNull()
+    expect(screen.queryByText('Drop picture here')).toBeNull()
   })
 
   test('is let go once another one is shown, and when all is closed', async () => {
@@ -93,10 +93,10 @@ describe('A picture', () => {
     const [first, second] = [bitmap(), bitmap()]
     choose(picture('one.jpg'))
     slow.answer(ok({ picture: first, milliseconds: 1, tiles: [] }))
-    await screen.findByText('photograph 1 was read')
+    await screen.findByText('photo 1 was read')
     choose(picture('two.jpg'))
     slow.answer(ok({ picture: second, milliseconds: 1, tiles: [] }))
-    await screen.findByText('photograph 2 was read')
+    await screen.findByText('photo 2 was read')
     expect(first.close).toHaveBeenCalledOnce()
     expect(second.close).not.toHaveBeenCalled()
     close()
@@ -112,7 +112,7 @@ describe('Reading', () => {
     act(() => void vi.advanceTimersByTime(299))
     expect(screen.queryByRole('progressbar')).toBeNull()
     act(() => void vi.advanceTimersByTime(1))
-    screen.getByRole('progressbar', { name: 'Reading the photograph …' })
+    screen.getByRole('progressbar', { name: 'Reading the photo…' })
   })
 
   test('can be given up: the next picture does not wait for it, and keys go on where that is chosen', async () => {
@@ -121,11 +121,11 @@ describe('Reading', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel reading' }))
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(document.activeElement?.textContent).toBe('Choose a picture …')
+    expect(document.activeElement?.textContent).toBe('Choose picture…')
     choose(picture('table.jpg'))
     await waitFor(() => expect(slow.files).toEqual(['endless.jpg', 'table.jpg']))
     slow.answer()
-    await screen.findByText('photograph 1 was read')
+    await screen.findByText('photo 1 was read')
   })
 
   test('of a picture that comes while another is read shows the later one only', async () => {
@@ -137,7 +137,7 @@ describe('Reading', () => {
     await waitFor(() => expect(late.close).toHaveBeenCalled())
     expect(screen.queryByText(/was read$/)).toBeNull()
     slow.answer()
-    await screen.findByText('photograph 1 was read')
+    await screen.findByText('photo 1 was read')
   })
 
   test('passes over those that came and were replaced while another was read', async () => {
@@ -146,19 +146,19 @@ describe('Reading', () => {
     slow.answer()
     await waitFor(() => expect(slow.files).toEqual(['one.jpg', 'three.jpg']))
     slow.answer()
-    await screen.findByText('photograph 1 was read')
+    await screen.findByText('photo 1 was read')
   })
 })
 
 describe('What cannot be read', () => {
   const FAULTS: readonly (readonly [RecognitionFault, RegExp])[] = [
-    [{ code: 'unreadable' }, /could not be opened: it is a folder, or it is no longer where it was/],
-    [{ code: 'empty' }, /The file is empty\. Choose another one\./],
-    [{ code: 'not-a-picture', format: null }, /not a picture\. JPEG, PNG and WebP/],
-    [{ code: 'not-a-picture', format: 'HEIC' }, /\(HEIC\)\. Save it as JPEG, PNG or WebP/],
-    [{ code: 'too-large', megapixels: 64, most: 50 }, /64 megapixels; up to 50 megapixels can be read\. Make it smaller/],
-    [{ code: 'damaged', format: 'PNG' }, /is damaged: its PNG data .* Take it again/],
-    [{ code: 'unavailable', detail: 'out of memory' }, /does not work at the moment \(out of memory\)\. Enter the tiles by hand/],
+    [{ code: 'unreadable' }, /Can’t open this file\. It may be a folder, or it was moved or changed\. Choose it again/],
+    [{ code: 'empty' }, /This file is empty\. Choose another one\./],
+    [{ code: 'not-a-picture', format: null }, /isn’t a picture\. Use JPEG, PNG or WebP/],
+    [{ code: 'not-a-picture', format: 'HEIC' }, /can’t read HEIC pictures\. Save it as JPEG, PNG or WebP/],
+    [{ code: 'too-large', megapixels: 64, most: 50 }, /64 megapixels, limit 50 megapixels\. Make it smaller/],
+    [{ code: 'damaged', format: 'PNG' }, /This PNG picture is damaged\. Take it again/],
+    [{ code: 'unavailable', detail: 'out of memory' }, /Can’t read pictures right now\. Enter the tiles by hand, or try again\. \(out of memory\)/],
   ]
 
   test.each(FAULTS)('is told with what to do: %o', async (fault, says) => {
@@ -167,7 +167,7 @@ describe('What cannot be read', () => {
     slow.answer(err(fault))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(says)
-    expect(alert.textContent).toContain('Nothing was read')
+    expect(alert.textContent).toContain('Couldn’t read the photo')
   })
 
   test('is forgotten once another picture is read', async () => {
@@ -177,7 +177,7 @@ describe('What cannot be read', () => {
     await screen.findByRole('alert')
     choose(picture('table.jpg'))
     slow.answer()
-    await screen.findByText('photograph 2 was read')
+    await screen.findByText('photo 2 was read')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

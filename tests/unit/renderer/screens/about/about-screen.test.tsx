@@ -8,13 +8,13 @@ import { FakeHost, renderInApp } from '../../fake-host'
 const PARTS = [{ name: 'a-part', version: '1.2.3', licence: 'MIT', text: 'Permission is hereby granted' }]
 const serve = (answer: Response) => vi.stubGlobal('fetch', () => Promise.resolve(answer))
 
-describe('the page about Caravan', () => {
+describe('The page about Caravan', () => {
   test('says which version runs and where the matches are', async () => {
     serve(Response.json(PARTS))
     renderInApp(new FakeHost(), <AboutScreen />)
-    await screen.findByText('Caravan prints the folder of your matches when it starts.')
+    await screen.findByText('When it starts, Caravan shows the folder with your matches in the terminal.')
     screen.getByRole('heading', { level: 1, name: 'About Caravan' })
-    screen.getByRole('link', { name: 'The rules, each with its source' })
+    screen.getByRole('link', { name: 'Rules and their sources' })
   })
 
   test('copies what a bug report needs, and no folder with it', async () => {
@@ -38,7 +38,7 @@ describe('the page about Caravan', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     renderInApp(new FakeHost(), <AboutScreen />)
     await user.click(await screen.findByRole('button', { name: 'Copy diagnostics' }))
-    await screen.findByText(/could not be copied/)
+    await screen.findByText(/^Copying didn’t work\./)
   })
 
   test('lists the parts, each with the text of its licence', async () => {
@@ -54,6 +54,6 @@ describe('the page about Caravan', () => {
   test('says so where there is no list', async () => {
     serve(new Response(null, { status: 404 }))
     renderInApp(new FakeHost(), <AboutScreen />)
-    await screen.findByText(/cannot be shown just now/)
+    await screen.findByText(/^Can’t load the list right now\./)
   })
 })

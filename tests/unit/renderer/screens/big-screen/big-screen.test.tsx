@@ -23,7 +23,7 @@ const row = (name: string) =>
   within(screen.getByRole('list', { name: 'Players' }))
     .getAllByRole('listitem')
     .find((item) => within(item).queryByText(name) !== null) as HTMLElement
-const story = () => screen.getByRole('region', { name: 'What happened last' })
+const story = () => screen.getByRole('region', { name: 'Last entry' })
 
 const three = () => new FakeMatch({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })
 
@@ -44,13 +44,13 @@ describe('The big screen', () => {
     await watch(host)
     host.enter(play('2-2'), play('2-0', 'right'))
     await waitFor(() => expect(row('Cleo').getAttribute('aria-current')).toBe('true'))
-    expect(story().textContent).toContain('Ben 2-0 to the right end')
+    expect(story().textContent).toContain('Ben played 2-0 on the right end')
   })
 
   test('cannot enter anything: what can be pressed leads away or fills the display', async () => {
     await watch(three().enter(play('2-2')))
     const pressed = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
-    expect(pressed.map((each) => each.textContent)).toEqual(['Back to the table'])
+    expect(pressed.map((each) => each.textContent)).toEqual(['Back to table'])
   })
 
   test('says how the round ended, and what a blocked one was ruled by', async () => {
@@ -70,7 +70,7 @@ describe('The big screen', () => {
   test('counts down where this device counts down', async () => {
     settings['score-display'].choose('countdown')
     await watch(three().enter(play('2-2')))
-    within(row('Ada')).getByText('18 of 20 chips to give back')
+    within(row('Ada')).getByText('18 of 20 chips left')
     screen.getByText('20 chips to give back')
   })
 
@@ -84,7 +84,7 @@ describe('The big screen', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator) as Navigator, { wakeLock: { request } }))
     const { unmount } = await watch(three())
     await waitFor(() => expect(held).toHaveLength(1))
-    // out of sight, the browser lets go by itself
+    // out of sight, the browser releases it
     const [first] = held
     if (first !== undefined) first.released = true
     document.dispatchEvent(new Event('visibilitychange'))
@@ -110,7 +110,7 @@ describe('The way to the big screen', () => {
   test('is in the menu of the match, and opens a second window', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue({ focus: () => undefined } as Window)
     const user = await sitDown(three())
-    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    await user.click(screen.getByRole('button', { name: 'Display settings' }))
     await user.click(screen.getByRole('link', { name: 'Big screen' }))
     expect(String(opened.mock.calls[0]?.[0])).toMatch(/#\/match\/match-0001\/screen$/)
     opened.mockRestore()
@@ -119,7 +119,7 @@ describe('The way to the big screen', () => {
   test('leads there in this window where a second one is refused', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const user = await sitDown(three())
-    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    await user.click(screen.getByRole('button', { name: 'Display settings' }))
     await user.click(screen.getByRole('link', { name: 'Big screen' }))
     expect(window.location.hash).toBe('#/match/match-0001/screen')
     opened.mockRestore()

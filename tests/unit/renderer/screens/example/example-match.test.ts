@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { movesOf } from '../../../../../src/renderer/match/look-back/moves'
+import { stepsOf } from '../../../../../src/renderer/match/replay/steps'
 import { EXAMPLE_MATCH } from '../../../../../src/renderer/screens/example/example-match'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 
@@ -10,7 +10,7 @@ test('the example is a whole match without anything irregular, short enough to b
   expect(scored.warnings).toEqual([])
   expect(scored.winner).toBe(2)
   expect(scored.totals).toEqual([1, 3, 10])
-  expect(movesOf(record)).toHaveLength(24)
+  expect(stepsOf(record)).toHaveLength(24)
 })
 
 test('it shows nearly everything that can score, the floor, and a blocked round that takes three tests', () => {

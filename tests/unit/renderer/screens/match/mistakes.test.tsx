@@ -3,21 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
-import * as english from '../../../../../src/renderer/messages/en'
 
 const threePlays = () =>
   new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right'))
 
-const feed = () => screen.getByRole('region', { name: 'What happened' })
+const feed = () => screen.getByRole('region', { name: 'Entries' })
 
-async function opened(match: FakeMatch, event: RegExp) {
+async function opened(match: FakeMatch, entry: RegExp) {
   const user = await sitDown(match)
-  await user.click(within(feed()).getByRole('button', { name: event }))
+  await user.click(within(feed()).getByRole('button', { name: entry }))
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
 describe('Undo and redo', () => {
-  test('name what they take back and bring back, any number of steps', async () => {
+  test('name what they undo and redo, any number of steps', async () => {
     const match = threePlays()
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Undo the last play' }))
@@ -39,18 +38,18 @@ describe('Undo and redo', () => {
     await waitFor(() => expect(match.told()).toHaveLength(3))
   })
 
-  test('are off where there is nothing to take back', async () => {
+  test('are off where there is nothing to undo', async () => {
     await sitDown(new FakeMatch({ preset: 'bergen-draw' }))
     expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true)
     expect(screen.getByRole('button', { name: 'Redo' }).hasAttribute('disabled')).toBe(true)
   })
 })
 
-describe('Correcting an earlier event', () => {
+describe('Correcting an earlier entry', () => {
   test('names the rule that forbids it, and opens it over what was begun', async () => {
     const match = new FakeMatch({ preset: 'bergen-pagat' }).enter(play('6-6'), play('6-4', 'left'))
     const { user, dialog } = await opened(match, /Ada led 6-6/)
-    await user.click(dialog.getByRole('button', { name: 'Take this event out' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete this entry' }))
     await user.click(await dialog.findByRole('link', { name: /B-7/ }))
     await screen.findByRole('dialog', { name: /^B-7/ })
     expect(dialog.getByRole('alert').textContent).toContain('B-7')
@@ -58,13 +57,13 @@ describe('Correcting an earlier event', () => {
 
   test('shows what would come of it, changes nothing before it is saved, and is one step to undo', async () => {
     const match = threePlays()
-    const { user, dialog } = await opened(match, /Ada 6-2 to the right end/)
-    dialog.getByRole('heading', { name: 'Round 1, event 3' })
+    const { user, dialog } = await opened(match, /Ada played 6-2 on the right end/)
+    dialog.getByRole('heading', { name: 'Round 1, entry 3' })
     await user.click(dialog.getByRole('button', { name: '2-1' }))
-    const result = await dialog.findByRole('region', { name: 'With this correction' })
+    const result = await dialog.findByRole('region', { name: 'After this correction' })
     expect(result.textContent).toContain('Ada 3 → 0')
     expect(match.told().at(-1)).toBe('0 6-2 right')
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right', '0 2-1 right']))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Undo the correction' }))
@@ -73,96 +72,96 @@ describe('Correcting an earlier event', () => {
 
   test('can change the end, the player and what happened', async () => {
     const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-6'), play('6-4', 'left'))
-    const { user, dialog } = await opened(match, /Ben 6-4/)
+    const { user, dialog } = await opened(match, /Ben played 6-4/)
     await user.click(dialog.getByRole('radio', { name: /^Right end/ }))
     await user.click(dialog.getByRole('radio', { name: 'Ada' }))
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-6', '0 6-4 right']))
-    await user.click(await within(feed()).findByRole('button', { name: /Ada 6-4 to the right end/ }))
-    await user.click(screen.getByRole('radio', { name: 'Drew' }))
-    await user.click(screen.getByRole('button', { name: /^More/ }))
-    await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+    await user.click(await within(feed()).findByRole('button', { name: /Ada played 6-4 on the right end/ }))
+    await user.click(screen.getByRole('radio', { name: 'Drew tiles' }))
+    await user.click(screen.getByRole('button', { name: 'Increase: Tiles drawn' }))
+    await user.click(screen.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-6', '0 draw 2']))
   })
 
-  test('takes an event out', async () => {
+  test('deletes an entry', async () => {
     const match = threePlays()
-    const { user, dialog } = await opened(match, /Ada 6-2/)
-    await user.click(dialog.getByRole('button', { name: 'Take this event out' }))
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    const { user, dialog } = await opened(match, /Ada played 6-2/)
+    await user.click(dialog.getByRole('button', { name: 'Delete this entry' }))
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right']))
   })
 
-  test('inserts one that was forgotten', async () => {
+  test('inserts an entry that was forgotten', async () => {
     const match = threePlays()
-    const { user, dialog } = await opened(match, /Ada 6-2/)
-    await user.click(dialog.getByRole('button', { name: 'Insert one before it' }))
-    await user.click(dialog.getByRole('radio', { name: 'Drew' }))
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    const { user, dialog } = await opened(match, /Ada played 6-2/)
+    await user.click(dialog.getByRole('button', { name: 'Insert entry before' }))
+    await user.click(dialog.getByRole('radio', { name: 'Drew tiles' }))
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right', '0 draw 1', '0 6-2 right']))
   })
 
   test('refuses what cannot be, with the reason', async () => {
     const match = threePlays()
-    const { user, dialog } = await opened(match, /Ada 6-2/)
+    const { user, dialog } = await opened(match, /Ada played 6-2/)
     await user.click(dialog.getByRole('button', { name: /^3-1/ }))
-    expect(dialog.getByRole('alert').textContent).toContain('3-1 does not fit')
-    expect(dialog.getByRole('button', { name: 'Save the correction' }).hasAttribute('disabled')).toBe(true)
+    expect(dialog.getByRole('alert').textContent).toContain('3-1 doesn’t fit')
+    expect(dialog.getByRole('button', { name: 'Save correction' }).hasAttribute('disabled')).toBe(true)
     expect(match.told()).toHaveLength(3)
   })
 
   test('opens from its tile on the table too', async () => {
     const user = await sitDown(threePlays())
-    await user.click(screen.getByRole('button', { name: /^4-2, at the right end by Ben/ }))
-    screen.getByRole('dialog', { name: 'Round 1, event 2' })
+    await user.click(screen.getByRole('button', { name: /^4-2, played on the right end by Ben/ }))
+    screen.getByRole('dialog', { name: 'Round 1, entry 2' })
   })
 
   test('made on a table that has moved on is refused as stale, and nothing changes', async () => {
     const match = threePlays()
-    const { user, dialog } = await opened(match, /Ada 6-2/)
+    const { user, dialog } = await opened(match, /Ada played 6-2/)
     await user.click(dialog.getByRole('button', { name: '2-1' }))
     match.enter(play('6-1', 'left'))
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
-    await screen.findByText(/Somebody else entered something/)
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
+    await screen.findByText(/Someone else entered something first/)
     expect(match.told()).toHaveLength(4)
   })
 })
 
-describe('When a later event no longer fits', () => {
+describe('When a later entry no longer fits', () => {
   /** Ben's 4-2 becomes 4-1, so that Ada's 6-2 no longer fits the right end. */
   async function conflict() {
     const match = threePlays()
-    const { user, dialog } = await opened(match, /Ben 4-2/)
+    const { user, dialog } = await opened(match, /Ben played 4-2/)
     await user.click(dialog.getByRole('button', { name: '4-1' }))
     const notice = dialog.getByRole('alert')
-    expect(notice.textContent).toContain('Round 1, event 3 (Ada 6-2 to the right end): 6-2 does not fit: the right end shows 1.')
+    expect(notice.textContent).toContain('Round 1, entry 3 (Ada played 6-2 on the right end): 6-2 doesn’t fit: the right end shows 1.')
     return { match, user, dialog }
   }
 
-  test('nothing is changed and one may leave it so', async () => {
+  test('nothing is changed, and it can be left so', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: 'Leave it as it was' }))
+    await user.click(dialog.getByRole('button', { name: 'Don’t correct' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(match.told()).toEqual(['0 6-4', '1 4-2 right', '0 6-2 right'])
   })
 
-  test('the later event can be corrected in the same revision', async () => {
+  test('the later entry can be corrected in the same revision', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: english.corrections.correctLater(1, 3) }))
-    dialog.getByRole('heading', { name: 'Round 1, event 3' })
-    dialog.getByRole('button', { name: 'Round 1, event 2: Ben 4-1 to the right end' })
+    await user.click(dialog.getByRole('button', { name: 'Correct round 1, entry 3 too' }))
+    dialog.getByRole('heading', { name: 'Round 1, entry 3' })
+    dialog.getByRole('button', { name: 'Round 1, entry 2: Ben played 4-1 on the right end' })
     await user.click(dialog.getByRole('button', { name: '6-1' }))
     await user.click(dialog.getByRole('radio', { name: /^Right end/ }))
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-1 right', '0 6-1 right']))
     expect(match.done.at(-1)?.name).toBe('revise')
   })
 
-  test('it and everything after it can be taken out, and undo brings all of it back', async () => {
+  test('it and everything after it can be deleted, and undo restores all of it', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: english.corrections.dropLater(1, 3) }))
-    dialog.getByText(/Round 1, event 3 and everything after it will be taken out/)
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete round 1, entry 3 and everything after it' }))
+    dialog.getByText(/Round 1, entry 3 and everything after it will be deleted/)
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-1 right']))
     await user.click(await screen.findByRole('button', { name: 'Undo the correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right', '0 6-2 right']))
@@ -170,29 +169,29 @@ describe('When a later event no longer fits', () => {
 })
 
 describe('When a correction ends the match earlier', () => {
-  test('the rounds after it can be taken out', async () => {
+  test('the rounds after it can be deleted', async () => {
     const match = new FakeMatch({ preset: 'bergen-game-cabinet', rules: { handSize: 1, target: 3, approachCap: false, dominoPoints: 1 } })
     match.enter(play('6-4')).startRound({ leader: 1 }).enter(play('4-1'))
     const { user, dialog } = await opened(match, /Ada led 6-4/)
     await user.click(dialog.getByRole('button', { name: '6-6' }))
-    expect(dialog.getByRole('alert').textContent).toContain('Round 2, event 1 (Ben led 4-1): The match is over')
-    await user.click(dialog.getByRole('button', { name: english.corrections.dropLater(2, 1) }))
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    expect(dialog.getByRole('alert').textContent).toContain('Round 2, entry 1 (Ben led 4-1): The match is over')
+    await user.click(dialog.getByRole('button', { name: 'Delete round 2, entry 1 and everything after it' }))
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told(0)).toEqual(['0 6-6']))
     expect(match.record.rounds).toHaveLength(1)
   })
 })
 
 describe('Correcting the start of a round', () => {
-  test('changes the throw, and every score with it', async () => {
+  test('changes the roll, and every score with it', async () => {
     const match = threePlays()
     const user = await sitDown(match)
     await user.click(within(feed()).getByRole('button', { name: /^Correct the start of round 1/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Start of round 1' }))
     const first = dialog.getByRole('radiogroup', { name: 'Flower, first die' })
     await user.click(within(first).getByRole('radio', { name: 'one' }))
-    expect(dialog.getByRole('region', { name: 'With this correction' }).textContent).toContain('Ada 3 → 2')
-    await user.click(dialog.getByRole('button', { name: 'Save the correction' }))
+    expect(dialog.getByRole('region', { name: 'After this correction' }).textContent).toContain('Ada 3 → 2')
+    await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.record.rounds[0]?.dice?.flower).toEqual([1, 6]))
   })
 })

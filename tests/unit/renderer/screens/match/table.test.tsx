@@ -7,7 +7,7 @@ import { sitDown } from '../../sit-down'
 const panel = (name: string) => screen.getByRole('article', { name })
 
 describe('The table', () => {
-  test('shows everybody’s chips, tiles in hand and whose turn it is', async () => {
+  test('shows everyone’s chips, tiles in hand and whose turn it is', async () => {
     const match = new FakeMatch({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } })
     await sitDown(match.enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right'), { type: 'draw', player: 0, count: 1 }))
     within(panel('Cleo')).getByText('3 of 20 chips')
@@ -19,7 +19,7 @@ describe('The table', () => {
   test('says what the round is played under in the game’s own words', async () => {
     await sitDown(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4')))
     screen.getByRole('region', { name: 'The caravan' })
-    screen.getByText('16 tiles in the oasis, 2 of them never drawn')
+    screen.getByText('16 tiles in the oasis, 2 of them in reserve')
     screen.getByRole('img', { name: 'Flower 6-6, +1' })
     screen.getByRole('img', { name: 'Scorpion 5-2, −1' })
     screen.getByText('to 20 chips')
@@ -42,31 +42,31 @@ describe('The table', () => {
 
   test('names the keys of the table', async () => {
     await sitDown(new FakeMatch({ preset: 'double-bergen-twelve' }))
-    const keys = within(screen.getByRole('list', { name: 'Keys' }))
+    const keys = within(screen.getByRole('list', { name: 'Keyboard shortcuts' }))
     expect(keys.getAllByRole('listitem').map((item) => item.textContent)).toContain('1 2 - 4 tile 12-4')
-    keys.getByText(/arm, when it matters/)
+    keys.getByText('arm, if several fit')
   })
 
   test('can show chips as a countdown, remembered on this device', async () => {
     const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-6'))
     const user = await sitDown(match)
-    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    await user.click(screen.getByRole('button', { name: 'Display settings' }))
     const points = within(screen.getByRole('group', { name: 'Points' }))
     await user.click(points.getByRole('radio', { name: 'Count down' }))
-    within(panel('Ada')).getByText('13 of 15 points to give back')
+    within(panel('Ada')).getByText('13 of 15 points left')
     expect(window.localStorage.getItem('caravan.score-display')).toBe('countdown')
   })
 
-  test('can show suits as pictures on every tile, remembered on this device', async () => {
+  test('can show numbers as pictures on every tile, remembered on this device', async () => {
     const match = new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-1', 'left'))
     const user = await sitDown(match)
     const line = screen.getByRole('region', { name: 'The train' })
-    const feed = screen.getByRole('region', { name: 'What happened' })
+    const feed = screen.getByRole('region', { name: 'Entries' })
     const pictures = (within: Element) => [...within.querySelectorAll('[data-picture]')].map((half) => half.getAttribute('data-picture')).toSorted()
-    screen.getByRole('button', { name: '4-2, does not fit now' })
-    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
+    screen.getByRole('button', { name: '4-2, doesn’t fit now' })
+    await user.click(screen.getByRole('button', { name: 'Display settings' }))
     await user.click(within(screen.getByRole('group', { name: 'Tiles' })).getByRole('radio', { name: 'Pictures' }))
-    screen.getByRole('button', { name: '4-2, butterfly and cherries, does not fit now' })
+    screen.getByRole('button', { name: '4-2, butterfly and cherries, doesn’t fit now' })
     screen.getByRole('button', { name: '1-1, sun twice' })
     expect(pictures(line)).toEqual(['1', '1', '6', '6', '6', '6'])
     expect(pictures(feed)).toEqual(['1', '6', '6', '6'])
@@ -76,8 +76,8 @@ describe('The table', () => {
   test('says which picture stands for which number', async () => {
     window.localStorage.setItem('caravan.tile-faces', 'pictures')
     const user = await sitDown(new FakeMatch({ preset: 'bergen-draw' }))
-    await user.click(screen.getByRole('button', { name: 'Show: chips and tiles' }))
-    const key = within(screen.getByRole('list', { name: 'What the pictures stand for' }))
+    await user.click(screen.getByRole('button', { name: 'Display settings' }))
+    const key = within(screen.getByRole('list', { name: 'What the pictures mean' }))
     expect(key.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '0: blank',
       '1: sun',
@@ -95,21 +95,21 @@ describe('The table', () => {
     expect(within(panel('Ada')).getByText('Master').getAttribute('aria-hidden')).toBe('true')
   })
 
-  test('keeps an irregular event with a visible flag, by sign and words', async () => {
+  test('keeps an irregular entry with a visible flag, by sign and words', async () => {
     await sitDown(new FakeMatch({ preset: 'bergen-draw' }).enter(play('6-6'), play('6-4', 'left', 0)))
-    const feed = within(screen.getByRole('region', { name: 'What happened' }))
-    const line = feed.getByRole('button', { name: /Ada 6-4/ })
-    expect(line.textContent).toContain('Irregular: Ada was not on turn; it was the turn of Ben.')
-    screen.getByRole('button', { name: '6-4, at the left end by Ada, irregular' })
+    const feed = within(screen.getByRole('region', { name: 'Entries' }))
+    const line = feed.getByRole('button', { name: /Ada played 6-4/ })
+    expect(line.textContent).toContain('Irregular: It was Ben’s turn, not Ada’s.')
+    screen.getByRole('button', { name: '6-4, played on the left end by Ada, irregular' })
   })
 
-  test('tells every round’s events, the newest first, with the reasons', async () => {
+  test('tells every round’s entries, the newest first, with the reasons', async () => {
     const match = new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } })
     await sitDown(match.enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right')))
     const round = within(screen.getByRole('region', { name: 'Round 1' }))
     const lines = round.getAllByRole('listitem').map((item) => item.textContent)
     expect(lines).toHaveLength(3)
-    expect(lines[0]).toContain('Dual +2: both ends show 6. Long Flower 6-6 +1.')
+    expect(lines[0]).toContain('Dual +2: both ends show 6. Long Flower +1: one pair makes 6-6.')
     expect(lines[2]).toContain('Ada led 6-4')
   })
 })
@@ -119,8 +119,8 @@ describe('A match that is not there', () => {
     const match = new FakeMatch({ preset: 'bergen-draw' })
     await sitDown(match)
     match.feed.send({ kind: 'gone', matchId: 'match-0001' })
-    await screen.findByRole('heading', { level: 1, name: 'This match is not here' })
-    screen.getByRole('link', { name: 'To the home page' })
+    await screen.findByRole('heading', { level: 1, name: 'Match not found' })
+    screen.getByRole('link', { name: 'Go to home page' })
   })
 
   test('a record that cannot be scored says what is wrong with it', async () => {
@@ -135,6 +135,6 @@ describe('A match that is not there', () => {
       changedElsewhere: 0,
       versions: 1,
     })
-    expect((await screen.findByRole('alert')).textContent).toContain('Round 1, event 3: 3-3 does not fit')
+    expect((await screen.findByRole('alert')).textContent).toContain('Round 1, entry 3: 3-3 doesn’t fit')
   })
 })

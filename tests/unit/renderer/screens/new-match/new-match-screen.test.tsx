@@ -14,18 +14,18 @@ const PEOPLE = ['Ada', 'Ben', 'Cleo'].map((name) => ({ id: `person-${name.toLowe
 
 async function opened(host: FakeHost, rematchOf: string | null = null) {
   renderInApp(host, <NewMatchScreen rematchOf={rematchOf} />)
-  await screen.findByRole('button', { name: 'Start the match' })
+  await screen.findByRole('button', { name: 'Start match' })
   return userEvent.setup()
 }
 
 const seat = (place: number) => screen.getByRole<HTMLInputElement>('combobox', { name: `Seat ${place}` })
 const names = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Seat \d$/ }).map((input) => input.value)
 const leader = (name: string) => within(screen.getByRole('group', { name: 'Who leads the first round?' })).getByRole<HTMLInputElement>('radio', { name })
-const start = () => screen.getByRole('button', { name: 'Start the match' })
+const start = () => screen.getByRole('button', { name: 'Start match' })
 const die = (which: string, face: string) => within(screen.getByRole('radiogroup', { name: which })).getByRole('radio', { name: face })
 
 describe('A new match', () => {
-  test('starts with typed names, a leader and the dice that were tapped, and opens the table', async () => {
+  test('starts with typed names, a leader and the dice that were tapped, and shows the table', async () => {
     const host = new FakeHost()
     const user = await opened(host)
     await user.type(seat(1), 'Ada')
@@ -51,19 +51,19 @@ describe('A new match', () => {
     await opened(new FakeHost())
     const games = within(screen.getByRole('group', { name: 'Which game?' })).getAllByRole('radio')
     expect(games).toHaveLength(6)
-    const twelve = screen.getByRole('radio', { name: 'Double Bergen with a double-twelve set' })
+    const twelve = screen.getByRole('radio', { name: 'Double Bergen (double-twelve)' })
     const described = document.getElementById(twelve.getAttribute('aria-describedby') ?? '')
-    expect(described?.textContent).toMatch(/2 to 8 players.*to 100.*Source: Double Bergen \(J\. Celko\)/)
+    expect(described?.textContent).toMatch(/2 to 8 players · target 100.*Source: Double Bergen \(J\. Celko, pagat\.com\)/)
   })
 
-  test('says whom the preset names to lead', async () => {
+  test('says who leads under the rule set', async () => {
     const user = await opened(new FakeHost())
-    screen.getByText(/Anybody may be the first caravan master/)
+    screen.getByText('Choose any player as the first caravan master.')
     await user.click(screen.getByRole('radio', { name: 'Bergen (pagat.com)' }))
-    screen.getByText(/whoever holds the lowest double leads/)
+    screen.getByText('Deal first. The player with the lowest double leads.')
     await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
-    screen.getByText(/whoever holds the highest double leads/)
-    expect(screen.queryByRole('heading', { name: 'Throw the dice' })).toBeNull()
+    screen.getByText('Deal first. The player with the highest double leads.')
+    expect(screen.queryByRole('heading', { name: 'Dice' })).toBeNull()
   })
 
   test('virtual dice are thrown when they are asked for, and never before', async () => {
@@ -76,7 +76,7 @@ describe('A new match', () => {
             .filter((face) => face.checked).length,
       )
     expect(checked()).toEqual([0, 0, 0, 0])
-    await user.click(screen.getByRole('button', { name: 'Throw for us' }))
+    await user.click(screen.getByRole('button', { name: 'Roll the dice' }))
     expect(checked()).toEqual([1, 1, 1, 1])
   })
 
@@ -87,10 +87,10 @@ describe('A new match', () => {
     await user.click(start())
     expect(host.created).toEqual([])
     expect(seat(1).getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(seat(1).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Type a name, or take this seat away/)
+    expect(document.getElementById(seat(1).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Enter a name or remove this seat\./)
     expect(document.activeElement).toBe(seat(1))
-    expect(screen.getByRole('group', { name: 'Who leads the first round?' }).textContent).toMatch(/Tap who leads/)
-    expect(screen.getByRole('group', { name: 'Throw the dice' }).textContent).toMatch(/Set all four dice/)
+    expect(screen.getByRole('group', { name: 'Who leads the first round?' }).textContent).toMatch(/Choose who leads\./)
+    expect(screen.getByRole('group', { name: 'Dice' }).textContent).toMatch(/Set all four dice or roll them\./)
   })
 
   test('refuses one name twice, kindly', async () => {
@@ -99,18 +99,20 @@ describe('A new match', () => {
     await user.type(seat(2), 'ada')
     await user.click(start())
     expect(seat(1).getAttribute('aria-invalid')).toBeNull()
-    expect(document.getElementById(seat(2).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/two of ada.*nickname/)
+    expect(document.getElementById(seat(2).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /Two players are called ada\. Add an initial or a nickname to one\./,
+    )
   })
 
   test('people known are seated with one tap, as far as there is room', async () => {
     const host = new FakeHost({ ...EMPTY_HOME, people: PEOPLE })
     const user = await opened(host)
-    const known = screen.getByRole('group', { name: 'People you have played with' })
-    await user.click(within(known).getByRole('button', { name: 'Seat Ben' }))
-    await user.click(within(known).getByRole('button', { name: 'Seat Ada' }))
-    await user.click(within(known).getByRole('button', { name: 'Seat Cleo' }))
+    const known = screen.getByRole('group', { name: 'People you’ve played with' })
+    await user.click(within(known).getByRole('button', { name: 'Add Ben' }))
+    await user.click(within(known).getByRole('button', { name: 'Add Ada' }))
+    await user.click(within(known).getByRole('button', { name: 'Add Cleo' }))
     expect(names()).toEqual(['Ben', 'Ada', 'Cleo'])
-    expect(screen.queryByRole('group', { name: 'People you have played with' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'People you’ve played with' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
     await user.click(leader('Ada'))
     await user.click(start())
@@ -121,41 +123,41 @@ describe('A new match', () => {
     ])
   })
 
-  test('seats are moved, added and taken away by button', async () => {
+  test('seats are moved, added and removed by button', async () => {
     const user = await opened(new FakeHost())
     await user.type(seat(1), 'Ada')
     await user.type(seat(2), 'Ben')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take Ada away' }).disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Another player' }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Ada' }).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Add player' }))
     expect(document.activeElement).toBe(seat(3))
     await user.keyboard('Cleo')
     await user.click(screen.getByRole('button', { name: 'Move Cleo up' }))
     expect(names()).toEqual(['Ada', 'Cleo', 'Ben'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move Ada up' }).disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Take Ada away' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Ada' }))
     expect(names()).toEqual(['Cleo', 'Ben'])
   })
 
   test('seats more than four only once the set is large enough', async () => {
     const user = await opened(new FakeHost())
-    const another = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Another player' })
+    const another = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add player' })
     await user.click(another())
     await user.click(another())
     expect(another().disabled).toBe(true)
-    await user.click(screen.getByRole('radio', { name: 'Double Bergen with a double-twelve set' }))
+    await user.click(screen.getByRole('radio', { name: 'Double Bergen (double-twelve)' }))
     expect(another().disabled).toBe(false)
   })
 
   test.each<[string, FakeHost['answer']]>([
     ['the match', () => Promise.resolve({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: 'ENOSPC' } })],
-    ['somebody new', () => Promise.reject(new ORPCError('NOT_SAVED', { message: 'ENOSPC', data: { reason: 'disk-full' } }))],
+    ['someone new', () => Promise.reject(new ORPCError('NOT_SAVED', { message: 'ENOSPC', data: { reason: 'disk-full' } }))],
   ])('says why a match was not started when the disk does not take %s, and keeps the table as it was set', async (_, answer) => {
     const host = new FakeHost({ ...EMPTY_HOME, setups: [{ preset: 'bergen-draw', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }] })
     host.answer = answer
     const user = await opened(host)
     await user.click(leader('Ada'))
     await user.click(start())
-    expect((await screen.findByRole('alert')).textContent).toMatch(/The match was not started.*The disk is full/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The match didn’t start.*The disk is full/)
     expect(names()).toEqual(['Ada', 'Ben'])
     expect(window.location.hash).toBe('')
   })
@@ -192,7 +194,7 @@ describe('A rematch', () => {
 
   test('of a match that is gone says so and offers the usual table', async () => {
     await opened(new FakeHost(), 'match-0001')
-    screen.getByText(/can no longer be read/)
+    screen.getByText('Can’t read the earlier match, so here are your last settings.')
     expect(names()).toEqual(['', ''])
   })
 })

@@ -8,7 +8,7 @@ const person = (name: string, more: Partial<Person> = {}): Person => ({ id: `per
 const namesIn = (entries: readonly { readonly person: Person }[]) => entries.map((entry) => entry.person.name)
 
 describe('The people of the house', () => {
-  test('are those who play, those who are retired, and those for whom somebody else stands', () => {
+  test('are those who play, those who are hidden, and those merged with someone else', () => {
     const people = [
       person('Ada'),
       person('Adi', { mergedInto: 'person-ada' }),
@@ -19,7 +19,7 @@ describe('The people of the house', () => {
     expect(namesIn(house.current)).toEqual(['Ada', 'Cleo'])
     expect(house.current[0]).toMatchObject({ matches: 3, lastPlayed: '2026-11-21' })
     expect(house.current[1]).toMatchObject({ matches: 0, lastPlayed: null })
-    expect(namesIn(house.retired)).toEqual(['Ben'])
+    expect(namesIn(house.hidden)).toEqual(['Ben'])
     expect(house.merged.map(({ person: { name }, into }) => [name, into.name])).toEqual([['Adi', 'Ada']])
   })
 
@@ -51,7 +51,7 @@ describe('The people of the house', () => {
   test('are found by parts of their names, whatever case and accents', () => {
     const house = peopleListOf([person('Élodie Martin'), person('Ben', { retired: true }), person('Elo', { mergedInto: 'person-ben' })], [])
     const found = searched(house, ' mart ELO')
-    expect([namesIn(found.current), namesIn(found.retired), namesIn(found.merged)]).toEqual([['Élodie Martin'], [], []])
+    expect([namesIn(found.current), namesIn(found.hidden), namesIn(found.merged)]).toEqual([['Élodie Martin'], [], []])
     expect(searched(house, '  ')).toEqual(house)
   })
 })

@@ -40,13 +40,13 @@ function opened() {
   const host = new FakeHost()
   const closed = vi.fn()
   renderInApp(host, <PictureDialog person={{ id: 'person-ada', name: 'Ada', updatedAt: '' }} onClose={closed} />)
-  const dialog = within(screen.getByRole('dialog', { name: 'A picture of Ada' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Ada’s picture' }))
   const choose = (...files: readonly File[]) => {
     const input = document.querySelector('input[type="file"]')
     if (input === null) throw new Error('there is no file chooser')
     fireEvent.change(input, { target: { files } })
   }
-  const use = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Use this picture' })
+  const use = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Use picture' })
   return { host, closed, dialog, choose, use, user: userEvent.setup() }
 }
 
@@ -76,15 +76,15 @@ describe('The picture of a person', () => {
     const { dialog, choose, use } = opened()
     choose(picture())
     await waitFor(() => expect(use().disabled).toBe(false))
-    fireEvent.change(dialog.getByRole('slider', { name: 'Nearer' }), { target: { value: '2' } })
-    fireEvent.change(dialog.getByRole('slider', { name: 'Left or right' }), { target: { value: '1' } })
+    fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } })
+    fireEvent.change(dialog.getByRole('slider', { name: 'Move left or right' }), { target: { value: '1' } })
     await waitFor(() => expect(crops.at(-1)).toEqual([250, 75, 150, 150, 0, 0, 128, 128]))
     expect(crops[0]).toEqual([50, 0, 300, 300, 0, 0, 128, 128])
   })
 
   test.each([
-    ['no picture', new File(['Dear Ada, …'], 'letter.txt'), /That is not a picture/],
-    ['empty', new File([], 'ada.png'), /The file is empty/],
+    ['no picture', new File(['Dear Ada, …'], 'letter.txt'), /^That isn’t a picture\./],
+    ['empty', new File([], 'ada.png'), /^This file is empty\./],
   ])('that is %s is refused with the reason, and another can be chosen', async (_what, file, sentence) => {
     const { choose, use } = opened()
     choose(file)

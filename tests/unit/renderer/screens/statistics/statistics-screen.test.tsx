@@ -86,25 +86,25 @@ function shown(answer: StatisticsAnswer = ANSWER): FakeHost {
 }
 
 describe('The page of statistics', () => {
-  test('tells how far it is while matches are gone through, and then shows the answer', async () => {
+  test('tells how far it is while matches are counted, and then shows the answer', async () => {
     const host = new FakeHost()
     host.statistics.send({ kind: 'counting', done: 1200, total: 10_000 })
     renderInApp(host, <StatisticsScreen />)
-    await screen.findByText('Going through your matches: 1,200 of 10,000. This is needed once.')
+    await screen.findByText('Counting your matches: 1,200 of 10,000. This happens only once.')
     await act(async () => host.statistics.send(ANSWER))
-    await screen.findByText('4 finished matches counted.')
-    expect(screen.queryByText(/Going through/)).toBeNull()
+    await screen.findByText('4 finished matches.')
+    expect(screen.queryByText(/^Counting your matches/)).toBeNull()
   })
 
   test('says what will be here where nothing is finished, and offers a match', async () => {
     shown(EMPTY)
-    await screen.findByText(/No match has been finished yet/)
+    await screen.findByText(/^No finished matches yet\./)
     expect(screen.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('#/new')
   })
 
-  test('has a line for everybody, in the order of the heading that is pressed', async () => {
+  test('has a line for everyone, in the order of the heading that is pressed', async () => {
     shown()
-    const table = await screen.findByRole('table', { name: 'Everybody' })
+    const table = await screen.findByRole('table', { name: 'Everyone' })
     const row = within(table).getByRole('row', { name: /^Ada/ })
     expect(
       within(row)
@@ -112,7 +112,7 @@ describe('The page of statistics', () => {
         .map((cell) => cell.textContent)
         .slice(0, 5),
     ).toEqual(['4', '3', '75%', '27.3 ± 2.1', '2.50'])
-    expect(within(row).getByRole('link', { name: '8 of 15: look back at how Ada came back' }).getAttribute('href')).toBe('#/match/match-0007/moves')
+    expect(within(row).getByRole('link', { name: '8 of 15: replay Ada’s comeback' }).getAttribute('href')).toBe('#/match/match-0007/replay')
     const names = () =>
       within(table)
         .getAllByRole('rowheader')
@@ -126,34 +126,34 @@ describe('The page of statistics', () => {
     expect(names()).toEqual(['Ben', 'Ada'])
   })
 
-  test('shows everybody with their face wherever they are named; a name that nobody claims has initials only', async () => {
+  test('shows everyone with their face wherever they are named; a name that nobody claims has initials only', async () => {
     const guest = { ...BEN, person: 'name:guest', name: 'Guest' }
     shown({ ...ANSWER, people: [ADA, guest] })
     const faces = (name: string) =>
       within(screen.getByRole('table', { name }))
         .getAllByRole('row')
         .map((row) => row.querySelector('th [data-initials]')?.getAttribute('data-initials'))
-    await screen.findByRole('table', { name: 'Everybody' })
-    expect(faces('Everybody').slice(1).toSorted()).toEqual(['A', 'G'])
-    expect(faces('Head to head of everybody').slice(1)).toEqual(['A', 'G'])
+    await screen.findByRole('table', { name: 'Everyone' })
+    expect(faces('Everyone').slice(1).toSorted()).toEqual(['A', 'G'])
+    expect(faces('Head to head, everyone').slice(1)).toEqual(['A', 'G'])
   })
 
   test('shows only columns that the games have', async () => {
     shown()
-    const table = await screen.findByRole('table', { name: 'Everybody' })
+    const table = await screen.findByRole('table', { name: 'Everyone' })
     const headings = within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
     expect(headings).toContain('Headers')
     expect(headings).not.toContain('Flowers')
-    expect(headings).not.toContain('Suits scored')
+    expect(headings).not.toContain('Numbers scored')
   })
 
   test('keeps points of different games apart', async () => {
     const both = { ...ADA, byPreset: { 'bergen-draw': { ...TALLY, points: 8, rounds: 4 }, 'double-bergen': { ...TALLY, points: 90, rounds: 4 } } }
     shown({ ...ANSWER, people: [both, BEN] })
-    const everybody = await screen.findByRole('table', { name: 'Everybody' })
-    expect(within(everybody).queryByRole('columnheader', { name: 'Points per round' })).toBeNull()
+    const everyone = await screen.findByRole('table', { name: 'Everyone' })
+    expect(within(everyone).queryByRole('columnheader', { name: 'Points per round' })).toBeNull()
     const games = screen.getByRole('table', { name: 'By game' })
     expect(within(games).getByRole('row', { name: /^Ada Double Bergen/ }).textContent).toMatch(/90.*22\.50$/)
     expect(within(games).getByRole('row', { name: /^Ada Bergen/ }).textContent).toMatch(/8.*2\.00$/)
@@ -165,9 +165,9 @@ describe('The page of statistics', () => {
     expect(within(blocked).getByRole('row', { name: /^Ada/ }).textContent).toBe('AdaGerman rule (Müller)Müller’s second test: the fewest doubles win2')
   })
 
-  test('shows each against each, the way to two of them, and nothing of somebody against themselves', async () => {
+  test('shows each against each, the way to two of them, and nothing of a person against themselves', async () => {
     shown()
-    const matrix = await screen.findByRole('table', { name: 'Head to head of everybody' })
+    const matrix = await screen.findByRole('table', { name: 'Head to head, everyone' })
     const cells = within(matrix)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
@@ -177,16 +177,16 @@ describe('The page of statistics', () => {
 
   test('names what is not counted, with the way to it', async () => {
     shown()
-    const apart = await screen.findByRole('region', { name: 'Not counted, or counted with care' })
+    const apart = await screen.findByRole('region', { name: 'Not counted as usual' })
     expect(apart.textContent).toContain('1 match not finished')
-    expect(within(apart).getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe('#/history?which=unfinished')
-    expect(apart.textContent).toContain('1 match with a record that the rules do not allow')
-    expect(within(apart).getByRole('link', { name: 'Match 1' }).getAttribute('href')).toBe('#/match/match-0002/moves')
+    expect(within(apart).getByRole('link', { name: 'Show matches' }).getAttribute('href')).toBe('#/matches?which=unfinished')
+    expect(apart.textContent).toContain('1 match not possible under the rules')
+    expect(within(apart).getByRole('link', { name: 'Match 1' }).getAttribute('href')).toBe('#/match/match-0002/replay')
   })
 
   test('has the ratings as a table too', async () => {
     shown()
-    await userEvent.click(await screen.findByRole('radio', { name: 'As a table' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
     const table = screen.getByRole('table', { name: 'Ratings after matches' })
     expect(
       within(table)
@@ -209,6 +209,6 @@ describe('The page of statistics', () => {
   test('says so where nothing answers the filters', async () => {
     window.location.hash = '#/statistics?preset=double-bergen'
     shown({ ...EMPTY, everybody: ANSWER.everybody })
-    await screen.findByText('No finished match is like that. Ask for less, or count all of them.')
+    await screen.findByText('No finished matches found. Remove a filter, or count all matches.')
   })
 })

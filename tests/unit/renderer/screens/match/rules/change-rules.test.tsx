@@ -15,7 +15,7 @@ async function ask(user: UserEvent, setting: string, value: string): Promise<voi
   const field = dialog().getAllByRole('spinbutton')[0] as HTMLElement
   await user.clear(field)
   await user.type(field, value)
-  await user.click(dialog().getByRole('button', { name: 'What it would change' }))
+  await user.click(dialog().getByRole('button', { name: 'Preview changes' }))
 }
 const rows = () =>
   dialog()
@@ -24,7 +24,7 @@ const rows = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
 describe('House rules in a running match', () => {
-  test('before anything is entered everybody’s points are shown as they are and as they would have been', async () => {
+  test('before anything is entered everyone’s points are shown as they are and as they would have been', async () => {
     const match = led()
     const user = await sitDown(match)
     await ask(user, 'Points for a double header', '5')
@@ -35,21 +35,21 @@ describe('House rules in a running match', () => {
     ])
     expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'From now on' }).checked).toBe(true)
     expect(match.told()).toHaveLength(2)
-    await user.click(dialog().getByRole('button', { name: 'Change the rules' }))
+    await user.click(dialog().getByRole('button', { name: 'Change rules' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-6', '1 6-5 right', 'rules {"doubleHeader":5}']))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     screen.getByText('rules changed in round 1')
-    expect(within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')[0]?.textContent).toContain(
+    expect(within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem')[0]?.textContent).toContain(
       'From here on: Points for a double header: 5',
     )
   })
 
-  test('from the beginning everything is scored anew', async () => {
+  test('from the beginning everything is scored again', async () => {
     const match = led()
     const user = await sitDown(match)
     await ask(user, 'Points for a double header', '5')
-    await user.click(dialog().getByRole('radio', { name: 'From the beginning' }))
-    await user.click(dialog().getByRole('button', { name: 'Change the rules' }))
+    await user.click(dialog().getByRole('radio', { name: 'From the start of the match' }))
+    await user.click(dialog().getByRole('button', { name: 'Change rules' }))
     await waitFor(() => expect(match.told()).toEqual(['rules {"doubleHeader":5}', '0 6-6', '1 6-5 right']))
     await waitFor(() => expect(screen.getByRole('article', { name: 'Ada' }).textContent).toContain('5 of'))
   })
@@ -58,23 +58,23 @@ describe('House rules in a running match', () => {
     const match = led()
     const user = await sitDown(match)
     await ask(user, 'Target', '1')
-    dialog().getByText('Had they held from the beginning, this match could not have been played as it was')
-    dialog().getByText('Somebody would have won before round 1, event 2, and nothing can follow the end of a match.')
-    await user.click(dialog().getByRole('radio', { name: 'From the beginning' }))
-    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Change the rules' }).disabled).toBe(true)
+    dialog().getByText('With these rules from the start, this match wouldn’t have been possible')
+    dialog().getByText('With these rules someone would have won before round 1, entry 2, so the rest could not have been played.')
+    await user.click(dialog().getByRole('radio', { name: 'From the start of the match' }))
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Change rules' }).disabled).toBe(true)
     await user.click(dialog().getByRole('radio', { name: 'From now on' }))
-    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Change the rules' }).disabled).toBe(false)
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Change rules' }).disabled).toBe(false)
   })
 
   test('how many tiles are dealt waits for the next round, and it says so', async () => {
     const user = await sitDown(led())
     await ask(user, 'Tiles dealt', '4')
-    expect(dialog().getByRole('alert').textContent).toMatch(/“Tiles dealt” can only change at the very beginning of a round/)
+    expect(dialog().getByRole('alert').textContent).toMatch(/“Tiles dealt” can only change at the start of a round/)
   })
 
   test('once the round is over it says where a change belongs', async () => {
     const user = await sitDown(new FakeMatch({ preset: 'bergen-game-cabinet', rules: { handSize: 1 } }).enter(play('6-6')))
     await ask(user, 'Points for a double header', '5')
-    expect(dialog().getByRole('alert').textContent).toContain('This round is over. Begin the next one')
+    expect(dialog().getByRole('alert').textContent).toContain('This round is over. Start the next one')
   })
 })

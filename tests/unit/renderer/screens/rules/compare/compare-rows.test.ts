@@ -11,7 +11,7 @@ describe('Rule sets side by side', () => {
     expect(row('target')?.cells.map(({ value }) => value)).toEqual(['15 with 2 players, 10 with 3 or more', '100'])
     expect(row('arms')?.cells.map(({ value }) => value)).toEqual([null, '4'])
     expect(row('twoDoubles')).toBeUndefined()
-    expect(row('B-3')?.cells.map(({ value }) => value)).toEqual(['played', null])
+    expect(row('B-3')?.cells.map(({ value }) => value)).toEqual(['used', null])
   })
 
   it('say of each setting why it is so', () => {

@@ -13,9 +13,9 @@ const moved = (id: RuleId, name: string) => {
 describe('An example as it is shown', () => {
   it.each(RULE_IDS)('of %s has a table to look at, or says why there is none', (id) => {
     for (const example of Object.values(EXAMPLES[id])) {
-      const { view, refused, moves } = shownExample(example)
+      const { view, refused, steps } = shownExample(example)
       expect(view !== null || refused !== null).toBe(true)
-      if (view !== null) expect(moves.length).toBeGreaterThan(0)
+      if (view !== null) expect(steps.length).toBeGreaterThan(0)
     }
   })
   it('tells totals before and after the last move, points of the round end among them', () => {

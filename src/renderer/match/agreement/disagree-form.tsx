@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../components/button/button'
+import { TextArea } from '../../components/field/text-field'
+import { words } from '../../messages/page'
+import styles from './agreement.module.css'
+
+interface Props {
+  readonly name: string
+  readonly pending: boolean
+  readonly onSend: (note: string) => void
+  readonly onCancel: () => void
+}
+
+/** Why a player disagrees with a round, if they want to say so. */
+export function DisagreeForm({ name, pending, onSend, onCancel }: Props) {
+  const [note, setNote] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!pending) onSend(note.trim())
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={send}
+      onKeyDown={(event) => {
+        /* What is typed here is no tile. */
+        event.stopPropagation()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <TextArea label={words.agreement.note(name)} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+      <div className={styles.answers}>
+        <Button type="submit" variant="danger" pending={pending}>
+          {words.agreement.send}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.agreement.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { highOf, lowOf, parseTile, tileOf, type Tile } from '#shared/domino/tile'
+import type { Rolled } from '#shared/rules/games/game'
+import type { DiceChoice, DieValue } from '../../components/dice/dice'
+
+type Pair = readonly [DieValue, DieValue]
+
+/** The tile that two dice name, once both are set. */
+export function tileOfDice([first, second]: Pair): Tile | null {
+  return first === null || second === null ? null : tileOf(first, second)
+}
+
+/** The tiles of a throw, once all four dice are set. */
+export function rolledOf({ flower, scorpion }: DiceChoice): Rolled | null {
+  const [lucky, unlucky] = [tileOfDice(flower), tileOfDice(scorpion)]
+  return lucky === null || unlucky === null ? null : { flower: lucky, scorpion: unlucky }
+}
+
+/** The two faces that a typed tile names, `6-4` or `64`; null where it is none that dice can show (they have no blank). */
+export function diceOfTile(text: string): readonly [number, number] | null {
+  const dashed = text.trim().replace(/[\u2010-\u2015\u2212]/g, '-')
+  const read = parseTile(/^\d\d$/.test(dashed) ? `${dashed[0]}-${dashed[1]}` : dashed)
+  if (!read.ok) return null
+  const faces = [highOf(read.value.tile), lowOf(read.value.tile)] as const
+  return faces[0] > 6 || faces[1] < 1 ? null : faces
+}

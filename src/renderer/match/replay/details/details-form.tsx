@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Button } from '../../../components/button/button'
+import { TextArea, TextField } from '../../../components/field/text-field'
+import { Notice } from '../../../components/notice/notice'
+import { words } from '../../../messages/page'
+import type { Details } from './details'
+import styles from '../replay.module.css'
+import type { CommandProblem } from '../../../messages/sentence-inputs'
+
+/** As long as the contract takes them (`matchDetailsSchema`). */
+const LONGEST = { place: 100, note: 2000 } as const
+
+/** No names are in these sentences: details concern no player. */
+const NOBODY = { names: [], game: 'bergen' } as const
+
+interface Props {
+  readonly from: Details
+  readonly pending: boolean
+  readonly problem: CommandProblem | null
+  readonly onSave: (details: Details) => void
+  readonly onCancel: () => void
+}
+
+/** Place, note and date being changed. */
+export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props) {
+  const detailsWords = words.replay.details
+  const [details, setDetails] = useState(from)
+  const [tried, setTried] = useState(false)
+  const noDate = details.date === ''
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!noDate && !pending) onSave({ ...details, place: details.place.trim(), note: details.note.trim() })
+      }}
+    >
+      <TextField
+        label={detailsWords.date}
+        type="date"
+        max="9999-12-31"
+        className={styles.date}
+        error={tried && noDate ? detailsWords.noDate : undefined}
+        value={details.date}
+        onChange={(event) => setDetails({ ...details, date: event.target.value })}
+      />
+      <TextField
+        label={detailsWords.place}
+        hint={detailsWords.placeHint}
+        autoFocus
+        maxLength={LONGEST.place}
+        value={details.place}
+        onChange={(event) => setDetails({ ...details, place: event.target.value })}
+      />
+      <TextArea
+        label={detailsWords.note}
+        rows={4}
+        maxLength={LONGEST.note}
+        value={details.note}
+        onChange={(event) => setDetails({ ...details, note: event.target.value })}
+      />
+      {problem !== null && (
+        <Notice tone="danger" role="alert" title={detailsWords.notSaved}>
+          <p>{words.commandProblemSentence(problem, NOBODY)}</p>
+        </Notice>
+      )}
+      <div className={styles.formButtons}>
+        <Button onClick={onCancel}>{detailsWords.cancel}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {detailsWords.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

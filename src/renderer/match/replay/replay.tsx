@@ -1,0 +1,165 @@
+import { useMemo, useState, useEffect, useEffectEvent } from 'react'
+import type { Question } from '#shared/match/questions'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { words } from '../../messages/page'
+import { DisagreementWays } from '../agreement/disagreement-ways'
+import { RoundsNotAgreed } from '../agreement/rounds-not-agreed'
+import { CommandNotice } from '../command-notice'
+import { CorrectionDialog } from '../correction/correction-dialog'
+import type { Target } from '../correction/use-revision'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../match-view'
+import type { Place } from '../model/revision-draft'
+import { OpenQuestions } from '../question/open-questions'
+import { settlingGone } from '../question/settling-gone'
+import { QuestionFlow } from '../question/question-flow'
+import { QuestionMark } from '../question/question-mark'
+import { questionsAt } from '../question/questions-at'
+import { Players } from '../table/players'
+import { TableLine } from '../table/table-line'
+import { lastStepOf, stepAt, stepsOf, roundOf, viewAfter, type ReplayStep } from './steps'
+import { useReplay, type Stepping } from './use-replay'
+import { ReplayControls } from './replay-controls'
+import { ToldStep } from './told-step'
+import { isSwitchedOff, keysBelongElsewhere } from '../../keys/key-guards'
+import { LETTERS } from '../../keys/key-list'
+import styles from './replay.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** Null where nothing may be changed in it. */
+  readonly commands: MatchCommands | null
+  /** Where it is looked at from, unless the address says it. */
+  readonly begin?: 'first' | 'last'
+}
+
+/** The replay of a match, step by step: the table, the chips and the reasons as they stood. */
+export function Replay({ view, commands, begin = 'last' }: Props) {
+  const steps = useMemo(() => stepsOf(view.record), [view.record])
+  const stepping = useReplay(steps.length, begin)
+  const [correcting, setCorrecting] = useState<Target | null>(null)
+  const [questioned, setQuestioned] = useState<Place | null>(null)
+  const step = steps[stepping.at]
+  useReplayKeys(stepping, () => step?.kind === 'event' && setQuestioned(step.place))
+  const then = useMemo(() => (step === undefined ? null : viewAfter(view, step)), [view, step])
+  if (step === undefined || then === null) return <p>{words.replay.nothing}</p>
+  return (
+    <section className={styles.replay} aria-label={words.replay.name}>
+      <RoundsNotAgreed
+        view={view}
+        except={(then.scored.state.round?.end ?? null) === null ? null : roundOf(step)}
+        onOpen={(round) => stepping.go(lastStepOf(steps, round))}
+      />
+      <OpenQuestions
+        view={view}
+        {...(commands === null ? {} : { onSettle: setQuestioned, onGone: (gone: Question) => void commands.question(settlingGone(gone), view.revision) })}
+      />
+      <div className={styles.line}>
+        <TableLine
+          view={then}
+          choices={null}
+          onOpen={(place) => {
+            const at = stepAt(steps, place)
+            if (at >= 0) stepping.go(at)
+          }}
+        />
+      </div>
+      <ReplayControls steps={steps} stepping={stepping} />
+      <div className={styles.players}>
+        <Players view={then} entering={null} />
+      </div>
+      <ToldStep
+        view={then}
+        step={step}
+        said={!stepping.playing}
+        ways={
+          commands === null || step.kind !== 'event' ? null : (
+            <DisagreementWays onCorrect={() => setCorrecting(targetOf(step))} onQuestion={() => setQuestioned(step.place)} />
+          )
+        }
+      />
+      {step.kind === 'event' && <QuestionMark questions={questionsAt(view.questions, step.place)} />}
+      {step.kind === 'event' && commands === null && (
+        <div className={styles.actions}>
+          <QuestionButton label={words.questions.how} onClick={() => setQuestioned(step.place)} />
+        </div>
+      )}
+      {questioned !== null && <QuestionFlow view={view} commands={commands} place={questioned} onClose={() => setQuestioned(null)} />}
+      {commands !== null && (
+        <>
+          {correcting === null && questioned === null && <CommandNotice view={view} commands={commands} />}
+          <div className={styles.actions}>
+            <Button onClick={() => setCorrecting(targetOf(step))}>
+              <Icon name="pencil" />
+              {step.kind === 'begin' ? words.replay.correctBegin : words.replay.correct}
+            </Button>
+            {step.kind === 'event' && <QuestionButton label={words.questions.open} onClick={() => setQuestioned(step.place)} />}
+            {view.undo === 'revise' && (
+              <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}>
+                <Icon name="undo" />
+                {words.match.undoNamed(words.match.edits.revise)}
+              </Button>
+            )}
+            {view.redo === 'revise' && (
+              <Button variant="quiet" pending={commands.busy} onClick={() => void commands.redo()}>
+                <Icon name="redo" />
+                {words.match.redoNamed(words.match.edits.revise)}
+              </Button>
+            )}
+          </div>
+          {correcting !== null && <CorrectionDialog view={view} commands={commands} target={correcting} onClose={() => setCorrecting(null)} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function QuestionButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Icon name="question" />
+      {label}
+    </Button>
+  )
+}
+
+function targetOf(step: ReplayStep): Target {
+  return step.kind === 'begin' ? { kind: 'start', round: step.round } : { kind: 'event', place: step.place }
+}
+
+/** Arrows, Home and End step through the match and Q questions the move, wherever the focus is, except in fields and dialogs. */
+function useReplayKeys({ at, go }: Stepping, question: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
+    if (event.key.toLowerCase() === LETTERS.question) {
+      event.preventDefault()
+      question()
+      return
+    }
+    const to = keyTarget(event.key, at)
+    if (to === null) return
+    event.preventDefault()
+    go(to)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function keyTarget(key: string, at: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return at - 1
+    case 'ArrowRight':
+      return at + 1
+    case 'Home':
+      return 0
+    case 'End':
+      return Number.MAX_SAFE_INTEGER
+  }
+  return null
+}

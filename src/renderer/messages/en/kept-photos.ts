@@ -1,0 +1,20 @@
+/** Photos saved with what was entered. */
+export const keptPhotos = {
+  setting: 'Photos',
+  hint: 'Save a small copy of each photo with its entry, in case you need to check it. It stays with your matches.',
+  notKept: 'Don’t save',
+  kept: 'Save',
+  keepThis: 'Save photo with this entry',
+  keepThisHint: 'A small copy, in case you need to check it. It stays with your matches.',
+  willBeKept: 'The photo of the dice will be saved with this round.',
+  handKept: (name: string) => `The photo of ${name}’s hand will be saved with the blocked round.`,
+  handsNotCopied: 'Couldn’t save the photos of the hands, so nothing was entered. Tap “Get ruling” again to continue without them.',
+  notCopied: 'Couldn’t save this photo, so nothing was entered. Untick the photo and enter this again.',
+  event: (round: number, event: number) => `Photo of round ${round}, entry ${event}`,
+  start: (round: number) => `Photo of the start of round ${round}`,
+  opening: 'Loading the photo…',
+  gone: 'This photo is missing or damaged. The entry itself is unchanged.',
+  remove: 'Delete photo',
+  removing: 'The photo will be deleted from this entry. You can undo this.',
+  keep: 'Keep photo',
+} as const

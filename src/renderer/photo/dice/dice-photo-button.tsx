@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '../../components/button/button'
+import type { DiceChoice } from '../../components/dice/dice'
+import type { DiceSetterLabels } from '../../components/dice/dice-setter'
+import { Icon } from '../../components/icon/icon'
+import { words } from '../../messages/page'
+import { DicePhotoDialog } from '../photo-dialogs'
+
+interface Props {
+  readonly labels: DiceSetterLabels
+  /** As they are set now. */
+  readonly dice: DiceChoice
+  /** The photo may be kept with the throw. */
+  readonly keeps: boolean
+  readonly onDice: (dice: DiceChoice) => void
+}
+
+/** Sets the dice by a photo of them. */
+export function DicePhotoButton({ labels, dice, keeps, onDice }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="camera" />
+        {words.photo.dice.open}
+      </Button>
+      {dice.photo !== undefined && <p role="status">{words.keptPhotos.willBeKept}</p>}
+      {open && <DicePhotoDialog labels={labels} keeps={keeps} onDice={onDice} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { FAMILY, FIRST_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { fileOfMatch } from './harness/records'
+import { putMatch, readMatch, type MatchContent } from './harness/shared-folder'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { MatchesPage } from './pages/matches'
+import { HomePage } from './pages/home'
+import { expectFocus } from './pages/keyboard'
+import { ReplayPage } from './pages/replay'
+import { startMatch } from './harness/played'
+import { playFamily } from './pages/whole-match'
+import { goTo } from './pages/ways'
+
+const PHONE = { width: 360, height: 740 }
+const WALL = { width: 2560, height: 1440 }
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  for (const size of [PHONE, WALL]) {
+    await resize(page, size)
+    expect(await sidewaysOverflow(page), `${where} at ${size.width}`).toEqual([])
+  }
+}
+
+/** As many matches as `count`, one a day back from the end of 2020; every tenth unfinished, every third at Zoë’s. */
+async function fill(dataFolder: string, like: MatchContent, count: number): Promise<void> {
+  const last = Date.UTC(2020, 11, 31)
+  for (let nth = 0; nth < count; nth++) {
+    const at = new Date(last - nth * 86_400_000).toISOString()
+    const rounds = like['rounds'] as readonly unknown[]
+    await putMatch(dataFolder, {
+      ...like,
+      id: `filled-${String(nth).padStart(6, '0')}`,
+      startedAt: at,
+      updatedAt: at,
+      date: at.slice(0, 10),
+      rounds: nth % 10 === 9 ? rounds.slice(0, 1) : rounds,
+      ...(nth % 3 === 0 ? { place: 'Zoë’s' } : {}),
+    })
+  }
+}
+
+/** Opens a line far down the list and goes back: the same lines are there, as far down, with the focus on that line. */
+async function comesBackTo(list: MatchesPage, nth: number): Promise<void> {
+  const { page, matches } = list
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+  const shown = await matches.count()
+  await matches.nth(nth).scrollIntoViewIfNeeded()
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(1000)
+  await list.open(nth)
+  await soon(scrolled).toBe(0)
+  await page.goBack()
+  await soon(() => matches.count()).toBe(shown)
+  await soon(scrolled).toBe(before)
+  await expectFocus(matches.nth(nth).getByRole('link'))
+}
+
+describe('The matches', () => {
+  test('is searched and filtered, keeps what was asked in the address, and brings more lines when asked', async ({ page, windows, dataFolder }) => {
+    await playFamily(page)
+    const like = await readMatch(await fileOfMatch(dataFolder, page.url()))
+    await fill(dataFolder, like, 120)
+    await startMatch(page, { players: ['Dan', 'Eve'], leader: 'Dan', preset: 'double-bergen' })
+    const list = await new MatchesPage(page).visit()
+    await list.expectCount('122 matches')
+    expect(await list.matches.count()).toBe(50)
+    await page.getByText('Showing the latest 50 of 122.').waitFor()
+    await expectNoFault(page, 'all matches')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await soon(() => list.matches.count()).toBe(100)
+    await comesBackTo(list, 80)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await soon(() => list.matches.count()).toBe(122)
+
+    await list.text.fill('zoe')
+    await list.expectCount('40 matches found')
+    await list.which('Unfinished')
+    await list.expectCount('4 matches found')
+    await list.openFilters()
+    await list.search.getByLabel('To', { exact: true }).fill('2020-11-30')
+    await list.expectCount('3 matches found')
+    await list.who('Ben')
+    await list.expectCount('3 matches found')
+    await expectNoFault(page, 'the filtered matches')
+    const address = list.address()
+    expect(address).toMatch(/text=zoe&people=[a-z0-9-]+&to=2020-11-30&which=unfinished$/)
+    const other = await windows.open()
+    await other.goto(address)
+    const theirs = new MatchesPage(other)
+    await theirs.expectCount('3 matches found')
+    expect(await theirs.text.inputValue()).toBe('zoe')
+    await other.getByRole('button', { name: 'Remove Ben' }).waitFor()
+
+    // back step by step, and forward again after looking at one of them
+    await page.goBack()
+    await soon(() => page.url()).not.toContain('people=')
+    await page.goForward()
+    await list.expectCount('3 matches found')
+    await list.open(1)
+    await page.goBack()
+    await list.expectCount('3 matches found')
+    await list.who('Dan')
+    await list.expectCount('0 matches found')
+    await page.getByText('No matches found.').waitFor()
+    await page.getByRole('button', { name: 'Show all matches' }).first().click()
+    await list.expectCount('122 matches')
+    await list.openFilters()
+    await list.search.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Double Bergen' })
+    await list.expectCount('1 match found')
+  })
+
+  test('shows a match of a newer Caravan as one that can only be looked at, and never offers to go on with it', async ({ page, dataFolder }) => {
+    await playFamily(page)
+    const like = await readMatch(await fileOfMatch(dataFolder, page.url()))
+    const id = 'made-by-a-newer-one'
+    await putMatch(dataFolder, {
+      ...like,
+      id,
+      fileVersion: 99,
+      rounds: (like['rounds'] as readonly unknown[]).slice(0, 1),
+      updatedAt: '2030-01-01T10:00:00.000Z',
+    })
+    const home = new HomePage(page)
+    await home.visit()
+    const unfinished = page.getByRole('region', { name: 'Other unfinished matches' })
+    await unfinished.getByText(/View only: a newer Caravan made this match/).waitFor()
+    expect(await home.current.count()).toBe(0)
+    await unfinished.getByRole('link', { name: 'View: Ada, Ben and Cleo' }).click()
+    await page.getByText('A newer Caravan made this match.').waitFor()
+    const match = await new ReplayPage(page).ready()
+    await match.expectAt(`Step ${FIRST_ROUND.length + 1} of ${FIRST_ROUND.length + 1}, round 1`)
+    for (const name of ['Correct entry', 'Edit details', 'Move to bin']) expect(await match.button(name).count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Entry' }).count()).toBe(0)
+  })
+
+  test('an open match that is changed on another device says so, and one that is played here does not', async ({ page, dataFolder }) => {
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
+    const file = await fileOfMatch(dataFolder, page.url())
+    const match = await readMatch(file)
+    const [round] = match['rounds'] as readonly { readonly events: readonly unknown[] }[]
+    await putMatch(dataFolder, {
+      ...match,
+      revision: match.revision + 1,
+      updatedAt: '2030-01-01T10:00:00.000Z',
+      rounds: [{ ...round, events: [...(round?.events ?? []), { type: 'play', player: 1, tile: '3-2', arm: 'left' }] }],
+    })
+    const messages = page.getByRole('list', { name: 'Messages' })
+    await messages.getByText('Another device just changed this match. You’re seeing the latest version.').waitFor()
+    await soon(async () => (await table.laid()).at(-1)).toBe('3-2, played on the left end by Ben')
+    await table.enter(...FIRST_ROUND.slice(5, 9))
+    expect(await messages.getByRole('listitem').count()).toBe(1)
+  })
+
+  test('and a replay fit a phone and a wall, whatever was written', async ({ page, dataFolder }) => {
+    await startMatch(page, {
+      players: ['Maximiliane', 'Bartholomew-the-Younger-of-the-House-of-Dominoes', 'Cleo', 'Dan'],
+      leader: 'Dan',
+      preset: 'double-bergen',
+    })
+    const address = page.url()
+    const match = await readMatch(await fileOfMatch(dataFolder, address))
+    await putMatch(dataFolder, {
+      ...match,
+      revision: 1,
+      updatedAt: '2030-01-01T10:00:00.000Z',
+      place: 'P'.repeat(100),
+      note: `${'n'.repeat(300)} ${'note '.repeat(200)}`,
+    })
+    const list = await new MatchesPage(page).visit()
+    await list.matches.getByText(/^n{300}/).waitFor()
+    await list.openFilters()
+    await list.who('Bartholomew-the-Younger-of-the-House-of-Dominoes')
+    await list.expectCount('1 match found')
+    await expectFits(page, 'all matches')
+    const looked = await list.open()
+    await expectFits(page, 'a replay')
+    await looked.button('Edit details').click()
+    await expectFits(page, 'the details')
+    await resize(page, PHONE)
+    await looked.button('Cancel').click()
+    await looked.button('Move to bin').click()
+    await list.expectCount('0 matches')
+    await goTo(page, 'Files')
+    await page
+      .getByRole('region', { name: 'Bin' })
+      .getByText(/^1 match in the bin/)
+      .waitFor()
+    await expectFits(page, 'the bin')
+  })
+})

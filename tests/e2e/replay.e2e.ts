@@ -1,0 +1,147 @@
+import { describe, expect } from 'vitest'
+import { FIRST_ROUND, SECOND_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { Correction } from './pages/correction'
+import { MatchesPage } from './pages/matches'
+import { HomePage } from './pages/home'
+import { ReplayPage } from './pages/replay'
+import { playFamily } from './pages/whole-match'
+import { goTo } from './pages/ways'
+
+/** Moves of the whole match: two beginnings and every entry. */
+const MOVES = 2 + FIRST_ROUND.length + SECOND_ROUND.length
+
+describe('The replay of a match', () => {
+  test('every move is there with the table, the chips and the reasons as they stood, by buttons, keys, slider and address', async ({ page, windows }) => {
+    const table = await playFamily(page)
+    await table.expectTotals([12, 0, 4])
+    await new HomePage(page).visit()
+    await page.getByRole('link', { name: 'All matches' }).click()
+    const matches = new MatchesPage(page)
+    await matches.expectCount('1 match')
+    expect(await matches.lines()).toEqual([expect.stringMatching(/^Flower & Scorpion\s.+ 20\d\d\s+Ada\s+12\s+won\s+Ben\s+0\s+Cleo\s+4\s+Target: 12$/)])
+    const match = await matches.open()
+
+    await match.expectAt(`Step ${MOVES} of ${MOVES}, round 2`)
+    await match.table.says('Ada wins the match with 12 chips.')
+    await match.table.says(/Plural \+3: .*Short Flower \+1/)
+    await expectNoFault(page, 'a replay')
+
+    await match.button('First step').click()
+    await match.expectAt(`Step 1 of ${MOVES}, round 1`)
+    await match.table.says('Round 1. Ada leads.')
+    await match.table.expectTotals([0, 0, 0])
+    await page.keyboard.press('ArrowRight')
+    await match.table.says(/Dual \+2: both ends show 2\./)
+    await match.table.expectTotals([2, 0, 0])
+    expect(await match.table.laid()).toEqual(['2-2, led by Ada'])
+    await match.slider.fill('17')
+    await match.expectAt(`Step 18 of ${MOVES}, round 1`)
+    await match.table.says('Ada goes out and gets 2 chips.')
+    await match.table.expectTotals([6, 0, 1])
+    await match.button('Previous step').click()
+    await match.table.expectTotals([4, 0, 1])
+
+    // the address names the step, for the person it is sent to
+    await soon(() => page.url()).toContain('?step=17')
+    const other = await windows.open()
+    await other.goto(page.url())
+    const theirs = await new ReplayPage(other).ready()
+    await theirs.expectAt(`Step 17 of ${MOVES}, round 1`)
+    await theirs.table.expectTotals([4, 0, 1])
+
+    // a tile on the table is a way to the move that laid it
+    await match.table.tiles.first().getByRole('button').click()
+    await match.expectAt(`Step 2 of ${MOVES}, round 1`)
+
+    // automatically from the last step but one to the end, where it stops
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await match.button('Play').click()
+    await match.expectAt(`Step ${MOVES} of ${MOVES}, round 2`)
+    await match.button('Play').waitFor()
+
+    // going back leads to where the person came from, not through every move
+    await page.goBack()
+    await matches.expectCount('1 match')
+  })
+
+  test('place, note and date are changed in place, a finished match is corrected, and its trail tells what, when and where', async ({ page }) => {
+    await playFamily(page)
+    await page.getByRole('region', { name: 'The match is over' }).getByRole('link', { name: 'Replay' }).click()
+    const match = await new ReplayPage(page).ready()
+    await match.button('Edit details').click()
+    await match.details.getByLabel('Place').fill('Großmutters Küche')
+    await match.details.getByLabel('Note').fill('Café, two candles\nand a cat on the table')
+    await match.details.getByLabel('Played on').fill('')
+    await match.button('Save').click()
+    await match.details.getByText('Choose a date.').waitFor()
+    await match.details.getByLabel('Played on').fill('2024-02-29')
+    await match.button('Save').click()
+    await match.details.getByText('Thursday 29 February 2024').or(match.details.getByText('Thursday, 29 February 2024')).waitFor()
+    await match.trail.getByText('Place: “Großmutters Küche”').waitFor()
+
+    // the play that won is taken out of a match that is over
+    const correction = new Correction(page)
+    await match.button('Correct entry').click()
+    await correction.button('Delete this entry').click()
+    await correction.result.getByText('Nobody has won yet. The match continues.').waitFor()
+    await correction.keep()
+    await match.trail.getByText('Corrected after the match').waitFor()
+    await match.trail.getByText('Round 2, entry 6 deleted: Ada played 5-5 on the right end').waitFor()
+    await match.trail.getByText('Totals: Ada 12 → 6, Ben 0, Cleo 4. Winner: Ada → nobody.').waitFor()
+    await match.button('Undo the correction').click()
+    await match.table.says('Ada wins the match with 12 chips.')
+    await match.trail.getByText('Round 2, entry 6 inserted: Ada played 5-5 on the right end').waitFor()
+
+    const matches = await new MatchesPage(page).visit()
+    await matches.expectCount('1 match')
+    expect(await matches.lines()).toEqual([expect.stringMatching(/29 February 2024 · Großmutters Küche[\s\S]*Café, two candles/)])
+    await matches.text.fill('kuche cafe ada')
+    await matches.expectCount('1 match found')
+  })
+
+  test('goes into the bin, comes back by Undo or from the bin’s list, and is deleted for good only after a question', async ({ page }) => {
+    await playFamily(page)
+    const matches = await new MatchesPage(page).visit()
+    const match = await matches.open()
+    await match.button('Move to bin').click()
+    await page.getByText('Moved to the bin: Ada, Ben and Cleo.').last().waitFor()
+    await matches.expectCount('0 matches')
+    await page.getByRole('list', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+    await matches.expectCount('1 match')
+
+    await matches.open()
+    const address = page.url()
+    await match.button('Move to bin').click()
+    await matches.expectCount('0 matches')
+    await page.goto(address)
+    await page.getByText('This match is in the bin.').waitFor()
+    expect(await match.button('Correct entry').count()).toBe(0)
+    await goTo(page, 'Files')
+    const bin = page.getByRole('region', { name: 'Bin' })
+    await bin.getByText(/^1 match in the bin/).waitFor()
+    await match.dismissMessages()
+    await expectNoFault(page, 'the bin')
+    await bin.getByRole('button', { name: 'Restore: Ada, Ben and Cleo' }).click()
+    await bin.getByText('The bin is empty.').waitFor()
+
+    await page.goto(address)
+    await match.button('Move to bin').click()
+    await matches.expectCount('0 matches')
+    await goTo(page, 'Files')
+    await match.dismissMessages()
+    const remove = bin.getByRole('button', { name: 'Delete permanently: Ada, Ben and Cleo' })
+    await remove.click()
+    const question = page.getByRole('dialog', { name: 'Delete this match permanently?' })
+    await question.getByRole('button', { name: 'Keep match' }).click()
+    await bin.getByText(/^1 match in the bin/).waitFor()
+    await remove.click()
+    await question.getByRole('button', { name: 'Delete permanently' }).click()
+    await bin.getByText('The bin is empty.').waitFor()
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: 'Match not found' }).waitFor()
+  })
+})

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { FoundMatches, MatchQuery } from '#shared/contract/lists'
+import { dayWords } from '../../../../../src/renderer/messages/en/dates'
+import { MatchesScreen } from '../../../../../src/renderer/screens/matches/matches-screen'
+import { FakeHost, MATCH, renderInApp } from '../../fake-host'
+import { Feed } from '../../feed'
+
+const DAY = dayWords(MATCH.date)
+const WON = { ...MATCH, matchId: 'match-0002', winner: 0, place: 'Kitchen', note: 'two candles', rules: { target: 15, win: 'immediate' as const } }
+
+function open(answer: (query: MatchQuery) => FoundMatches, hash = '#/matches') {
+  window.location.hash = hash
+  const host = new FakeHost()
+  const feeds: Feed<FoundMatches>[] = []
+  host.history = (query) => {
+    const feed = new Feed(answer(query))
+    feeds.push(feed)
+    return feed
+  }
+  host.everybody.send([
+    { id: 'person-zoe1', name: 'Zoë', updatedAt: '' },
+    { id: 'person-ada1', name: 'Ada', updatedAt: '' },
+    { id: 'person-old1', name: 'Adi', mergedInto: 'person-ada1', updatedAt: '' },
+    { id: 'person-gone', name: 'Ben', retired: true, updatedAt: '' },
+  ])
+  renderInApp(host, <MatchesScreen />)
+  const user = userEvent.setup()
+  return { host, feeds, user, openFilters: () => user.click(screen.getByText('People, game and dates')) }
+}
+
+const counted = async (text: string) =>
+  waitFor(() =>
+    expect(
+      within(document.body)
+        .getAllByRole('status')
+        .some((status) => status.textContent === text),
+    ).toBe(true),
+  )
+
+describe('The page of matches', () => {
+  test('shows each match with its day, place, note, players, result, and only the rules that differ from the preset', async () => {
+    open(() => ({ matches: [WON, MATCH], total: 2 }))
+    const list = await screen.findByRole('list', { name: 'All matches' })
+    const [won, unfinished] = [...list.children].map((line) => line.textContent)
+    expect(won).toBe(`Flower & Scorpion${DAY} · KitchenAda12wonBen9two candlesTarget: 15`)
+    expect(unfinished).toBe(`Flower & Scorpion${DAY} · not finishedAda12Ben9`)
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#/match/match-0002/replay', '#/match/match-0001/replay'])
+    await counted('2 matches')
+  })
+
+  test('says “so far” while matches are still being read, and that there are none only once all have been', async () => {
+    const { feeds } = open(() => ({ matches: [], total: 0, reading: { done: 20, total: 3000 } }))
+    await screen.findByText('0 matches so far')
+    screen.getByLabelText('Loading matches: 20 of 3,000. You can already play.')
+    expect(screen.queryByText(/^No matches yet\./)).toBeNull()
+    await act(async () => feeds[0]?.send({ matches: [], total: 0 }))
+    await screen.findByText(/^No matches yet\./)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  test('asks for what is typed and chosen, and keeps it in the address', async () => {
+    const { host, user, openFilters } = open(() => ({ matches: [WON], total: 1 }))
+    await openFilters()
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Zoë k')
+    await user.click(screen.getByRole('radio', { name: 'Finished' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), 'Zoë')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Double Bergen')
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ text: 'Zoë k', which: 'finished', people: ['person-zoe1'], preset: 'double-bergen', limit: 50 }))
+    expect(decodeURIComponent(window.location.hash)).toBe('#/matches?text=Zoë+k&people=person-zoe1&preset=double-bergen&which=finished')
+    await counted('1 match found')
+  })
+
+  test('offers everyone who may have played by name, once, also hidden people', async () => {
+    const { openFilters } = open(() => ({ matches: [], total: 0 }))
+    await openFilters()
+    const people = await screen.findByRole('combobox', { name: 'Players' })
+    await waitFor(() =>
+      expect(
+        within(people)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['Anyone', 'Ada', 'Ben', 'Zoë']),
+    )
+  })
+
+  test('opened at an address asks for what it says, and a person chosen there can be removed', async () => {
+    const { host, user } = open(() => ({ matches: [WON], total: 1 }), '#/matches?people=person-ada1,person-zoe1&from=2024-01-01')
+    await waitFor(() => expect(host.asked).toEqual([{ people: ['person-ada1', 'person-zoe1'], from: '2024-01-01', which: 'all', limit: 50 }]))
+    await user.click(await screen.findByRole('button', { name: 'Remove Ada' }))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ people: ['person-zoe1'], from: '2024-01-01', which: 'all', limit: 50 }))
+    await user.click(screen.getByRole('button', { name: 'Show all matches' }))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ which: 'all', limit: 50 }))
+    expect(window.location.hash).toBe('#/matches')
+  })
+
+  test('brings more lines when asked, up to a bound, and from there on those before the oldest shown', async () => {
+    const { host, user } = open(({ limit }) => ({ matches: Array.from({ length: limit }, (_, nth) => ({ ...WON, matchId: `match-${nth}` })), total: 10_000 }))
+    await screen.findByText('Showing the latest 50 of 10000.')
+    for (const shown of [100, 200, 400]) {
+      await user.click(screen.getByRole('button', { name: 'Show more' }))
+      await screen.findByText(`Showing the latest ${shown} of 10000.`)
+    }
+
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: `Show up to ${DAY}` }))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ which: 'all', to: '2024-05-03', limit: 50 }))
+  })
+
+  test('keeps showing what was there while the next answer is on its way, and follows the host', async () => {
+    const { feeds, user } = open(() => ({ matches: [WON], total: 1 }))
+    await counted('1 match')
+    await act(async () => feeds[0]?.send({ matches: [WON, MATCH], total: 2 }))
+    await counted('2 matches')
+    await user.click(screen.getByRole('radio', { name: 'Finished' }))
+    expect(screen.getByRole('list', { name: 'All matches' }).children.length).toBeGreaterThan(0)
+    await counted('1 match found')
+  })
+
+  test('says without any match how one comes here, and with none that fits offers all of them', async () => {
+    const { user } = open(() => ({ matches: [], total: 0 }))
+    await screen.findByText('No matches yet. Every match you start is saved here.')
+    expect(screen.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('#/new')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x')
+    await screen.findByText('No matches found. Remove a filter, or show all matches.')
+    await user.click(screen.getAllByRole('button', { name: 'Show all matches' })[0] as HTMLElement)
+    await screen.findByText(/^No matches yet\./)
+  })
+
+  test('says of days that are the wrong way round why nothing can be found', async () => {
+    open(() => ({ matches: [], total: 0 }), '#/matches?from=2024-05-03&to=2024-05-01')
+    await screen.findByText('“To” is before “From”.')
+  })
+
+  test('is as it was left for a person who goes back to it, and at its beginning for one who opens it again', async () => {
+    const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const many = ({ limit }: MatchQuery): FoundMatches => ({
+      matches: Array.from({ length: Math.min(limit, 120) }, (_, nth) => ({ ...MATCH, matchId: `match-${1000 + nth}` })),
+      total: 120,
+    })
+    window.history.replaceState(null, '')
+    const { user, host } = open(many)
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(host.asked.at(-1)?.limit).toBe(100))
+    vi.stubGlobal('scrollY', 2400)
+    const link = (await screen.findAllByRole('link')).find((each) => each.getAttribute('href') === '#/match/match-1080/replay')
+    await user.click(link ?? document.body)
+    expect(window.location.hash).toBe('#/match/match-1080/replay')
+    cleanup()
+
+    window.history.back()
+    await waitFor(() => expect(window.location.hash).toBe('#/matches'))
+    const again = open(many)
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2400 }))
+    expect(again.host.asked.map(({ limit }) => limit)).toEqual([100])
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('#/match/match-1080/replay'))
+    cleanup()
+
+    scrolledTo.mockClear()
+    window.history.pushState(null, '')
+    const reopened = open(many)
+    await screen.findAllByRole('link')
+    expect(reopened.host.asked.map(({ limit }) => limit)).toEqual([50])
+    expect(scrolledTo).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+})
