@@ -46,7 +46,7 @@ function settled(line: LineToLay, lead: LaidTile, tiles: readonly LaidTile[], as
  *
  * A tile that is added leaves those before it where they are; only when another row length would show everything
  * markedly larger does the line fold again. However the tiles fall, the square of a half is at least the window's area
- * ÷ (20 × tiles + 500). Without a lead there is nothing to lay out: null.
+ * ÷ (20 × tiles + 600). Without a lead there is nothing to lay out: null.
  */
 export function layOut(line: LineToLay, aspect: number): LineLayout | null {
   const [lead, ...rest] = line.tiles

@@ -129,9 +129,9 @@ describe('a line of play of 1 to 91 tiles, in windows from upright to very wide'
     })
   })
 
-  test('shows a half at no less than its floor: area of the window ÷ (20 × tiles + 500)', () => {
+  test('shows a half at no less than its floor: area of the window ÷ (20 × tiles + 600)', () => {
     check((line, layout, aspect) => {
-      expect(halfSize(layout.box, aspect) ** 2 * (20 * line.tiles.length + 500)).toBeGreaterThanOrEqual(1)
+      expect(halfSize(layout.box, aspect) ** 2 * (20 * line.tiles.length + 600)).toBeGreaterThanOrEqual(1)
     })
   })
 })
