@@ -23,7 +23,7 @@ const usualPlaces = (names) => {
   return under([...PATH.split(delimiter), '/usr/bin', '/usr/lib/chromium', '/opt/google/chrome', '/snap/bin'], names)
 }
 
-/** Some systems have a `chromium` that only tells how to get one; asked for its version it fails. (On Windows asking opens a window.) */
+/** Some systems have a `chromium` that only says how to get one; asked for its version it fails. (On Windows asking opens a window.) */
 const works = (program) => {
   try {
     accessSync(program, constants.X_OK)

@@ -68,7 +68,7 @@ export const openDesktop = (program, args) =>
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
       const pass = () => {
         asked = true
-        // a terminal tells the window itself, and Electron takes a second word for "at once"
+        // a terminal signals the window itself, and Electron takes a second word for "at once"
         if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal)
       }
       process.on(signal, pass)

@@ -149,7 +149,7 @@ const knownFaults = async () => {
   if (outcome === 'faults') failWith('What ships has known faults; the line above names the packages.')
 }
 
-/** What `npm test` does, in order. A stage gives its counts where it runs tests. It is told which files have changed, and since when, where only those matter, and which of its parts are to be run. */
+/** What `npm test` does, in order. A stage gives its counts where it runs tests. It gets which files have changed and since when (where only those matter), and which of its parts to run. */
 export const STAGES = [
   { name: 'install', title: 'Packages', run: () => install() },
   { name: 'types', title: 'Types', run: types },

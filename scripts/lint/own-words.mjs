@@ -40,7 +40,7 @@ const announces = (text) => /:(?:\s|$)/u.test(text)
 /** What says aloud or shows what it is given. */
 const SAYS = new Set(['say', 'speak', 'toast'])
 
-/** What a person is told stands in the catalogues, in every language; nothing is said in a component itself. */
+/** What a person reads stands in the catalogues, in every language; no component has text of its own. */
 export const ownWords = {
   meta: {
     type: 'problem',

@@ -38,7 +38,7 @@ export interface AppOptions {
   /** Milliseconds since whenever, of a clock that is never set: for what lasts, where `clock` is for the time of day. */
   readonly elapsed?: () => number
   readonly newId: () => string
-  /** What this device is called in trails; the name the system gives it, unless told. */
+  /** What this device is called in trails; the system's name for it by default. */
   readonly device?: string
   readonly files?: Files
   /** What threads run that read many match files (`reader.ts`, built); without it they are read in this one. */
@@ -47,7 +47,7 @@ export interface AppOptions {
   readonly logged?: () => readonly string[]
   /** Told of what goes wrong with one match while it is shown. */
   readonly report?: (fault: unknown) => void
-  /** Where a table can be opened for phones; nowhere, unless told. */
+  /** Where a table can be opened for phones; nowhere by default. */
   readonly network?: Network
 }
 

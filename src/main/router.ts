@@ -10,7 +10,7 @@ import { untilEnded, type StreamLimit } from './common/stream-limit'
 import { outcomeSchema, type Outcome } from '#shared/contract/schemas'
 
 /**
- * The contract, answered by the app for one caller; every host serves this router. `report` is told of each fault.
+ * The contract, answered by the app for one caller; every host serves this router. `report` gets each fault.
  *
  * Whatever the caller may not do is refused before anything else looks at it, and a stream that goes over `limit` is too: it is counted by
  * the procedure that is called, however its address was written.
@@ -145,7 +145,7 @@ async function orNotSaved<T>(saving: Promise<T>): Promise<T> {
   }
 }
 
-/** Letters of a field's place that are told; what was sent may call it anything. */
+/** Letters of a field's name that an error repeats; a caller may name it anything. */
 const LONGEST_PLACE = 200
 
 /**

@@ -82,7 +82,7 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
 }
 
 /**
- * Procedures that an owner may rightly use to move the ground under the test: they write or listen where they are told to, or end what is being tested.
+ * Procedures that an owner may rightly use to move the ground under the test: they write or listen where the caller says, or end what is being tested.
  *
  * Tests of their own look at them.
  */

@@ -52,7 +52,7 @@ export function tries(name: 'ZIPS' | 'FILES' | 'CALLS', few: number): number {
   return Number(process.env[`CARAVAN_ATTACK_${name}`] ?? few)
 }
 
-/** Counts by kind, told at the end of a run. */
+/** Counts by kind, printed at the end of a run. */
 export class Tally {
   readonly #counts = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of a ZIP file; what is absent is told truly. Numbers may be any: as much of them is written as there is room for. */
+/** An entry of a ZIP file; what is absent is written truly. Numbers may be any: as much of them is written as there is room for. */
 export interface PlannedEntry {
   readonly name: string | Uint8Array
   readonly content: Uint8Array
@@ -13,7 +13,7 @@ export interface PlannedEntry {
   readonly packedSize?: number
   readonly size?: number
   readonly nameLength?: number
-  /** Extra fields in the directory, and the length it tells of them. */
+  /** Extra fields in the directory, and the length it gives for them. */
   readonly extra?: Uint8Array
   readonly extraLength?: number
   readonly comment?: Uint8Array

@@ -39,7 +39,7 @@ const start = (args: readonly string[], env: Record<string, string> = {}): Promi
     })
   })
 
-/** A stand-in for the Electron runtime: it says what it was given, and ends as told. */
+/** A stand-in for the Electron runtime: it says what it was given, and ends as asked. */
 const runtime = async (folder: string, status: number): Promise<string> => {
   const program = join(folder, 'runtime')
   await writeFile(program, `#!/bin/sh\necho "runtime: $*"\nexit ${status}\n`)

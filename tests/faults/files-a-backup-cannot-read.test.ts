@@ -57,7 +57,7 @@ async function inBackup(
 const latest = async ({ app, backupsFolder }: House): Promise<string> => join(backupsFolder, present((await shown(app)).automatic[0], 'there is a backup').name)
 const isRoot = process.getuid?.() === 0
 
-/** Ways in which a match file cannot be read; each gives the reason that is told. */
+/** Ways in which a match file cannot be read; each with the reason that is shown. */
 const UNREADABLE: readonly (readonly [string, (path: string, disk: BadDisk) => void, string])[] = [
   ['its mode is 000', (path, disk) => (isRoot ? disk.bad.set(path, 'EACCES') : chmodSync(path, 0)), 'not-permitted'],
   ['the disk reported an error', (path, disk) => disk.bad.set(path, 'EIO'), 'input-output'],

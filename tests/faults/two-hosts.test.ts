@@ -116,7 +116,7 @@ test('a match that both bring in at the same moment is there once, and only one 
     text: JSON.stringify({ ...match, id: `brought-${at}` }),
   }))
   const [ones = [], twos = []] = await both(one, two, tasks)
-  // the other is told that there is one now, as it is of a match that was changed here; nothing has failed
+  // the other hears that there is one now, as it is of a match that was changed here; nothing has failed
   for (const at of tasks.keys()) expect([ones[at], twos[at]].sort((a, b) => Number(a?.ok) - Number(b?.ok))).toEqual([{ ok: false }, { ok: true }])
 })
 

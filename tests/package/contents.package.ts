@@ -100,7 +100,7 @@ describe('the archive of the desktop program', () => {
 
 /**
  * Hosts that the built code names without asking them for anything: names of schemas and namespaces, pages that an error
- * message of a library points to, and the place that Tesseract would load from if it were not told otherwise, which the
+ * message of a library points to, and the place that Tesseract would load from without our paths, which the
  * pages' policy forbids and an end-to-end test watches for.
  */
 const NAMED_ONLY = new Set([

@@ -33,7 +33,7 @@ export const evenings = (most: number): fc.Arbitrary<readonly Evening[]> =>
     },
   )
 
-/** The evening as it would be stored; `at` tells it from the others. */
+/** The evening as it would be stored; `at` makes it differ from the others. */
 export function storedMatch({ game, day, shift }: Evening, at: number): DatedRecord {
   const record = asRecord(played(game).record)
   const players = record.players.map((player, seat) => ({ ...player, ...FAMILY[(shift + seat) % FAMILY.length] }))

@@ -10,7 +10,7 @@ import { test } from './harness/test'
 
 const LISTENING = '0A'
 
-/** The ports on which a process takes connections, as the system tells (proc_pid_net(5)). */
+/** The ports on which a process takes connections, as the system lists them (proc_pid_net(5)). */
 function portsOf(pid: number): readonly number[] {
   const sockets = new Set(readdirSync(`/proc/${pid}/fd`).map((fd) => /^socket:\[(\d+)\]$/.exec(linkOf(`/proc/${pid}/fd/${fd}`))?.[1]))
   const lines = ['tcp', 'tcp6'].flatMap((table) => readFileSync(`/proc/${pid}/net/${table}`, 'utf8').split('\n'))

@@ -32,9 +32,9 @@ export class AutomaticBackups {
   readonly #options: AutomaticOptions
   /** The latest, and what it was made of. */
   #latest: { readonly name: string; readonly state: string | undefined; readonly faults: BackupFaults } | null = null
-  #told = false
-  /** What the notice says that was told last. */
-  #toldOf = ''
+  #noticed = false
+  /** What the last notice says. */
+  #lastNotice = ''
 
   constructor(options: AutomaticOptions) {
     this.folder = `${options.store.device.path}/${FOLDER}`
@@ -66,16 +66,16 @@ export class AutomaticBackups {
     return made
   }
 
-  /** The same without anyone waiting for it: what goes wrong is told once, as a notice, until one succeeds again. */
+  /** The same in the background: a failure shows one notice, which goes when a backup succeeds again. */
   async makeQuietly(signal: AbortSignal): Promise<void> {
     const { notices } = this.#options.store
     try {
       await this.make(signal)
-      if (this.#told) await notices.dismiss(NOTICE)
-      this.#told = false
+      if (this.#noticed) await notices.dismiss(NOTICE)
+      this.#noticed = false
     } catch (error) {
-      if (signal.aborted || this.#told) return
-      this.#told = true
+      if (signal.aborted || this.#noticed) return
+      this.#noticed = true
       const { reason, message } = toSaveFault(error)
       notices.tell({ kind: 'backup-failed', id: NOTICE, reason, detail: message })
     }
@@ -104,8 +104,8 @@ export class AutomaticBackups {
     const { notices } = this.#options.store
     const first = lines.filter(isLeftOut).slice(0, LISTED_FAULTS)
     const of = leftOut === 0 ? '' : `${leftOut} ${first.map(({ name, why }) => `${name} ${why}`).join(' ')}`
-    if (of === this.#toldOf) return
-    this.#toldOf = of
+    if (of === this.#lastNotice) return
+    this.#lastNotice = of
     await notices.dismiss(INCOMPLETE)
     if (leftOut > 0) notices.tell({ kind: 'backup-incomplete', id: INCOMPLETE, leftOut, lines: first })
   }

@@ -29,7 +29,7 @@ export interface Times {
 }
 const USUAL_TIMES: Times = { first: 5_000, every: 30 * 60_000, atClose: 5_000 }
 
-/** How often those who look on are told how far something has come, in milliseconds. */
+/** How often progress is reported, in milliseconds. */
 const TELL_EVERY_MS = 200
 
 export interface BackupsOptions {
@@ -121,7 +121,7 @@ export class Backups {
     return this.#answering(async () => ({ id: await this.#uploads.receive(id, at, Buffer.from(part, 'base64')) }))
   }
 
-  /** Checks a backup and tells what restoring it would change; nothing is changed. */
+  /** Checks a backup and says what restoring it would change; changes nothing. */
   look(source: BackupSource): Promise<Result<BackupPreview, BackupRefusal>> {
     const { store, newId } = this.#options
     return this.#answering(async () => {

@@ -1,6 +1,6 @@
 import type { BackupRefusal, BadBackup } from '#shared/contract/backup'
 
-/** What was asked of a backup cannot be done, for a reason to be told; nothing was changed. */
+/** What was asked of a backup cannot be done; carries the reason for the page. Nothing was changed. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly refusal: BackupRefusal

@@ -26,7 +26,7 @@ export interface MakeOptions {
   readonly appVersion: string
   readonly progress: Progress
   readonly signal: AbortSignal
-  /** What has been looked through already; looked through now unless told. */
+  /** What has been looked through already; without it, this looks through everything now. */
   readonly state?: State
 }
 

@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   leftOut: z.array(z.string()).optional(),
   /** What is left out, and what is in it although it is damaged. */
   faults: backupFaultsSchema.optional(),
-  /** Made of the names, sizes and times of the files; tells whether anything has changed since. */
+  /** Made of the names, sizes and times of the files: it shows whether anything has changed since. */
   state: z.string().max(64).optional(),
 })
 

@@ -70,7 +70,7 @@ export class ZipFile {
     }
   }
 
-  /** The whole content of an entry, of the size and with the checksum that the directory tells. No more than `limit` bytes are ever made of it. */
+  /** The whole content of an entry, of the size and with the checksum that the directory gives. No more than `limit` bytes are ever made of it. */
   async content(entry: yauzl.Entry, limit: number): Promise<Uint8Array> {
     const { compressedSize, compressionMethod, uncompressedSize } = entry
     if (uncompressedSize > limit) throw new Error(`it has more than ${limit} bytes`)

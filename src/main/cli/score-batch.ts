@@ -57,7 +57,7 @@ export async function* scoredInOrder(batches: AsyncIterable<readonly Line[]>, sc
   if (failure !== null) throw failure.cause
 }
 
-/** A result as its line, and whether the record was possible; a result too long to be written is told as an error. */
+/** A result as its line, and whether the record was possible; a result too long to be written becomes an error. */
 export function written(result: ScoreJson | ErrorJson): { readonly text: string; readonly sound: boolean } {
   try {
     return { text: `${JSON.stringify(result)}\n`, sound: !('error' in result) }

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     process.stderr.write(`score: cannot write the output: ${whyUnwritten(error)}\n`)
     process.exit(1)
   })
-  // nor can anything be told where errors cannot
+  // nor can anything be reported where errors cannot
   process.stderr.on('error', () => process.exit(1))
   const threads = new ScoreThreads(new URL(import.meta.url))
   process.exitCode = await runScore(process.argv.slice(2), {

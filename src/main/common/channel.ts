@@ -1,7 +1,7 @@
 /**
  * Tells any number of watchers that something changed.
  *
- * A watcher is told to look again, not what happened: one that is slow looks once for many changes and
+ * A watcher only hears that it has to look again, not what happened: one that is slow looks once for many changes and
  * finds the latest.
  */
 export class Channel {

@@ -14,7 +14,7 @@ export class TokenBucket {
     this.#at = now()
   }
 
-  /** Whether so many more may pass now: one, unless told. */
+  /** Whether so many more may pass now: one by default. */
   take(count = 1): boolean {
     const now = this.#now()
     this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond)

@@ -3,7 +3,7 @@ import { INVISIBLE } from '#shared/kernel/clean-text'
 
 export type Cell = string | number | boolean | null
 
-/** The sign that tells a spreadsheet that a text is UTF-8. */
+/** The mark by which a spreadsheet knows that a text is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**

@@ -74,7 +74,7 @@ export class Exporter {
     return [...sound, ...this.#store.damaged()].map(({ matchId }) => matchId)
   }
 
-  /** What the file says of a match, part by part. Null where it cannot be opened, or cannot be told: a table needs a match that can be scored. */
+  /** What the file says of a match, part by part. Null where it cannot be opened, or cannot be a row: a table needs a match that can be scored. */
   async #partsOf(id: string, kind: ExportKind, alone: boolean, yielder: Yielder): Promise<readonly string[] | null> {
     if (this.#store.damagedOf(id) !== undefined) return null
     try {

@@ -56,7 +56,7 @@ export function goesOnFrom(later: ScoredMatch, earlier: ScoredMatch): boolean {
   return earlierStates(later).some((state) => state.fingerprint === fingerprint)
 }
 
-/** The same id or hour; or, where that is enough, neither told. */
+/** The same id or hour; or, where that is enough, neither given. */
 function sameOccasion(match: MatchSummary, { id, startedAt }: ReadImport, unlessTold: boolean): boolean {
   if (match.matchId === id || match.startedAt === startedAt) return true
   return unlessTold && id === null && startedAt === null

@@ -75,7 +75,7 @@ export class Log {
   }
 }
 
-/** A log that cannot be written must not stand in the way of what it tells of. */
+/** A log that cannot be written must not stand in the way of what it records. */
 function quietly(write: () => void): void {
   try {
     write()
@@ -84,7 +84,7 @@ function quietly(write: () => void): void {
   }
 }
 
-/** Frames of a stack that are told: enough to find the place, few enough for one line. */
+/** Frames of a stack that are kept: enough to find the place, few enough for one line. */
 const FRAMES = 6
 const FILE_NAME = /^[\w.-]+\.[cm]?[jt]s$/
 /** What errors are called in code, and what systems and Node call their codes: `SaveFault`, `ENOSPC`, `ERR_INVALID_ARG_TYPE`. */

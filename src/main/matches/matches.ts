@@ -174,7 +174,7 @@ export class Matches {
     })
   }
 
-  /** To be told before each match that is written here, so that it is not taken for another device's change. */
+  /** To be called before each match that is written here, so that it is not taken for another device's change. */
   writing(match: StoredMatch): void {
     this.#windows.writing(match)
   }
@@ -182,7 +182,7 @@ export class Matches {
   /** Tells every window that looks at the match to look again, and that it was changed elsewhere. */
   changedOutside(matchId: MatchId): void {
     if (!this.#windows.isWatched(matchId)) return
-    // after what is being written, which may be all that the system told of
+    // after what is being written, which may be all that the system reported
     void this.#commands.run(matchId, () => this.#windows.changedOutside(matchId))
   }
 
@@ -256,7 +256,7 @@ export class Matches {
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
     const over = overSize(match, mostBytes)
     if (over !== null) return err(saveRefusal(new LimitFault(over)))
-    // before any window is told of it
+    // before any window hears of it
     this.#last.note(before, match, by)
     const saved = await this.#save(match, photo, scored)
     if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
@@ -292,7 +292,7 @@ export class Matches {
     return done
   }
 
-  /** Refuses what another computer came before with, and shows what is there now: not every system tells of what was written elsewhere. */
+  /** Refuses what another computer came before with, and shows what is there now: not every system reports what was written elsewhere. */
   async #movedOn(matchId: MatchId): Promise<Outcome> {
     const now = await this.#windows.changedOutside(matchId)
     return err(now === null ? refusalOfMissing(this.#options.store, matchId) : { kind: 'stale', revision: now.revision })

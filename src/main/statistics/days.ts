@@ -6,7 +6,7 @@ export function startOfDay(day: string, after = 0): string {
   return new Date(year, month - 1, date + after).toISOString()
 }
 
-/** The moment a match counts as begun at: on the day it is told to have been played on, at the time of day it was begun. */
+/** The moment a match counts as begun at: on the day that people gave for it, at the time of day it was begun. */
 export function momentOn(day: string, startedAt: string): string {
   const started = new Date(startedAt)
   if (dayOf(started) === day) return startedAt

@@ -19,7 +19,7 @@ export interface FactsSource {
 export type FactsState =
   { readonly kind: 'all'; readonly facts: readonly MatchFacts[] } | { readonly kind: 'making'; readonly done: number; readonly total: number }
 
-/** A page is told how far it is as often as this, in milliseconds. */
+/** How often a page hears of progress, in milliseconds. */
 const TELL_EVERY_MS = 250
 
 /**
@@ -38,7 +38,7 @@ export class FactsList {
   #isRead = false
   #making: { done: number; total: number } | null = null
 
-  /** `changed` is called when there is more to be told. */
+  /** `changed` is called when there is more to show. */
   constructor(source: FactsSource, changed: () => void) {
     this.#source = source
     this.#changed = changed

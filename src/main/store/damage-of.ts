@@ -11,7 +11,7 @@ export function limitDamage({ limit, found, allowed, where }: OverLimit, content
   return { kind: 'over-limit', limit, found: limit === 'nesting' ? Math.max(found, depthOf(valueAt(content, where))) : found, allowed, round, event }
 }
 
-/** Places in lists count from 0, those that people are told from 1. */
+/** Places in lists count from 0, those that people read from 1. */
 function numberAt(place: string | undefined): number | null {
   return place === undefined ? null : Number(place) + 1
 }

@@ -32,7 +32,7 @@ export class FactsCache {
   #reading: Promise<void> | null = null
   #unwritten = 0
 
-  /** `isThere` tells whether there is such a match (still). */
+  /** `isThere` says whether there is (still) such a match. */
   constructor(folder: Folder, appVersion: string, isThere: (id: string) => boolean) {
     this.#folder = folder
     this.#appVersion = appVersion

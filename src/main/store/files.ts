@@ -17,7 +17,7 @@ export interface FileWriter {
   close(): Promise<void>
 }
 
-/** What tells one state of a file from another without reading it. */
+/** What distinguishes one state of a file from another without reading it. */
 export interface FileStamp {
   readonly size: number
   readonly mtimeMs: number

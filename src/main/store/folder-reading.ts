@@ -13,7 +13,7 @@ const NEWEST_WITHIN_MS = 700
 const STAMPS = 500
 const BATCH = 25
 
-/** How often those who look on are told how far it is, in milliseconds. */
+/** How often progress is reported, in milliseconds. */
 const TELL_EVERY_MS = 250
 
 export interface FolderReadingOptions {
@@ -53,7 +53,7 @@ export class FolderReading {
 
   constructor(options: FolderReadingOptions) {
     this.#options = options
-    // told to those who wait for the end of it; often nobody does
+    // for those who wait for the end of it; often nobody does
     this.#whole.catch(() => undefined)
     this.#stopped.promise.catch(() => undefined)
   }

@@ -22,7 +22,7 @@ export interface Migration {
 export interface FileKind<T> {
   readonly format: string
   readonly version: number
-  /** The version a content says it has; its field `version` unless told. */
+  /** The version a content says it has; its field `version` by default. */
   readonly versionOf?: (content: Readonly<Record<string, unknown>>) => unknown
   /** One for each older version. */
   readonly migrations?: readonly Migration[]
@@ -30,7 +30,7 @@ export interface FileKind<T> {
   readonly parse: (content: unknown) => Result<T, string | Damage>
   /** The first limit that a content goes beyond which takes at most so many bytes. None is read as ours, or written. */
   readonly overLimit?: (content: T, most: number) => OverLimit | null
-  /** One that cannot be understood keeps its place and is told of by the list of its kind; otherwise it is moved aside. */
+  /** One that cannot be understood keeps its place and is named by the list of its kind; otherwise it is moved aside. */
   readonly stays?: true
   /** What this version can make of a file from a newer one, to be looked at and never written. */
   readonly glimpse?: (content: Readonly<Record<string, unknown>>) => Result<T, string | Damage>

@@ -15,11 +15,11 @@ export interface Folder {
   readonly path: string
   readonly files: Files
   readonly clock: () => Date
-  /** Where the store tells what happened to a file. */
+  /** Where the store reports what happened to a file. */
   readonly tell: (notice: Notice) => void
-  /** Takes back what was told, by its id; what was not told is no error. */
+  /** Withdraws a report by its id; without such a report it does nothing. */
   readonly withdraw: (id: string) => void
-  /** Told whether the system tells of changes in one of its folders. */
+  /** Called with whether the system reports changes in one of its folders. */
   readonly watched?: (name: string, works: boolean) => void
   /** Nobody but this Caravan ever writes there. */
   readonly exclusive?: true
@@ -99,7 +99,7 @@ export class JsonFile<T> {
   }
 
   /**
-   * Reads the file again if someone else has changed it; tells whether it was.
+   * Reads the file again if someone else has changed it; answers whether it was.
    *
    * What someone else left unreadable is moved aside, and what was known to be here before is put in its place.
    */
@@ -202,7 +202,7 @@ export class JsonFile<T> {
     if (glimpse === null) this.#folder.tell(leftAlone(this.#name, message))
   }
 
-  /** The list of its kind tells of it. */
+  /** The list of its kind names it. */
   #leave(trouble: Error): void {
     const content = trouble instanceof UnreadableFile ? trouble.content : undefined
     this.#value = this.#fresh

@@ -133,7 +133,7 @@ export class JsonFolder<T> {
     return this.#folder.files.readBytes(this.pathOf(id), READ_LIMITS.list)
   }
 
-  /** Moves a thing's file that cannot be used out of its place, as it is, and tells of it; throws as `JsonFile.setAside`. */
+  /** Moves a thing's file that cannot be used out of its place, as it is, and reports it; throws as `JsonFile.setAside`. */
   async setAside(id: string): Promise<void> {
     ;(await this.#moveAside(id))?.tell()
   }

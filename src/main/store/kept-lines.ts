@@ -21,7 +21,7 @@ export interface Kept {
 /** Letters that are written at once. */
 const PART = 100_000
 
-/** Nobody is told of what cannot be read: it is made again. Null where there is no such file. */
+/** What cannot be read is made again without a notice. Null where there is no such file. */
 export async function readKept({ files, path }: Folder, { name, format, version }: KeptKind): Promise<Kept | null> {
   const text = await files.read(`${path}/${name}`, READ_LIMITS.list).catch(() => '')
   const [first = '', ...lines] = text.split('\n')

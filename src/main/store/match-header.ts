@@ -11,7 +11,7 @@ const LONGEST_NAME = 60
 
 const playerSchema = z.object({ name: z.string().min(1), personId: personIdSchema.optional().catch(undefined) })
 
-/** What a file that is no sound match tells of one all the same. */
+/** What can be read of a match in a file that is no sound one. */
 export function matchHeaderOf(content: unknown): MatchHeader {
   const { players, date, startedAt } = typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}
   const told = Array.isArray(players) ? players.slice(0, MOST_PLAYERS).flatMap((player) => playerSchema.safeParse(player).data ?? []) : []

@@ -102,13 +102,13 @@ export class MatchStore {
     return this.known.index.withFingerprint(fingerprint)
   }
 
-  /** The match as it is on disk, no matter what wrote it, or null where there is none or it cannot be opened: `damagedOf` then tells why. */
+  /** The match as it is on disk, no matter what wrote it, or null where there is none or it cannot be opened: `damagedOf` then says why. */
   async load(id: string): Promise<LoadedMatch | null> {
     await this.#lookAtCopies(id)
     if (this.damagedOf(id) !== undefined) await this.#lookNow(id)
     if (this.damagedOf(id) !== undefined) return null
     const { value, untouchable, stamp } = await this.#matches.look(id)
-    // lists and windows hear of it now: not every system tells of what was written elsewhere
+    // lists and windows hear of it now: not every system reports what was written elsewhere
     if (value === null || stamp === null || !this.known.index.isTrueOf(id, stamp)) await this.#lookNow(id)
     return value === null ? null : { match: value, readOnly: readOnlyOf(untouchable) }
   }
@@ -284,7 +284,7 @@ export class MatchStore {
     return true
   }
 
-  /** The same for a match that someone asks for, before the system has told of any change. */
+  /** The same for a match that someone asks for, before the system has reported any change. */
   async #lookNow(id: string): Promise<void> {
     if (await this.#together.run(id, () => this.#lookAt(id))) this.#changed(id)
   }

@@ -47,7 +47,7 @@ function notAgreedIn(match: StoredMatch, scored: ReturnType<typeof scoreRecord>)
   }))
 }
 
-/** The day it is told to have been played on. */
+/** The day that people gave as the one it was played on. */
 export function dateOf({ date, startedAt }: Pick<StoredMatch, 'date' | 'startedAt'>): string {
   return date ?? dayOf(new Date(startedAt))
 }

@@ -39,7 +39,7 @@ const WHY_OF_DAMAGE: Readonly<Record<NotRead['why'], Extract<Damage, { kind: 'no
   other: 'other',
 }
 
-/** What tells of a file that is there and is not read. */
+/** The notice of a file that is there and is not read. */
 export function notReadNotice(file: string, { why, detail }: NotRead): Notice {
   return { kind: 'not-read', id: notReadId(file), file, why, detail }
 }

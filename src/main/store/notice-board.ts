@@ -13,7 +13,7 @@ type Content = ContentOf<typeof noticesKind>
 /**
  * What happened to files and has not been dismissed yet.
  *
- * A file that was moved aside is told of once, so that notice is kept on disk; one that was left alone is
+ * A file is moved aside only once, so that notice is kept on disk; one that was left alone is
  * found again at every start. A disk that does not take the notices loses them at the end, not before.
  */
 export class NoticeBoard {
@@ -30,7 +30,7 @@ export class NoticeBoard {
     return this.#notices
   }
 
-  /** Loads what earlier runs told. */
+  /** Loads the notices of earlier runs. */
   async open(folder: Folder): Promise<void> {
     const file = await JsonFile.open<Content>(folder, 'notices.json', noticesKind, { format: 'caravan-notices', version: 1, notices: [] })
     this.#file = file
@@ -39,7 +39,7 @@ export class NoticeBoard {
     await this.#keep()
   }
 
-  /** What is found at every look and was dismissed is not told again, unless it was mended in between. */
+  /** What is found at every look and was dismissed does not come back, unless it was mended in between. */
   tell(notice: Notice): void {
     if (this.#notices.some(({ id }) => id === notice.id) || this.#dismissed.has(notice.id)) return
     this.#notices = [...this.#notices, notice]

@@ -102,7 +102,7 @@ function oddityOf(found: Stats): Exclude<Unsuitable, 'too-large'> | null {
 
 async function readUpTo(handle: FileHandle, size: number, most: number): Promise<Buffer> {
   if (size > most) throw new UnsuitableFile('too-large', size, most)
-  // a byte more than it should have tells that it has ended
+  // a byte more than it should have shows that it has ended
   let bytes: Buffer = Buffer.allocUnsafe(size + 1)
   let length = 0
   for (;;) {

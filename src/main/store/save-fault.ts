@@ -16,7 +16,7 @@ export class SaveFault extends Error {
     this.reason = reason
   }
 
-  /** As the contract tells it. */
+  /** In the contract's form. */
   toRefusal(): NotSaved {
     return { kind: 'not-saved', reason: this.reason, detail: this.message }
   }
@@ -32,7 +32,7 @@ export class LimitFault extends SaveFault {
   }
 }
 
-/** Why a command did not come to the disk, as the contract tells it. */
+/** Why a command did not come to the disk, in the contract's form. */
 export function saveRefusal(fault: SaveFault): CommandRefusal {
   if (!(fault instanceof LimitFault)) return fault.toRefusal()
   const { limit, found, allowed } = fault.over

@@ -71,7 +71,7 @@ export class SettingsStore {
     await this.bring(SETTINGS[name].of, { [name]: choice })
   }
 
-  /** Takes all that is told; what is not named stays. */
+  /** Changes the settings that are given; the others stay as they are. */
   async bring(of: SettingOwner, told: KeptSettings): Promise<void> {
     const chosen = underCurrentNames(told)
     await this.#files[of].save((file) => {

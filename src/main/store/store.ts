@@ -34,7 +34,7 @@ export interface StoreOptions {
   readonly settingsChanged?: () => void
 }
 
-/** Everything Caravan keeps: match files, people, and what the person must be told of them. */
+/** Everything Caravan keeps: match files, people, and the notices about them. */
 export interface Store {
   readonly data: Folder
   readonly device: Folder

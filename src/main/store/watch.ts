@@ -17,7 +17,7 @@ export interface Watched {
   readonly path: string
   /** Looks at what has changed. What it gives could not be looked at now, and is looked at again a little later, as is everything where it throws. */
   readonly look: (changes: Changes) => Promise<Changes | void>
-  /** Told that the system no longer tells of changes here, and that it does again. */
+  /** Called when the system stops reporting changes here, and when it does so again. */
   readonly works?: ((works: boolean) => void) | undefined
 }
 

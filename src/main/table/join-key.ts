@@ -22,7 +22,7 @@ export function isCode(sent: string): boolean {
   return plainCode(sent).length === CODE_LENGTH
 }
 
-/** Whether it is the code that was sent, as someone typed it; how long the comparison takes tells nothing. */
+/** Whether it is the code that was sent, as someone typed it; how long the comparison takes gives nothing away. */
 export function opensByCode({ code, until }: JoinKey, sent: string, now: number): boolean {
   return same(plainCode(sent), code) && now < until
 }

@@ -14,7 +14,7 @@ const ICONS = { connecting: 'info', lost: 'warning', refused: 'warning', back: '
 
 type Told = 'nothing' | Exclude<ConnectionState, 'open'> | 'back'
 
-/** What is said of a state: a short break is not worth a word, and a recovery is told once. */
+/** What the banner says of a state: nothing of a short break, and of a recovery only once. */
 function useTold(state: ConnectionState): Told {
   const [told, setTold] = useState<Told>('nothing')
   useEffect(() => {

@@ -2,7 +2,7 @@
 const FIRST_MS = 500
 const AT_THE_LATEST_MS = 2000
 
-/** Calls `work` some time after the page was shown, once nothing more urgent is to be done where the browser tells (Safari does not). */
+/** Calls `work` some time after the page was shown, once nothing more urgent is to be done, as far as the browser can say (Safari cannot). */
 export function whenIdle(work: () => void): void {
   setTimeout(() => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: AT_THE_LATEST_MS })

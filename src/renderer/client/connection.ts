@@ -42,7 +42,7 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  /** For so long, in milliseconds, a named command that got no answer waits to be sent again; not at all unless told. */
+  /** For so long, in milliseconds, a named command that got no answer waits to be sent again; not at all by default. */
   readonly resendFor?: number
   /** Whether the page stands in the desktop window. */
   readonly inDesktop?: boolean

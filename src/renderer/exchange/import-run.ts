@@ -5,7 +5,7 @@ import { NotSaved, readFiles, type Reading } from './read-files'
 /** Refusals that are kept to be shown; the others are counted. */
 const MOST_SHOWN = 1000
 
-/** How often the page is told of progress, in milliseconds. */
+/** How often the page hears of progress, in milliseconds. */
 const TELL_EVERY_MS = 100
 
 export type Refusal = Extract<Reading, { readonly kind: 'faulty' }> | Extract<Reading, { readonly kind: 'answered' }>

@@ -57,7 +57,7 @@ class FileReading {
   readonly #lines: boolean
   readonly #splitter: RecordSplitter
   readonly #batch = new Batch<Waiting>(IMPORT_LIMITS)
-  /** Faults found after records that still wait; told in their order. */
+  /** Faults found after records that still wait; reported in their order. */
   #held: Reading[] = []
 
   constructor(file: File, options: ReadingOptions) {

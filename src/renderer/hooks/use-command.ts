@@ -61,7 +61,7 @@ function problemOf(fault: unknown): CommandProblem<never> {
 
 const NOT_SAVED_REASONS = ['disk-full', 'read-only', 'not-permitted', 'input-output'] as const
 
-/** A disk that refused, told as a fault by a procedure that answers with something else than an outcome. */
+/** The fault of a disk that refused, from a procedure whose answer is not an outcome. */
 function notSaved(fault: unknown): NotSaved | null {
   if (!(fault instanceof ORPCError) || fault.code !== 'NOT_SAVED') return null
   const told: unknown = (fault.data as { readonly reason?: unknown } | undefined)?.reason

@@ -44,7 +44,7 @@ function longer(letters: number): string {
   return Array.from({ length: more }, (_, at) => (at % WORD === WORD - 1 && at < more - 1 ? ' ' : '·')).join('')
 }
 
-/** The same of whatever a catalogue consists of: texts, lists, groups, and sentences that are told something. */
+/** The same of whatever a catalogue consists of: texts, lists, groups, and sentences with parameters. */
 export function pseudo<T>(words: T): T {
   return disguised(words) as T
 }

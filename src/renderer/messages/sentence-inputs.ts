@@ -3,7 +3,7 @@ import type { CommandRefusal } from '#shared/contract/schemas'
 import type { PieceFault } from '#shared/exchange/split-records'
 import type { GameId } from '#shared/rules/rules'
 
-/* What a sentence of the page is told about, in whatever language it is said. */
+/* What a sentence of the page is about, in any language. */
 
 /** Whose names and which game's words a sentence about a match uses. */
 export interface ToldMatch {

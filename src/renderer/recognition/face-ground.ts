@@ -135,7 +135,7 @@ function fitted(channel: Float32Array, bare: readonly number[], side: number): T
 
 const determinant = ([a, b, c]: Triple, [d, e, f]: Triple, [g, h, i]: Triple): number => a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
-/** Three symmetric equations of three unknowns (Cramer's rule); level where the slopes cannot be told. */
+/** Three symmetric equations of three unknowns (Cramer's rule); level where the slopes cannot be found. */
 function solved(a: Triple, b: Triple, c: Triple, right: Triple): Triple {
   const all = determinant(a, b, c)
   if (Math.abs(all) < 1e-6) return [right[0] / Math.max(1, a[0]), 0, 0]

@@ -1,6 +1,6 @@
 import type { SettingChoice, SettingName } from '#shared/settings/settings'
 
-/** What was chosen on this page and is not with the host yet. Until it is, what the host tells of it is older. */
+/** What was chosen on this page and is not with the host yet. Until it is, what the host sends is older. */
 const waiting = new Map<SettingName, SettingChoice>()
 const listeners = new Set<() => void>()
 

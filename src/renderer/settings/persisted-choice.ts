@@ -16,7 +16,7 @@ export interface PersistedChoice<T extends string> {
 /**
  * Keeps one of `choices` in this browser under a name of its own; the first of them stands until another is chosen.
  *
- * `onChosen` is told of what is chosen on this page. What was kept under a former name is found too.
+ * `onChosen` is called with each choice made on this page. A choice stored under a former name is read too.
  */
 export function persistedChoice<T extends string>(
   keptAs: string,

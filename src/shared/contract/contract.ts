@@ -128,7 +128,7 @@ export const contract = {
     download: forOwner.output(backupDownloadSchema),
     /** A file that the person chose, in parts. */
     upload: forOwner.input(uploadPartSchema).output(uploadedSchema),
-    /** Checks a backup and tells what restoring it would change; changes nothing. */
+    /** Checks a backup and says what restoring it would change; changes nothing. */
     look: forOwner.input(z.strictObject({ source: backupSourceSchema })).output(previewedSchema),
     /** Restores what was looked at last, after a backup of what is here; takes nothing away. */
     restore: forOwner.input(restoreSchema).output(restoreOutcomeSchema),

@@ -67,7 +67,7 @@ export function damageText(damage: Damage): string {
   }
 }
 
-/** The longest detail that is told. */
+/** The longest detail that is sent. */
 export function shortDetail(text: string): string {
   return text.length <= 500 ? text : `${text.slice(0, 499)}…`
 }

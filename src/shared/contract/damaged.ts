@@ -9,7 +9,7 @@ const token = z.string().regex(/^[0-9a-f]{32}$/)
 export const takenSchema = z.object({ name: editNameSchema.nullable(), round: z.int(), player: z.string().nullable(), tile: z.string().nullable() })
 export type Taken = z.infer<typeof takenSchema>
 
-/** So many entries that would be taken back are told one by one. */
+/** So many entries that would be taken back are listed one by one. */
 export const MOST_TAKEN = 5
 
 /** What can be done with a match that cannot be opened. */

@@ -8,7 +8,7 @@ import { idSchema } from './schemas'
 /**
  * A line of lists as it comes back from where it was kept: what `matchSummarySchema` says of it, sooner; null where that refuses it.
  *
- * A large house keeps thousands. Those that hold what they should and nothing beside it are told at a glance and taken as they are;
+ * A large house keeps thousands. Those that hold what they should and nothing beside it are recognised at a glance and taken as they are;
  * the schema looks at every other.
  */
 export function keptSummaryIn(content: unknown): MatchSummary | null {

@@ -17,7 +17,7 @@ export const matchSummarySchema = z.object({
   players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),
   startedAt: z.string(),
   updatedAt: z.string(),
-  /** The day it is told to have been played on: the one that was given, or the one it was begun on where the host is. */
+  /** The day it was played on: the one that people gave, or the one it was begun on where the host is. */
   date: matchDetailsSchema.shape.date,
   place: matchDetailsSchema.shape.place.optional(),
   note: matchDetailsSchema.shape.note.optional(),
@@ -36,18 +36,18 @@ export const matchSummarySchema = z.object({
 })
 export type MatchSummary = z.infer<typeof matchSummarySchema>
 
-/** A match that is there and cannot be opened, with what is known of it: from its last good line, or from what its file still tells. */
+/** A match that is there and cannot be opened, with what is known of it: from its last good line, or from what can still be read in its file. */
 export const damagedMatchSchema = z.object({
   matchId: matchIdSchema,
   /** Nobody where nothing is known. */
   players: z.array(z.object({ name: z.string(), personId: personIdSchema.optional() })),
-  /** The day it is told to have been played on. */
+  /** The day it was played on, as people gave it. */
   date: z.string().nullable(),
   damage: damageSchema,
 })
 export type DamagedMatch = z.infer<typeof damagedMatchSchema>
 
-/** Something about the stored data the person must be told. Files are named relative to the data folder. */
+/** A notice about the stored data. Files are named relative to the data folder. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   /** A file could not be read; it lies unchanged under its new name. */
   z.object({ kind: z.literal('moved-aside'), id: z.string(), file: z.string(), movedTo: z.string(), why: z.string() }),
@@ -57,13 +57,13 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-read'), id: z.string(), file: z.string(), ...notReadSchema.shape }),
   /** The system does not tell of changes in the data folder for now; they are looked for once a minute. */
   z.object({ kind: z.literal('not-watching'), id: z.string() }),
-  /** No automatic backup could be made; told once until one succeeds again. */
+  /** No automatic backup could be made; goes when one succeeds again. */
   z.object({ kind: z.literal('backup-failed'), id: z.string(), reason: notSavedSchema.shape.reason, detail: z.string() }),
-  /** The last automatic backup leaves files out; told until one has everything. */
+  /** The last automatic backup leaves files out; goes when one has everything. */
   z.object({ kind: z.literal('backup-incomplete'), id: z.string(), leftOut: z.int(), lines: z.array(backupFaultSchema) }),
   /** A conflict copy beside a file cannot be read by this version; it was left alone, and the file is as it was. */
   z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), why: z.string() }),
-  /** There are versions of a match to choose from; told until someone has chosen. */
+  /** There are versions of a match to choose from; goes when someone has chosen. */
   z.object({ kind: z.literal('came-apart'), id: z.string(), matchId: matchIdSchema, players: z.array(z.string()), versions: z.int() }),
   /** Two devices gave a person different names; the later one counts, and the other is kept with the person. */
   z.object({ kind: z.literal('two-names'), id: z.string(), name: z.string(), other: z.string() }),

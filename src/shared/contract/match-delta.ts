@@ -29,7 +29,7 @@ export type FollowFeed = z.infer<typeof followFeedSchema>
 
 type Shown = Extract<MatchFeed, { readonly kind: 'match' }>
 
-/** What makes the one feed of the other; the whole where there is nothing to build on. What is the same is told by its identity. */
+/** What makes the one feed of the other; the whole where there is nothing to build on. What is the same has the same identity. */
 export function stepBetween(before: MatchFeed | null, after: MatchFeed): FollowFeed {
   if (before?.kind !== 'match' || after.kind !== 'match' || before.match.matchId !== after.match.matchId) return after
   const { match, changedElsewhere, versions } = after

@@ -34,7 +34,7 @@ export const joinSchema = z.strictObject({
 })
 export type JoinAsked = z.infer<typeof joinSchema>
 
-/** What a device that has the code is told before it joins: who sits where. */
+/** What a device that has the code learns before it joins: who sits where. */
 export const lookSchema = z.strictObject({ key: z.string().min(1).max(64) })
 
 export const seatsSchema = z.array(z.object({ name: z.string(), taken: z.boolean() })).readonly()

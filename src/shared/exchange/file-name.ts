@@ -5,7 +5,7 @@ const LONGEST = 56
 /** What some system does not allow in a file name, or would show as something else: signs of paths, controls, marks that turn the direction of writing. */
 const UNSAFE = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
-/** `2026-11-21 Ada, Ben.json`: a file name that every system takes, for what is told of a match. `date` is `2026-11-21`. */
+/** `2026-11-21 Ada, Ben.json`: a file name that every system takes, made of what is known of a match. `date` is `2026-11-21`. */
 export function fileNameFor(date: string, names: readonly string[], extension: string): string {
   const told = names.map(safe).filter((name) => name !== '')
   const all = clipped(told.join(', '), LONGEST)

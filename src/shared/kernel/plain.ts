@@ -1,4 +1,4 @@
-/** What is parsed of JSON, field by field: for telling at a glance that it is what it should be. */
+/** What is parsed of JSON, field by field: shows at a glance that it is what it should be. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,7 +19,7 @@ export function fieldsIn(fields: Fields): number {
   return count
 }
 
-/** Whether a player is named, and nothing else is told of them but who they are. */
+/** Whether a player has a name and nothing else but who they are. */
 export function isPlainPlayer(player: unknown): boolean {
   if (!isFields(player) || !isText(player['name'])) return false
   const fields = fieldsIn(player)

@@ -17,7 +17,7 @@ type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
 
-/** What a player does when it is their turn; the rest may be told by anyone. */
+/** What a player does when it is their turn; the rest anyone may enter. */
 const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> = {
   play: true,
   draw: true,

@@ -18,7 +18,7 @@ export function trailOf(entries: readonly TrailEntry[]): readonly TrailEntry[] {
   return [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry)
 }
 
-/** The latest word on a detail, '' for none; null where two devices say different things and no trail tells which came last. */
+/** The latest word on a detail, '' for none; null where two devices say different things and no trail shows which came last. */
 export function detailOf(name: (typeof DETAIL_NAMES)[number], one: Kept, other: Kept): string | null {
   const [mine = '', theirs = ''] = [one[name], other[name]]
   if (mine === theirs) return mine
@@ -59,7 +59,7 @@ export function latestBinning(one: Kept, other: Kept): Kept['binned'] {
 
 const rank = ({ kind, at, device }: { readonly kind: string; readonly at: string; readonly device: string }): string => `${at} ${kind} ${device}`
 
-/** Whether both together ask that rounds are confirmed: the later word counts, and where no trail tells which that is, what either asks. */
+/** Whether both together ask that rounds are confirmed: the later word counts, and where no trail shows which that is, what either asks. */
 export function latestAsking(one: Kept, other: Kept): Kept['confirmRounds'] {
   if (one.confirmRounds === other.confirmRounds) return one.confirmRounds
   const knowing = knowsMore(one, other)

@@ -139,7 +139,7 @@ function overFields(value: unknown, except: readonly string[]): OverLimit | null
 
 const TOO_DEEP: OverLimit = { limit: 'nesting', found: MATCH_LIMITS.nesting + 1, allowed: MATCH_LIMITS.nesting, where: '' }
 
-/** Letters of a field's name that are told; a record may call it anything. */
+/** Letters of a field's name that an error repeats; a record may name it anything. */
 const LONGEST_NAME = 60
 
 function within(name: string, over: OverLimit | null): OverLimit | null {

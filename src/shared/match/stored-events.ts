@@ -4,7 +4,7 @@ import { recordEventSchema, type RecordEvent } from './record'
 /**
  * Events as the app stores them: what `recordEventSchema` says of each, sooner.
  *
- * A large house holds millions, nearly all of them plays, draws and passes with nothing beside them. Those are told at a glance and
+ * A large house holds millions, nearly all of them plays, draws and passes with nothing beside them. Those are recognised at a glance and
  * taken as they are; the schema looks at every other.
  */
 export const storedEventsSchema = z.array(z.unknown()).transform((events, context): RecordEvent[] => {

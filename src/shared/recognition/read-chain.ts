@@ -80,7 +80,7 @@ export function mayBeOther(readings: readonly TileReading[], { reading, from }: 
 const suitsTo = (maxPip: number): readonly Suit[] => Array.from({ length: Math.min(maxPip, MAX_READ_SUIT) + 1 }, (_, suit) => suit)
 
 /**
- * The tiles of a chain that explain its readings best together: what a blurred half shows is told by the half it touches.
+ * The tiles of a chain that explain its readings best together: the half it touches shows what a blurred half is.
  *
  * `start` is the suit that the first tile has to join, or null. The forward and backward sums give each tile's chance among all tiles (Rabiner
  * 1989); the likeliest tile of each place, among those the photo leaves room for, is found with its neighbours' likeliest.

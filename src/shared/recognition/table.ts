@@ -217,7 +217,7 @@ function roundSpinner(readings: readonly TileReading[], setting: TableSetting): 
 /**
  * The line of play in a photo of the whole table, or null where none is to be seen.
  *
- * Tiles are neighbours where their halves touch; a half that is hard to read is told by the one it touches, since they show the same suit.
+ * Tiles are neighbours where their halves touch; a half that is hard to read is known from the one it touches, since they show the same suit.
  * Readings are named by their places in `readings`.
  */
 export function readTable(readings: readonly TileReading[], setting: TableSetting): TableLine | null {

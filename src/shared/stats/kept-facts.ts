@@ -9,7 +9,7 @@ import { matchFactsSchema, type MatchFacts } from './facts'
 /**
  * Facts as they come back from where they were kept: what `matchFactsSchema` says of them, sooner; null where it refuses them.
  *
- * A large house keeps thousands. Those that hold what they should and nothing beside it are told at a glance and taken as they are;
+ * A large house keeps thousands. Those that hold what they should and nothing beside it are recognised at a glance and taken as they are;
  * the schema looks at every other.
  */
 export function keptFactsIn(content: unknown): MatchFacts | null {

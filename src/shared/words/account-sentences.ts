@@ -6,7 +6,7 @@ import type { GameId } from '../rules/rules'
 import { capitalised } from './numbers'
 import type { Vocabulary } from './vocabulary'
 
-/** How a language says what is known of a round; `one` tells a single player, hand or tile from several. */
+/** How a language says what is known of a round; `one` is for a single player, hand or tile. */
 export interface AccountPhrases<Boneyard, Hands> {
   readonly verdict: {
     readonly goneOut: (who: string, one: boolean) => string

@@ -38,7 +38,7 @@ export function arbiterSentencesOf<Hands>({ handsOf, nameOf, namesOf }: Told<Han
     return reading === null ? name : phrases.readings[reading](name)
   }
 
-  /** Choices of one group; a rule is told without its reading where every reading of it says the same. */
+  /** Choices of one group; a rule is named without its reading where every reading of it says the same. */
   function together(choices: readonly Choice[], told: readonly Group[]): string {
     const agreed = (blockedRule: BlockedRuleId) => told.filter((group) => group.choices.some((choice) => choice.blockedRule === blockedRule)).length === 1
     return [...new Set(choices.map((choice) => (agreed(choice.blockedRule) ? phrases.rules[choice.blockedRule] : rulingChoiceWords(choice))))].join(', ')
@@ -56,7 +56,7 @@ export function arbiterSentencesOf<Hands>({ handsOf, nameOf, namesOf }: Told<Han
      * What depends on the choice of a blocked rule, on one line:
      * `Ben: Simple, German. Ada: American. You play American. The winner depends on the blocked rule.`
      *
-     * Only rules that the game can be played with are told.
+     * Names only rules that the game can be played with.
      */
     comparisonSentence: (comparison: Comparison, names: readonly string[]): string => {
       const told = playableGroups(comparison)

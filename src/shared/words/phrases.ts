@@ -1,4 +1,4 @@
-/** A sentence or a part of one: a fixed text, or what it comes to for what it is told. */
+/** A sentence or a part of one: a fixed text, or a function of its parameters. */
 export type Phrase<Told> = string | ((told: Told) => string)
 
 export function phraseFor<Told>(phrase: Phrase<Told>, told: Told): string {
@@ -9,7 +9,7 @@ interface OfAKind {
   readonly kind: string
 }
 
-/** A phrase for each kind of what is told. */
+/** A phrase for each kind of input. */
 export type PhrasesByKind<T extends OfAKind> = { readonly [Kind in T['kind']]: Phrase<Extract<T, { readonly kind: Kind }>> }
 
 /** What a table of phrases says of one thing. */

@@ -3,7 +3,7 @@ import type { Reason, ReasonCode } from '../rules/reasons'
 import { signed } from './numbers'
 import type { ReasonContext } from './sentence-inputs'
 
-/** What a phrase of a reason is told, in the words of its language; a tile is empty where no dice were thrown. */
+/** The parameters of a phrase of a reason, in the words of its language; a tile is empty where no dice were thrown. */
 interface ToldReason {
   /** With their sign. */
   readonly points: string

@@ -6,7 +6,7 @@ import type { GameId } from '../rules/rules'
 import { capitalised } from './numbers'
 import { phraseFor, sentencesByKind, type Phrase, type PhrasesByKind } from './phrases'
 
-/** What a phrase of a refusal is told, in the words of its language; a part that is not known is empty. */
+/** The parameters of a phrase of a refusal, in the words of its language; a part that is not known is empty. */
 interface ToldRefusal {
   /** The tile at fault, or what the language says where none is named. */
   readonly tile: string

@@ -4,7 +4,7 @@ import type { Dice, ScoredPlay, Warning } from '../match/events'
 import type { Rules } from '../rules/rules'
 import type { Noun } from './grammar'
 
-/* What a sentence of the scorer is told about, in whatever language it is said. */
+/* What a sentence of the scorer is about, in any language. */
 
 /** What one game calls the things every game has (rulebook, Terms). */
 export interface GameWords {
@@ -29,10 +29,10 @@ export interface PlayContext {
   readonly rules: Pick<Rules, 'game' | 'target' | 'floor' | 'payout'>
 }
 
-/** The part of a scored play that its sentence tells about. */
+/** The part of a scored play that its sentence uses. */
 export type ToldPlay = Pick<ScoredPlay, 'player' | 'outward' | 'reasons' | 'delta' | 'totals'>
 
-/** The part of a warning its sentence tells about; where it stands is shown beside it. */
+/** The part of a warning that its sentence uses; where it stands is shown beside it. */
 export type ToldWarning = Omit<Warning, 'round' | 'event'>
 
 /** An end of the line by its name, and the suit it shows. */

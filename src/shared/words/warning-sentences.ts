@@ -2,7 +2,7 @@ import type { Seat, WarningCode } from '../match/events'
 import type { GameId } from '../rules/rules'
 import type { ToldWarning } from './sentence-inputs'
 
-/** What a phrase of a warning is told. */
+/** The parameters of a phrase of a warning. */
 interface ToldParts {
   /** Whom it concerns, in the words of its language. */
   readonly who: string

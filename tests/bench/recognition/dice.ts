@@ -13,7 +13,7 @@ const THROWS = 0.975
 
 interface Read extends Compared, DicePhoto {
   readonly read: readonly number[]
-  /** The pairs that a throw was taken for, where the colours are told, and whether both are right. */
+  /** The pairs that a throw was taken for, where the colours are known, and whether both are right. */
   readonly rolled: { readonly flower: string; readonly scorpion: string; readonly right: boolean } | null
   readonly milliseconds: number
 }
@@ -49,7 +49,7 @@ function line(photo: Read): string {
   return `${file.padEnd(24)} green ${pairOf(photo, 'green')}, read ${rolled.flower}; red ${pairOf(photo, 'red')}, read ${rolled.scorpion}`
 }
 
-/** Reads the photos of dice in a folder, and the throws among them whose colours are told. */
+/** Reads the photos of dice in a folder, and the throws among them whose colours are known. */
 export async function benchDice(folder: string): Promise<Outcome> {
   const networks = { finder: await trained('dice'), reader: await trained('die') }
   const photos = dicePhotosIn(folder)

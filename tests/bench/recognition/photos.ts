@@ -6,16 +6,16 @@ import type { Pixels } from '../../../src/renderer/recognition/pixels'
 export interface TilesPhoto {
   readonly file: string
   readonly tiles: readonly string[]
-  /** The highest half of the set, where it is told. */
+  /** The highest half of the set, where it is known. */
   readonly set: number
-  /** How the tiles lie, in words; empty where it is not told. */
+  /** How the tiles lie, in words; empty where it is not known. */
   readonly layout: string
 }
 
 export interface DicePhoto {
   readonly file: string
   readonly faces: readonly number[]
-  /** The colour of each face in turn, where they are told. */
+  /** The colour of each face in turn, where they are known. */
   readonly colours: readonly string[] | null
 }
 

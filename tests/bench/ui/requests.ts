@@ -9,7 +9,7 @@ import type { LongMatch } from './long-match'
 
 const PHOTO = resolve(process.cwd(), 'tests', 'fixtures', 'photos', 'table-03.jpg')
 
-/** A part of the app that only some need, told by what its files are or hold. */
+/** A part of the app that only some need, known by what its files are or hold. */
 const HEAVY = {
   recognition: { name: /\.(?:onnx|wasm)$/, holds: /ort-wasm/ },
   charts: { name: /^$/, holds: /recharts-/ },

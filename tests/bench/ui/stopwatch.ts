@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export interface KeyTimes {
   /** Until the frame after the one in which the page shows it. */
   readonly painted: number
-  /** As the browser tells it: until the first frame after the key. 16 where that was the very next one: it tells no less. */
+  /** As the browser reports it: until the first frame after the key. 16 where that was the very next one: it reports no less. */
   readonly told: number
 }
 
@@ -15,10 +15,10 @@ interface Watched extends Window {
   caravanTold?: Map<number, number>
 }
 
-/** The finest that a browser tells of an event. */
+/** The finest that a browser reports of an event. */
 const FINEST_MS = 16
 
-/** Keeps what the browser tells of key presses; once a page. */
+/** Keeps what the browser reports of key presses; once a page. */
 export async function keepKeyTimes(page: Page): Promise<void> {
   await page.evaluate((durationThreshold) => {
     const told = ((window as Watched).caravanTold = new Map<number, number>())
@@ -60,7 +60,7 @@ export async function pressKey(page: Page, key: string, shown: Shown): Promise<K
     const { caravanKey, caravanTold } = window as Watched
     if (caravanKey === undefined || caravanTold === undefined) throw new Error('broken invariant: no key is being timed')
     const { painted, pressedAt } = await caravanKey
-    // the browser tells of an event in a task of its own, after the frame
+    // the browser reports an event in a task of its own, after the frame
     await new Promise((told) => setTimeout(told, 0))
     return { painted, told: caravanTold.get(pressedAt) ?? finest }
   }, FINEST_MS)

@@ -5,7 +5,7 @@ const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
 /** The question whether a page may use a camera is part of the browser's window, which a browser without one cannot ask; so it is answered beforehand. */
 const ANSWERS = { allowed: '--use-fake-ui-for-media-stream', refused: '--use-fake-ui-for-media-stream=deny' }
 
-/** Which cameras a browser has, and what it is told when it asks whether a page may use one. */
+/** Which cameras a browser has, and what it hears when it asks whether a page may use one. */
 export interface Cameras {
   readonly flags: readonly string[]
   readonly answer: keyof typeof ANSWERS

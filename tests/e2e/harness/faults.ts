@@ -29,7 +29,7 @@ export function watchFaults(): WatchedFaults {
     })
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? ''
-      // what a window gives up itself, because it is closed or loaded again, is nobody's fault; a host that fails is told in other words
+      // what a window gives up itself, because it is closed or loaded again, is nobody's fault; a host that fails shows in other words
       if (why !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${why}`)
     })
     context.on('response', (response) => {

@@ -4,7 +4,7 @@ interface Listening extends Window {
   caravanHeard?: string[]
 }
 
-/** Listens to what a screen reader is told from now on; the answer tells all that was said, in order. */
+/** Listens to what a screen reader hears from now on; the answer has all of it, in order. */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const heard: string[] = ((window as Listening).caravanHeard = [])

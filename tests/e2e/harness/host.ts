@@ -15,7 +15,7 @@ export interface Host {
   readonly url: string
   /** The whole address, with its key, as the host printed it; another one after a restart. */
   readonly address: () => string
-  /** A browser of the owner's, signed in to the host that runs now; the one that is told again, after a restart. */
+  /** A browser of the owner's, signed in to the host that runs now; the one that signs in again, after a restart. */
   readonly signIn: (before?: Owner) => Promise<Owner>
   /** To be done after each restart, before the test goes on. */
   readonly onStart: (act: () => Promise<void>) => void
@@ -52,7 +52,7 @@ const within = async <T>(limit: number, work: Promise<T>, fail: () => Error): Pr
 /** Hosts that run; a test run that is broken off leaves none behind. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
-// how a worker is told that its run is over
+// how a worker learns that its run is over
 process.once('SIGTERM', () => process.exit())
 
 /** Starts the built host and waits for the address it prints. */

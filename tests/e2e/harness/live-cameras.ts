@@ -4,7 +4,7 @@ interface Watched extends Window {
   caravanStreams?: MediaStream[]
 }
 
-/** Watches which cameras the page turns on: the answer tells how many are on. */
+/** Watches which cameras the page turns on: the answer says how many are on. */
 export async function watchCameras(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const streams: MediaStream[] = []

@@ -24,7 +24,7 @@ const ACTION_LIMIT_MS = 15_000
 
 /** Every window of a test, and what went wrong in them. */
 interface Windows {
-  /** Opens a window with storage of its own, on the app's address unless told another. On a page of the host it is the owner's, also after a restart; a phone's is nobody's. */
+  /** Opens a window with storage of its own, on the app's address by default. On a page of the host it is the owner's, also after a restart; a phone's is nobody's. */
   readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page>
   readonly faults: Faults
 }
@@ -114,7 +114,7 @@ async function asAtFirst(page: Page): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, contrast: null, reducedMotion: 'reduce' })
 }
 
-/** A page that tells nothing of the house, however much was played in it. */
+/** A page that shows nothing of the house, however much was played in it. */
 const QUIET_PAGE = `#${paths.about}`
 
 /**

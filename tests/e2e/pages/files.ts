@@ -29,7 +29,7 @@ export class FilesPage {
     await this.chooser.setInputFiles([...files])
   }
 
-  /** What the import told at its end, one line each. */
+  /** What the import reported at its end, one line each. */
   async report(): Promise<readonly string[]> {
     const ended = this.exchange.getByRole('status').filter({ hasText: /Import finished|You stopped the import|the import stopped/ })
     await ended.waitFor({ timeout: 60_000 })

@@ -17,7 +17,7 @@ export interface Hands {
   readonly play: (table: TablePage, turn: string) => Promise<void>
   /** A tile of a pad. */
   readonly pick: (pad: Locator, tile: string) => Promise<void>
-  /** Opens one of what is told by its heading alone. */
+  /** Opens one of the parts that show only their heading. */
   readonly openRules: (page: Page) => Promise<void>
 }
 

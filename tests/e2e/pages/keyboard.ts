@@ -30,7 +30,7 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   throw new Error(`Tab never comes to ${String(goal)}`)
 }
 
-/** Waits until `on` has the focus; otherwise tells what has it. */
+/** Waits until `on` has the focus; otherwise says what has it. */
 export async function expectFocus(on: Locator): Promise<void> {
   await soon(() => on.evaluate((element) => (element === document.activeElement ? 'here' : document.activeElement?.outerHTML.slice(0, 200)))).toBe('here')
 }

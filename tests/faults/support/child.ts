@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createApp, type App } from '#main/app'
 import type { Files } from '#main/store/files'
 
-/** What the programs that are killed have in common: an app of their own, one match, and plays that are told of once they were acknowledged. */
+/** What the programs that are killed have in common: an app of their own, one match, and plays that they report once they were acknowledged. */
 export interface Child {
   readonly app: App
   /** Enters passes for ever, each with what `photo` gives, and says on the output each revision that was acknowledged. */

@@ -20,7 +20,7 @@ export interface StandInOptions {
   readonly platform: NodeJS.Platform
   /** What the system speaks, best first. */
   readonly languages: readonly string[]
-  /** Files that macOS opens with the app, told before it is ready. */
+  /** Files that macOS opens with the app, named before it is ready. */
   readonly openFiles: readonly string[]
   readonly displays: readonly {
     readonly id: number

@@ -23,7 +23,7 @@ export function builtPages(): string {
   return folder
 }
 
-/** The web host on any free port, with an app on an empty data folder unless told another; `reported` is what it would have printed. */
+/** The web host on any free port, with an app on an empty data folder by default; `reported` is what it would have printed. */
 export async function serveApp(dataFolder = temporaryFolder()) {
   const app = await openApp(dataFolder)
   const pages = builtPages()

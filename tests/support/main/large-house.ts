@@ -31,7 +31,7 @@ export async function largeHouse(matches = MANY): Promise<string> {
   rmSync(deviceFolderOf(made), { recursive: true })
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'matches'))
-  // in an order that tells nothing, as another program brings them
+  // in an order that means nothing, as another program brings them
   for (let turn = 0, at = 0; turn < matches; turn++, at = (at + STEP) % matches) {
     const players = [{ name: `Ada ${at}` }, { name: `Ben ${at}` }]
     const updatedAt = new Date(NEWEST_MS - at * 60_000)

@@ -2,7 +2,7 @@ import type { App } from '#main/app'
 import type { Settings } from '#shared/settings/settings'
 import { present } from '#shared/kernel/assert'
 
-/** What a page is told of the settings now. */
+/** What a page gets of the settings now. */
 export async function settingsOf(app: App): Promise<Settings> {
   const stream = app.settings.live(undefined)
   const { value } = await stream.next()

@@ -5,7 +5,7 @@ import { pseudo } from '../../../src/renderer/messages/pseudo'
 import { sayOfScores, scorerWords } from '../../../src/renderer/messages/scorer'
 import { SPOKEN } from './catalogues'
 
-/** Every place in a catalogue with what stands there; a sentence that is told something by how many things it is told. */
+/** Every place in a catalogue with what stands there; a sentence with parameters by how many it has. */
 function leaves(words: unknown, path = ''): readonly (readonly [string, string | number])[] {
   if (typeof words === 'string') return [[path, words]]
   if (typeof words === 'function') return [[path, words.length]]

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { changedSince } from '../../../scripts/lib/changed.mjs'
 import { temporaryFolder } from '../../support/main/folder'
 
-/** A repository with three files in its first commit; git is told who commits. */
+/** A repository with three files in its first commit; git knows who commits. */
 function repository() {
   const folder = temporaryFolder()
   const git = (...args: readonly string[]): string =>

@@ -39,7 +39,7 @@ export function desktopRouter({ mailbox, awake, downloads, openInBrowser, showDa
   })
 }
 
-/** Addresses are made as they are told, since they are not good for long. */
+/** Makes addresses when asked for them, since they are not good for long. */
 async function* told(mailbox: Mailbox<WindowAsked>, downloads: Downloads, signal: AbortSignal | undefined): AsyncGenerator<Asked, void, void> {
   for await (const asked of mailbox.read(signal)) yield asked.kind === 'match-files' ? { kind: 'match-files', files: offered(asked.paths, downloads) } : asked
 }

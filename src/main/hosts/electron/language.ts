@@ -16,7 +16,7 @@ export class SpokenLanguage {
 
   readonly words = (): MenuWords => MENU_WORDS[this.now]
 
-  /** Follows what is chosen on the settings page, and tells of each other language; until `signal` ends it. */
+  /** Follows what is chosen on the settings page, and calls back with each new language; until `signal` ends it. */
   async follow(settings: (signal: AbortSignal) => AsyncIterable<Settings>, signal: AbortSignal, changed: () => void): Promise<void> {
     for await (const { language = 'system' } of settings(signal)) {
       const before = this.now

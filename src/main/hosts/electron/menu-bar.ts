@@ -12,7 +12,7 @@ export interface MenuBarOptions {
   /** Opens Caravan in the person's browser too, and their folder of matches. */
   readonly openInBrowser: () => Promise<void>
   readonly showDataFolder: () => Promise<void>
-  /** What another start of the app has to be told to find them. */
+  /** The arguments with which another start of the app finds them. */
   readonly folder: readonly string[]
   readonly report: (fault: unknown) => void
 }

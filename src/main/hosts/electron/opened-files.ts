@@ -9,7 +9,7 @@ export class OpenedFiles {
   #waiting: SecondStart[]
   #show: ((asked: WindowAsked) => void) | null = null
 
-  /** Must be made before Electron is ready: macOS tells of the file that the app was started with before that. */
+  /** Must be made before Electron is ready: macOS names the file that the app was started with before that. */
   constructor(fromCommandLine: SecondStart) {
     this.#waiting = [fromCommandLine]
     app.on('open-file', (event, path) => {

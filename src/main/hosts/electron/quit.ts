@@ -4,7 +4,7 @@ import { reportFault } from '../web/report'
 /** Writes that hang for longer than this are given up, in milliseconds; what was acknowledged is on disk already. */
 const CLOSE_WITHIN_MS = 10_000
 
-/** Electron does not wait for what is being written; it is asked to quit again once that is on disk. The signal is told when it begins. */
+/** Electron does not wait for what is being written; it is asked to quit again once that is on disk. The signal fires when it begins. */
 export function closeBeforeQuitting(close: () => Promise<void>): AbortSignal {
   const quitting = new AbortController()
   let state: 'open' | 'closing' | 'closed' = 'open'

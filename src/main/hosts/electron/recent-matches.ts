@@ -29,7 +29,7 @@ export function recentLabel({ players, preset }: RecentMatch, { presets }: Pick<
   return letters.length <= LONGEST ? label : `${letters.slice(0, LONGEST).join('')}…`
 }
 
-/** Follows them, and tells when what a menu shows of them is another; until `signal` ends it. */
+/** Follows them, and calls back when a menu has to show something else; until `signal` ends it. */
 export async function followRecent(
   home: (signal: AbortSignal) => AsyncIterable<Home>,
   signal: AbortSignal,

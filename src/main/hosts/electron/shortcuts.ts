@@ -9,7 +9,7 @@ export interface Shortcuts {
   readonly recent: readonly RecentMatch[]
   readonly words: MenuWords
   readonly platform: NodeJS.Platform
-  /** What a start of the app has to be told to find the same matches. */
+  /** The arguments with which a start of the app finds the same matches. */
   readonly folder: readonly string[]
 }
 

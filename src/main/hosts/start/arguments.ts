@@ -27,7 +27,7 @@ export const USAGE = `Usage: node web.js [--port N] [--no-open] [--data DIR]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Both hosts keep their matches here unless told otherwise, so that each finds the other's. */
+/** Both hosts keep their matches here by default, so that each finds the other's. */
 export function dataFolderOf(named: string | undefined, environment: Environment): string {
   const folder = named ?? environment['CARAVAN_DATA']
   return folder === undefined || folder === '' ? envPaths('Caravan', { suffix: '' }).data : resolve(folder)

@@ -8,7 +8,7 @@ import type { Downloads } from '../../common/downloads'
 /** Files that one start of the app may bring. */
 const MOST = 100
 
-/** What a second start tells the first: files as full paths, and a page. */
+/** What a second start sends the first: files as full paths, and a page. */
 export const secondStartSchema = z.object({ files: z.array(z.string().min(1).max(4096)).max(MOST).readonly(), page: z.enum(MENU_PAGES).nullable() })
 export type SecondStart = Readonly<z.infer<typeof secondStartSchema>>
 

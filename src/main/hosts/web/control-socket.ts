@@ -37,7 +37,7 @@ export interface Controlled {
 /**
  * How other starts of the same user reach the Caravan that has a data folder: a socket that only this user can connect to.
  *
- * It tells whether that Caravan lives, and where its pages are. It ends with the process, so nothing has to be guessed from process ids or clocks.
+ * It answers whether that Caravan lives, and where its pages are. It ends with the process, so nothing has to be guessed from process ids or clocks.
  */
 export class ControlSocket {
   readonly path: string

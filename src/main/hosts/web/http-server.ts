@@ -23,7 +23,7 @@ export interface HttpServerOptions {
   /** Folder of the built pages. */
   readonly pages: string
   readonly keys: OwnerKeys
-  /** Told of what pages send wrongly; printed unless told otherwise. */
+  /** Called with what pages send wrongly; printed by default. */
   readonly report?: (fault: unknown) => void
 }
 

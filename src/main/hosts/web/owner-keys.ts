@@ -78,7 +78,7 @@ export class OwnerKeys {
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 const idOf = (page: string): string => hashOf(page).toString('base64url')
 
-/** In a time that tells nothing of where the two differ. */
+/** In a time that does not show where the two differ. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other))
 }

@@ -30,7 +30,7 @@ export class RpcSockets {
   readonly #pings = setInterval(() => this.#ping(), PING_EVERY_MS).unref()
   readonly #report: (fault: string) => void
 
-  /** `report` is told, in a line, why a connection was closed. */
+  /** `report` gets, in a line, why a connection was closed. */
   constructor(report: (fault: string) => void) {
     this.#report = report
   }

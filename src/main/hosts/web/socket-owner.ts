@@ -9,7 +9,7 @@ const ROOT = 0
 /**
  * Whether the program at the other end of a loopback connection (IPv4) runs as this very user, or as root, which forwards connections for others.
  *
- * Only Linux tells (proc_pid_net(5)); elsewhere, and where it does not, everyone passes.
+ * Only Linux shows it (proc_pid_net(5)); elsewhere, and where it does not, everyone passes.
  */
 export async function isOfThisUser({ remoteAddress, remotePort, localAddress, localPort }: Socket): Promise<boolean> {
   const self = process.getuid?.()

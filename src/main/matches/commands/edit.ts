@@ -64,7 +64,7 @@ function possible(before: StoredMatch, edit: Edit, edits: StoredMatch['edits']):
   return scored.ok ? ok({ match, edit, scored: scored.value }) : err(refusalOf({ kind: 'impossible', ...scored.error }))
 }
 
-/** A refusal as the contract tells it. */
+/** A refusal in the contract's form. */
 export function refusalOf(refusal: DecideRefusal): CommandRefusal {
   switch (refusal.kind) {
     case 'impossible':

@@ -41,7 +41,7 @@ export class DamagedMatches {
     return { file: { token: tokenOf(bytes), bytes: bytes.length }, takeBack: found === null ? null : toldOf(found) }
   }
 
-  /** Puts the match in place of its file with the last entries taken back that `look` told of. */
+  /** Puts the match in place of its file with the last entries taken back that `look` named. */
   async takeBack({ matchId, token }: OnDamagedFile): Promise<Outcome> {
     const bytes = await this.#bytesOf(matchId)
     if (bytes === null || tokenOf(bytes) !== token) return err(await this.#changed(matchId))

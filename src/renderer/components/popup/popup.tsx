@@ -6,7 +6,7 @@ import styles from './popup.module.css'
 interface Props {
   /** What the button shows. */
   readonly button: ReactNode
-  /** The button's accessible name, and the panel's; also told when the pointer rests on it. */
+  /** The button's accessible name, and the panel's; also shown when the pointer rests on it. */
   readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Shows what came, asks before anything is brought in, and tells what became of it. */
+/** Shows what came, asks before it imports anything, and reports the result. */
 export function IncomingDialog({ files, onClose }: Props) {
   const connection = useConnection()
   const importing = useSyncExternalStore(importRun.subscribe, importRun.state)

@@ -20,7 +20,7 @@ export interface Answered extends ReadCase {
   readonly account: Account
   /** The hands, once all are shown. */
   readonly hands: readonly (readonly Tile[])[]
-  /** The tiles cannot be as they were told. */
+  /** The tiles cannot be as they were entered. */
   readonly doubtful: boolean
 }
 

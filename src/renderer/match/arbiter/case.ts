@@ -4,7 +4,7 @@ import type { PresetId } from '#shared/rules/presets'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { evolveSeats, type DraftSeat, type SeatAction } from '../setup/seating'
 
-/** How the table is told: every tile of the line of play, or what its open ends show. */
+/** How the table is entered: every tile of the line of play, or what its open ends show. */
 export const TABLE_KINDS = ['ends', 'line'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
@@ -27,7 +27,7 @@ export interface TableTold {
   readonly ends: readonly (Suit | null)[]
 }
 
-/** A dispute as far as it was told: anything may still be missing, and nothing is lost by changing one's mind. */
+/** A dispute as far as it was entered: anything may still be missing, and nothing is lost by changing one's mind. */
 export interface Case {
   readonly preset: PresetId
   readonly rules: RuleOverrides

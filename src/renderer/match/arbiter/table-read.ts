@@ -9,7 +9,7 @@ import type { Rules } from '#shared/rules/rules'
 import { lineOf } from '../../photo/line/line-model'
 import type { TableTold } from './case'
 
-/** What the table says, once what was told of it is read. */
+/** What lies on the table, once what was entered of it is read. */
 export type TableRead =
   | { readonly kind: 'nothing' }
   /** What is written is no line of this set. */
@@ -20,7 +20,7 @@ export type TableRead =
   /** Null for an end of which nobody said what it shows. */
   | { readonly kind: 'ends'; readonly ends: readonly (Suit | null)[] }
 
-/** Reads what was told of the table, at a table with these rules. */
+/** Reads what was entered of the table, under these rules. */
 export function readTable({ kind, line, ends }: TableTold, rules: Rules): TableRead {
   if (kind === 'line') return readLineText(line, rules)
   const told = Array.from({ length: rules.arms }, (_, arm) => {
@@ -55,12 +55,12 @@ function withLead(line: Line, text: string): Line {
   return { ...line, ends: line.ends.map((end, arm) => ({ ...end, started: begun[arm] ?? true })) }
 }
 
-/** How often each tile of the set lies on the table, as far as was told. */
+/** How often each tile of the set lies on the table, as far as that was entered. */
 export function laidOn(table: TableRead, rules: Rules): readonly number[] {
   return table.kind === 'line' ? table.laid : new Array<number>(tilesOfSet(rules.maxPip).length).fill(0)
 }
 
-/** The tiles of the set that could be laid now; none where nothing is told. */
+/** The tiles of the set that could be laid now; none where nothing is entered. */
 export function playableOn(table: TableRead, rules: Rules): ReadonlySet<Tile> {
   const tiles = tilesOfSet(rules.maxPip)
   switch (table.kind) {
@@ -75,7 +75,7 @@ export function playableOn(table: TableRead, rules: Rules): ReadonlySet<Tile> {
   }
 }
 
-/** The tiles that can be added to a line as it is told: any before the lead (a double round a spinner), then those that fit. */
+/** The tiles that can be added to a line as it is entered: any before the lead (a double round a spinner), then those that fit. */
 export function addableTo(table: TableRead, rules: Rules): ReadonlySet<Tile> {
   if (table.kind === 'line') return playableOn(table, { ...rules, completeFirstDouble: false })
   if (table.kind !== 'nothing') return new Set()

@@ -17,7 +17,7 @@ interface Props {
   readonly hands: Hands
   readonly seat: Seat
   readonly onChange: (hands: Hands) => void
-  /** Where the photo of a hand may be kept: told of each, a JPEG in base64, or of none. */
+  /** Called where the photo of a hand may be kept, with each photo (a JPEG in base64) or with none. */
   readonly onPhoto?: (photo: string | undefined) => void
 }
 

@@ -24,7 +24,7 @@ export interface Bin {
   readonly deleteForGood: (match: OfMatch) => Promise<boolean>
 }
 
-/** The bin, told of in messages: they stay when the page that asked has gone. */
+/** The bin; its messages stay when the page that asked has gone. */
 export function useBin(): Bin {
   const binWords = words.replay.bin
   const client = useClient()

@@ -27,7 +27,7 @@ export function useMatchLive(matchId: MatchId): Live<MatchFeed> {
   return useLive(subscribe)
 }
 
-/** A match, live; a change that came from another device is told in a message. */
+/** A match, live; a message names a change that came from another device. */
 export function useMatchFeed(matchId: MatchId): Live<MatchFeed> {
   const live = useMatchLive(matchId)
   const { toast } = useAnnounce()

@@ -97,7 +97,7 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
     .sort((a, b) => b.chance - a.chance)
 }
 
-/** The photo beside the record; what is surely another tile than the record has there is told, not taken for it. */
+/** Compares the photo with the record. A tile that surely differs from the recorded one is reported, not taken for it. */
 function besideRecord(readings: readonly TileReading[], laid: readonly Tile[], except: number): Comparison {
   const { matched, unseen } = compareWithRecord(readings, laid, except)
   const other = matched.map((tile, at) => tile !== null && contradicts(readings[at] as TileReading, tile))

@@ -1,6 +1,6 @@
 import { drawSign, fill, write, type Look } from '../../printing/canvas'
 
-/** What a picture of a result tells. */
+/** What a picture of a result shows. */
 export interface ResultTold {
   readonly game: string
   readonly date: string

@@ -1,4 +1,4 @@
-/** What a person who has no matches yet is told about Caravan, and the match that they may look at. */
+/** What a person without matches reads about Caravan, and the match that they may look at. */
 export const introduction = {
   title: 'What Caravan does',
   cards: {

@@ -22,7 +22,7 @@ export function CameraView({ control, onVideo, hidden, children }: Props) {
     onVideo(element)
     if (element !== null && element.srcObject !== stream) {
       element.srcObject = stream
-      /* Some browsers do not begin automatically; a camera that is stopped before it plays rejects, and that is told elsewhere. */
+      /* Some browsers do not begin automatically; a camera that is stopped before it plays rejects, which is reported elsewhere. */
       if (stream !== null) void element.play().catch(() => undefined)
     }
     return () => onVideo(null)

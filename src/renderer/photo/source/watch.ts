@@ -9,7 +9,7 @@ export interface Watch {
   readonly epoch: number
   /** What the last look found, to be found a second time. */
   readonly candidate: string | null
-  /** What lies there has been seen and told; nothing to do until something moves. */
+  /** What lies there has been read and reported; nothing to do until something moves. */
   readonly settled: boolean
 }
 

@@ -8,11 +8,11 @@ import { paths } from '../../navigation/paths'
 import { usePeople } from '../../app/people-provider'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
+import { LivePage } from '../../match/live-page'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { belongsTo } from '../../match/arbiter/belongs-to'
 import { caseFromMatch } from '../../match/arbiter/from-match'
@@ -26,28 +26,14 @@ interface Props {
   readonly round: string | null
 }
 
-/** A dispute inside a match: everything the match knows of the round is told already. */
+/** A dispute inside a match: everything the match knows of the round is filled in. */
 export function MatchArbiterScreen({ matchId, round }: Props) {
   const live = useMatchFeed(matchId)
-  switch (live.status) {
-    case 'waiting':
-      return (
-        <Page title={words.settle.title}>
-          <Loading>{words.settle.waiting}</Loading>
-        </Page>
-      )
-    case 'failed':
-      return (
-        <Page title={words.settle.title}>
-          <Notice tone="warning" role="alert">
-            {words.match.failed}
-          </Notice>
-        </Page>
-      )
-    case 'live':
-    case 'interrupted':
-      return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <Shown match={live.data.match} round={round} />
-  }
+  return (
+    <LivePage live={live} title={words.settle.title} waiting={words.settle.waiting}>
+      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <Shown match={feed.match} round={round} />)}
+    </LivePage>
+  )
 }
 
 function Shown({ match, round }: { readonly match: MatchSnapshot; readonly round: string | null }) {

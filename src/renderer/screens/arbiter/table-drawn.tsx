@@ -14,7 +14,7 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** The line as it was told, on the felt; of a line that cannot be there is nothing to draw. */
+/** The line as it was entered, on the felt; of a line that cannot be there is nothing to draw. */
 export function TableDrawn({ rules, table, ghost = [], onEnd, className }: Props) {
   const tableWords = words.settle.table
   const line = table.kind === 'line' ? table.line : null

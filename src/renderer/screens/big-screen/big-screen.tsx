@@ -7,13 +7,12 @@ import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink, Button, PagesContext } from '../../components/button/button'
-import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
-import { FailedNotice } from '../../match/failed-notice'
+import { LivePage } from '../../match/live-page'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../../match/match-view'
@@ -31,29 +30,11 @@ const QUIET_AFTER_MS = 4000
 /** A match as a scoreboard, live, with all of the window to itself; it needs nothing of the host but the match. */
 export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchLive(matchId)
-  switch (live.status) {
-    case 'waiting':
-      return (
-        <>
-          <ConnectionBanner />
-          <Page title={words.bigScreen.heading} heading={words.match.waiting}>
-            <Loading />
-          </Page>
-        </>
-      )
-    case 'failed':
-      return (
-        <>
-          <ConnectionBanner />
-          <Page title={words.bigScreen.heading}>
-            <FailedNotice fault={live.fault} />
-          </Page>
-        </>
-      )
-    case 'live':
-    case 'interrupted':
-      return live.data.kind !== 'match' ? <NoMatch feed={live.data} watched /> : <Scored match={live.data.match} />
-  }
+  return (
+    <LivePage live={live} title={words.bigScreen.heading} above={<ConnectionBanner />}>
+      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} watched /> : <Scored match={feed.match} />)}
+    </LivePage>
+  )
 }
 
 function Scored({ match }: { readonly match: MatchSnapshot }) {

@@ -6,13 +6,12 @@ import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
-import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
 import { ReplayPage } from '../../match/replay/replay-page'
 import { NoMatch } from '../../match/damaged/no-match'
-import { FailedNotice } from '../../match/failed-notice'
+import { LivePage } from '../../match/live-page'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { MatchTable } from './match-table'
 import { viewOf } from '../../match/match-view'
@@ -22,23 +21,11 @@ import styles from './match-table.module.css'
 /** One match, live: every window on it shows the same table. */
 export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchFeed(matchId)
-  switch (live.status) {
-    case 'waiting':
-      return (
-        <Page title={words.match.table.heading} heading={words.match.waiting}>
-          <Loading />
-        </Page>
-      )
-    case 'failed':
-      return (
-        <Page title={words.match.table.heading}>
-          <FailedNotice fault={live.fault} />
-        </Page>
-      )
-    case 'live':
-    case 'interrupted':
-      return live.data.kind !== 'match' ? <NoMatch feed={live.data} /> : <Shown feed={live.data} />
-  }
+  return (
+    <LivePage live={live} title={words.match.table.heading}>
+      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <Shown feed={feed} />)}
+    </LivePage>
+  )
 }
 
 /** What can only be looked at is no table to sit down at. */

@@ -5,36 +5,21 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
-import { Loading } from '../../components/loading/loading'
-import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { words } from '../../messages/page'
 import { GoneMatch } from '../../match/gone-match'
+import { LivePage } from '../../match/live-page'
 import { SideBySide } from './side-by-side'
 
 /** What devices made of one match apart from one another, live, until someone has chosen. */
 export function VersionsScreen({ matchId }: { readonly matchId: MatchId }) {
   const subscribe = useCallback<Subscribe<VersionsFeed>>((client, signal) => client.match.versions({ matchId }, { signal }), [matchId])
   const live = useLive(subscribe)
-  switch (live.status) {
-    case 'waiting':
-      return (
-        <Page title={words.versions.heading} heading={words.versions.waiting}>
-          <Loading />
-        </Page>
-      )
-    case 'failed':
-      return (
-        <Page title={words.versions.heading}>
-          <Notice tone="warning" role="alert">
-            {words.match.failed}
-          </Notice>
-        </Page>
-      )
-    case 'live':
-    case 'interrupted':
-      return <Found feed={live.data} />
-  }
+  return (
+    <LivePage live={live} title={words.versions.heading} waiting={words.versions.waiting}>
+      {(feed) => <Found feed={feed} />}
+    </LivePage>
+  )
 }
 
 function Found({ feed }: { readonly feed: VersionsFeed }) {

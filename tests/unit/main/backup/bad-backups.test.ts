@@ -116,7 +116,7 @@ describe('a backup that is not sound is refused before anything is changed', () 
       offset: 0,
     }))
     const file = rawZip([...many, manifest(50)])
-    // every entry tells the size of the first
+    // every entry gives the size of the first
     let at = file.indexOf('PK\x01\x02', 0, 'latin1')
     for (let i = 0; i < 50; i++) {
       file.writeUInt32LE(8000, at + 20)

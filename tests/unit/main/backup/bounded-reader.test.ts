@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { BoundedReader } from '#main/backup/bounded-reader'
 import { temporaryFolder } from '../../../support/main/folder'
 
-/** A reader of the ten bytes `0123456789`; what the system was asked for, and what was told of callbacks. */
+/** A reader of the ten bytes `0123456789`; what the system was asked for, and what callbacks reported. */
 async function reader() {
   const path = join(temporaryFolder(), 'ten')
   writeFileSync(path, '0123456789')

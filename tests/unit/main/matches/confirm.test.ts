@@ -10,7 +10,7 @@ import { ADA_AND_BEN, idOf, look, openApp, play } from '../../../support/main/ap
 import { temporaryFolder } from '../../../support/main/folder'
 import { homeOf, search } from '../../../support/main/matches'
 
-/** A match of one-tile hands whose first round Ada won with 6-4, asking for agreement unless told otherwise. */
+/** A match of one-tile hands whose first round Ada won with 6-4, asking for agreement by default. */
 async function oneRound(app: App, confirmRounds = true): Promise<string> {
   const matchId = idOf(await app.createMatch({ ...ADA_AND_BEN, rules: { handSize: 1 }, ...(confirmRounds ? { confirmRounds } : {}) }))
   idOf(await app.matches.enter({ matchId, revision: 0 }, play('6-4')))

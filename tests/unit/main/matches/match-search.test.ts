@@ -7,7 +7,7 @@ import { ADA_AND_BEN, idOf, openApp } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { begin, homeOf, search } from '../../../support/main/matches'
 
-/** Five matches of a family, by the word that is told of each. */
+/** Five matches of a family, by the word that stands for each. */
 async function family() {
   const app = await openApp(temporaryFolder())
   const ids = {

@@ -26,7 +26,7 @@ async function won(app: App, ...names: readonly string[]): Promise<string> {
   return id
 }
 
-/** Everything that is told until the answer comes. */
+/** Everything that is reported until the answer comes. */
 async function told(app: App, question: StatisticsQuestion = {}): Promise<readonly StatisticsFeed[]> {
   const feeds: StatisticsFeed[] = []
   for await (const feed of app.statistics.live(question, undefined)) {

@@ -137,7 +137,7 @@ describe('while a large house is read for the first time', () => {
     const held = new Promise<void>((resolve) => (goOn = resolve))
     const files: Files = {
       ...disk.files,
-      // nothing tells of the change: what is known has to be right without that
+      // nothing reports the change: what is known has to be right without that
       watch: () => () => undefined,
       stamp: async (path) => {
         const stamp = await disk.files.stamp(path)

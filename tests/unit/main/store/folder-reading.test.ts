@@ -119,7 +119,7 @@ test('those that are known as they are count as read, and are not read again', a
   const begun = made.begin(ids(MANY))
   await expect.poll(() => many.asked).toHaveLength(1)
   expect(made.progress).toEqual({ done: 390, total: MANY })
-  // the caller is told of it now and then, and at the end
+  // the caller hears of it now and then, and at the end
   await expect.poll(() => told).toEqual([390])
   many.let(1)
   await begun

@@ -43,7 +43,7 @@ const ATTACKS = [
   ['400 that asked once, from 20 addresses', 20, 20, 'GET /self HTTP/1.1\r\nHost: HOST\r\n\r\n'],
 ] as const
 
-/* Only Linux answers at all of 127.0.0.0/8 without being told to. */
+/* Only Linux answers at all of 127.0.0.0/8 without being asked to. */
 const onLinux = test.runIf(process.platform === 'linux')
 
 onLinux.each(ATTACKS)('connections (%s) shut nobody out: who joined plays on, and others join', async (_what, count, ofEach, first) => {

@@ -8,7 +8,7 @@ type Answering = (asked: ImportAsked, message: number) => ImportAnswer | Error
 
 const adding: Answering = ({ records }) => ({ results: records.map(({ place }) => ({ kind: 'added', place, matchId: 'match-0001' })), stopped: null })
 
-/** Reads files with a host that answers as told; gives what was sent and what was said of it. */
+/** Reads files with a host that answers as given; gives what was sent and what was said of it. */
 async function read(files: readonly File[], answering: Answering = adding, signal = new AbortController().signal) {
   const sent: ImportAsked[] = []
   const told: Reading[] = []

@@ -20,7 +20,7 @@ function keptOf(list = facts): readonly KeptRating[] {
   return [...ledger.keep()]
 }
 
-/** Marked, so that what comes of it can be told from what is worked out. */
+/** Marked, so that it differs from what is worked out. */
 const marked = (kept: readonly KeptRating[]): readonly KeptRating[] =>
   kept.map((rating) => rating.map(([person, place, mean, deviation]) => [person, place, mean, deviation + 1 / 64] as const))
 

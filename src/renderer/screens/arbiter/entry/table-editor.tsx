@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: Dispatch<CaseAction>
 }
 
-/** What lies on the table: its open ends, or the whole line. Nothing of it has to be told. */
+/** What lies on the table: its open ends, or the whole line. All of it may be left out. */
 export function TableEditor({ told, read: { rules, names, table }, onChange }: Props) {
   const tableWords = words.settle.table
   return (

@@ -16,7 +16,7 @@ import styles from './entry.module.css'
 interface Props {
   readonly told: Case
   readonly read: ReadCase
-  /** Where the telling begins: with the table, or with the first hand. */
+  /** Where entering begins: with the table, or with the first hand. */
   readonly first: 'table' | 'hands'
   readonly onChange: Dispatch<CaseAction>
 }

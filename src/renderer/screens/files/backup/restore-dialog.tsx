@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Shows what a backup would change, lets the person choose, restores it, and tells what came of it. */
+/** Shows what a backup would change, lets the person choose, restores it, and reports the result. */
 export function RestoreDialog({ preview, work, commands: { run, pending, problem, dismiss }, onClose }: Props) {
   const restoreWords = words.backup.restore
   const { say } = useAnnounce()

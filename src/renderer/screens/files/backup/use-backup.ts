@@ -6,7 +6,7 @@ import { useClient } from '../../../client/client-context'
 import { ConnectionLost } from '../../../client/connection'
 import type { BackupProblem } from '../../../messages/sentence-inputs'
 
-/** What can be asked of backups, each beside where its trouble is told. */
+/** What can be asked of backups, each beside where its trouble is shown. */
 export type BackupCommandName = 'download' | 'folder' | 'make' | 'upload' | 'look' | 'restore'
 
 export interface BackupCommands {

@@ -37,7 +37,7 @@ interface Value {
   readonly presets: readonly PresetId[]
 }
 
-/** What the rule sets have, those that agree told together. */
+/** What the rule sets have, those that agree together. */
 function valuesOf(id: RuleId, { name, rules }: Setting): readonly Value[] {
   const told = new Map<string, Value>()
   for (const preset of PRESET_IDS) {

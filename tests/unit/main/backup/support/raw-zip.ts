@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry as a test wants it in a ZIP file, told truly unless it says otherwise. */
+/** An entry as a test wants it in a ZIP file, written truly unless it says otherwise. */
 export interface RawEntry {
   readonly name: string
   readonly content: string | Uint8Array
-  /** The size the directory tells. */
+  /** The size the directory gives. */
   readonly told?: number
   readonly crc?: number
   readonly deflated?: boolean

@@ -8,7 +8,7 @@ import { standInForModalDialogs } from '../../modal-dialogs'
 
 configure({ defaultHidden: true })
 
-/* jsdom decodes and draws nothing; what it is told to draw stands for the picture that is made. */
+/* jsdom decodes and draws nothing; what it is asked to draw stands for the picture that is made. */
 let crops: number[][] = []
 beforeEach(() => {
   crops = []
