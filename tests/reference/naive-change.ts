@@ -1,4 +1,3 @@
-import { isDoubleText } from './naive-record'
 import type { NaiveRules } from './naive-rules'
 
 type Hands = readonly (readonly string[])[]
@@ -54,36 +53,8 @@ function changesWith(hands: Hands, stock: readonly string[]): readonly NaiveChan
   )
 }
 
-/** Whether pips were the last thing that set anyone apart, as the rulebook puts the tests of each rule. */
-export function comparesPips(hands: Hands, { blockedRule, americanGap }: NaiveRules): boolean {
-  const doubles = hands.map((hand) => hand.filter(isDoubleText).length)
-  const without = doubles.filter((each) => each === 0).length
-  switch (blockedRule) {
-    case 'flower-and-scorpion':
-    case 'picture':
-    case 'tiles-deducted':
-      return false
-    case 'german': {
-      const fewest = Math.min(...doubles)
-      return doubles.filter((each) => each === fewest).length > 1
-    }
-    case 'american': {
-      if (without === 1) return false
-      if (without === hands.length) return true
-      const fewest = Math.min(...hands.map(({ length }) => length))
-      const decided = hands.length - without > 1 && (hands.filter(({ length }) => length === fewest).length === 1 || lowestDoubleDecides(hands, without))
-      return !decided && americanGap === 'simple'
-    }
-    default:
-      return true
-  }
-}
-
-function lowestDoubleDecides(hands: Hands, without: number): boolean {
-  if (without > 0) return false
-  const lowest = hands.map((hand) => Math.min(...hand.filter(isDoubleText).map(weight)))
-  return lowest.filter((each) => each === Math.min(...lowest)).length === 1
-}
+/** Grady & Goldberg look at nothing but pips. */
+export const countsPipsAlone = ({ blockedRule }: NaiveRules): boolean => blockedRule === 'simple'
 
 /** What of a change is looked at, the most important first; the smaller number is the smaller change. */
 export function sizeOf(change: NaiveChange, winner: number | null, byPips: boolean): readonly number[] {

@@ -19,7 +19,6 @@ interface ChangePhrases {
     readonly thisTile: (tile: string, other: string, who: string) => string
     readonly anyTile: (tile: string, who: string) => string
     readonly anyDouble: (tile: string, who: string) => string
-    readonly anyDoubleForAny: (who: string) => string
   }
   readonly heavier: (pips: number, who: string) => string
   readonly lighter: (pips: number, who: string) => string
@@ -51,8 +50,7 @@ export function changeSentencesOf(nameOf: ScorerWords['nameOf'], phrases: Change
       case 'exchange': {
         const tile = makeTile(change.tile)
         if (scope.kind === 'any-tile') return phrases.exchange.anyTile(tile, who)
-        if (scope.kind === 'any-double') return phrases.exchange.anyDouble(tile, who)
-        return scope.kind === 'this-tile' ? phrases.exchange.thisTile(tile, makeTile(change.other), who) : phrases.exchange.anyDoubleForAny(who)
+        return scope.kind === 'this-tile' ? phrases.exchange.thisTile(tile, makeTile(change.other), who) : phrases.exchange.anyDouble(tile, who)
       }
     }
   }

@@ -12,8 +12,6 @@ export type ChangeScope =
   | { readonly kind: 'any-tile' }
   /** More and exchange: whichever double comes. */
   | { readonly kind: 'any-double' }
-  /** Exchange: whichever double comes, for whichever tile of the hand. */
-  | { readonly kind: 'any-double-for-any' }
   /** However the hand gets so many pips heavier, or below 0 lighter. */
   | { readonly kind: 'pips'; readonly pips: number }
 
@@ -44,7 +42,7 @@ interface Scoped {
  * The most that can be said of the smallest change: the widest scope in which every change gives the same winner.
  *
  * A scope of one change says nothing more than its tile, so the tile is named. Pips are held to more than what can be: to
- * every tile of the set, wherever it lies, since whoever counts pips does not ask which tiles are left.
+ * every tile of the set, wherever it lies, since a person who counts pips does not ask which tiles are left.
  */
 export function scopeOf(known: Known): Scoped {
   const { all, smallest, byPips, made } = known
@@ -55,8 +53,7 @@ export function scopeOf(known: Known): Scoped {
 
   for (const kind of WIDEST_FIRST[said.kind]) {
     const changes = spokenOf({ kind })
-    const several = changes.length > 1 && (kind !== 'any-double-for-any' || new Set(changes.map(tileThatGoes)).size > 1)
-    if (!several) continue
+    if (changes.length < 2) continue
     const instances = changes.map(made)
     if (instances.every(({ ruling: { winner } }) => winner === ruling.winner)) return { scope: { kind }, instances }
   }
@@ -68,7 +65,7 @@ type TileScope = Exclude<ChangeScope['kind'], 'this-tile' | 'pips'>
 const WIDEST_FIRST: Readonly<Record<TileChange['kind'], readonly TileScope[]>> = {
   less: ['any-tile'],
   more: ['any-tile', 'any-double'],
-  exchange: ['any-tile', 'any-double-for-any', 'any-double'],
+  exchange: ['any-tile', 'any-double'],
 }
 
 /** Whether a scope that was said of one change speaks of another. */
@@ -83,18 +80,12 @@ export function inScope(change: TileChange, said: TileChange, scope: ChangeScope
       return change.kind !== 'exchange' || tileThatGoes(change) === tileThatGoes(said)
     case 'any-double':
       return comesDouble(change) && tileThatGoes(change) === tileThatGoes(said)
-    case 'any-double-for-any':
-      return comesDouble(change)
   }
 }
 
 const tileThatGoes = (change: TileChange): Tile | null => (change.kind === 'more' ? null : change.tile)
 const tileThatComes = (change: TileChange): Tile | null => (change.kind === 'less' ? null : change.other)
-
-function comesDouble(change: TileChange): boolean {
-  const tile = tileThatComes(change)
-  return tile !== null && isDouble(tile)
-}
+const comesDouble = (change: TileChange): boolean => change.kind !== 'less' && isDouble(change.other)
 
 /** The pips that the smallest change moves, if they alone make the winner and no fewer pips do; null otherwise. */
 function pipsScope({ rules, hands, before, smallest, made }: Known): ChangeScope | null {

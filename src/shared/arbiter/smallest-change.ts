@@ -2,7 +2,6 @@ import { parseTile, type Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { ok, type Result } from '../kernel/result'
 import { BLOCKED_RULES } from '../rules/blocked'
-import type { Ruling } from '../rules/rulings'
 import { scopeOf, type Changed, type ChangeScope } from './change-scope'
 import { shownHands, type Dispute } from './dispute'
 import { rule, type CannotRule } from './rule'
@@ -31,8 +30,8 @@ export type SmallestChange =
  * It tries each of them (`possibleChanges`) and asks the blocked rule of the table anew. Smaller is, in this order:
  *
  * 1. another player wins, before nobody does;
- * 2. where pips were compared last, the fewer pips; otherwise one tile less, before one more, before one exchanged;
- * 3. the other of these two;
+ * 2. one tile less, before one more, before one exchanged; under `simple`, where pips alone count, fewer pips come first;
+ * 3. fewer pips by which the hand changes;
  * 4. the lower seat, then the lower tile that goes, then the lower one that comes.
  *
  * @returns what is missing where nobody can rule yet, as `rule` says it
@@ -45,7 +44,7 @@ export function smallestChange(dispute: Dispute): Result<SmallestChange, CannotR
   const hands = present(shownHands(dispute), 'a ruling is made from shown hands')
   if (ruling.steps.some(({ found }) => found.kind === 'deducted')) return ok({ kind: 'no-winner-named' })
 
-  const byPips = comparedPips(ruling)
+  const byPips = dispute.rules.blockedRule === 'simple'
   const ruleOn = (changed: Hands) => BLOCKED_RULES[dispute.rules.blockedRule]({ rules: dispute.rules, rolled: dispute.rolled, hands: changed })
   const made = (change: TileChange): Changed => ({ change, ruling: ruleOn(handsAfter(hands, change)) })
   const all = possibleChanges(dispute, hands)
@@ -70,12 +69,6 @@ function firstThatChanges(all: readonly TileChange[], before: number | null, mad
     nobody ??= changed
   }
   return nobody
-}
-
-/** Whether the last test that anyone passed compared pips. */
-export function comparedPips({ steps }: Ruling): boolean {
-  const last = steps.findLast(({ found }) => found.kind === 'decided' || found.kind === 'tie')
-  return last !== undefined && last.looked.measure.startsWith('pips')
 }
 
 const KINDS = ['less', 'more', 'exchange'] as const satisfies readonly TileChange['kind'][]

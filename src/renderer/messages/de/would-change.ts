@@ -16,9 +16,8 @@ export const wouldChange: PageWords['wouldChange'] = {
     },
     exchange: {
       thisTile: (tile, other, who) => `Mit ${other} statt ${tile} bei ${who}`,
-      anyTile: (tile, who) => `Mit irgendeinem anderen Stein statt ${tile} bei ${who}`,
+      anyTile: (tile, who) => `Mit jedem anderen Stein statt ${tile} bei ${who}`,
       anyDouble: (tile, who) => `Mit einem Pasch statt ${tile} bei ${who}`,
-      anyDoubleForAny: (who) => `Mit einem Pasch statt irgendeines Steins bei ${who}`,
     },
     heavier: (count, who) => `Mit ${pips(count, 'mehr')} bei ${who}`,
     lighter: (count, who) => `Mit ${pips(count, 'weniger')} bei ${who}`,
@@ -30,7 +29,7 @@ export const wouldChange: PageWords['wouldChange'] = {
     },
     smallest: 'Weniger als ein Stein kann sich nicht ändern.',
     fewestPips: 'Bei einem kleineren Unterschied würde niemand anderes gewinnen.',
-    nobodyElse: 'Kein einzelner Stein würde dafür sorgen, dass jemand anderes gewinnt.',
+    nobodyElse: 'Ändert sich nur ein Stein, kann sonst niemand gewinnen.',
     noChange: (winner) =>
       `Kein einzelner Stein ändert das. Ob einer mehr, einer weniger oder ein anderer: ${winner === null ? 'Niemand gewinnt.' : `${winner} gewinnt trotzdem.`}`,
   }),

@@ -17,7 +17,6 @@ export const wouldChange = {
       thisTile: (tile, other, who) => `With ${other} instead of ${tile} in ${who}’s hand`,
       anyTile: (tile, who) => `With any other tile instead of ${tile} in ${who}’s hand`,
       anyDouble: (tile, who) => `With a double instead of ${tile} in ${who}’s hand`,
-      anyDoubleForAny: (who) => `With a double instead of any one tile in ${who}’s hand`,
     },
     heavier: (count, who) => `With ${pips(count, 'more')} in ${who}’s hand`,
     lighter: (count, who) => `With ${pips(count, 'fewer')} in ${who}’s hand`,
@@ -29,7 +28,7 @@ export const wouldChange = {
     },
     smallest: 'One tile is the smallest change there is.',
     fewestPips: 'With a smaller difference, no other player would win.',
-    nobodyElse: 'No single tile makes another player win.',
+    nobodyElse: 'No change of one tile would make another player win.',
     noChange: (winner) =>
       `No single tile changes this. One more, one fewer or another one in any hand, and ${winner ?? 'nobody'} ${winner === null ? 'wins' : 'still wins'}.`,
   }),

@@ -18,7 +18,6 @@ export const wouldChange: PageWords['wouldChange'] = {
       thisTile: (tile, other, who) => `Con ${other} en lugar de ${tile} en la mano de ${who}`,
       anyTile: (tile, who) => `Con cualquier otra ficha en lugar de ${tile} en la mano de ${who}`,
       anyDouble: (tile, who) => `Con un doble en lugar de ${tile} en la mano de ${who}`,
-      anyDoubleForAny: (who) => `Con un doble en lugar de una ficha cualquiera de la mano de ${who}`,
     },
     heavier: (count, who) => `Con ${pips(count, 'más')} en la mano de ${who}`,
     lighter: (count, who) => `Con ${pips(count, 'menos')} en la mano de ${who}`,
@@ -30,7 +29,7 @@ export const wouldChange: PageWords['wouldChange'] = {
     },
     smallest: 'Una sola ficha es el cambio más pequeño que hay.',
     fewestPips: 'Con una diferencia menor no ganaría nadie más.',
-    nobodyElse: 'Con ninguna ficha por sí sola ganaría otra persona.',
+    nobodyElse: 'Ningún cambio de una sola ficha haría ganar a otra persona.',
     noChange: (winner) =>
       `Ninguna ficha por sí sola lo cambia. Con una más, una menos u otra en cualquier mano, ${winner === null ? 'sigue sin ganar nadie' : `gana igualmente ${winner}`}.`,
   }),

@@ -20,7 +20,6 @@ export const wouldChange: PageWords['wouldChange'] = {
       thisTile: (tile, other, who) => `Avec ${other} au lieu de ${tile} ${handOf(who)}`,
       anyTile: (tile, who) => `Avec n’importe quel autre domino au lieu de ${tile} ${handOf(who)}`,
       anyDouble: (tile, who) => `Avec un double au lieu de ${tile} ${handOf(who)}`,
-      anyDoubleForAny: (who) => `Avec un double au lieu de n’importe quel domino ${handOf(who)}`,
     },
     heavier: (count, who) => `Avec ${pips(count, 'plus')} ${handOf(who)}`,
     lighter: (count, who) => `Avec ${pips(count, 'moins')} ${handOf(who)}`,
