@@ -207,7 +207,7 @@ describe('A dispute is settled', () => {
     await over.getByText(/^Ben: Simple/).waitFor()
     await over
       .getByRole('region', { name: 'What would change it' })
-      .getByText(/ would win\.$/)
+      .getByText(/^No single tile changes this\. .* Ben still wins\.$/)
       .waitFor()
     const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
     await over.getByRole('button', { name: 'Save as picture' }).click()
