@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
 import { smallestChange } from '#shared/arbiter/smallest-change'
-import { makeTile, type Tile } from '#shared/domino/tile'
+import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { BLOCKED_RULE_IDS } from '#shared/rules/rules'
 import { dispute, lying, partly, rulesOf, shown, tile, tiles } from './disputes'
@@ -12,7 +12,7 @@ function found(told: Dispute): unknown {
   if (change === null) return rest
   const { kind, seat } = change
   const what = [kind, seat, ...[...(kind === 'more' ? [] : [change.tile]), ...(kind === 'less' ? [] : [change.other])].map(makeTile)].join(' ')
-  return { ...rest, change: what, ...(winsWith === null ? {} : { winsWith: makeTile(winsWith as Tile) }) }
+  return { ...rest, change: what, ...(winsWith === null ? {} : { winsWith: makeTile(winsWith) }) }
 }
 
 const ends = (laid: string, ...suits: readonly number[]): KnownTable => ({
