@@ -47,7 +47,7 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
     rounds: [round],
   }
   const read = readRecord(record)
-  if ('code' in read) throw new Error(`no such table: ${JSON.stringify(read)}`)
+  if (!('rules' in read)) throw new Error(`no such table: ${JSON.stringify(read)}`)
   const match = new NaiveMatch(read)
   match.startRound(round.leader, dice.dice ?? null)
   const tiles = random.shuffled(allTiles(match.rules))
@@ -60,8 +60,11 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
     round.events.push(event)
   }
   const findsTable = tiles.length > players && random.chance(0.15)
+  /** Towards the end nobody breaks a rule any more, so that many rounds end with a block. */
+  const ending = (): boolean => round.events.length > mostEvents / 2
   while (match.round.end === null && match.winner === null && round.events.length < mostEvents) {
-    const player = random.chance(irregular / 4) ? random.whole(0, players - 1) : match.turn
+    const odd = ending() ? 0 : irregular
+    const player = random.chance(odd / 4) ? random.whole(0, players - 1) : match.turn
     const hand = hands[player] ?? []
     const may = hand.filter((tile) => fitsNow(match, tile))
     if (findsTable && match.line.lead === null && random.chance(0.6)) {
@@ -75,7 +78,7 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
         player,
         rules: random.pick([{ draw: 'one' }, { draw: 'until-able' }, { completeFirstDouble: preset.startsWith('bergen') }, { reserve: 0 }]),
       })
-    } else if (hands.every((each) => each.every((tile) => !fitsNow(match, tile))) && random.chance(match.drawable === 0 ? 0.6 : 0.1)) {
+    } else if (hands.every((each) => each.every((tile) => !fitsNow(match, tile))) && random.chance(match.drawable === 0 || ending() ? 0.7 : 0.1)) {
       take({
         type: 'block',
         player,
@@ -85,7 +88,7 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
           boneyard.filter((tile) => !fitsNow(match, tile)),
         ),
       })
-    } else if (may.length > 0 && !random.chance(irregular)) {
+    } else if (may.length > 0 && !random.chance(odd)) {
       const tile = random.pick(may)
       hand.splice(hand.indexOf(tile), 1)
       const arms: readonly Arm[] = match.line.lead === null ? [] : fits(match.line, match.rules, halvesOf(tile))
@@ -97,7 +100,7 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
         if (hand.some((tile) => fitsNow(match, tile))) fitted = true
         hand.push(boneyard.shift() as string)
         count++
-      } while (count < match.drawable && (random.chance(irregular) || (!hand.some((tile) => fitsNow(match, tile)) && random.chance(0.7))))
+      } while (count < match.drawable && (random.chance(odd) || (!hand.some((tile) => fitsNow(match, tile)) && random.chance(0.7))))
       if (fitted) broken.add(round.events.length)
       take({ type: 'draw', player, count })
     } else {

@@ -50,7 +50,7 @@ export function provenBySearch(record: SimulatedRecord): Searched | null {
 function stretchesOf(record: SimulatedRecord): readonly Stretch[] {
   const read = readRecord(record)
   const [round] = record.rounds
-  if ('code' in read || round === undefined) throw new Error('the record is sound')
+  if (!('rules' in read) || round === undefined) throw new Error('the record is sound')
   const match = new NaiveMatch(read)
   match.startRound(round.leader, round.dice ?? null)
   const all = allTiles(match.rules)

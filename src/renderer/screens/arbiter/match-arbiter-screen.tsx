@@ -13,6 +13,7 @@ import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
+import { RoundProven } from '../../match/hindsight/round-proven'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { belongsTo } from '../../match/arbiter/belongs-to'
 import { caseFromMatch } from '../../match/arbiter/from-match'
@@ -85,6 +86,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
         <Icon name="back" />
         {words.settle.toMatch}
       </ButtonLink>
+      <RoundProven view={view} round={round} />
     </ArbiterPage>
   )
 }
