@@ -7,6 +7,9 @@ export interface SeenTogether {
   readonly kind: SeenTile['kind']
   readonly tiles: readonly string[]
   readonly event: number
+  /** The first, or the last, in a row of tiles that were all played, or all shown: a language may say so once. */
+  readonly first: boolean
+  readonly last: boolean
 }
 
 /** What a proof is told with. */
@@ -53,10 +56,12 @@ export function hindsightSentencesOf({ nameOf, passed, drew, kept, tooMany, coun
 }
 
 function together(tiles: readonly SeenTile[]): readonly SeenTogether[] {
-  const events = [...new Set(tiles.map(({ event }) => event))]
-  return events.flatMap((event) => {
-    const seen = tiles.filter((each) => each.event === event)
-    const [first] = seen
-    return first === undefined ? [] : [{ kind: first.kind, tiles: seen.map(({ tile }) => makeTile(tile)), event }]
-  })
+  const events = [...new Map(tiles.map(({ event, kind }) => [event, kind]))]
+  return events.map(([event, kind], at) => ({
+    kind,
+    tiles: tiles.filter((each) => each.event === event).map(({ tile }) => makeTile(tile)),
+    event,
+    first: events[at - 1]?.[1] !== kind,
+    last: events[at + 1]?.[1] !== kind,
+  }))
 }

@@ -2,9 +2,11 @@ import { hindsightSentencesOf, type SeenTogether } from '../hindsight-sentences'
 import { nameOf } from './names'
 import { counted, inNumber, listed, tileNoun } from './numbers'
 
+const SEEN = { played: 'gelegt', shown: 'aufgedeckt' } as const
+
 /** `6-4 in Eintrag 9 gelegt und 6-2 in Eintrag 12 aufgedeckt` */
 const seenWords = (seen: readonly SeenTogether[]): string =>
-  listed(seen.map(({ kind, tiles, event }) => `${listed(tiles)} in Eintrag ${event} ${kind === 'shown' ? 'aufgedeckt' : 'gelegt'}`))
+  listed(seen.map(({ kind, tiles, event, last }) => `${listed(tiles)} in Eintrag ${event}${last ? ` ${SEEN[kind]}` : ''}`))
 
 export const hindsightSentence = hindsightSentencesOf({
   nameOf,
@@ -18,8 +20,7 @@ export const hindsightSentence = hindsightSentencesOf({
     drawn === 1
       ? `${name} hat einen Stein gezogen, konnte aber schon vorher legen.`
       : `${name} hat ${drawn} Steine gezogen, konnte aber schon vor dem letzten legen.`,
-  kept: ({ name, seen }) =>
-    `${name} hat den Stein in Eintrag ${seen[0]?.event} ${seen[0]?.kind === 'shown' ? 'aufgedeckt' : 'gelegt'}, ohne dazwischen zu ziehen.`,
+  kept: ({ name, seen }) => `${name} hat den Stein in Eintrag ${seen[0]?.event} ${SEEN[seen[0]?.kind ?? 'played']}, ohne dazwischen zu ziehen.`,
   tooMany: ({ name, drawn, seen, drawable }) => {
     const can = inNumber(drawable, { one: 'kann', other: 'können' })
     return drawn === 0

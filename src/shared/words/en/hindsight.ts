@@ -2,9 +2,11 @@ import { hindsightSentencesOf, type SeenTogether } from '../hindsight-sentences'
 import { nameOf } from './names'
 import { counted, listed, tileNoun } from './numbers'
 
+const SEEN = { played: 'played', shown: 'showed' } as const
+
 /** `played 6-4 in entry 9 and showed 6-2 in entry 12` */
 const seenWords = (seen: readonly SeenTogether[]): string =>
-  listed(seen.map(({ kind, tiles, event }) => `${kind === 'shown' ? 'showed' : 'played'} ${listed(tiles)} in entry ${event}`))
+  listed(seen.map(({ kind, tiles, event, first }) => `${first ? `${SEEN[kind]} ` : ''}${listed(tiles)} in entry ${event}`))
 
 export const hindsightSentence = hindsightSentencesOf({
   nameOf,
@@ -13,7 +15,7 @@ export const hindsightSentence = hindsightSentencesOf({
     return `${name} passed but could play ${tiles.length === 1 ? '' : 'at least one of '}${listed(tiles)}.`
   },
   drew: (name, drawn) => (drawn === 1 ? `${name} drew a tile but could already play.` : `${name} drew ${drawn} tiles but could play before the last one.`),
-  kept: ({ name, seen }) => `${name} ${seen[0]?.kind === 'shown' ? 'showed' : 'played'} it in entry ${seen[0]?.event} without drawing in between.`,
+  kept: ({ name, seen }) => `${name} ${SEEN[seen[0]?.kind ?? 'played']} it in entry ${seen[0]?.event} without drawing in between.`,
   tooMany: ({ name, drawn, seen, drawable }) =>
     drawn === 0
       ? `${name} ${seenWords(seen)}. At most ${drawable} of them can have been drawn in between.`

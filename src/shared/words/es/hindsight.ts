@@ -2,9 +2,11 @@ import { hindsightSentencesOf, type SeenTogether } from '../hindsight-sentences'
 import { nameOf } from './names'
 import { counted, inNumber, listed, tileNoun } from './numbers'
 
+const SEEN = { played: 'jugó', shown: 'mostró' } as const
+
 /** `jugó 6-4 en la anotación 9 y mostró 6-2 en la anotación 12` */
 const seenWords = (seen: readonly SeenTogether[]): string =>
-  listed(seen.map(({ kind, tiles, event }) => `${kind === 'shown' ? 'mostró' : 'jugó'} ${listed(tiles)} en la anotación ${event}`))
+  listed(seen.map(({ kind, tiles, event, first }) => `${first ? `${SEEN[kind]} ` : ''}${listed(tiles)} en la anotación ${event}`))
 
 export const hindsightSentence = hindsightSentencesOf({
   nameOf,
@@ -16,7 +18,7 @@ export const hindsightSentence = hindsightSentencesOf({
   },
   drew: (name, drawn) =>
     drawn === 1 ? `${name} robó una ficha aunque ya podía jugar.` : `${name} robó ${drawn} fichas aunque podía jugar antes de la última.`,
-  kept: ({ name, seen }) => `${name} ${seen[0]?.kind === 'shown' ? 'mostró' : 'jugó'} esa ficha en la anotación ${seen[0]?.event} sin robar entretanto.`,
+  kept: ({ name, seen }) => `${name} ${SEEN[seen[0]?.kind ?? 'played']} esa ficha en la anotación ${seen[0]?.event} sin robar entretanto.`,
   tooMany: ({ name, drawn, seen, drawable }) => {
     const could = inNumber(drawable, { one: 'pudo', other: 'pudieron' })
     return drawn === 0

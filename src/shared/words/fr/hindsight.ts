@@ -2,9 +2,11 @@ import { hindsightSentencesOf, type SeenTogether } from '../hindsight-sentences'
 import { nameOf } from './names'
 import { counted, inNumber, listed, tileNoun } from './numbers'
 
+const SEEN = { played: 'joué', shown: 'dévoilé' } as const
+
 /** `a joué 6-4 à la saisie 9 et a dévoilé 6-2 à la saisie 12` */
 const seenWords = (seen: readonly SeenTogether[]): string =>
-  listed(seen.map(({ kind, tiles, event }) => `a ${kind === 'shown' ? 'dévoilé' : 'joué'} ${listed(tiles)} à la saisie ${event}`))
+  listed(seen.map(({ kind, tiles, event, first }) => `${first ? `a ${SEEN[kind]} ` : ''}${listed(tiles)} à la saisie ${event}`))
 
 export const hindsightSentence = hindsightSentencesOf({
   nameOf,
@@ -16,7 +18,7 @@ export const hindsightSentence = hindsightSentencesOf({
   },
   drew: (name, drawn) =>
     drawn === 1 ? `${name} a pioché un domino mais pouvait déjà jouer.` : `${name} a pioché ${drawn} dominos mais pouvait jouer avant le dernier.`,
-  kept: ({ name, seen }) => `${name} l’a ${seen[0]?.kind === 'shown' ? 'dévoilé' : 'joué'} à la saisie ${seen[0]?.event} sans piocher entre-temps.`,
+  kept: ({ name, seen }) => `${name} l’a ${SEEN[seen[0]?.kind ?? 'played']} à la saisie ${seen[0]?.event} sans piocher entre-temps.`,
   tooMany: ({ name, drawn, seen, drawable }) => {
     const could = inNumber(drawable, { one: 'a', other: 'ont' })
     return drawn === 0
