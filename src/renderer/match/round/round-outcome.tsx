@@ -4,6 +4,7 @@ import { rulesOfEnd } from '#shared/rulebook/cited'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { words } from '../../messages/page'
+import { RoundProven } from '../hindsight/round-proven'
 import type { MatchView } from '../match-view'
 import { RoundChange } from './round-change'
 import { RulingView } from './ruling-view'
@@ -16,13 +17,14 @@ interface Props {
   readonly end: RoundEnd
 }
 
-/** How a round ended, what it paid, and for a blocked one the ruling. */
+/** How a round ended, what it paid, for a blocked one the ruling, and what its tiles prove. */
 export function RoundOutcome({ view, round, end }: Props) {
   return (
     <>
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />
       <RoundRuling view={view} round={round} end={end} />
+      <RoundProven view={view} round={round} />
     </>
   )
 }
