@@ -30,7 +30,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Langsam ans Ziel',
     text: [
       'Kurz vor dem Ziel bringen Zweier- und Dreierköpfe weniger. Fehlen höchstens 2 Punkte, bringt jeder nur 1. Fehlen genau 3, bringt jeder höchstens 2.',
-      'Nur Zweier- und Dreierköpfe sind begrenzt. Domino und blockierte Runden zählen voll. Im Ziehspiel gibt es diese Regel nicht.',
+      'Nur Zweier- und Dreierköpfe sind begrenzt. Domino und blockierte Runden zählen voll. Zwei der Quellen zu Bergen haben diese Regel: pagat.com und The Game Cabinet.',
     ],
     examples: {
       'two-short': '2 Punkte fehlen: Ein Zweierkopf bringt 1.',
@@ -43,7 +43,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-4': {
     title: 'Domino',
     text: [
-      'Wer den letzten eigenen Stein legt, macht Domino. Damit endet die Runde, und nach zwei der Quellen gibt es 2 Punkte; eine davon kennt eine Variante mit 5. Im Ziehspiel bekommt 1 Punkt, wer am Ende die wenigsten Augen hat, und ohne Steine hat man die wenigsten.',
+      'Wer den letzten eigenen Stein legt, macht Domino. Damit endet die Runde. Auf pagat.com und in The Game Cabinet gibt es dafür 2 Punkte, in einer Variante auf pagat.com 5.',
+      'In den anderen Quellen gibt es 1 Punkt. Im Ziehspiel bekommt ihn, wer am Ende die wenigsten Augen hat, und ohne Steine hat man die wenigsten.',
     ],
     examples: {
       'goes-out': 'Ada legt ihren letzten Stein.',
@@ -55,12 +56,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'Eine blockierte Runde',
     text: [
-      'Kann niemand mehr legen, decken alle ihre Steine auf. Wer gewinnt, sagt die Regel für blockierte Runden, die ihr gewählt habt. Es gibt drei davon, und nach jeder kann jemand anders gewinnen. Eine vierte, für Kinder, ist Regel B-9.',
+      'Kann niemand mehr legen, decken alle ihre Steine auf. Wer gewinnt, sagt die Regel für blockierte Runden, die ihr gewählt habt. Es gibt vier davon, und nach jeder kann jemand anders gewinnen. Eine fünfte, für Kinder, ist Regel B-9.',
       'Einfache Regel (Grady & Goldberg und ältere Regelbücher nach Hoyle): Wer die wenigsten Augen auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand.',
       'Amerikanische Regel (Armanino): vier Kriterien der Reihe nach. Nach einem Gleichstand entscheidet das nächste. 1. Hat genau eine Person keinen Pasch, gewinnt sie. 2. Hat niemand einen Pasch, gewinnt, wer die wenigsten Augen hat. 3. Haben mehrere einen Pasch, gewinnt, wer die wenigsten Steine hat. 4. Haben alle einen Pasch, gewinnt, wer den niedrigsten hat. Entscheidet keines davon, gewinnt niemand.',
       'So gedruckt bleibt eine Lücke: Genau eine Person hat einen Pasch, zwei oder mehr haben keinen. Dann gewinnt niemand. Ihr könnt auch die andere Lesart wählen: Wer die wenigsten Augen hat, gewinnt.',
       'Deutsche Regel (Müller): Wer keinen Pasch hat, gewinnt. Sonst gewinnt, wer die wenigsten Pasche hat, danach, wer die wenigsten Augen hat. Bei jedem Kriterium werden nur noch die verglichen, die gleichauf liegen. Ihr könnt auch die andere Lesart wählen: Beim letzten werden wieder alle verglichen. Bleibt es nach dem dritten beim Gleichstand, gewinnt niemand.',
-      'Wer gewinnt, bekommt 2 Punkte, nach der einfachen Regel 1.',
+      'Leichteste Hand ohne Pasch: Von allen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen, gewinnt, wer ohne die Pasche die wenigsten Augen hat. Bei Gleichstand gewinnt niemand. Dazu sagt die Quelle nichts, das legt Caravan fest.',
+      'Wer gewinnt, bekommt 2 Punkte, nach der einfachen Regel und der leichtesten Hand ohne Pasch 1.',
     ],
     examples: {
       simple: 'Die Steine von drei Leuten, einfache Regel.',
@@ -73,6 +75,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Dieselben Steine, andere Lesart: Wer die wenigsten Augen hat, gewinnt.',
       'among-tied': 'Deutsche Regel: Ada und Ben haben keinen Pasch, und nur sie werden verglichen.',
       'all-again': 'Dieselben Steine, andere Lesart: Beim letzten Kriterium werden wieder alle verglichen.',
+      'without-doubles': 'Leichteste Hand ohne Pasch: Nur Ada und Ben haben keinen, und Ada hat weniger Augen.',
+      'beside-doubles': 'Alle haben einen Pasch, also zählen die Pasche nicht mit. Ben hat sonst keinen Stein.',
+      'without-doubles-tie': 'Leichteste Hand ohne Pasch: Zwei haben gleich viele Augen.',
       tie: 'Einfache Regel: Zwei haben gleich viele Augen.',
     },
   },
@@ -91,11 +96,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Wer anspielt, und womit',
     text: [
       'Nach manchen Quellen darf man mit jedem Stein anspielen, nach anderen nur mit einem Pasch.',
-      'Wer anspielt, bestimmt ihr. Caravan sagt euch, was in der Quelle steht: auf pagat.com der niedrigste Pasch (der höchste ist eine Variante), im Ziehspiel der höchste. The Game Cabinet nennt niemanden.',
+      'Wer anspielt, bestimmt ihr. Caravan sagt euch, was in der Quelle steht: auf pagat.com der niedrigste Pasch (der höchste ist eine Variante), im Ziehspiel und auf puzzle-place.net der höchste. Auf onlinedominogames.com spielt an, wer den höchsten Pasch hat, aber mit einem beliebigen Stein. The Game Cabinet nennt niemanden.',
+      'Und wenn niemand einen Pasch hat? Auf onlinedominogames.com wird neu ausgeteilt. Die anderen Quellen sagen dazu nichts. Ihr könnt neu austeilen oder reihum ziehen, bis jemand einen Pasch hat, wie in Doppel-Bergen (DB-1).',
     ],
     examples: {
       'double-leads': 'Ein Pasch wird angespielt.',
       'not-a-double': 'Es muss ein Pasch sein: Dieser Stein ist keiner.',
+      'highest-double-any-tile': 'Bei onlinedominogames.com darf der erste Stein jeder sein.',
       'any-tile': 'Jeder Stein ist erlaubt: derselbe Stein.',
     },
   },

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'Der Mittelpasch, und wer ihn anspielt',
@@ -69,6 +69,17 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'Die Runde ist vorbei, und Ada hat 100 erreicht.',
       octagon: 'An allen 8 Armen liegt dieselbe Zahl.',
       'ninety-nine': 'Die Runde ist vorbei, und Ada fehlt 1 Punkt.',
+    },
+  },
+  'DB-6': {
+    title: 'Chips statt Punkte',
+    text: [
+      'Die Quelle beschreibt auch eine Partie mit Chips: Alle beginnen mit 10 oder 15 und geben Chips zurück. Wer zuerst keine mehr hat, gewinnt.',
+      'In Caravan ist das die Anzeige von Regel B-8 mit einem anderen Ziel. Neben den 100 Punkten ist es kein zweiter Weg zum Sieg.',
+    ],
+    examples: {
+      'ten-chips': 'Ziel 10, mit Chips: Ada bekommt 2 Punkte und gibt 2 Chips zurück.',
+      'hundred-chips': 'Ziel 100: Nach 15 Punkten geht die Partie weiter.',
     },
   },
 }

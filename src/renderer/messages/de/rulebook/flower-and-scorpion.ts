@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Der Wurf und die Karawanenführung',
@@ -133,6 +133,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'Derselbe Zug, andere Lesart: zuerst der Verlust.',
       'chips-to-lose': 'Ada hat Chips, also verliert sie 1.',
       'no-floor': 'Mit der Hausregel „keine Grenze“: Der Stand fällt unter 0.',
+    },
+  },
+  'FS-11': {
+    title: 'Langsam ans Ziel',
+    text: [
+      'Die Quelle nennt keine solche Regel. In ihren Gedanken zur Strategie steht aber, dass die Blüte, anders als Zwilling und Drilling, immer 1 Chip bringt.',
+      'Ihr könnt die andere Lesart wählen: Fehlen höchstens 2 Chips, bringt ein Zwilling oder Drilling nur 1. Fehlen genau 3, bringt er höchstens 2. Blüten und Skorpione zählen immer voll.',
+    ],
+    examples: {
+      'two-short': '2 Chips fehlen: Ein Zwilling bringt 1.',
+      'three-short': '3 Chips fehlen: Ein Drilling bringt 2.',
+      'flower-in-full': '2 Chips fehlen: Der Zwilling bringt 1, und die Blüte zählt voll.',
+      'not-chosen': 'Ohne diese Lesart zählt der Zwilling voll.',
     },
   },
 }

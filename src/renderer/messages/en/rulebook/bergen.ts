@@ -30,7 +30,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'The slow approach',
     text: [
       'Near the target, headers score less. With 2 points or fewer to go, any header scores 1. With exactly 3 to go, a header scores at most 2.',
-      'Only headers are capped. Going out and blocked rounds score in full. The draw game does not have this rule.',
+      'Only headers are capped. Going out and blocked rounds score in full. Two of the Bergen sources have this rule: pagat.com and The Game Cabinet.',
     ],
     examples: {
       'two-short': '2 points to go: a double header scores 1.',
@@ -43,7 +43,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-4': {
     title: 'Going out',
     text: [
-      'A player who plays their last tile goes out. That ends the round and scores 2 points in two of the sources; one of them has a variant with 5. In the draw game the lightest hand gets 1 point, and an empty hand is the lightest.',
+      'A player who plays their last tile goes out. That ends the round. It scores 2 points on pagat.com and in The Game Cabinet. A variant on pagat.com has 5.',
+      'In the other sources it scores 1 point. In the draw game the lightest hand gets it, and an empty hand is the lightest.',
     ],
     examples: {
       'goes-out': 'Ada plays her last tile.',
@@ -55,12 +56,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'A blocked round',
     text: [
-      'When nobody can play, everyone shows their hand. The blocked rule you chose decides who wins. There are three, and they can give different winners. Rule B-9 adds a fourth, for children.',
+      'When nobody can play, everyone shows their hand. The blocked rule you chose decides who wins. There are four, and they can give different winners. Rule B-9 adds a fifth, for children.',
       'Simple rule (Grady & Goldberg, and older Hoyles): the fewest pips in hand win. In a tie, nobody scores.',
       'American rule (Armanino): four tests in order. After a tie, the next test decides. 1. If exactly one player has no double, that player wins. 2. If nobody has a double, the fewest pips win. 3. If more than one player has a double, the fewest tiles win. 4. If everyone has a double, the lowest double wins. If no test decides, nobody wins.',
       'The printed tests leave a gap: exactly one player has a double, and two or more have none. Then nobody wins. You can choose another reading: the fewest pips win.',
       'German rule (Müller): a player with no double wins. Then the fewest doubles win, then the fewest pips. Each test compares only the players still tied. You can choose another reading: the last test compares everyone. If the third test is a tie, nobody wins.',
-      'The winner gets 2 points, or 1 under the Simple rule.',
+      'Lightest without doubles: the fewest pips win among the hands without a double. If everyone has a double, the fewest pips win, not counting the doubles. In a tie, nobody wins: the source does not say, so Caravan decides.',
+      'The winner gets 2 points, or 1 under the Simple rule and Lightest without doubles.',
     ],
     examples: {
       simple: 'Three hands, Simple rule.',
@@ -73,6 +75,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'The same hands, other reading: the fewest pips win.',
       'among-tied': 'German rule: Ada and Ben have no double, so only they are compared.',
       'all-again': 'The same hands, other reading: the last test compares everyone.',
+      'without-doubles': 'Lightest without doubles: only Ada and Ben have none, and Ada has fewer pips.',
+      'beside-doubles': 'Everyone has a double, so doubles do not count. Ben has no other tile.',
+      'without-doubles-tie': 'Lightest without doubles: two hands have the same number of pips.',
       tie: 'Simple rule: two hands have the same number of pips.',
     },
   },
@@ -89,11 +94,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Who leads, and which tile',
     text: [
       'In some sources the lead can be any tile, in others only a double.',
-      'You decide who leads. Caravan tells you what the source says: the lowest double on pagat.com (the highest is a variant), and the highest double in the draw game. The Game Cabinet names nobody.',
+      'You decide who leads. Caravan tells you what the source says: the lowest double on pagat.com (the highest is a variant), and the highest double in the draw game and on puzzle-place.net. On onlinedominogames.com, the player with the highest double leads any tile. The Game Cabinet names nobody.',
+      'What if nobody has a double? On onlinedominogames.com you deal again. The other sources do not say. You can deal again, or draw in turn until someone has a double, as in Double Bergen (DB-1).',
     ],
     examples: {
       'double-leads': 'A double is led.',
       'not-a-double': 'The lead must be a double: this tile is not one.',
+      'highest-double-any-tile': 'On onlinedominogames.com a round can start with any tile.',
       'any-tile': 'Any lead is allowed: the same tile.',
     },
   },

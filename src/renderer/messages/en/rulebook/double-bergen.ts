@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'The spinner and who leads it',
@@ -69,6 +69,17 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'The round is over, and Ada has reached 100.',
       octagon: 'All 8 arms have the same number.',
       'ninety-nine': 'The round is over, and Ada is 1 point short.',
+    },
+  },
+  'DB-6': {
+    title: 'Chips instead of points',
+    text: [
+      'The source also describes a match with chips: each player starts with 10 or 15 and gives chips back. The first player with none wins.',
+      'In Caravan that is the countdown of rule B-8 with another target. It is not a second way to win at 100 points.',
+    ],
+    examples: {
+      'ten-chips': 'Target 10, with chips: Ada scores 2 and gives back 2.',
+      'hundred-chips': 'Target 100: after 15 points the match continues.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'The roll and the caravan master',
@@ -133,6 +133,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'The same play, other reading: the loss comes first.',
       'chips-to-lose': 'Ada has chips, so she loses 1.',
       'no-floor': 'House rule, no limit: the total goes below 0.',
+    },
+  },
+  'FS-11': {
+    title: 'The slow approach',
+    text: [
+      'The source names no such rule. But its comments on strategy say that the Flower, unlike duals and plurals, is always worth 1 chip.',
+      'You can choose another reading: with 2 chips or fewer to go, a dual or plural scores 1. With exactly 3 to go, it scores at most 2. Flowers and Scorpions always score in full.',
+    ],
+    examples: {
+      'two-short': '2 chips to go: a dual scores 1.',
+      'three-short': '3 chips to go: a plural scores 2.',
+      'flower-in-full': '2 chips to go: the dual scores 1, and the Flower scores in full.',
+      'not-chosen': 'Reading not chosen: the dual scores in full.',
     },
   },
 }

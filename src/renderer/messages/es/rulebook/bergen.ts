@@ -30,7 +30,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'El freno cerca de la meta',
     text: [
       'Cerca de la meta, los cuadres puntúan menos. Si faltan 2 puntos o menos, cualquier cuadre da solo 1. Si faltan justo 3, da como mucho 2.',
-      'Solo se limitan los cuadres. Hacer dominó y ganar un cierre puntúan enteros. Cuando se roba todo el pozo no hay esta regla.',
+      'Solo se limitan los cuadres. Hacer dominó y ganar un cierre puntúan enteros. Dos de las fuentes de Bergen tienen esta regla: pagat.com y The Game Cabinet.',
     ],
     examples: {
       'two-short': 'Faltan 2 puntos: un cuadre doble da 1.',
@@ -43,7 +43,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-4': {
     title: 'Hacer dominó',
     text: [
-      'Quien juega su última ficha hace dominó. La ronda termina. En dos de las fuentes eso da 2 puntos, y una de ellas tiene una variante con 5. Cuando se roba todo el pozo, la mano con menos puntos recibe 1. Una mano vacía es la que menos tiene.',
+      'Quien juega su última ficha hace dominó. La ronda termina. En pagat.com y en The Game Cabinet eso da 2 puntos. Una variante de pagat.com da 5.',
+      'En las demás fuentes da 1 punto. Cuando se roba todo el pozo, lo recibe la mano con menos puntos. Una mano vacía es la que menos tiene.',
     ],
     examples: {
       'goes-out': 'Ada juega su última ficha.',
@@ -55,12 +56,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'Un cierre',
     text: [
-      'Cuando nadie puede jugar, todos ponen sus fichas a la vista. La regla de cierre elegida decide quién gana. Hay tres, y no siempre gana la misma mano. La regla B-9 añade una cuarta, infantil.',
+      'Cuando nadie puede jugar, todos ponen sus fichas a la vista. La regla de cierre elegida decide quién gana. Hay cuatro, y no siempre gana la misma mano. La regla B-9 añade una quinta, infantil.',
       'Regla simple (Grady & Goldberg, y antiguos manuales de Hoyle): gana la mano con menos puntos. Si hay empate, no puntúa nadie.',
       'Regla americana (Armanino): cuatro criterios por orden. Tras un empate decide el siguiente. 1. Si una sola mano no tiene dobles, gana. 2. Si nadie tiene dobles, gana la mano con menos puntos. 3. Si varias manos tienen dobles, gana la mano con menos fichas. 4. Si todos tienen dobles, gana quien tenga el doble más bajo. Si ningún criterio decide, no gana nadie.',
       'Los criterios impresos dejan una laguna: una sola mano tiene dobles, y dos o más no tienen ninguno. Entonces no gana nadie. Se puede elegir otra interpretación: gana la mano con menos puntos.',
       'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles; después, la mano con menos puntos. Cada criterio compara solo las manos que siguen empatadas. Se puede elegir otra interpretación: el último las compara todas. Si tras el tercero hay empate, no gana nadie.',
-      'Quien gana recibe 2 puntos, o 1 con la regla simple.',
+      'La más ligera sin dobles: entre las manos sin dobles gana la que tiene menos puntos. Si todos tienen dobles, gana la mano con menos puntos sin contar los dobles. Si hay empate, no gana nadie: la fuente no lo dice y lo decide Caravan.',
+      'Quien gana recibe 2 puntos, o 1 con la regla simple y con la más ligera sin dobles.',
     ],
     examples: {
       simple: 'Tres manos, regla simple.',
@@ -73,6 +75,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Las mismas manos, otra interpretación: gana la de menos puntos.',
       'among-tied': 'Regla alemana: Ada y Ben no tienen dobles, y solo se comparan esas dos manos.',
       'all-again': 'Las mismas manos, otra interpretación: el último criterio las compara todas.',
+      'without-doubles': 'La más ligera sin dobles: solo Ada y Ben no tienen dobles, y Ada tiene menos puntos.',
+      'beside-doubles': 'Todos tienen dobles, así que no se cuentan. Ben no tiene ninguna otra ficha.',
+      'without-doubles-tie': 'La más ligera sin dobles: dos manos tienen los mismos puntos.',
       tie: 'Regla simple: dos manos tienen los mismos puntos.',
     },
   },
@@ -89,11 +94,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Quién sale, y con qué ficha',
     text: [
       'En algunas fuentes se puede salir con cualquier ficha; en otras, solo con un doble.',
-      'Quién sale lo decide la mesa. Caravan indica lo que dice la fuente. En pagat.com sale el doble más bajo (el más alto es una variante). Cuando se roba todo el pozo, sale el más alto. The Game Cabinet no nombra a nadie.',
+      'Quién sale lo decide la mesa. Caravan indica lo que dice la fuente. En pagat.com sale el doble más bajo (el más alto es una variante). Cuando se roba todo el pozo y en puzzle-place.net sale el más alto. En onlinedominogames.com sale quien tiene el doble más alto, pero con cualquier ficha. The Game Cabinet no nombra a nadie.',
+      '¿Y si nadie tiene dobles? En onlinedominogames.com se reparte de nuevo. Las demás fuentes no lo dicen. Se puede repartir de nuevo o robar por turnos hasta que alguien tenga un doble, como en Bergen doble (DB-1).',
     ],
     examples: {
       'double-leads': 'Se sale con un doble.',
       'not-a-double': 'Hay que salir con un doble: esta ficha no lo es.',
+      'highest-double-any-tile': 'En onlinedominogames.com se puede empezar con cualquier ficha.',
       'any-tile': 'Se puede salir con cualquier ficha: la misma ficha.',
     },
   },

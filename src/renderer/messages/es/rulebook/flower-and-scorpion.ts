@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'La tirada y la guía de la caravana',
@@ -133,6 +133,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'La misma jugada, otra interpretación: primero la pérdida.',
       'chips-to-lose': 'Ada tiene algún tanto, así que pierde 1.',
       'no-floor': 'Con la regla de la casa sin límite: el total baja de 0.',
+    },
+  },
+  'FS-11': {
+    title: 'El freno cerca de la meta',
+    text: [
+      'La fuente no da esta regla. Pero en sus consejos dice que la Flor, a diferencia del dual y el plural, da siempre 1 tanto.',
+      'Se puede elegir otra interpretación: si faltan 2 tantos o menos, un dual o un plural da solo 1. Si faltan justo 3, da como mucho 2. La Flor y el Escorpión puntúan siempre enteros.',
+    ],
+    examples: {
+      'two-short': 'Faltan 2 tantos: un dual da 1.',
+      'three-short': 'Faltan 3 tantos: un plural da 2.',
+      'flower-in-full': 'Faltan 2 tantos: el dual da 1, y la Flor puntúa entera.',
+      'not-chosen': 'Sin esta interpretación, el dual puntúa entero.',
     },
   },
 }

@@ -30,7 +30,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'L’approche lente',
     text: [
       'Près de l’objectif, les têtes rapportent moins. À 2 points ou moins de l’objectif, une tête ne rapporte que 1. À 3 points exactement, elle rapporte 2 au plus.',
-      'Seules les têtes sont limitées. Faire domino et gagner une manche bloquée rapportent tous leurs points. La version avec pioche n’a pas cette règle.',
+      'Seules les têtes sont limitées. Faire domino et gagner une manche bloquée rapportent tous leurs points. Deux des sources du Bergen ont cette règle : pagat.com et The Game Cabinet.',
     ],
     examples: {
       'two-short': 'À 2 points de l’objectif : une double tête rapporte 1.',
@@ -43,7 +43,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-4': {
     title: 'Faire domino',
     text: [
-      'Poser son dernier domino, c’est faire domino. La manche finit, et deux des sources donnent 2 points pour cela. L’une d’elles a une variante à 5. Dans la version avec pioche, la main avec le moins de points reçoit 1 point. Une main vide en a 0.',
+      'Poser son dernier domino, c’est faire domino. La manche finit. Sur pagat.com et dans The Game Cabinet, cela rapporte 2 points. Une variante de pagat.com en donne 5.',
+      'Dans les autres sources, cela rapporte 1 point. Dans la version avec pioche, la main avec le moins de points le reçoit. Une main vide en a 0.',
     ],
     examples: {
       'goes-out': 'Ada pose son dernier domino.',
@@ -55,12 +56,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'Une manche bloquée',
     text: [
-      'Quand personne ne peut jouer, tout le monde dévoile ses dominos. La règle de blocage choisie décide quelle main gagne. Il y en a trois, et ce n’est pas toujours la même main qui gagne. La règle B-9 en ajoute une quatrième, pour les enfants.',
+      'Quand personne ne peut jouer, tout le monde dévoile ses dominos. La règle de blocage choisie décide quelle main gagne. Il y en a quatre, et ce n’est pas toujours la même main qui gagne. La règle B-9 en ajoute une cinquième, pour les enfants.',
       'Règle simple (Grady & Goldberg, et d’anciens livres de règles Hoyle) : la main qui a le moins de points gagne. En cas d’égalité, personne ne marque.',
       'Règle américaine (Armanino) : quatre critères dans l’ordre. Après une égalité, le suivant décide. 1. Si une seule main n’a pas de double, elle gagne. 2. Si personne n’a de double, la main qui a le moins de points gagne. 3. Si plusieurs mains ont un double, celle qui a le moins de dominos gagne. 4. Si tout le monde a un double, la main qui a le plus petit gagne. Si aucun critère ne décide, personne ne gagne.',
       'Tels qu’ils sont imprimés, ces critères ont une lacune. Elle apparaît quand une seule main a un double et que deux ou plus n’en ont pas. Alors personne ne gagne. Vous pouvez choisir une autre interprétation : la main qui a le moins de points gagne.',
       'Règle allemande (Müller) : la main sans double gagne. Sinon, celle qui a le moins de doubles. Sinon, celle qui a le moins de points. Chaque critère ne départage que les mains encore à égalité. Vous pouvez choisir une autre interprétation : le dernier compare toutes les mains. S’il y a égalité après le troisième, personne ne gagne.',
-      'La main gagnante reçoit 2 points, ou 1 avec la règle simple.',
+      'La main la plus légère sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si tout le monde a un double, la main qui a le moins de points sans compter les doubles gagne. En cas d’égalité, personne ne gagne : la source n’en dit rien, Caravan le fixe ainsi.',
+      'La main gagnante reçoit 2 points, ou 1 avec la règle simple et celle de la main la plus légère sans double.',
     ],
     examples: {
       simple: 'Trois mains, règle simple.',
@@ -73,6 +75,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Les mêmes mains, autre interprétation : celle qui a le moins de points gagne.',
       'among-tied': 'Règle allemande : Ada et Ben n’ont pas de double, et on ne compare que leurs mains.',
       'all-again': 'Les mêmes mains, autre interprétation : le dernier critère les compare toutes.',
+      'without-doubles': 'La plus légère sans double : seuls Ada et Ben n’ont pas de double, et Ada a le moins de points.',
+      'beside-doubles': 'Tout le monde a un double : les doubles ne comptent donc pas. Ben n’a pas d’autre domino.',
+      'without-doubles-tie': 'La plus légère sans double : deux mains ont le même nombre de points.',
       tie: 'Règle simple : deux mains ont le même nombre de points.',
     },
   },
@@ -91,11 +96,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Qui ouvre, et avec quoi',
     text: [
       'Dans certaines sources, on ouvre avec n’importe quel domino ; dans d’autres, seulement avec un double.',
-      'C’est à vous de décider qui ouvre. Caravan vous dit ce que donne la source. Sur pagat.com, c’est le plus petit double (le plus grand est une variante). Dans la version avec pioche, c’est le plus grand. The Game Cabinet ne désigne personne.',
+      'C’est à vous de décider qui ouvre. Caravan vous dit ce que donne la source. Sur pagat.com, c’est le plus petit double (le plus grand est une variante). Dans la version avec pioche et sur puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, le plus grand double donne l’ouverture, avec n’importe quel domino. The Game Cabinet ne désigne personne.',
+      'Et si personne n’a de double ? Sur onlinedominogames.com, on redistribue. Les autres sources n’en disent rien. Vous pouvez redistribuer, ou piocher à tour de rôle jusqu’à ce que quelqu’un ait un double, comme au Double Bergen (DB-1).',
     ],
     examples: {
       'double-leads': 'Une ouverture avec un double.',
       'not-a-double': 'Il faut ouvrir avec un double : ce domino n’en est pas un.',
+      'highest-double-any-tile': 'Sur onlinedominogames.com, on peut commencer par n’importe quel domino.',
       'any-tile': 'Toute ouverture est permise : le même domino.',
     },
   },

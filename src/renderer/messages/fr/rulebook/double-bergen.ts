@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'Le pivot, et qui le pose',
@@ -69,6 +69,17 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'La manche est finie, et Ada a atteint 100.',
       octagon: 'Les 8 branches ont le même nombre.',
       'ninety-nine': 'La manche est finie, et il manque 1 point à Ada.',
+    },
+  },
+  'DB-6': {
+    title: 'Des jetons au lieu de points',
+    text: [
+      'La source décrit aussi une partie avec des jetons : chaque personne commence avec 10 ou 15 jetons et les rend. La première personne à ne plus en avoir gagne.',
+      'Dans Caravan, c’est le compte à rebours de la règle B-8 avec un autre objectif. Ce n’est pas une deuxième façon de gagner à côté des 100 points.',
+    ],
+    examples: {
+      'ten-chips': 'Objectif 10, avec des jetons : Ada marque 2 et rend 2 jetons.',
+      'hundred-chips': 'Objectif 100 : à 15 points, la partie continue.',
     },
   },
 }

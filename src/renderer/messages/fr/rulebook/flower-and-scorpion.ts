@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Le lancer, et qui est chef de caravane',
@@ -133,6 +133,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'Le même coup, autre interprétation : la perte d’abord.',
       'chips-to-lose': 'Ada a des jetons, et en perd donc 1.',
       'no-floor': 'Avec la règle maison « sans limite » : le total descend sous 0.',
+    },
+  },
+  'FS-11': {
+    title: 'L’approche lente',
+    text: [
+      'La source ne donne pas cette règle. Mais ses conseils disent que la Fleur, à la différence du duo et du pluriel, vaut toujours 1 jeton.',
+      'Vous pouvez choisir une autre interprétation : à 2 jetons ou moins de l’objectif, un duo ou un pluriel rapporte 1. À 3 jetons exactement, il rapporte 2 au plus. La Fleur et le Scorpion comptent toujours en entier.',
+    ],
+    examples: {
+      'two-short': 'À 2 jetons de l’objectif : un duo rapporte 1.',
+      'three-short': 'À 3 jetons : un pluriel rapporte 2.',
+      'flower-in-full': 'À 2 jetons : le duo rapporte 1, et la Fleur compte en entier.',
+      'not-chosen': 'Sans cette interprétation, le duo compte en entier.',
     },
   },
 }
