@@ -77,3 +77,18 @@ export const BLOCKED_ROUND = [
 
 /** What is left in each hand: 5, 2, 10 and 12 pips; Ada alone holds no double. */
 export const BLOCKED_HANDS = { Ada: '4-1', Ben: '1-1', Cleo: '5-5', Dan: '6-6' } as const
+
+/** A round in which Ben passes twice though he could play: the first tile he plays later, the other he shows at the block. */
+export const PROVEN: Setup = { preset: 'bergen-game-cabinet', players: ['Ada', 'Ben'], leader: 'Ada', rules: { handSize: 5 } }
+
+export const PROVEN_ROUND = [
+  '6-4',
+  'pass', // Ben holds 6-5
+  '4-2 right',
+  '6-5 left',
+  '2-0 right',
+  'pass', // Ben holds 5-1
+  '5-3 left',
+] as const
+
+export const PROVEN_HANDS = { Ada: ['1-1'], Ben: ['5-1', '4-4', '6-6', '2-1'] } as const

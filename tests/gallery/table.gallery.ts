@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from '../e2e/games'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, PROVEN, PROVEN_HANDS, PROVEN_ROUND } from '../e2e/games'
 import { test } from '../e2e/harness/test'
 import { AgreementPanel, startAsking } from '../e2e/pages/agreement'
 import { BlockDialog } from '../e2e/pages/block-dialog'
@@ -90,6 +90,23 @@ test('table: a match that is over', async ({ page }) => {
 })
 
 /** Takes the dialog that is open, and closes it. */
+test('table: what later tiles prove, by the entry, in its question and with a ruling', async ({ page }) => {
+  await startMatch(page, PROVEN, PROVEN_ROUND.slice(0, 4))
+  await take(page, 'table', 'proven-entry')
+  await new QuestionPage(page).open(2)
+  await over(page, 'proven-question')
+  await startMatch(page, PROVEN, PROVEN_ROUND)
+  await page.keyboard.press('b')
+  const block = new BlockDialog(page)
+  for (const [name, tiles] of Object.entries(PROVEN_HANDS)) {
+    await block.asked(name).waitFor()
+    await block.show(...tiles)
+    await block.next.or(block.rule).click()
+  }
+  await page.getByRole('region', { name: 'Proven by the tiles' }).waitFor()
+  await take(page, 'table', 'proven-ruling')
+})
+
 async function over(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').last()
   await dialog.waitFor()

@@ -33,5 +33,5 @@ export const hindsightWords = {
   now: (event: number) => `Proven now, entry ${event}`,
   entry: (event: number) => `Entry ${event}`,
   heading: 'Proven by the tiles',
-  hint: 'Nothing changes by itself. You can question each entry.',
+  hint: 'Nothing changes on its own. You can question each entry.',
 } as const

@@ -151,7 +151,7 @@ describe('What a record cannot say', () => {
     expect(told(proven([table, '6-5 left', 'pass', '5-1 left', '4-2 right'], { preset: 'bergen-pagat' }))).toEqual(['3: 4-2 played 5'])
   })
 
-  test('it changes nothing by itself: the score and its warnings are what they were', () => {
+  test('it changes nothing on its own: the score and its warnings are what they were', () => {
     const record = { format: 'caravan-record', version: 1, preset: 'bergen-game-cabinet', players: [{ name: 'Ada' }, { name: 'Ben' }] }
     const events = ['6-4', 'draw', 'pass', '4-2 right', '6-5 left'].map(eventOf)
     const scored = expectOk(scoreRecord({ ...record, rules: { draw: 'one' }, rounds: [{ leader: 0, events }] }), 'sound')

@@ -43,7 +43,7 @@ describe('A pass that a later tile proves wrong', () => {
     const over = within(await screen.findByRole('region', { name: 'Round 1 is over' }))
     const proven = within(over.getByRole('region', { name: 'Proven by the tiles' }))
     expect(proven.getByRole('listitem').textContent).toContain(`Entry 2: ${SHOWN}`)
-    proven.getByText('Nothing changes by itself. You can question each entry.')
+    proven.getByText('Nothing changes on its own. You can question each entry.')
     await user.click(proven.getByRole('button', { name: 'Question entry: Entry 2' }))
     await screen.findByRole('dialog', { name: 'Question round 1, entry 2' })
   })

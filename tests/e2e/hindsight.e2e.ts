@@ -1,0 +1,43 @@
+import { describe } from 'vitest'
+import { PROVEN, PROVEN_HANDS, PROVEN_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { startMatch } from './harness/played'
+import { tableTest as test } from './harness/test'
+import { BlockDialog } from './pages/block-dialog'
+import { QuestionPage } from './pages/question'
+import { ReplayPage } from './pages/replay'
+
+const PLAYED = 'Ben passed but could play 6-5. Ben played it in entry 4 without drawing in between.'
+const SHOWN = 'Ben passed but could play 5-1. Ben showed it in entry 8 without drawing in between.'
+
+describe('What later tiles prove', () => {
+  test('is marked at the entry, told with the ruling of a block, and questioned from there', async ({ page }) => {
+    const table = await startMatch(page, PROVEN, PROVEN_ROUND.slice(0, 3))
+    await table.enter(...PROVEN_ROUND.slice(3))
+    await table.feed.getByText(PLAYED).waitFor()
+    await expectNoFault(page, 'a pass that is proven wrong')
+
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    for (const [name, tiles] of Object.entries(PROVEN_HANDS)) {
+      await block.asked(name).waitFor()
+      await block.show(...tiles)
+      await block.next.or(block.rule).click()
+    }
+    const proven = page.getByRole('region', { name: 'Round 1 is over' }).getByRole('region', { name: 'Proven by the tiles' })
+    await proven.getByText(PLAYED).waitFor()
+    await proven.getByText(SHOWN).waitFor()
+    await expectNoFault(page, 'a ruling with what the tiles prove')
+
+    await proven.getByRole('button', { name: 'Question entry: Entry 6' }).click()
+    const question = new QuestionPage(page)
+    await question.dialog.getByRole('region', { name: 'Proven by the tiles' }).getByText(SHOWN).waitFor()
+    await question.answer(/^It stands/, ['Ada', 'Ben'], 'We let it be.')
+    await question.save('Save: it stands')
+    await table.feed.getByText('Questioned: it stands').waitFor()
+
+    await table.feed.getByRole('link', { name: /^Replay/ }).click()
+    const replay = await new ReplayPage(page).ready()
+    await replay.page.getByRole('region', { name: 'Proven by the tiles' }).getByText(SHOWN).waitFor()
+  })
+})
