@@ -1,4 +1,4 @@
-// npm run schemas: writes anew what is made from the schemas in the code: docs/schemas, and the example in docs/ruling-format.md.
+// npm run schemas: writes again what is made from the schemas in the code: docs/schemas, and the example in docs/ruling-format.md.
 import './lib/node-version.mjs'
 import { join } from 'node:path'
 import { modules } from './lib/paths.mjs'

@@ -1,4 +1,4 @@
-import { armName, type ArmName } from '../../domino/line'
+import { armName } from '../../domino/line'
 import type { LaidLine } from '../../domino/notation'
 import { inSet } from '../../domino/set'
 import { isDouble, parseTile, type Tile, type WrittenTile } from '../../domino/tile'
@@ -84,7 +84,7 @@ function meets({ lead }: LaidLine, arm: readonly WrittenTile[], at: number): boo
 
 function endsIn({ ends, laid }: Extract<RulingFile['table'], { readonly kind: 'ends' }>, rules: Rules): Lying | null {
   const names = Array.from({ length: rules.arms }, (_, arm) => armName(rules.layout, arm))
-  const places = ends.map(({ arm }) => names.indexOf(arm as ArmName))
+  const places = ends.map(({ arm }) => names.indexOf(arm))
   const sound =
     ends.length + laid.length > 0 &&
     places.every((place, at) => place > (places[at - 1] ?? -1)) &&

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parseRuling } from '#shared/arbiter/file/parse-ruling'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { tilesOfSet } from '#shared/domino/set'
@@ -99,23 +99,16 @@ describe('Save the ruling', () => {
     const files: Blob[] = []
     const names: string[] = []
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined })
-    const clicked = (event: Event): void => {
-      if (event.target instanceof HTMLAnchorElement) names.push(event.target.download)
-      event.preventDefault()
-    }
-    // the link is in no document, so its click is heard where it is made
-    const click = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      this.addEventListener('click', clicked, { once: true })
-      click.call(this)
-    }
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
     render(
       <AnnouncerProvider>
         <SaveRuling answered={answeredOn(told)} belongs={ALONE} />
       </AnnouncerProvider>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Save the ruling' }))
-    HTMLAnchorElement.prototype.click = click
+    click.mockRestore()
     return Promise.all(files.map(async (file, at) => ({ name: names[at] ?? '', text: await textOf(file) })))
   }
 
@@ -138,7 +131,7 @@ describe('Save the ruling', () => {
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(reader.result as string)
     reader.readAsText(file)
   })
 }
