@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { parseRuling } from '#shared/arbiter/file/parse-ruling'
+import { expectOk } from '#shared/kernel/result'
 import { paths } from '../../src/renderer/navigation/paths'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
@@ -9,7 +11,7 @@ import { jpegOf } from './harness/pictures'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
-import { downloaded } from './pages/files'
+import { downloaded, textOf } from './pages/files'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
@@ -85,6 +87,14 @@ describe('A dispute is settled', () => {
     await settle.says('and gets 2 points')
     await settle.line.getByText('Ada wins and gets 2 points.').waitFor({ state: 'attached' })
     await settle.says('Ada: American, Picture. Ben: German, Simple. You play American. The winner depends on the blocked rule.')
+    const saved = await downloaded(page, settle.answer.getByRole('button', { name: 'Save the ruling' }))
+    expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo\.ruling\.json$/)
+    const { table, ruling } = expectOk(parseRuling(await textOf(saved)), 'the ruling holds')
+    expect([table, ruling.winner, ruling.steps.length]).toEqual([{ kind: 'two-ended', tiles: ['6-3', '3-3', '3-4'], lead: null }, 0, 4])
+    await page
+      .getByRole('list', { name: 'Messages' })
+      .getByText(/^Ruling saved as “.*\.ruling\.json”/)
+      .waitFor()
     expect(
       await settle.answer
         .getByRole('region', { name: 'Test by test' })
@@ -192,7 +202,7 @@ describe('A dispute is settled', () => {
     expect(await table.hands()).toEqual([1, 1, 1, 1])
   })
 
-  tableTest('goes on paper, on one page for four hands, and as a picture', async ({ page }) => {
+  tableTest('goes on paper, on one page for four hands, as a picture, and as a file that holds', async ({ page }) => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
@@ -216,6 +226,20 @@ describe('A dispute is settled', () => {
     expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo, Dan\.png$/)
     expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     await page.keyboard.press('Escape')
+
+    // and as a file that says all of it, which anyone can check
+    const saved = await downloaded(page, over.getByRole('button', { name: 'Save the ruling' }))
+    expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, Dan\.ruling\.json$/)
+    const file = expectOk(parseRuling(await textOf(saved)), 'the ruling holds')
+    expect(file.hands.map(({ tiles }) => tiles)).toEqual(Object.values(BLOCKED_HANDS).map((tile) => [tile]))
+    expect(file.information.match).toEqual({ round: 1, place: null })
+    expect([file.players, file.result.winner, file.result.points, file.blocked.verdict]).toEqual([
+      Object.keys(BLOCKED_HANDS),
+      1,
+      [0, 1, 0, 0],
+      { kind: 'blocked', proof: 'hands' },
+    ])
+    expect(file.table).toMatchObject({ kind: 'two-ended', tiles: expect.arrayContaining(['0-0']) as unknown })
 
     // the match's own paper is still its score sheet
     expect(await paperOf(page)).not.toContain('Ruling on a blocked round')

@@ -8,6 +8,7 @@ import type { Look } from '../../../printing/canvas'
 import { PictureDialog } from '../../../printing/picture-dialog'
 import { printPaper } from '../../../printing/printed'
 import type { Answered } from '../answered'
+import { SaveRuling } from '../saving/save-ruling'
 import { drawRuling } from './draw-ruling'
 import { PrintedRuling, RULING_PAPER } from './printed-ruling'
 import { toldRuling, type Belongs, type RulingTold } from './told-ruling'
@@ -20,7 +21,7 @@ interface Props {
   readonly usual?: boolean
 }
 
-/** A ruling on paper and as a picture; nothing before there is one. */
+/** A ruling on paper, as a picture and as a file; nothing before there is one. */
 export function RulingOut({ answered, belongs, usual = true }: Props) {
   const spoken = useSpoken()
   const told = useMemo(() => inLanguage(spoken, () => toldRuling(answered, belongs)), [answered, belongs, spoken])
@@ -36,6 +37,7 @@ export function RulingOut({ answered, belongs, usual = true }: Props) {
         <Icon name="picture" />
         {words.arbiter.picture}
       </Button>
+      <SaveRuling answered={answered} belongs={belongs} />
       <PrintedRuling told={told} usual={usual} />
       {picture && <RulingPicture told={told} fileName={fileNameFor(belongs.date, answered.names, 'png')} onClose={() => setPicture(false)} />}
     </div>

@@ -1,0 +1,111 @@
+import { canonical } from '../../kernel/canonical'
+import { err, ok, type Result } from '../../kernel/result'
+import { sha256 } from '../../kernel/sha256'
+import type { LaidLine } from '../../domino/notation'
+import { makeTile, type Tile } from '../../domino/tile'
+import { USES_DICE } from '../../rules/games'
+import type { RulingStep } from '../../rules/rulings'
+import { accountFor, type Account, type HeldFit } from '../account'
+import type { Dispute, KnownHand } from '../dispute'
+import { rule, type CannotRule } from '../rule'
+import type { TileTrouble } from '../tiles'
+import { fromLeftToRight, placeOfLead, written } from './lying'
+import { RULING_FORMAT, RULING_VERSION, rulingFileSchema, type RulingFile } from './schema'
+
+/** A dispute with what a file says of it beside. */
+export interface RulingTold {
+  readonly dispute: Dispute
+  /** The line with every tile in its place; null where the dispute has no line, or nothing lies there. */
+  readonly laid: LaidLine | null
+  /** One name a seat, 1 to 200 characters each. */
+  readonly names: readonly string[]
+  readonly information: RulingFile['information']
+}
+
+/** Why a ruling cannot be saved: nobody could rule, or the tiles cannot be as they were told. */
+export type CannotSave = CannotRule | { readonly kind: 'impossible-tiles'; readonly troubles: readonly TileTrouble[] }
+
+/**
+ * The ruling as a file has it: what was told, what follows from it, and the seal (docs/ruling-format.md).
+ *
+ * Refuses a dispute that cannot be ruled on yet, and tiles that cannot be. Throws where `laid` is missing for a line, or a name is too long.
+ */
+export function rulingFile({ dispute, laid, names, information }: RulingTold): Result<RulingFile, CannotSave> {
+  const ruled = rule(dispute)
+  if (!ruled.ok) return ruled
+
+  const account = accountFor(dispute)
+  const troubles = account.book.troubles.filter(({ kind }) => kind === 'not-in-set' || kind === 'too-often')
+  if (troubles.length > 0) return err({ kind: 'impossible-tiles', troubles })
+
+  const { rules, rolled, hands, boneyard, totals } = dispute
+  const { ruling, remarks, points, deltas, totals: after } = ruled.value
+  const file = {
+    format: RULING_FORMAT,
+    version: RULING_VERSION,
+    information,
+    rules,
+    players: names,
+    dice: rolled === null || !USES_DICE[rules.game] ? null : { flower: makeTile(rolled.flower), scorpion: makeTile(rolled.scorpion) },
+    table: tableIn(dispute, laid),
+    hands: hands.map((hand) => ({ tiles: inOrder(hand.tiles), counted: countOf(hand) })),
+    boneyard,
+    totals,
+    blocked: blockedIn(account),
+    ruling: { winner: ruling.winner, steps: ruling.steps.map(stepIn), remarks },
+    result: { winner: ruling.winner, points, deltas, totals: totals === null ? null : after },
+  }
+  return ok(rulingFileSchema.parse({ ...file, seal: sealOf(file) }))
+}
+
+/** The check sum of a ruling, over everything but the seal itself. */
+export function sealOf(file: Readonly<Record<string, unknown>>): string {
+  const { seal: _, ...sealed } = file
+  return `sha256:${sha256(canonical(sealed))}`
+}
+
+/** Tiles as they are listed: in the order of the set, the higher half first. */
+const inOrder = (tiles: readonly Tile[]): readonly string[] => [...tiles].sort((a, b) => a - b).map(makeTile)
+
+function countOf(hand: KnownHand): number | null {
+  return (hand.kind === 'shown' ? hand.counted : hand.count) ?? null
+}
+
+function tableIn({ table, rules }: Dispute, laid: LaidLine | null): unknown {
+  switch (table.kind) {
+    case 'line': {
+      if (table.line.lead === null) return { kind: 'empty' }
+      if (laid === null) throw new Error('a ruling on a whole line says how each of its tiles lies')
+      if (rules.layout === 'spinner') return { kind: 'spinner', spinner: makeTile(laid.lead.tile), arms: laid.arms.map(written) }
+      return { kind: 'two-ended', tiles: written(fromLeftToRight(laid)), lead: placeOfLead(laid, table.line) }
+    }
+    case 'ends': {
+      if (table.ends.length === 0 && table.laid.length === 0) return { kind: 'unknown' }
+      const ends = table.ends.map(({ arm, suit, unstarted = false }) => ({ arm, suit, unstarted }))
+      return { kind: 'ends', ends, laid: inOrder(table.laid) }
+    }
+    case 'unknown':
+      return { kind: 'unknown' }
+  }
+}
+
+function blockedIn({ verdict, ends, couldPlay, mustWait, boneyard, book }: Account): unknown {
+  return {
+    verdict,
+    ends: ends.map(({ arm, suit, open, frozen }) => ({ arm, suit, open, frozen })),
+    fits: couldPlay.map(fitIn),
+    waiting: mustWait.map(fitIn),
+    boneyard: { ...book.boneyard, state: boneyard.kind },
+    doubts: book.troubles,
+  }
+}
+
+function fitIn({ seat, tile, ends }: HeldFit): unknown {
+  return { seat, tile: makeTile(tile), ends: ends.map(({ arm }) => arm) }
+}
+
+function stepIn({ rule: id, test, looked: { measure, tile, among, values }, found }: RulingStep): unknown {
+  // minus nothing is no number that JSON knows
+  const plain = found.kind === 'deducted' ? { ...found, points: found.points.map((points) => points + 0) } : found
+  return { rule: id, test, looked: { measure, tile: tile ?? null, among, values }, found: plain }
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { ruleOverridesSchema } from '../../match/record'
+import { LAYOUTS } from '../../domino/line'
+import { MAX_SUIT } from '../../domino/tile'
+import { MOST_PLAYERS, PRESET_IDS } from '../../rules/presets'
+import { RULE_IDS, SOURCES } from '../../rules/rule-ids'
+import { GAME_IDS } from '../../rules/rules'
+import { BLOCKED_TESTS, MEASURES } from '../../rules/rulings'
+
+/*
+ * The outer shape of a ruling file: docs/ruling-format.md says what each field means, and what has to hold between them. The JSON Schema in
+ * docs/schemas is made from this.
+ */
+
+/** The name and version every ruling file carries. */
+export const RULING_FORMAT = 'caravan-ruling'
+export const RULING_VERSION = 1
+
+/** Tiles that one list may name: four sets of double-eighteen have 760. */
+const MOST_TILES = 760
+
+const tile = z.string().regex(/^(?:[0-9]|1[0-8])-(?:[0-9]|1[0-8])$/)
+const thrown = z.string().regex(/^[1-6]-[1-6]$/)
+const count = z.int().min(0)
+const seat = count.max(MOST_PLAYERS - 1)
+const tiles = z.array(tile).max(MOST_TILES)
+const arm = z.union([z.enum(['left', 'right']), z.int().min(1).max(8)])
+const perSeat = <S extends z.ZodType>(of: S) => z.array(of).min(2).max(MOST_PLAYERS)
+const seats = z.array(seat).max(MOST_PLAYERS)
+const suit = count.max(MAX_SUIT)
+
+const { game, layout, players, target, handSize, blockedPoints } = {
+  game: z.enum(GAME_IDS),
+  layout: z.enum(LAYOUTS),
+  players: z.int().min(2).max(MOST_PLAYERS),
+  target: z.int().min(1),
+  handSize: z.int().min(1),
+  blockedPoints: count,
+}
+
+/** Every setting, resolved: what a record may leave to its preset is said here. */
+const rules = z.strictObject({ ...ruleOverridesSchema.required().shape, game, layout, players, target, handSize, blockedPoints })
+
+const table = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('two-ended'), tiles: tiles.min(1), lead: count.nullable() }),
+  z.strictObject({ kind: z.literal('spinner'), spinner: tile, arms: z.array(tiles).min(2).max(8) }),
+  z.strictObject({ kind: z.literal('empty') }),
+  z.strictObject({ kind: z.literal('ends'), ends: z.array(z.strictObject({ arm, suit, unstarted: z.boolean() })).max(8), laid: tiles }),
+  z.strictObject({ kind: z.literal('unknown') }),
+])
+
+const verdict = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('gone-out'), seats: seats.min(1) }),
+  z.strictObject({ kind: z.literal('playable'), proof: z.literal('seen') }),
+  z.strictObject({ kind: z.literal('blocked'), proof: z.enum(['frozen', 'hands']) }),
+  z.strictObject({ kind: z.literal('draw-first'), drawable: z.strictObject({ least: count, most: count }), helps: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('open'),
+    missing: z
+      .array(z.enum(['table', 'boneyard']))
+      .min(1)
+      .max(2),
+  }),
+])
+
+const fits = z.array(z.strictObject({ seat, tile, ends: z.array(arm).max(8) })).max(MOST_TILES)
+
+const doubt = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hand-count'), seat, named: count, counted: count }),
+  z.strictObject({ kind: z.literal('boneyard-count'), counted: count, least: count, most: count }),
+  z.strictObject({ kind: z.literal('below-reserve'), left: count, reserve: count }),
+])
+
+const blocked = z.strictObject({
+  verdict,
+  ends: z.array(z.strictObject({ arm, suit, open: z.boolean(), frozen: z.boolean() })).max(8),
+  fits,
+  waiting: fits,
+  boneyard: z.strictObject({ least: count, most: count, state: z.enum(['down', 'above', 'unknown']) }),
+  doubts: z.array(doubt).max(MOST_PLAYERS + 2),
+})
+
+const looked = z.discriminatedUnion('measure', [
+  z.strictObject({ measure: z.literal('holds-tile'), tile, among: seats, values: perSeat(z.boolean()) }),
+  z.strictObject({ measure: z.literal('lowest-double'), tile: z.null(), among: seats, values: perSeat(tile.nullable()) }),
+  z.strictObject({ measure: z.enum(MEASURES).exclude(['holds-tile', 'lowest-double']), tile: z.null(), among: seats, values: perSeat(count.nullable()) }),
+])
+
+const found = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('decided'), winner: seat }),
+  z.strictObject({ kind: z.literal('tie'), seats: seats.min(2) }),
+  z.strictObject({ kind: z.literal('nobody') }),
+  z.strictObject({ kind: z.literal('not-applicable') }),
+  z.strictObject({ kind: z.literal('deducted'), points: perSeat(z.int()) }),
+])
+
+const rule = z.enum(RULE_IDS)
+const test = z.enum(BLOCKED_TESTS)
+
+const ruling = z.strictObject({
+  winner: seat.nullable(),
+  steps: z.array(z.strictObject({ rule, test, looked, found })).min(1).max(BLOCKED_TESTS.length),
+  remarks: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('american-gap'), holder: seat, without: seats.min(2), filled: z.boolean() }),
+        z.strictObject({ kind: z.literal('tie'), rule, test, seats: seats.min(2), broken: z.boolean() }),
+      ]),
+    )
+    .max(BLOCKED_TESTS.length + 1),
+})
+
+const information = z.strictObject({
+  preset: z.enum(PRESET_IDS),
+  source: z.enum(SOURCES),
+  day: z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/),
+  match: z.strictObject({ round: z.int().min(1), place: z.string().min(1).max(200).nullable() }).nullable(),
+  madeAt: z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/),
+  madeBy: z.string().min(1).max(100),
+})
+
+/** The file as a whole, its fields in the order in which they are written. */
+export const rulingFileSchema = z.strictObject({
+  format: z.literal(RULING_FORMAT),
+  version: z.literal(RULING_VERSION),
+  information,
+  rules,
+  players: perSeat(z.string().min(1).max(200)),
+  dice: z.strictObject({ flower: thrown, scorpion: thrown }).nullable(),
+  table,
+  hands: perSeat(z.strictObject({ tiles, counted: count.nullable() })),
+  boneyard: count.nullable(),
+  totals: perSeat(z.int()).nullable(),
+  blocked,
+  ruling,
+  result: z.strictObject({ winner: seat.nullable(), points: perSeat(z.int()), deltas: perSeat(z.int()), totals: perSeat(z.int()).nullable() }),
+  seal: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+})
+export type RulingFile = z.infer<typeof rulingFileSchema>

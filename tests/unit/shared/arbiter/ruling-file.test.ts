@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { parseRuling } from '#shared/arbiter/file/parse-ruling'
+import { rulingFile, sealOf, type RulingTold } from '#shared/arbiter/file/ruling-file'
+import type { RulingFile } from '#shared/arbiter/file/schema'
+import { makeRuling, RULING_BYTES } from '#shared/arbiter/file/text'
+import { lineLaid, outFromLead } from '#shared/arbiter/file/lying'
+import { tilesOfSet } from '#shared/domino/set'
+import { parseTile } from '#shared/domino/tile'
+import { expectOk } from '#shared/kernel/result'
+import { utf8Length } from '#shared/kernel/utf8'
+import type { Rules } from '#shared/rules/rules'
+import { exampleRuling } from '../../../support/ruling-example'
+import { dispute, partly, rulesOf, shown, tile } from './disputes'
+
+const information: RulingFile['information'] = {
+  preset: 'bergen-pagat',
+  source: 'S1',
+  day: '2026-11-23',
+  match: null,
+  madeAt: '2026-11-23T20:15:00Z',
+  madeBy: 'Caravan 0.1.0',
+}
+const told = (one: RulingTold['dispute'], laid: RulingTold['laid'] = null): RulingTold => ({
+  dispute: one,
+  laid,
+  names: one.hands.map((_, seat) => `Player ${seat + 1}`),
+  information,
+})
+const saved = (one: RulingTold): RulingFile => expectOk(rulingFile(one), 'the ruling can be saved')
+
+/** A line from left to right, with the place of its lead. */
+function lying(rules: Rules, text: string, lead: number | null) {
+  const laid = outFromLead(
+    text.split(' ').map((each) => expectOk(parseTile(each), 'a tile')),
+    lead,
+  )
+  return { laid, table: { kind: 'line', line: lineLaid(laid, rules, lead !== null), laid: [laid.lead, ...laid.arms.flat()].map((each) => each.tile) } } as const
+}
+
+/** A change of the example, sealed anew, as someone would who knows what they do. */
+const forged = (change: (file: RulingFile) => Partial<RulingFile>): string => {
+  const file = { ...exampleRuling(), ...change(exampleRuling()) }
+  return makeRuling({ ...file, seal: sealOf(file) })
+}
+const faultOf = (text: string) => {
+  const read = parseRuling(text)
+  return read.ok ? null : read.error
+}
+
+describe('a ruling is saved', () => {
+  test('with every hand in order, the higher half first, however it was told', () => {
+    const { hands } = saved(told(dispute(rulesOf(2), [shown('0-6 2-2 0-1'), shown('4-3')])))
+    expect(hands).toEqual([
+      { tiles: ['1-0', '2-2', '6-0'], counted: null },
+      { tiles: ['4-3'], counted: null },
+    ])
+  })
+
+  test('not before every hand is shown, and not before the dice are known where they decide', () => {
+    const hidden = dispute(rulesOf(2), [shown('1-0'), partly('', 2)])
+    expect(rulingFile(told(hidden))).toEqual({ ok: false, error: { kind: 'hands-needed', seats: [1] } })
+    const thrown = dispute(rulesOf(2, {}, 'flower-and-scorpion'), [shown('1-0'), shown('2-1')])
+    expect(rulingFile(told(thrown))).toEqual({ ok: false, error: { kind: 'dice-needed' } })
+  })
+
+  test('not of tiles that cannot be', () => {
+    const twice = rulingFile(told(dispute(rulesOf(2), [shown('1-0'), shown('1-0')])))
+    expect(twice).toMatchObject({ ok: false, error: { kind: 'impossible-tiles', troubles: [{ kind: 'too-often', tile: tile('1-0') }] } })
+    const larger = rulingFile(told(dispute(rulesOf(2), [shown('1-0'), shown('7-0')])))
+    expect(larger).toMatchObject({ ok: false, error: { kind: 'impossible-tiles', troubles: [{ kind: 'not-in-set' }] } })
+  })
+
+  test('with the lead of a line where it is known, for a first double has to be completed', () => {
+    const rules = rulesOf(2, { completeFirstDouble: true })
+    const hands = [shown('2-1'), shown('3-1')]
+    const at = (lead: number | null) => {
+      const { table, laid } = lying(rules, '6-6 6-4 4-2', lead)
+      const file = saved(told(dispute(rules, hands, { table }), laid))
+      return [file.table, file.blocked.ends.map(({ open }) => open), file.blocked.fits.length, file.blocked.waiting.length] as const
+    }
+    const tiles = ['6-6', '6-4', '4-2']
+    expect(at(0)).toEqual([{ kind: 'two-ended', tiles, lead: 0 }, [true, false], 0, 1])
+    expect(at(1)).toEqual([{ kind: 'two-ended', tiles, lead: 1 }, [true, true], 1, 0])
+    expect(at(null)).toEqual([{ kind: 'two-ended', tiles, lead: null }, [true, true], 1, 0])
+  })
+
+  test('with what does not agree, and nothing moved below the floor', () => {
+    const rules = rulesOf(2, { tileDeduction: 1, floor: 0, blockedRule: 'simple', blockedPoints: 1 })
+    const hands = [{ ...shown('1-0 2-0'), counted: 3 } as const, shown('6-6')]
+    const { blocked, result } = saved(told(dispute(rules, hands, { boneyard: 1, totals: [0, 4] })))
+    expect(blocked.doubts).toEqual([
+      { kind: 'hand-count', seat: 0, named: 2, counted: 3 },
+      { kind: 'below-reserve', left: 1, reserve: 2 },
+    ])
+    expect(result).toEqual({ winner: 0, points: [-1, -1], deltas: [0, -1], totals: [0, 3] })
+  })
+})
+
+describe('a ruling file', () => {
+  test('of the largest table there is stays far below its limit', () => {
+    const rules: Rules = { ...rulesOf(4, { maxPip: 18, copies: 4, blockedRule: 'american', handSize: 20 }), players: 8 }
+    const all = tilesOfSet(18).flatMap((each) => [each, each, each, each])
+    const hands = Array.from({ length: 8 }, (_, seat) => ({ kind: 'shown' as const, tiles: all.filter((_each, at) => at % 8 === seat), counted: 9 }))
+    const ends = { kind: 'ends', ends: (['left', 'right'] as const).map((arm) => ({ arm, suit: 18 })), laid: [] } as const
+    const spoken = { ...information, match: { round: 2 ** 53 - 1, place: '\u0001'.repeat(200) }, madeBy: '\u0001'.repeat(100) }
+    const file = saved({ dispute: dispute(rules, hands, { table: ends }), laid: null, names: hands.map(() => '\u0001'.repeat(200)), information: spoken })
+    const text = makeRuling(file)
+    expect(utf8Length(text)).toBeLessThan(RULING_BYTES / 2)
+    expect(parseRuling(text)).toEqual({ ok: true, value: file })
+  })
+
+  test('is refused above 200 kB, however sound it is', () => {
+    const text = makeRuling(exampleRuling())
+    const padded = (bytes: number) => text + ' '.repeat(bytes - utf8Length(text))
+    expect(parseRuling(padded(200_000)).ok).toBe(true)
+    expect(faultOf(padded(200_001))).toEqual({ kind: 'too-large' })
+  })
+
+  test('is refused where it is none, or comes from a newer Caravan', () => {
+    expect(faultOf('{')).toEqual({ kind: 'no-json' })
+    expect(['null', '[]', '7', '{"format":"caravan-record","version":1}'].map(faultOf)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'no-ruling' })))
+    expect(faultOf('{"format":"caravan-ruling","version":2}')).toEqual({ kind: 'newer', version: 2 })
+    expect(faultOf('{"format":"caravan-ruling","version":1}')).toEqual({ kind: 'form', where: 'information' })
+    expect(faultOf(makeRuling({ ...exampleRuling(), more: 1 } as never))).toEqual({ kind: 'form', where: '' })
+  })
+
+  test.each<readonly [string, string, (file: RulingFile) => Partial<RulingFile>]>([
+    ['a player more', 'rules.players', ({ players }) => ({ players: [...players, 'Dan'] })],
+    ['a hand too few', 'hands', ({ hands }) => ({ hands: hands.slice(1) })],
+    ['a total too few', 'totals', ({ totals }) => ({ totals: totals?.slice(1) ?? null })],
+    ['a spinner in Bergen', 'rules.layout', ({ rules }) => ({ rules: { ...rules, layout: 'spinner' } })],
+    ['three ends to a line', 'rules.arms', ({ rules }) => ({ rules: { ...rules, arms: 3 } })],
+    ['dice where none are thrown', 'dice', () => ({ dice: { flower: '6-6', scorpion: '1-1' } })],
+    ['a blocked rule of another game', 'rules.blockedRule', ({ rules }) => ({ rules: { ...rules, blockedRule: 'flower-and-scorpion' } })],
+    ['halves that do not meet', 'table', () => ({ table: { kind: 'two-ended', tiles: ['6-5', '4-4'], lead: null } })],
+    ['a lead beyond the line', 'table', () => ({ table: { kind: 'two-ended', tiles: ['6-5', '5-5'], lead: 2 } })],
+    ['a line of another layout', 'table', () => ({ table: { kind: 'spinner', spinner: '6-6', arms: [[], []] } })],
+    ['a tile that the set has not', 'table', () => ({ table: { kind: 'two-ended', tiles: ['7-5', '5-5'], lead: null } })],
+    [
+      'ends in no order',
+      'table',
+      () => ({ table: { kind: 'ends', ends: (['right', 'left'] as const).map((arm) => ({ arm, suit: 1, unstarted: false })), laid: [] } }),
+    ],
+    ['a tile in two hands', 'hands', ({ hands }) => ({ hands: hands.map(() => ({ tiles: ['1-1'], counted: null })) })],
+    ['a tile in a hand that the set has not', 'hands', ({ hands }) => ({ hands: hands.map(() => ({ tiles: ['7-1'], counted: null })) })],
+  ])('with %s cannot be', (_, where, change) => {
+    expect(faultOf(forged(change))).toEqual({ kind: 'cannot-be', where })
+  })
+
+  test.each<readonly [string, string, (file: RulingFile) => Partial<RulingFile>]>([
+    ['another winner', 'result.winner', ({ result }) => ({ result: { ...result, winner: 1 } })],
+    ['a hand in no order', 'hands.0.tiles.0', ({ hands }) => ({ hands: [{ tiles: ['2-1', '0-0'], counted: null }, ...hands.slice(1)] })],
+    ['another tile in a hand', 'ruling.steps.1.looked.values.0', ({ hands }) => ({ hands: [{ tiles: ['0-0', '3-1'], counted: null }, ...hands.slice(1)] })],
+    ['a step too few', 'ruling.steps', ({ ruling }) => ({ ruling: { ...ruling, steps: ruling.steps.slice(0, 3) } })],
+    ['a tie left unsaid', 'ruling.remarks', ({ ruling }) => ({ ruling: { ...ruling, remarks: [] } })],
+    ['another rule for who wins', 'ruling.winner', ({ rules }) => ({ rules: { ...rules, blockedRule: 'simple' } })],
+  ])('with %s does not hold, even sealed anew', (_, where, change) => {
+    const fault = faultOf(forged(change))
+    expect(fault).toMatchObject({ kind: 'does-not-hold' })
+    expect((fault as { readonly where: string }).where.startsWith(where)).toBe(true)
+  })
+
+  test('shows by its seal that a name or a date was changed', () => {
+    const text = makeRuling(exampleRuling())
+    expect(faultOf(text.replace('"Ada"', '"Eve"'))).toEqual({ kind: 'does-not-hold', where: 'seal' })
+    expect(faultOf(text.replace('2026-11-23"', '2026-11-24"'))).toEqual({ kind: 'does-not-hold', where: 'seal' })
+  })
+})
