@@ -1,0 +1,108 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { rulingFile, sealOf } from '#shared/arbiter/file/ruling-file'
+import type { RulingFile } from '#shared/arbiter/file/schema'
+import { makeRuling } from '#shared/arbiter/file/text'
+import { canonical } from '#shared/kernel/canonical'
+import { expectOk } from '#shared/kernel/result'
+import { checkRuling } from '../../tools/checker/check-ruling.mjs'
+import { Random } from '../reference/random'
+import { randomRuling } from '../reference/random-rulings'
+import { leavesOf, otherwise, withAt } from '../support/tampered'
+import { LONG, runs, SEED, shown } from './games'
+
+const CHECKER = fileURLToPath(new URL('../../tools/checker/check-ruling.mjs', import.meta.url))
+const RULINGS = Number(process.env.CARAVAN_RULINGS ?? runs(7500).numRuns)
+const TAMPERED = Math.max(20, Math.min(500, Math.round(RULINGS / 75)))
+const PATIENT = { timeout: LONG.timeout * Math.max(1, RULINGS / 5000) }
+
+const fileOf = (seed: number): RulingFile => expectOk(rulingFile(randomRuling(seed)), `ruling ${seed} can be saved`)
+const seedAt = (at: number): number => (SEED + at) >>> 0
+const check = (file: unknown) => checkRuling(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)))
+const wrongIn = (file: unknown): readonly string[] =>
+  check(file)
+    .filter(({ holds }) => !holds)
+    .map(({ what, why }) => `${what}: ${why}`)
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-checker-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe(`the checker of rulings ${shown}`, () => {
+  test(`agrees with the arbiter on ${RULINGS.toLocaleString('en')} blocked positions`, PATIENT, () => {
+    const met = new Set<string>()
+    for (let at = 0; at < RULINGS; at++) {
+      const file = fileOf(seedAt(at))
+      const wrong = wrongIn(makeRuling(file))
+      if (wrong.length > 0) expect({ seed: seedAt(at), wrong }).toEqual({ seed: seedAt(at), wrong: [] })
+      for (const what of [file.information.preset, file.rules.blockedRule, file.table.kind, file.blocked.verdict.kind]) met.add(what)
+    }
+    for (const what of ['bergen-pagat', 'double-bergen', 'american', 'german', 'simple', 'picture', 'tiles-deducted', 'spinner', 'ends', 'draw-first']) {
+      expect([...met]).toContain(what)
+    }
+  })
+
+  test('notices a change of any one field', PATIENT, () => {
+    const random = new Random(SEED)
+    for (let at = 0; at < TAMPERED; at++) {
+      const file = fileOf(seedAt(at))
+      for (const path of leavesOf(file)) {
+        const changed = withAt(file, path, (before) => otherwise(before, random))
+        if (wrongIn(changed).length === 0) expect({ seed: seedAt(at), path: path.join('.'), changed }).toBe('noticed')
+      }
+    }
+  })
+
+  test('notices a change of anything that was found, even if the file is sealed anew', PATIENT, () => {
+    const random = new Random(SEED)
+    for (let at = 0; at < TAMPERED; at++) {
+      const file = fileOf(seedAt(at))
+      for (const path of leavesOf(file).filter(([part = '']) => ['blocked', 'ruling', 'result'].includes(part))) {
+        const changed = withAt(file, path, (before) => otherwise(before, random)) as RulingFile
+        if (canonical(changed) === canonical(file)) continue
+        if (wrongIn({ ...changed, seal: sealOf(changed) }).length === 0) expect({ seed: seedAt(at), path: path.join('.'), changed }).toBe('noticed')
+      }
+    }
+  })
+
+  test('notices fields that are missing, too many, or nested without end, and files that are none', () => {
+    const file = fileOf(SEED)
+    for (const name of Object.keys(file)) {
+      const { [name as keyof RulingFile]: _, ...rest } = file
+      expect(wrongIn(rest), name).not.toEqual([])
+    }
+    expect(wrongIn({ ...file, more: 1 })[0]).toContain('there is no such field')
+    expect(wrongIn(makeRuling(file).replace('"verdict": {', `"verdict": ${'['.repeat(20_000)}${']'.repeat(20_000)}, "x": {`))).not.toEqual([])
+    expect(wrongIn('[]')).not.toEqual([])
+    expect(wrongIn('not JSON')[0]).toContain('no JSON')
+    expect(wrongIn(`\uFEFF${makeRuling(file)}`)[0]).toContain('no JSON')
+    expect(wrongIn(`${makeRuling(file)}${' '.repeat(200_000)}`)[0]).toContain('at most 200000')
+  })
+
+  test('is a program of at most 500 lines that imports nothing but Node', () => {
+    const text = readFileSync(CHECKER, 'utf8')
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(500)
+    const imported = [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name)
+    expect(imported.length).toBeGreaterThan(0)
+    for (const name of imported) expect(name).toMatch(/^node:/)
+  })
+
+  test('says for each step whether it holds, and ends with 0, 1 or 2', () => {
+    const sound = join(folder, 'sound.ruling.json')
+    const broken = join(folder, 'broken.ruling.json')
+    const file = fileOf(SEED)
+    writeFileSync(sound, makeRuling(file))
+    writeFileSync(broken, JSON.stringify({ ...file, result: { ...file.result, points: file.result.points.map((points) => points + 1) } }))
+    const said = execFileSync(process.execPath, [CHECKER, sound], { encoding: 'utf8' })
+    for (const { test: asked } of file.ruling.steps) expect(said).toMatch(new RegExp(`^holds  Test \\d, ${asked} `, 'm'))
+    expect(said).toMatch(/^Everything holds\.$/m)
+    const wrong = spawnSync(process.execPath, [CHECKER, broken], { encoding: 'utf8' })
+    expect(wrong.status).toBe(1)
+    expect(wrong.stdout).toMatch(/^WRONG  The points of each player: the file says /m)
+    expect(spawnSync(process.execPath, [CHECKER, join(folder, 'nothing.json')]).status).toBe(2)
+    expect(spawnSync(process.execPath, [CHECKER]).status).toBe(2)
+  })
+})
