@@ -20,3 +20,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './de/accounts'
+export { textErrorSentence } from './de/texts'

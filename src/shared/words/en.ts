@@ -20,3 +20,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './en/accounts'
+export { textErrorSentence } from './en/texts'

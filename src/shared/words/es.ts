@@ -20,3 +20,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './es/accounts'
+export { textErrorSentence } from './es/texts'

@@ -20,3 +20,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './fr/accounts'
+export { textErrorSentence } from './fr/texts'
