@@ -39,10 +39,15 @@ function makeTable(table: PositionTable): string {
     case 'ends':
       return `ends ${table.ends.map((suit) => suit ?? '?').join(' ')}`
     case 'line':
-      return `line ${table.tiles.map((tile, place) => `${makeWritten(tile)}${place === table.lead ? '*' : ''}`).join(' ')}`
     case 'spinner':
-      return `line ${[makeWritten(table.spinner), ...table.arms.map((arm) => (arm.length === 0 ? '-' : arm.map(makeWritten).join(' ')))].join(' | ')}`
+      return `line ${makeTableTiles(table)}`
   }
+}
+
+/** The tiles of a line as they lie: `6-4* 4-4`, or `6-6 | 6-4 4-1 | -` round a spinner. */
+export function makeTableTiles(table: Extract<PositionTable, { readonly kind: 'line' | 'spinner' }>): string {
+  if (table.kind === 'line') return table.tiles.map((tile, place) => `${makeWritten(tile)}${place === table.lead ? '*' : ''}`).join(' ')
+  return [makeWritten(table.spinner), ...table.arms.map((arm) => (arm.length === 0 ? '-' : arm.map(makeWritten).join(' ')))].join(' | ')
 }
 
 const makePair = ([first, second]: PositionPair): string => `${first ?? '?'}-${second ?? '?'}`
