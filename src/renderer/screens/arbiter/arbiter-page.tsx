@@ -62,11 +62,11 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
         <div className={styles.ways}>
           {children}
           {match === null && <Button onClick={() => setPasting(true)}>{words.oneLine.settle.paste}</Button>}
-          <CopyText textOf={() => textOfCase(told)} />
           <Button onClick={() => replace(first, words.settle.begun)}>
             <Icon name="reset" />
             {again}
           </Button>
+          <CopyText textOf={() => textOfCase(told)} />
         </div>
       </div>
       <div className={styles.columns}>
