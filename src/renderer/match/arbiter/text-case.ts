@@ -7,7 +7,6 @@ import { parseOneLine } from '#shared/notation/one-line'
 import type { Position, PositionTable } from '#shared/notation/position'
 import { makePosition, makeTableTiles } from '#shared/notation/position-text'
 import { PRESETS } from '#shared/rules/presets'
-import type { DieValue } from '../../components/dice/dice'
 import { NO_DICE } from '../../components/dice/dice'
 import { scorerWords } from '../../messages/scorer'
 import { lineOf } from '../../photo/line/line-model'
@@ -43,12 +42,10 @@ function caseOfPosition({ preset, rules, players, table, dice, boneyard }: Posit
       return { ...seat, hand, all, expected: counted, total }
     }),
     table: toldOf(table),
-    dice: dice === null ? NO_DICE : { flower: dice.flower as Pair, scorpion: dice.scorpion as Pair },
+    dice: dice === null ? NO_DICE : dice,
     boneyard,
   }
 }
-
-type Pair = readonly [DieValue, DieValue]
 
 function toldOf(table: PositionTable): TableTold {
   switch (table.kind) {

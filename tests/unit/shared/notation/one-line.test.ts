@@ -9,16 +9,15 @@ import { LANGUAGES } from '#shared/words/languages'
 import { SPOKEN } from '../../languages/catalogues'
 
 const tile = (text: string) => expectOk(parseTile(text), 'a tile')
-const match = (rest: object): WrittenRecord =>
-  ({
-    format: 'caravan-record',
-    version: 1,
-    preset: 'bergen-pagat',
-    rules: {},
-    players: [{ name: 'Ada' }, { name: 'Ben' }],
-    rounds: [],
-    ...rest,
-  }) as WrittenRecord
+const match = (rest: object): WrittenRecord => ({
+  format: 'caravan-record',
+  version: 1,
+  preset: 'bergen-pagat',
+  rules: {},
+  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  rounds: [],
+  ...rest,
+})
 const round = (...events: readonly unknown[]): WrittenRecord => match({ rounds: [{ leader: 0, events }] })
 const BEGUN = 'bergen-pagat; Ada, Ben; 1: Ada leads'
 
