@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
-const SHARED = ['kernel', 'domino', 'rules', 'match', 'stats', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'settings', 'contract']
+const SHARED = ['kernel', 'domino', 'rules', 'match', 'notation', 'stats', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'settings', 'contract']
 
 /** What each area may import beside itself, and what to do instead of anything else. */
 const AREAS = {
@@ -16,6 +16,10 @@ const AREAS = {
     areas: ['kernel', 'domino', 'rules'],
     instead: 'A match is scored without statistics, sentences or hosts; let those import the match.',
   },
+  'shared/notation': {
+    areas: ['kernel', 'domino', 'rules', 'match'],
+    instead: 'A line of text is written and read, not judged; the scorer and the arbiter do that.',
+  },
   'shared/stats': {
     areas: ['kernel', 'domino', 'rules', 'match'],
     // Ratings are arithmetic: no clock, no chance, nothing of the platform.
@@ -28,7 +32,7 @@ const AREAS = {
   },
   'shared/arbiter': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The arbiter gives its findings as data; words and screens say them.' },
   'shared/words': {
-    areas: ['kernel', 'domino', 'rules', 'match', 'arbiter'],
+    areas: ['kernel', 'domino', 'rules', 'match', 'notation', 'arbiter'],
     instead: 'Words put into sentences what a scored match gives; pass anything else in.',
   },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },

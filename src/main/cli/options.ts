@@ -12,6 +12,7 @@ export const STANDARD_INPUT = '-'
 export const USAGE = `Usage: npm run --silent score -- [--json | --jsonl] [FILE…]
 
 Scores match records (docs/record-format.md). With no FILE, or when FILE is -, reads standard input.
+A FILE.txt has one line of text per match (docs/notation.md).
 
   (no option)  one record per file; prints a readable score sheet
   --json       one record per file; prints one line of JSON per record

@@ -5,7 +5,8 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import { LONGEST_RECORD, lineBatches } from './lines'
 import { readOptions, STANDARD_INPUT, USAGE } from './options'
 import { scoredInOrder, written, type BatchScorer } from './score-batch'
-import { fieldOf, parseJson, scoreText, TOO_LONG, unreadable, unreadableRefusal, wordRefusal } from '../exchange/score-record'
+import { fieldOf, scoreRaw, TOO_LONG, unreadable, wordRefusal } from '../exchange/score-record'
+import { recordsIn, unreadableSentence, type FoundRecord } from './records-in'
 import { scoreSheet } from './sheet'
 import { printable } from './text-table'
 
@@ -57,19 +58,34 @@ async function scoreLines(file: string, io: ScoreIo): Promise<boolean> {
 }
 
 async function scoreFile(file: string, io: ScoreIo): Promise<boolean> {
-  const text = await readAll(file, io)
-  const result = written(text.ok ? scoreText(text.value) : unreadable(text.error))
-  await io.out(result.text)
-  return result.sound
+  const found = await findRecords(file, io)
+  let sound = true
+  for (const { record } of found) {
+    const result = written(record.ok ? scoreRaw(record.value) : { error: { code: 'bad-record', round: null, event: null, message: record.error } })
+    if (!result.sound) sound = false
+    await io.out(result.text)
+  }
+  return sound
 }
 
 async function printSheet(file: string, index: number, io: ScoreIo): Promise<boolean> {
+  const found = await findRecords(file, io)
+  const name = file === STANDARD_INPUT ? 'standard input' : printable(file)
+  let isFirst = index === 0
+  let sound = true
+  for (const { line, record } of found) {
+    const sheet = record.ok ? sheetOf(record.value) : record
+    if (sheet.ok) await io.out(`${isFirst ? '' : '\n'}${sheet.value}`)
+    else await io.err(`${name}${line === null ? '' : `, line ${line}`}: ${printable(sheet.error)}\n`)
+    isFirst = false
+    if (!sheet.ok) sound = false
+  }
+  return sound
+}
+
+async function findRecords(file: string, io: ScoreIo): Promise<readonly FoundRecord[]> {
   const text = await readAll(file, io)
-  const raw = text.ok ? parseJson(text.value) : text
-  const sheet = raw.ok ? sheetOf(raw.value) : err(wordRefusal(unreadableRefusal(raw.error), null))
-  if (sheet.ok) await io.out(`${index === 0 ? '' : '\n'}${sheet.value}`)
-  else await io.err(`${file === STANDARD_INPUT ? 'standard input' : printable(file)}: ${printable(sheet.error)}\n`)
-  return sheet.ok
+  return text.ok ? recordsIn(file, text.value) : [{ line: null, record: err(unreadableSentence(text.error)) }]
 }
 
 function sheetOf(raw: unknown): Result<string, string> {

@@ -12,7 +12,12 @@ export const TOO_LONG = 'the record is too long'
 /** Scores the text of one record; text that is no JSON is a bad record. */
 export function scoreText(text: string): ScoreJson | ErrorJson {
   const read = parseJson(text)
-  return read.ok ? toScoreJson(read.value, (refused) => wordRefusal(refused, read.value)) : unreadable(read.error)
+  return read.ok ? scoreRaw(read.value) : unreadable(read.error)
+}
+
+/** Scores a record of unknown origin. */
+export function scoreRaw(record: unknown): ScoreJson | ErrorJson {
+  return toScoreJson(record, (refused) => wordRefusal(refused, record))
 }
 
 /** A record that could not even be read, as the result that is printed for it. */

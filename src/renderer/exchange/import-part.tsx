@@ -6,10 +6,11 @@ import { FilePicker } from '../components/file-picker/file-picker'
 import { words } from '../messages/page'
 import { usePictureFiles as useGivenFiles } from '../photo/source/use-picture-files'
 import { ImportReport } from './import-report'
+import { PastedPart } from './pasted-part'
 import { importRun as run } from './import-run'
 import styles from './exchange.module.css'
 
-/** Records in, chosen or dropped. */
+/** Records in: chosen, dropped, or pasted as text. */
 export function ImportPart() {
   const connection = useConnection()
   const importing = useSyncExternalStore(run.subscribe, run.state)
@@ -27,6 +28,7 @@ export function ImportPart() {
         </FilePicker>
         <span className={styles.what}>{over ? importWords.drop : importWords.kinds}</span>
       </div>
+      <PastedPart pending={running} onFiles={take} />
       {running && (
         <div className={styles.running}>
           <label className={styles.label}>

@@ -1,5 +1,6 @@
 import { Notice } from '../components/notice/notice'
 import { words } from '../messages/page'
+import { scorerWords } from '../messages/scorer'
 import type { Importing, Refusal, Report } from './import-run'
 import styles from './exchange.module.css'
 
@@ -81,5 +82,6 @@ function Refusals({ report: { refusals, refused } }: { readonly report: Report }
 function reasonOf(refusal: Refusal): { readonly why: string; readonly code: string } {
   const importWords = words.exchange.in
   if (refusal.kind === 'faulty') return { why: importWords.faults[refusal.fault], code: 'bad-record' }
+  if (refusal.kind === 'wrong-text') return { why: scorerWords.textErrorSentence(refusal.error), code: 'bad-record' }
   return refusal.result.kind === 'refused' ? { why: refusal.result.message, code: refusal.result.code } : { why: '', code: '' }
 }

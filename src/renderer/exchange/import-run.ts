@@ -8,7 +8,8 @@ const MOST_SHOWN = 1000
 /** How often the page hears of progress, in milliseconds. */
 const TELL_EVERY_MS = 100
 
-export type Refusal = Extract<Reading, { readonly kind: 'faulty' }> | Extract<Reading, { readonly kind: 'answered' }>
+/** Of those that were answered, the refused ones. */
+export type Refusal = Reading
 
 /** What became of the records so far. */
 export interface Report {
@@ -83,7 +84,7 @@ class Count {
   #matchId: MatchId | null = null
 
   add(reading: Reading): void {
-    const kind = reading.kind === 'faulty' ? 'refused' : reading.result.kind
+    const kind = reading.kind === 'answered' ? reading.result.kind : 'refused'
     this.#counts[kind === 'in-bin' ? 'inBin' : kind]++
     if (reading.kind === 'answered' && reading.result.kind !== 'refused') this.#matchId = reading.result.matchId
     if (kind === 'refused' && this.#refusals.length < MOST_SHOWN) this.#refusals.push(reading)

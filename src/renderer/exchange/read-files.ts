@@ -1,8 +1,11 @@
 import { IMPORT_LIMITS, type Imported } from '#shared/contract/exchange'
 import { Batch } from '#shared/exchange/batches'
+import { recordLinesIn } from '#shared/exchange/match-file-endings'
 import { RecordSplitter, type Piece } from '#shared/exchange/split-records'
+import type { TextError } from '#shared/notation/errors'
 import { ConnectionLost, type Connection } from '../client/connection'
 import type { FileFault } from '../messages/sentence-inputs'
+import { asRecord } from './as-record'
 
 /** Bytes read at a time: a few milliseconds' work, so that the page stays alive. */
 const SLICE = 256 * 1024
@@ -18,7 +21,11 @@ interface Place {
 }
 
 /** What became of a record, or what stopped the reading of a file. */
-export type Reading = (Place & { readonly kind: 'answered'; readonly result: Imported }) | (Place & { readonly kind: 'faulty'; readonly fault: FileFault })
+export type Reading =
+  | (Place & { readonly kind: 'answered'; readonly result: Imported })
+  | (Place & { readonly kind: 'faulty'; readonly fault: FileFault })
+  /** A line of text that says no match. */
+  | (Place & { readonly kind: 'wrong-text'; readonly error: TextError })
 
 export interface ReadingOptions {
   readonly connection: Connection
@@ -63,8 +70,9 @@ class FileReading {
   constructor(file: File, options: ReadingOptions) {
     this.#file = file
     this.#options = options
-    this.#lines = /\.(?:jsonl|ndjson)$/i.test(file.name)
-    this.#splitter = new RecordSplitter({ lines: this.#lines, longest: IMPORT_LIMITS.recordLength })
+    const lines = recordLinesIn(file.name)
+    this.#lines = lines !== null
+    this.#splitter = new RecordSplitter({ lines, longest: IMPORT_LIMITS.recordLength })
   }
 
   async run(progress: (bytes: number) => void): Promise<void> {
@@ -97,14 +105,20 @@ class FileReading {
   }
 
   async #take(piece: Piece): Promise<void> {
-    const fault = 'fault' in piece ? piece.fault : this.#batch.isTooMuch(piece) ? 'too-long' : null
-    if (fault !== null) {
-      this.#held.push({ kind: 'faulty', ...this.#placed(piece.place, fault === 'not-records'), fault })
-      if (this.#held.length >= IMPORT_LIMITS.records) await this.#send(this.#batch.take())
-      return
-    }
-    const full = this.#batch.add(piece as Waiting)
+    if ('fault' in piece) return this.#hold({ kind: 'faulty', ...this.#placed(piece.place, piece.fault === 'not-records'), fault: piece.fault })
+    const record = asRecord(piece.text)
+    if (!record.ok) return this.#hold({ kind: 'wrong-text', ...this.#placed(piece.place), error: record.error })
+    const waiting: Waiting = { place: piece.place, text: record.value }
+    if (waiting.text.length > IMPORT_LIMITS.recordLength || this.#batch.isTooMuch(waiting))
+      return this.#hold({ kind: 'faulty', ...this.#placed(piece.place), fault: 'too-long' })
+    const full = this.#batch.add(waiting)
     if (full !== null) await this.#send(full)
+  }
+
+  /** Keeps a fault until the records before it are answered. */
+  async #hold(fault: Reading): Promise<void> {
+    this.#held.push(fault)
+    if (this.#held.length >= IMPORT_LIMITS.records) await this.#send(this.#batch.take())
   }
 
   async #send(records: readonly Waiting[]): Promise<void> {

@@ -41,18 +41,18 @@ class Growing {
     else if (part !== '') this.#parts.push(part)
   }
 
-  take(place: number): Piece {
+  take(place: number, anyText = false): Piece {
     const tooLong = this.#length > this.#longest
     const text = this.#parts.join('').trim()
     this.#parts = []
     this.#length = 0
     if (tooLong) return { place, fault: 'too-long' }
-    return text.startsWith('{') ? { place, text } : { place, fault: 'no-object' }
+    return anyText || text.startsWith('{') ? { place, text } : { place, fault: 'no-object' }
   }
 }
 
 /**
- * Cuts a file into its records as it arrives: one record, a list of records, or JSON Lines (one a line).
+ * Cuts a file into its records as it arrives: one record, a list of records, JSON Lines (one a line), or lines of text.
  *
  * The reader of a piece decides whether it is a sound record. Memory is bounded by the longest record that is wanted, whatever the file holds;
  * spaces between the parts of a record are left out.
@@ -65,11 +65,17 @@ export class RecordSplitter {
   #inString = false
   #escaped = false
   #onOneLine = true
+  /** Whether a line may be any text, and so whether a file may begin with any. */
+  #anyText: boolean
 
-  /** `lines`: the file says by its name that it is JSON Lines; others are looked at. `longest` counts UTF-16 units. */
-  constructor({ lines, longest }: { readonly lines: boolean; readonly longest: number }) {
+  /**
+   * `lines`: what the file says by its name of the records in it, one a line; others are looked at, and one of text too, as it may be of JSON
+   * all the same. `longest` counts UTF-16 units.
+   */
+  constructor({ lines, longest }: { readonly lines: 'json' | 'text' | null; readonly longest: number }) {
     this.#text = new Growing(longest)
-    this.#mode = lines ? 'lines' : 'start'
+    this.#mode = lines === 'json' ? 'lines' : 'start'
+    this.#anyText = lines === 'text'
   }
 
   /** The pieces that end in the next part of the file. */
@@ -108,7 +114,7 @@ export class RecordSplitter {
 
   #lineTaken(): readonly Piece[] {
     const blank = this.#text.blank
-    const piece = this.#text.take(this.#place)
+    const piece = this.#text.take(this.#place, this.#anyText)
     return blank ? [] : [piece]
   }
 
@@ -128,7 +134,14 @@ export class RecordSplitter {
         this.#text.add(part.slice(from, at))
         from = at + 1
         if (code === 0x0a && this.#depth > 0) this.#onOneLine = false
+        if (code === 0x0a && this.#mode === 'start' && this.#anyText) this.#place++
       } else if (this.#mode === 'start') {
+        if (code !== OPEN_LIST && code !== OPEN_OBJECT && this.#anyText) {
+          this.#mode = 'lines'
+          return at
+        }
+        this.#place = 1
+        this.#anyText = false
         if (code !== OPEN_LIST && code !== OPEN_OBJECT) return this.#give({ place: 1, fault: 'not-records' }, pieces, part)
         this.#mode = code === OPEN_LIST ? 'list' : 'one'
         this.#depth = 1

@@ -21,3 +21,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './de/accounts'
+export { textErrorSentence } from './de/texts'

@@ -21,3 +21,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './en/accounts'
+export { textErrorSentence } from './en/texts'

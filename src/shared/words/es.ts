@@ -21,3 +21,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './es/accounts'
+export { textErrorSentence } from './es/texts'

@@ -21,3 +21,4 @@ export {
   unseenSentence,
   verdictSentence,
 } from './fr/accounts'
+export { textErrorSentence } from './fr/texts'

@@ -1,10 +1,12 @@
 import { IMPORT_LIMITS } from '#shared/contract/exchange'
+import { recordLinesIn } from '#shared/exchange/match-file-endings'
 import { RecordSplitter, type Piece } from '#shared/exchange/split-records'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { PresetId } from '#shared/rules/presets'
 import { scorerWords } from '../../messages/scorer'
 import type { FileFault } from '../../messages/sentence-inputs'
+import { asRecord } from '../as-record'
 
 /** Bytes that are looked at before anyone has said that the file is wanted. */
 const MOST = 4 * 1024 * 1024
@@ -20,7 +22,7 @@ export type InspectedFile =
 
 /** Looks at the beginning of a file, without the host. */
 export async function inspectFile(file: File): Promise<InspectedFile> {
-  const lines = /\.(?:jsonl|ndjson)$/i.test(file.name)
+  const lines = recordLinesIn(file.name)
   const all = file.size <= MOST
   let text: string
   try {
@@ -37,9 +39,11 @@ export async function inspectFile(file: File): Promise<InspectedFile> {
 
 function lookAtOne(piece: Piece): InspectedFile {
   if ('fault' in piece) return { kind: 'faulty', fault: piece.fault }
+  const text = asRecord(piece.text)
+  if (!text.ok) return { kind: 'refused', why: scorerWords.textErrorSentence(text.error) }
   let record: unknown
   try {
-    record = JSON.parse(piece.text)
+    record = JSON.parse(text.value)
   } catch {
     return { kind: 'faulty', fault: 'not-records' }
   }

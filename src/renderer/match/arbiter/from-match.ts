@@ -8,7 +8,7 @@ import { emptyCase, type Case } from './case'
 import { lineTextOf } from './line-text'
 
 /** A round of a match as a case: its players, rules, dice and line, the tiles it counts in each hand, and the hands of a block. */
-export function caseFromMatch({ record, scored, names }: MatchView, round: number): Case {
+export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record' | 'scored' | 'names'>, round: number): Case {
   const played = scored.rounds[round]
   if (played === undefined) return emptyCase(record.preset, record.rules, names)
   const held = scored.rounds

@@ -7,13 +7,15 @@ import { ExportNotice } from '../../exchange/export-notice'
 import { useExport } from '../../exchange/use-export'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
+import { CopyText } from '../text/copy-text'
+import { matchLine } from '../text/match-line'
 import { ResultPicture } from './result-picture'
 import styles from './printed-sheet.module.css'
 
 /** What tells the three files of one match apart. */
 const ENDINGS: Readonly<Record<ExportKind, string>> = { records: 'caravan', results: 'results.csv', events: 'events.csv' }
 
-/** The match on paper, as a picture and as files. */
+/** The match on paper, as a picture, as files and as one line of text. */
 export function OutActions({ view }: { readonly view: MatchView }) {
   const control = useExport()
   const [picture, setPicture] = useState(false)
@@ -37,6 +39,7 @@ export function OutActions({ view }: { readonly view: MatchView }) {
           </Button>
         ))}
       </div>
+      <CopyText textOf={() => matchLine(view)} />
       <ExportNotice control={control} />
       {picture && <ResultPicture view={view} onClose={() => setPicture(false)} />}
     </div>

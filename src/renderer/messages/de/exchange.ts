@@ -61,7 +61,7 @@ export const exchange: PageWords['exchange'] = {
   in: {
     heading: 'Partien importieren',
     text: 'Wähle Partiedateien oder ziehe sie auf diese Seite. Partien, die schon hier sind, kommen nicht doppelt hinzu. Führt eine Datei eine Partie von hier weiter, wird diese ergänzt.',
-    kinds: '.caravan (eine Partie), .json (eine oder eine Liste) oder .jsonl (eine je Zeile)',
+    kinds: '.caravan (eine Partie), .json (eine oder eine Liste), .jsonl oder .txt (eine je Zeile)',
     choose: 'Dateien wählen',
     drop: 'Zum Importieren loslassen',
     running: (file) => `„${file}“ wird importiert …`,

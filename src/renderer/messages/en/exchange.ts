@@ -62,7 +62,7 @@ export const exchange = {
   in: {
     heading: 'Import matches',
     text: 'Choose match files or drop them on this page. Matches you already have aren’t added twice. If a file has later entries for one of your matches, they’re added to it.',
-    kinds: '.caravan (one match), .json (one or a list) or .jsonl (one per line)',
+    kinds: '.caravan (one match), .json (one or a list), .jsonl or .txt (one per line)',
     choose: 'Choose files',
     drop: 'Drop to import',
     running: (file: string) => `Importing “${file}”…`,

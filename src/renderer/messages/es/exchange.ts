@@ -61,7 +61,7 @@ export const exchange: PageWords['exchange'] = {
   in: {
     heading: 'Importar partidas',
     text: 'Elige archivos de partida o suéltalos en esta página. Las partidas repetidas se omiten, y las que continúan una de aquí la completan.',
-    kinds: '.caravan (una partida), .json (una o una lista) o .jsonl (una por línea)',
+    kinds: '.caravan (una partida), .json (una o una lista), .jsonl o .txt (una por línea)',
     choose: 'Elegir archivos',
     drop: 'Suelta para importar',
     running: (file) => `Importando “${file}”…`,

@@ -62,7 +62,7 @@ export const exchange: PageWords['exchange'] = {
   in: {
     heading: 'Importer des parties',
     text: 'Choisissez des fichiers de partie ou déposez-les sur cette page. Les parties que vous avez déjà ne sont pas ajoutées deux fois. Si un fichier donne la suite d’une de vos parties, elle est complétée.',
-    kinds: '.caravan (une partie), .json (une seule ou une liste) ou .jsonl (une par ligne)',
+    kinds: '.caravan (une partie), .json (une seule ou une liste), .jsonl ou .txt (une par ligne)',
     choose: 'Choisir des fichiers',
     drop: 'Déposez pour importer',
     running: (file) => `Importation de « ${file} »…`,

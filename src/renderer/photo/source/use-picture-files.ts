@@ -5,7 +5,8 @@ const STILL_OVER_MS = 1000
 
 /** A text goes where text is written, though a picture of it may come along, as from a spreadsheet. */
 function isTyping({ target, clipboardData }: ClipboardEvent): boolean {
-  return target instanceof HTMLInputElement && target.type === 'text' && (clipboardData?.types.includes('text/plain') ?? false)
+  const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+  return isField && (clipboardData?.types.includes('text/plain') ?? false)
 }
 
 /** Files that were dropped on the page or pasted, while this is shown; `over` while something is dragged over it. */

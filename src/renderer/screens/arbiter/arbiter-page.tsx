@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
@@ -12,11 +12,14 @@ import { AnswerBar } from './answer/answer-bar'
 import { answer } from '../../match/arbiter/answered'
 import type { Case } from '../../match/arbiter/case'
 import { readTold } from '../../match/arbiter/dispute'
+import { textOfCase } from '../../match/arbiter/text-case'
+import { CopyText } from '../../match/text/copy-text'
 import type { Merge } from './case/use-case'
 import { useCase } from './case/use-case'
 import { TableSetup } from './entry/table-setup'
 import { RollCard } from './entry/roll-card'
 import { TilesCard } from './entry/tiles-card'
+import { PasteDialog } from './text/paste-dialog'
 import type { Belongs } from '../../match/arbiter/printing/told-ruling'
 import styles from './arbiter-page.module.css'
 
@@ -38,14 +41,15 @@ interface Props {
 export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, children }: Props) {
   const [told, change] = useCase(keptAs, first, merge)
   const { toast } = useAnnounce()
+  const [pasting, setPasting] = useState(false)
   const shown = useRef<HTMLElement>(null)
   const read = readTold(told)
   const answered = read.ok ? answer(read.value, told.preset) : null
   const { match } = belongs
 
-  const startAgain = (): void => {
-    change({ type: 'begin-again', to: first })
-    toast(words.settle.begun, { label: words.settle.undo, run: () => change({ type: 'begin-again', to: told }) })
+  const replace = (by: Case, said: string): void => {
+    change({ type: 'begin-again', to: by })
+    toast(said, { label: words.settle.undo, run: () => change({ type: 'begin-again', to: told }) })
   }
   const toAnswer = (): void => {
     shown.current?.scrollIntoView({ block: 'start' })
@@ -57,10 +61,12 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
         <p className={styles.about}>{about}</p>
         <div className={styles.ways}>
           {children}
-          <Button onClick={startAgain}>
+          {match === null && <Button onClick={() => setPasting(true)}>{words.oneLine.settle.paste}</Button>}
+          <Button onClick={() => replace(first, words.settle.begun)}>
             <Icon name="reset" />
             {again}
           </Button>
+          <CopyText textOf={() => textOfCase(told)} />
         </div>
       </div>
       <div className={styles.columns}>
@@ -72,6 +78,15 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
         {answered !== null && <Answer ref={shown} answered={answered} belongs={belongs} />}
       </div>
       {answered !== null && <AnswerBar answered={answered} onGo={toAnswer} />}
+      {pasting && (
+        <PasteDialog
+          onCase={(pasted) => {
+            setPasting(false)
+            replace(pasted, words.oneLine.settle.filled)
+          }}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </Page>
   )
 }

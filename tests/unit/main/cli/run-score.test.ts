@@ -116,6 +116,54 @@ describe('score for people', () => {
   })
 })
 
+describe('score of a file of text', () => {
+  const lines = [
+    'bergen-pagat target=3; Ada, Ben; 1: Ada leads: 6-6 6-4',
+    '',
+    'bergen-pagat; Ada, Ben; 1: Cleo leads',
+    'bergen-pagat; Ada, Ben; 1: Ada leads: 7-7\r',
+    'position bergen-pagat; Ada, Ben',
+  ].join('\n')
+
+  it('prints a sheet for each line, and says where a line is wrong', async () => {
+    const { status, out, err } = await score(['evening.txt'], { 'evening.txt': lines })
+    expect(status).toBe(1)
+    expect(out).toContain('Round 1')
+    expect(out).toContain('Ada 2, Ben 0')
+    expect(err).toBe(
+      'evening.txt, line 3: Column 28: The line doesn’t name exactly one player “Cleo”. You can write “seat 1” instead.\n' +
+        'evening.txt, line 4: Round 1, entry 1: “7-7” isn’t in a double-six set.\n' +
+        'evening.txt, line 5: Column 1: This is a position, not a match.\n',
+    )
+  })
+
+  it('prints one line of JSON for each with --json', async () => {
+    const { status, out } = await score(['--json', 'evening.TXT'], { 'evening.TXT': lines })
+    expect(status).toBe(1)
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      expect.objectContaining({ totals: [2, 0], winner: null }),
+      { error: expect.objectContaining({ code: 'bad-record', round: null, event: null }) as unknown },
+      { error: expect.objectContaining({ code: 'bad-tile', round: 1, event: 1 }) as unknown },
+      { error: expect.objectContaining({ code: 'bad-record' }) as unknown },
+    ])
+  })
+
+  it('still reads a record as JSON from it, and no line of text from any other file', async () => {
+    expect(await score(['--json', 'game.txt'], { 'game.txt': text(flower) })).toEqual(await score(['--json', 'game.json'], { 'game.json': text(flower) }))
+    const { err } = await score(['empty.txt', 'lines.json', '-'], { 'empty.txt': ' \n', 'lines.json': lines, '-': lines })
+    expect(err).toBe(
+      'empty.txt: Column 1: There’s no text here.\n' +
+        'lines.json: Can’t read this match: this is not JSON.\n' +
+        'standard input: Can’t read this match: this is not JSON.\n',
+    )
+  })
+})
+
 describe('score --json', () => {
   it('prints one line of JSON a record, from files or standard input', async () => {
     const fromFile = await score(['--json', 'game.json'], { 'game.json': `\uFEFF${text(flower)}\n` })

@@ -87,7 +87,7 @@ describe('Files that are brought in', () => {
     const bytes = `{"note":"${'\u0001'.repeat(200_000)}"}`
     const { sent, told } = await read([new File([['{}', 'text', '{}', long, bytes, '{}'].join('\n')], 'a.jsonl')])
     expect(sent.map(({ records }) => records.map(({ place }) => place))).toEqual([[1, 3, 6]])
-    expect(told.map((reading) => (reading.kind === 'faulty' ? reading.fault : reading.result.kind))).toEqual([
+    expect(told.map((reading) => (reading.kind === 'answered' ? reading.result.kind : reading.kind === 'faulty' ? reading.fault : reading.kind))).toEqual([
       'added',
       'no-object',
       'added',
@@ -108,6 +108,35 @@ describe('Files that are brought in', () => {
     const { told, sent } = await read([file, new File(['{}'], 'sound.json')])
     expect(told).toMatchObject([{ kind: 'faulty', of: 'file', fault }, { kind: 'answered' }])
     expect(sent).toHaveLength(1)
+  })
+
+  it('may have lines of text, which go to the host as records', async () => {
+    const text = 'bergen-pagat; Ada, Ben; 1: Ada leads: 6-6\n\nbergen-pagat; Ada\n{"a":1}\nposition bergen-pagat; Ada, Ben\n'
+    const { sent, told } = await read([new File([text], 'evening.txt'), new File(['{\n"a":1}'], 'one.TXT')])
+    expect(sent.map(({ records }) => records.map(({ place, text: each }) => [place, JSON.parse(each) as unknown]))).toEqual([
+      [
+        [
+          1,
+          {
+            format: 'caravan-record',
+            version: 1,
+            preset: 'bergen-pagat',
+            rules: {},
+            players: [{ name: 'Ada' }, { name: 'Ben' }],
+            rounds: [{ leader: 0, events: [{ type: 'play', tile: '6-6' }] }],
+          },
+        ],
+        [4, { a: 1 }],
+      ],
+      [[1, { a: 1 }]],
+    ])
+    expect(told.map((reading) => (reading.kind === 'wrong-text' ? `${reading.of} ${reading.place} ${reading.error.kind}` : reading.kind))).toEqual([
+      'answered',
+      'line 3 players',
+      'answered',
+      'line 5 other-kind',
+      'answered',
+    ])
   })
 
   it('may begin with a byte-order mark', async () => {

@@ -5,13 +5,16 @@ import { runs, shown } from '../../../properties/games'
 
 const LONGEST = 1000
 
-function split(text: string, { lines = false, pieces = [text] }: { readonly lines?: boolean; readonly pieces?: readonly string[] } = {}): readonly Piece[] {
-  const splitter = new RecordSplitter({ lines, longest: LONGEST })
+function split(
+  text: string,
+  { lines = false, pieces = [text] }: { readonly lines?: boolean | 'text'; readonly pieces?: readonly string[] } = {},
+): readonly Piece[] {
+  const splitter = new RecordSplitter({ lines: lines === true ? 'json' : lines === 'text' ? lines : null, longest: LONGEST })
   return [...pieces.flatMap((piece) => splitter.push(piece)), ...splitter.end()]
 }
 
 describe('A file is cut into its records', () => {
-  it.each<[string, string, boolean, readonly Piece[]]>([
+  it.each<[string, string, boolean | 'text', readonly Piece[]]>([
     ['one record over many lines', '{\n "a": [1, 2],\n "b c": "} ] ,"\n}\n', false, [{ place: 1, text: '{"a":[1,2],"b c":"} ] ,"}' }]],
     [
       'a list',
@@ -54,6 +57,18 @@ describe('A file is cut into its records', () => {
         { place: 2, text: '{"b":2}' },
       ],
     ],
+    [
+      'lines of text',
+      '\n \nbergen-pagat; Ada, Ben\r\n\n{"a":1}\n[',
+      'text',
+      [
+        { place: 3, text: 'bergen-pagat; Ada, Ben' },
+        { place: 5, text: '{"a":1}' },
+        { place: 6, text: '[' },
+      ],
+    ],
+    ['a record in a file of text', '\n{\n"a":1}', 'text', [{ place: 1, text: '{"a":1}' }]],
+    ['a file of text with nothing in it', '\n ', 'text', [{ place: 1, fault: 'not-records' }]],
     ['a file that ends in a record', '{"a":[1', false, [{ place: 1, fault: 'cut-short' }]],
     [
       'a list without an end',

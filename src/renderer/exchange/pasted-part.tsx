@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from '../components/button/button'
+import { TextArea } from '../components/field/text-field'
+import { words } from '../messages/page'
+import styles from './exchange.module.css'
+
+interface Props {
+  readonly pending: boolean
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Matches as lines of text, pasted or typed; they go the way of a file. */
+export function PastedPart({ pending, onFiles }: Props) {
+  const pastedWords = words.oneLine.importing
+  const [text, setText] = useState('')
+  const isEmpty = text.trim() === ''
+  return (
+    <div className={styles.pasted}>
+      <TextArea
+        label={pastedWords.label}
+        hint={pastedWords.hint}
+        rows={2}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button pending={pending} disabled={isEmpty} onClick={() => onFiles([new File([text], `${pastedWords.file}.txt`)])}>
+        {pastedWords.button}
+      </Button>
+    </div>
+  )
+}

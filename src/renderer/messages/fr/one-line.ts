@@ -1,0 +1,21 @@
+/** A match or a position on one line of text: copied and pasted. */
+export const oneLine = {
+  copy: 'Copier comme texte',
+  copied: 'Copié. Collez la ligne dans un message, ou dans Caravan partout où l’on peut coller du texte.',
+  notCopied: 'La copie a échoué. Sélectionnez la ligne plus bas et copiez-la.',
+  label: 'Une ligne de texte',
+  settle: {
+    paste: 'Coller du texte…',
+    title: 'Coller du texte',
+    hint: 'Une ligne copiée comme texte : une position ou une partie. D’une partie, la dernière manche est reprise.',
+    fill: 'Remplir',
+    cancel: 'Annuler',
+    filled: 'Rempli à partir du texte.',
+  },
+  importing: {
+    label: 'Ou collez des parties comme texte',
+    hint: 'Une partie par ligne, telle que « Copier comme texte » l’écrit.',
+    button: 'Importer le texte',
+    file: 'Texte collé',
+  },
+} as const

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { TextArea } from '../../../components/field/text-field'
+import type { Case } from '../../../match/arbiter/case'
+import { caseOfText } from '../../../match/arbiter/text-case'
+import { words } from '../../../messages/page'
+
+interface Props {
+  readonly onCase: (told: Case) => void
+  readonly onClose: () => void
+}
+
+/** Takes a line of text, a position or a match, and gives the case it tells; what is wrong with it is said below. */
+export function PasteDialog({ onCase, onClose }: Props) {
+  const pasteWords = words.oneLine.settle
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const fill = (): void => {
+    const read = caseOfText(text)
+    if (read.ok) onCase(read.value)
+    else setError(read.error)
+  }
+  return (
+    <Dialog
+      open
+      title={pasteWords.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{pasteWords.cancel}</Button>
+          <Button variant="primary" onClick={fill}>
+            {pasteWords.fill}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={words.oneLine.label}
+        hint={pasteWords.hint}
+        error={error}
+        rows={5}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setText(target.value)
+          setError(undefined)
+        }}
+      />
+    </Dialog>
+  )
+}

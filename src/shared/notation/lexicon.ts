@@ -1,0 +1,34 @@
+/** The words that mean something to the grammar where a name could stand: a name that has one is written in quotes. */
+const RESERVED = new Set(['leads', 'seat', 'draw', 'pass', 'block', 'table', 'rules', 'event', 'total', 'holds'])
+
+export const isReserved = (word: string): boolean => RESERVED.has(word)
+
+const LETTERS = String.raw`\p{L}[\p{L}\p{M}\p{N}'’.-]*`
+/** A word that a name without quotes may begin with, and one that it may go on with: a number, but no tile. */
+export const FIRST_WORD = new RegExp(LETTERS, 'uy')
+export const NEXT_WORD = new RegExp(String.raw`${LETTERS}|\p{N}+(?![\p{L}\p{M}\p{N}'’.-])`, 'uy')
+
+const PLAIN = new RegExp(String.raw`^${LETTERS}(?: (?:${LETTERS}|\p{N}+))*$`, 'u')
+
+/** Whether a name can stand without quotes: words of letters (and numbers, after the first), none of which is reserved. */
+export function isPlainName(name: string): boolean {
+  return PLAIN.test(name) && !name.split(' ').some(isReserved)
+}
+
+/** A tile as it is written, with any hyphen or dash that a keyboard makes of one. */
+export const TILE = /\d{1,3}[-\u2010-\u2015\u2212]\d{1,3}(?![\p{L}\p{N}-])/uy
+
+/** What stands in a record where a tile should, exactly as `TILE` reads it back. */
+export const isTileText = (value: unknown): value is string => typeof value === 'string' && /^\d{1,3}-\d{1,3}$/.test(value)
+
+export const COUNT = /\d{1,16}(?![\p{L}\p{N}-])/uy
+export const WHOLE = /-?\d{1,16}(?![\p{L}\p{N}-])/uy
+
+/** The name of a rule, up to its sign. */
+export const RULE_NAME = /[A-Za-z][A-Za-z0-9]*(?==)/y
+export const BY_PLAYERS = /[2-8]:-?\d{1,16}(?:,[2-8]:-?\d{1,16})*(?![\p{L}\p{N}-])/uy
+/** A value that is a word, such as `until-able`. */
+export const VALUE_WORD = /[a-z][a-z-]*/y
+
+/** A word of the grammar, a preset, or anything else up to the next sign, for an error. */
+export const ANY_WORD = /[^\s,;:{}"]+/y

@@ -1,0 +1,42 @@
+import { textSentencesOf } from '../text-sentences'
+import { figures } from './numbers'
+
+export const { textErrorSentence } = textSentencesOf({
+  place: (column) => `Column ${figures(column)}: `,
+  standsThere: (found) => `“${found}” can’t stand here.`,
+  endsThere: 'The line ends too soon.',
+  belongsThere: (what) => `${what} belongs here.`,
+  expected: {
+    preset: 'A rule set such as bergen-pagat',
+    player: 'A player’s name',
+    colon: 'A colon',
+    semicolon: 'A semicolon',
+    leads: 'The word “leads”',
+    round: 'A round such as “1: Ada leads”',
+    dice: 'A throw such as “flower 6-6, scorpion 5-2”',
+    event: 'A tile, or what else happened,',
+    tile: 'A tile such as 6-4',
+    spinner: 'Only the spinner, before its arms,',
+    number: 'A number',
+    value: 'The value of the rule',
+    hands: 'The tiles of a hand, or the word “hands”,',
+    part: '“line”, “ends”, “boneyard” or “flower”',
+    end: 'The end of the line',
+  },
+  faults: {
+    empty: 'There’s no text here.',
+    'too-long': ({ longest }) => `The text is longer than ${figures(longest)} letters.`,
+    'no-such-preset': ({ found }) => `There’s no rule set called “${found}”. Names are written like bergen-pagat.`,
+    'no-such-rule': ({ found }) => `There’s no rule called “${found}”.`,
+    'rule-value': ({ rule, found }) => `The rule “${rule}” can’t be ${found}.`,
+    'no-such-tile': ({ found }) => `There’s no tile ${found}.`,
+    'no-such-player': ({ found }) => `The line doesn’t name exactly one player “${found}”. You can write “seat 1” instead.`,
+    players: ({ found, least, most }) => `The number of players is ${found}. It must be ${least} to ${most}.`,
+    'name-length': ({ longest }) => `A name has 1 to ${longest} letters.`,
+    'out-of-order': ({ what, expected, found }) => `This is ${what} ${found}, but ${what} ${expected} comes next.`,
+    twice: ({ name }) => `“${name}” is written twice.`,
+    'bad-json': 'The part in braces, brackets or quotes isn’t valid JSON.',
+    'too-deep': ({ deepest }) => `Braces and brackets are more than ${deepest} deep.`,
+    'other-kind': ({ found }) => (found === 'match' ? 'This is a match, not a position.' : 'This is a position, not a match.'),
+  },
+})

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
+import { BLOCKED, BLOCKED_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { startMatch } from './harness/played'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { FilesPage } from './pages/files'
+import { SettlePage } from './pages/settle'
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+
+/** On a phone nothing sticks out sideways. */
+async function expectToFit(page: Page): Promise<void> {
+  await resize(page, { width: 360, height: 740 })
+  expect(await sidewaysOverflow(page)).toEqual([])
+  await resize(page, { width: 1280, height: 800 })
+}
+
+describe('One line of text', () => {
+  test('is copied from a score sheet, fills the page Settle a dispute, and is imported', async ({ page, dataFolder }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
+    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    const sheet = page.getByRole('dialog', { name: 'Score sheet' })
+    await sheet.getByRole('button', { name: 'Copy as text' }).click()
+    await sheet.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()
+    const line = await copied(page)
+    expect(line).toMatch(
+      /^bergen-pagat; Ada, Ben, Cleo, Dan; 1: Ada leads(, in turn)?: 0-0 2-0< 5-2< 5-0< draw 1 draw 1 3-0< .*; \{"date":"\d{4}-\d{2}-\d{2}"\}$/,
+    )
+    await expectNoFault(page, 'the score sheet')
+    await expectToFit(page)
+    await page.keyboard.press('Escape')
+
+    await page.evaluate((to) => (window.location.hash = to), paths.settle)
+    const settle = new SettlePage(page)
+    await settle.heading.waitFor()
+    await page.getByRole('button', { name: 'Paste text…' }).click()
+    const paste = page.getByRole('dialog', { name: 'Paste text' })
+    const field = paste.getByRole('textbox', { name: 'One line of text' })
+    await field.fill(line.replace('Ada leads', 'Eve leads'))
+    await paste.getByRole('button', { name: 'Fill in' }).click()
+    await paste.getByText('Column 39: The line doesn’t name exactly one player “Eve”. You can write “seat 1” instead.').waitFor()
+    await expectNoFault(page, 'a line that is wrong')
+    await expectToFit(page)
+    await field.fill('')
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await paste.getByRole('button', { name: 'Fill in' }).click()
+    await paste.waitFor({ state: 'detached' })
+    expect(await settle.game.inputValue()).toBe('bergen-pagat')
+    expect(await settle.name(4).inputValue()).toBe('Dan')
+    await settle.step('Table').click()
+    const laid = await settle.text.inputValue()
+    expect(laid.split(' ')).toHaveLength(BLOCKED_ROUND.filter((turn) => turn.includes('-')).length)
+    await page.getByRole('button', { name: 'Copy as text' }).click()
+    await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()
+    expect(await copied(page)).toContain(`; line ${laid}`)
+    await expectNoFault(page, 'the page that was filled')
+    await expectToFit(page)
+
+    const files = await new FilesPage(page).visit()
+    const pasted = files.exchange.getByRole('textbox', { name: 'Or paste matches as text' })
+    await pasted.fill(line)
+    await files.exchange.getByRole('button', { name: 'Import text' }).click()
+    expect(await files.report()).toEqual(['1 match already here'])
+    await expectNoFault(page, 'the page Files')
+    await expectToFit(page)
+
+    mkdirSync(join(dataFolder, 'files'), { recursive: true })
+    const file = join(dataFolder, 'files', 'evening.txt')
+    writeFileSync(file, `${line.replaceAll('Ada', 'Zoe')}\n\nbergen-pagat; Ada\n`)
+    await files.bringIn(file)
+    await soon(() => files.report()).toEqual(['1 match added', '1 match not imported'])
+    expect(await files.refusalRows()).toEqual(['evening.txtLine 3Column 15: The number of players is 1. It must be 2 to 8.bad-record'])
+  })
+})
