@@ -1,7 +1,7 @@
 import { distinctTiles } from '#shared/domino/set'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
-import { counted, gameWords, inNumber, listed, setWords, signed, tileNoun } from '#shared/words/de'
+import { counted, gameWords, listed, setWords, tileNoun } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import type { Taught } from '../sentence-inputs'
@@ -14,11 +14,11 @@ const players = ({ few, many }: TableFigures): string => `${few.players} bis ${m
 
 function deal({ few, many }: TableFigures, rest: string): Taught {
   const fewer = few.handSize === many.handSize ? '' : `, bei ${many.players} Leuten ${many.handSize}`
-  return { title: 'Verteilen', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
+  return { title: 'Verteilen.', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
 }
 
 const turn = (line: string): Taught => ({
-  title: 'Dein Zug',
+  title: 'Dein Zug.',
   text: `Lege einen Stein an ein Ende der ${line}, gleiche Hälfte an gleiche Hälfte. Wer legen kann, muss legen. Dann geht es links weiter.`,
 })
 
@@ -27,7 +27,7 @@ const draw = ({ few }: TableFigures, inBoneyard: string): Taught => ({
   text: `Ziehe, bis sich ein Stein anlegen lässt, und lege ihn. Die letzten ${counted(few.reserve, tileNoun)} bleiben ${inBoneyard}. Liegen nur noch sie da, passe.`,
 })
 
-const DOUBLES: Taught = { title: 'Pasche', text: 'Ein Pasch liegt quer, also zählen am Ende beide Hälften. Neue Arme gibt es nicht.' }
+const DOUBLES: Taught = { title: 'Pasche.', text: 'Ein Pasch liegt quer, also zählen am Ende beide Hälften. Neue Arme gibt es nicht.' }
 
 const twelve = PRESETS['double-bergen-twelve']
 
@@ -40,34 +40,34 @@ export const howToPlay: PageWords['howToPlay'] = {
       { title: 'Ihr braucht', text: `${set(figures)}, 2 grüne Würfel, 2 rote Würfel und Chips. ${players(figures)}` },
       deal(figures, 'die Oase'),
       {
-        title: 'Würfeln und anspielen',
+        title: 'Würfeln und anspielen.',
         text: 'Die Karawanenführung würfelt. Grün ist die Blüte, Rot der Skorpion. Dann spielt sie einen beliebigen Stein an. In der nächsten Runde wechselt sie nach links.',
       },
       turn('Karawane'),
       draw(figures, 'in der Oase'),
       DOUBLES,
       {
-        title: 'Ende der Runde',
+        title: 'Ende der Runde.',
         text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, CHIPS)}. Kann niemand mehr legen, bringt die Blüte auf der Hand ${figures.few.blockedPoints}. Hat niemand sie, zählt der Skorpion, dann der niedrigste Pasch.`,
       },
       {
-        title: 'Chips',
+        title: 'Chips.',
         text: `Die Karawanenführung zahlt nach jedem Zug aus. Wer zuerst ${figures.few.target} hat, gewinnt, auch mitten in der Runde. Niemand fällt unter ${figures.few.floor ?? 0}.`,
       },
     ],
     bergen: (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)} und Papier oder Chips für die Punkte. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
-      { title: 'Anspielen', text: 'Wer den niedrigsten Pasch hat, spielt ihn an, in jeder Runde. Hat niemand einen Pasch, verteilt ihr neu.' },
+      { title: 'Anspielen.', text: 'Wer den niedrigsten Pasch hat, spielt ihn an, in jeder Runde. Hat niemand einen Pasch, verteilt ihr neu.' },
       turn('Kette'),
       draw(figures, 'im Vorrat'),
       DOUBLES,
       {
-        title: 'Ende der Runde',
+        title: 'Ende der Runde.',
         text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, POINTS)}. Kann niemand mehr legen, bringen die wenigsten Augen ${figures.few.blockedPoints}. Bei Gleichstand bekommt niemand etwas.`,
       },
       {
-        title: 'Punkte',
+        title: 'Punkte.',
         text: `Wer zuerst ${figures.few.target} hat, gewinnt, ab drei Leuten ${figures.many.target}, auch mitten in der Runde. Schreibt die Punkte auf, oder beginnt mit so vielen Chips und gebt für jeden Punkt einen ab.`,
       },
     ],
@@ -75,21 +75,21 @@ export const howToPlay: PageWords['howToPlay'] = {
       { title: 'Ihr braucht', text: `${set(figures)}, Papier und Stift. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
       {
-        title: 'Anspielen',
+        title: 'Anspielen.',
         text: 'Lost aus, wer beginnt. Angespielt wird ein beliebiger Pasch, ohne Pasch wird gepasst. Passen alle, zieht ihr reihum je einen Stein, bis ein Pasch da ist. In der nächsten Runde geht das Anspiel nach links.',
       },
       {
-        title: 'Dein Zug',
+        title: 'Dein Zug.',
         text: `Der erste Pasch ist der Mittelpasch. Zuerst müssen alle ${figures.few.arms} Arme begonnen sein. Danach legst du an jeden Arm, gleiche Hälfte an gleiche Hälfte. Wer legen kann, muss legen.`,
       },
       draw(figures, 'im Vorrat'),
-      { title: 'Pasche', text: 'Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Ein Mittelpasch wird er nicht.' },
+      { title: 'Pasche.', text: 'Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Ein Mittelpasch wird er nicht.' },
       {
-        title: 'Ende der Runde',
+        title: 'Ende der Runde.',
         text: `Sie endet, wenn jemand Domino macht oder niemand mehr legen kann. Jeder Stein auf der Hand kostet ${counted(figures.few.tileDeduction, POINTS)}.`,
       },
       {
-        title: 'Punkte',
+        title: 'Punkte.',
         text: `Schreibt sie nach jedem Zug auf. Nach einer Runde gewinnt der höchste Stand ab ${figures.few.target}. Der Stand kann unter 0 fallen.`,
       },
     ],
@@ -101,7 +101,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       plural: { title: 'Drilling', text: 'Gleich, mit Pasch' },
       shortFlower: { title: 'Kurze Blüte', text: 'Ihr Stein wird gelegt' },
       longFlower: { title: 'Lange Blüte', text: 'Die Enden bilden sie' },
-      scorpion: { title: 'Skorpion', text: 'Sein Stein oder die Enden' },
+      scorpion: { title: 'Skorpion', text: 'Stein oder Enden' },
       nothing: { title: 'Nichts', text: 'Wie die meisten Züge' },
     },
     bergen: {
@@ -113,16 +113,15 @@ export const howToPlay: PageWords['howToPlay'] = {
       nothing: { title: 'Nichts', text: 'Verschiedene Enden' },
     },
     'double-bergen': {
-      spinner: { title: 'Mittelpasch', text: 'Beide Hälften zählen' },
-      pair: { title: 'Zwei gleiche Enden', text: 'An beliebigen Armen' },
+      spinner: { title: 'Mittelpasch', text: 'Beide Hälften' },
+      pair: { title: 'Gleiche Enden', text: 'An beliebigen Armen' },
       withDouble: { title: 'Mit Pasch', text: 'Er zählt doppelt' },
-      twoPairs: { title: 'Zwei Zahlen', text: 'Jede bringt Punkte' },
-      four: { title: 'Vier gleiche Enden', text: 'Ein Punkt für jedes' },
+      twoPairs: { title: 'Zwei Paare', text: 'Beide zählen' },
+      four: { title: 'Vier gleiche', text: 'Je ein Punkt' },
       nothing: { title: 'Nichts', text: 'Verschiedene Enden' },
     },
   },
   pictured: (tiles, counts) => `Auf dem Tisch: ${listed(tiles)}.${counts.length === 0 ? '' : ` Es zählen: ${listed(counts.map(String))}.`}`,
-  scored: (points, unit) => `${signed(points)} ${inNumber(points, unit)}`,
   firstRound: 'Eine erste Runde',
   step: (step, steps) => `Schritt ${step} von ${steps}`,
   back: 'Vorheriger Schritt',

@@ -3,7 +3,7 @@ import type { PictureNames } from '#shared/rulebook/how-to-play/index'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
 import type { GameId } from '#shared/rules/rules'
-import { counted, gameWords, inNumber, listed, setWords, signed, tileNoun } from '#shared/words/en'
+import { counted, gameWords, listed, setWords, tileNoun } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import type { Taught } from '../sentence-inputs'
 
@@ -15,11 +15,11 @@ const players = ({ few, many }: TableFigures): string => `${few.players} to ${ma
 
 function deal({ few, many }: TableFigures, boneyard: string): Taught {
   const fewer = few.handSize === many.handSize ? '' : `, with ${many.players} players ${many.handSize}`
-  return { title: 'Deal', text: `Shuffle the tiles face down. Everyone draws ${few.handSize}${fewer}. The rest is the ${boneyard}.` }
+  return { title: 'Deal.', text: `Shuffle the tiles face down. Everyone draws ${few.handSize}${fewer}. The rest is the ${boneyard}.` }
 }
 
 const turn = (line: string): Taught => ({
-  title: 'Your turn',
+  title: 'Your turn.',
   text: `Join a tile to either end of the ${line}, half to equal half. If you can play, you must. Then the player to your left plays.`,
 })
 
@@ -28,41 +28,41 @@ const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
   text: `Draw until a tile fits, and play it. The last ${counted(few.reserve, tileNoun)} stay in the ${boneyard}. If only they are left, pass.`,
 })
 
-const DOUBLES: Taught = { title: 'Doubles', text: 'A double lies across the line, so at an end both its halves count. It makes no new arms.' }
+const DOUBLES: Taught = { title: 'Doubles.', text: 'A double lies across the line, so at an end both its halves count. It makes no new arms.' }
 
 const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[]>> = {
   'flower-and-scorpion': (figures) => [
     { title: 'You need', text: `${set(figures)}, 2 green dice, 2 red dice, and chips. ${players(figures)}` },
     deal(figures, 'oasis'),
     {
-      title: 'Roll and lead',
+      title: 'Roll and lead.',
       text: 'The caravan master rolls. Green is the Flower, red the Scorpion. Then the master leads any tile. Next round, the player to the left is master.',
     },
     turn('caravan'),
     draw(figures, 'oasis'),
     DOUBLES,
     {
-      title: 'End of a round',
+      title: 'End of a round.',
       text: `Play your last tile: ${counted(figures.few.dominoPoints, CHIPS)}. If nobody can play, the player with the Flower gets ${figures.few.blockedPoints}. If nobody has it, the Scorpion counts, then the lowest double.`,
     },
     {
-      title: 'Chips',
+      title: 'Chips.',
       text: `The master hands out chips after each play. The first with ${figures.few.target} wins, even in mid-round. Nobody goes below ${figures.few.floor ?? 0}.`,
     },
   ],
   bergen: (figures) => [
     { title: 'You need', text: `${set(figures)}, and paper or chips for the points. ${players(figures)}` },
     deal(figures, 'boneyard'),
-    { title: 'Lead', text: 'The player with the lowest double leads it, in every round. If nobody has a double, deal again.' },
+    { title: 'Lead.', text: 'The player with the lowest double leads it, in every round. If nobody has a double, deal again.' },
     turn('train'),
     draw(figures, 'boneyard'),
     DOUBLES,
     {
-      title: 'End of a round',
+      title: 'End of a round.',
       text: `Play your last tile: ${counted(figures.few.dominoPoints, POINTS)}. If nobody can play, the hand with the fewest pips gets ${figures.few.blockedPoints}. In a tie, nobody does.`,
     },
     {
-      title: 'Points',
+      title: 'Points.',
       text: `The first with ${figures.few.target} wins, with 3 or more players ${figures.many.target}, even in mid-round. Write the points down, or start with as many chips and give one back for each.`,
     },
   ],
@@ -70,21 +70,21 @@ const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[
     { title: 'You need', text: `${set(figures)}, pen and paper. ${players(figures)}` },
     deal(figures, 'boneyard'),
     {
-      title: 'Lead',
+      title: 'Lead.',
       text: 'Pick at random who leads first. The leader plays any double, or passes without one. If everyone passes, draw one each in turn until someone has one. Next round, the player to the left leads.',
     },
     {
-      title: 'Your turn',
+      title: 'Your turn.',
       text: `The first double is the spinner. Start all ${figures.few.arms} of its arms first. After that, join any arm, half to equal half. If you can play, you must.`,
     },
     draw(figures, 'boneyard'),
-    { title: 'Doubles', text: 'A later double lies across its arm, and both its halves count. It is no spinner.' },
+    { title: 'Doubles.', text: 'A later double lies across its arm, and both its halves count. It is no spinner.' },
     {
-      title: 'End of a round',
+      title: 'End of a round.',
       text: `It ends when someone goes out or nobody can play. Everyone loses ${counted(figures.few.tileDeduction, POINTS)} for each tile they still hold.`,
     },
     {
-      title: 'Points',
+      title: 'Points.',
       text: `Write them down after each play. After a round, the highest total of ${figures.few.target} or more wins. Totals can go below 0.`,
     },
   ],
@@ -92,27 +92,27 @@ const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[
 
 const pictures: { readonly [G in GameId]: Readonly<Record<PictureNames[G], Taught>> } = {
   'flower-and-scorpion': {
-    dual: { title: 'Dual', text: 'Both ends are equal' },
-    plural: { title: 'Plural', text: 'Equal, with a double' },
+    dual: { title: 'Dual', text: 'Equal ends' },
+    plural: { title: 'Plural', text: 'With a double' },
     shortFlower: { title: 'Short Flower', text: 'You play its tile' },
-    longFlower: { title: 'Long Flower', text: 'The ends make it' },
-    scorpion: { title: 'Scorpion', text: 'Its tile or the ends' },
+    longFlower: { title: 'Long Flower', text: 'From both ends' },
+    scorpion: { title: 'Scorpion', text: 'Its tile or ends' },
     nothing: { title: 'Nothing', text: 'Like most plays' },
   },
   bergen: {
     ledDouble: { title: 'A double is led', text: 'Its halves are the ends' },
-    doubleHeader: { title: 'Double header', text: 'Both ends are equal' },
+    doubleHeader: { title: 'Double header', text: 'Equal ends' },
     doubleJoins: { title: 'Triple header', text: 'The double comes last' },
     doubleStands: { title: 'Triple header', text: 'Or it was there before' },
     nearTarget: { title: 'Near the target', text: 'A header scores less' },
     nothing: { title: 'Nothing', text: 'The ends differ' },
   },
   'double-bergen': {
-    spinner: { title: 'Spinner', text: 'Its two halves count' },
-    pair: { title: 'Two equal ends', text: 'On any arms' },
-    withDouble: { title: 'With a double', text: 'It counts twice' },
-    twoPairs: { title: 'Two numbers', text: 'Each one scores' },
-    four: { title: 'Four equal ends', text: 'One point for each' },
+    spinner: { title: 'Spinner', text: 'Both halves' },
+    pair: { title: 'Equal ends', text: 'On any arms' },
+    withDouble: { title: 'A double', text: 'It counts twice' },
+    twoPairs: { title: 'Two pairs', text: 'Both score' },
+    four: { title: 'Four equal', text: 'One point each' },
     nothing: { title: 'Nothing', text: 'All ends differ' },
   },
 }
@@ -130,8 +130,6 @@ export const howToPlay = {
   /** A picture of a line for people who do not see it: its tiles, and the open numbers that make the points. */
   pictured: (tiles: readonly string[], counts: readonly number[]) =>
     `On the table: ${listed(tiles)}.${counts.length === 0 ? '' : ` What counts: ${listed(counts.map(String))}.`}`,
-  /** The same, after the picture’s own words. */
-  scored: (points: number, unit: Noun) => `${signed(points)} ${inNumber(points, unit)}`,
   firstRound: 'A first round',
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   back: 'Previous step',

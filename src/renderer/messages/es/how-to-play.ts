@@ -1,7 +1,7 @@
 import { distinctTiles } from '#shared/domino/set'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
-import { counted, gameWords, inNumber, listed, setWords, signed, tileNoun } from '#shared/words/es'
+import { counted, gameWords, listed, setWords, tileNoun } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import type { Taught } from '../sentence-inputs'
@@ -14,11 +14,11 @@ const players = ({ few, many }: TableFigures): string => `De ${few.players} a ${
 
 function deal({ few, many }: TableFigures, boneyard: string): Taught {
   const fewer = few.handSize === many.handSize ? '' : `, o ${many.handSize} entre ${many.players} personas`
-  return { title: 'Repartir', text: `Las fichas se mezclan boca abajo. Cada persona roba ${few.handSize}${fewer}. El resto es el ${boneyard}.` }
+  return { title: 'Repartir.', text: `Las fichas se mezclan boca abajo. Cada persona roba ${few.handSize}${fewer}. El resto es el ${boneyard}.` }
 }
 
 const turn = (line: string): Taught => ({
-  title: 'Tu turno',
+  title: 'Tu turno.',
   text: `Une una ficha a un extremo ${line}, mitad con mitad igual. Si puedes jugar, tienes que jugar. El turno pasa a la izquierda.`,
 })
 
@@ -27,7 +27,7 @@ const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
   text: `Roba hasta que una ficha se pueda jugar, y juégala. Las últimas ${counted(few.reserve, tileNoun)} se quedan en el ${boneyard}. Si solo quedan esas, pasa.`,
 })
 
-const DOUBLES: Taught = { title: 'Dobles', text: 'Un doble se pone atravesado: en un extremo cuentan sus dos mitades. No abre brazos nuevos.' }
+const DOUBLES: Taught = { title: 'Dobles.', text: 'Un doble se pone atravesado: en un extremo cuentan sus dos mitades. No abre brazos nuevos.' }
 
 const twelve = PRESETS['double-bergen-twelve']
 
@@ -40,34 +40,34 @@ export const howToPlay: PageWords['howToPlay'] = {
       { title: 'Hace falta', text: `${set(figures)}, 2 dados verdes, 2 dados rojos y tantos. ${players(figures)}` },
       deal(figures, 'oasis'),
       {
-        title: 'Tirar y salir',
+        title: 'Tirar y salir.',
         text: 'Quien lleva la guía de la caravana tira los dados. El verde es la Flor, el rojo el Escorpión. Luego sale con cualquier ficha. En la ronda siguiente, la guía pasa a la izquierda.',
       },
       turn('de la caravana'),
       draw(figures, 'oasis'),
       DOUBLES,
       {
-        title: 'Fin de la ronda',
+        title: 'Fin de la ronda.',
         text: `La última ficha da ${counted(figures.few.dominoPoints, CHIPS)}. Si nadie puede jugar, quien tiene la Flor recibe ${figures.few.blockedPoints}. Si nadie la tiene, cuenta el Escorpión, y después el doble más bajo.`,
       },
       {
-        title: 'Tantos',
+        title: 'Tantos.',
         text: `La guía reparte los tantos después de cada jugada. Gana quien llega antes a ${figures.few.target}, también en mitad de una ronda. Nadie baja de ${figures.few.floor ?? 0}.`,
       },
     ],
     bergen: (figures) => [
       { title: 'Hace falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
       deal(figures, 'pozo'),
-      { title: 'Salida', text: 'Sale el doble más bajo, en cada ronda. Si nadie tiene un doble, se reparte otra vez.' },
+      { title: 'Salida.', text: 'Sale el doble más bajo, en cada ronda. Si nadie tiene un doble, se reparte otra vez.' },
       turn('del tren'),
       draw(figures, 'pozo'),
       DOUBLES,
       {
-        title: 'Fin de la ronda',
+        title: 'Fin de la ronda.',
         text: `La última ficha da ${counted(figures.few.dominoPoints, POINTS)}. Si nadie puede jugar, la mano con menos puntos recibe ${figures.few.blockedPoints}. En caso de empate, nadie recibe nada.`,
       },
       {
-        title: 'Puntos',
+        title: 'Puntos.',
         text: `Gana quien llega antes a ${figures.few.target}, o a ${figures.many.target} a partir de 3 personas, también en mitad de una ronda. Anota los puntos, o empieza con un tanto por cada punto de la meta y devuelve uno por punto.`,
       },
     ],
@@ -75,21 +75,21 @@ export const howToPlay: PageWords['howToPlay'] = {
       { title: 'Hace falta', text: `${set(figures)}, papel y lápiz. ${players(figures)}` },
       deal(figures, 'pozo'),
       {
-        title: 'Salida',
+        title: 'Salida.',
         text: 'Se sortea quién sale. Se sale con cualquier doble, y sin doble se pasa. Si toda la mesa pasa, se roba una ficha por turno hasta que haya un doble. En la ronda siguiente, la salida pasa a la izquierda.',
       },
       {
-        title: 'Tu turno',
+        title: 'Tu turno.',
         text: `El primer doble es el doble central. Primero se empiezan sus ${figures.few.arms} brazos. Después, une en cualquier brazo mitad con mitad igual. Si puedes jugar, tienes que jugar.`,
       },
       draw(figures, 'pozo'),
-      { title: 'Dobles', text: 'Otro doble se pone atravesado en su brazo, y cuentan sus dos mitades. No es un doble central.' },
+      { title: 'Dobles.', text: 'Otro doble se pone atravesado en su brazo, y cuentan sus dos mitades. No es un doble central.' },
       {
-        title: 'Fin de la ronda',
+        title: 'Fin de la ronda.',
         text: `Termina cuando alguien hace dominó o nadie puede jugar. Cada ficha en la mano cuesta ${counted(figures.few.tileDeduction, POINTS)}.`,
       },
       {
-        title: 'Puntos',
+        title: 'Puntos.',
         text: `Se anotan después de cada jugada. Después de una ronda, gana el total más alto a partir de ${figures.few.target}. Un total puede bajar de 0.`,
       },
     ],
@@ -113,16 +113,15 @@ export const howToPlay: PageWords['howToPlay'] = {
       nothing: { title: 'Nada', text: 'Extremos distintos' },
     },
     'double-bergen': {
-      spinner: { title: 'Doble central', text: 'Cuentan sus dos mitades' },
-      pair: { title: 'Dos extremos iguales', text: 'En cualquier brazo' },
+      spinner: { title: 'Doble central', text: 'Sus dos mitades' },
+      pair: { title: 'Extremos iguales', text: 'En cualquier brazo' },
       withDouble: { title: 'Con un doble', text: 'Cuenta dos veces' },
-      twoPairs: { title: 'Dos números', text: 'Puntúa cada uno' },
+      twoPairs: { title: 'Dos parejas', text: 'Cuentan las dos' },
       four: { title: 'Cuatro iguales', text: 'Un punto por cada uno' },
       nothing: { title: 'Nada', text: 'Extremos distintos' },
     },
   },
   pictured: (tiles, counts) => `En la mesa: ${listed(tiles)}.${counts.length === 0 ? '' : ` Cuenta: ${listed(counts.map(String))}.`}`,
-  scored: (points, unit) => `${signed(points)} ${inNumber(points, unit)}`,
   firstRound: 'Una primera ronda',
   step: (step, steps) => `Paso ${step} de ${steps}`,
   back: 'Paso anterior',

@@ -1,7 +1,7 @@
 import { distinctTiles } from '#shared/domino/set'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
-import { counted, gameWords, inNumber, listed, setWords, signed, tileNoun } from '#shared/words/fr'
+import { counted, gameWords, listed, setWords, tileNoun } from '#shared/words/fr'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import type { Taught } from '../sentence-inputs'
@@ -15,13 +15,13 @@ const players = ({ few, many }: TableFigures): string => `De ${few.players} à $
 function deal({ few, many }: TableFigures, boneyard: string): Taught {
   const fewer = few.handSize === many.handSize ? '' : `, ou ${many.handSize} à ${many.players} personnes`
   return {
-    title: 'Distribution',
+    title: 'Distribution.',
     text: `Mélangez les dominos face cachée. Tout le monde en pioche ${few.handSize}${fewer}. Le reste est ${boneyard}.`,
   }
 }
 
 const turn = (line: string): Taught => ({
-  title: 'Votre tour',
+  title: 'Votre tour.',
   text: `Posez un domino à un bout ${line}, une moitié contre la même moitié. Si vous pouvez jouer, vous devez jouer. Le tour passe à gauche.`,
 })
 
@@ -31,7 +31,7 @@ const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
 })
 
 const DOUBLES: Taught = {
-  title: 'Doubles',
+  title: 'Doubles.',
   text: 'Un double se pose en travers : à un bout, ses deux moitiés comptent. Il ne crée pas de branche.',
 }
 
@@ -46,34 +46,34 @@ export const howToPlay: PageWords['howToPlay'] = {
       { title: 'Il vous faut', text: `${set(figures)}, 2 dés verts, 2 dés rouges et des jetons. ${players(figures)}` },
       deal(figures, 'l’oasis'),
       {
-        title: 'Dés et ouverture',
+        title: 'Dés et ouverture.',
         text: 'Chef de caravane, lancez les dés. Le vert est la Fleur, le rouge le Scorpion. Ouvrez ensuite avec n’importe quel domino. À la manche suivante, ce rôle passe à gauche.',
       },
       turn('de la caravane'),
       draw(figures, 'dans l’oasis'),
       DOUBLES,
       {
-        title: 'Fin de manche',
+        title: 'Fin de manche.',
         text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, CHIPS)}. Si personne ne peut jouer, la main qui a la Fleur reçoit ${figures.few.blockedPoints}. Sinon, c’est celle du Scorpion, puis celle du plus petit double.`,
       },
       {
-        title: 'Jetons',
+        title: 'Jetons.',
         text: `Chef de caravane, donnez les jetons après chaque coup. La première personne à ${figures.few.target} gagne, même en cours de manche. Personne ne descend sous ${figures.few.floor ?? 0}.`,
       },
     ],
     bergen: (figures) => [
       { title: 'Il vous faut', text: `${set(figures)}, et du papier ou des jetons pour les points. ${players(figures)}` },
       deal(figures, 'la pioche'),
-      { title: 'Ouverture', text: 'Le plus petit double ouvre, à chaque manche. Si personne n’a de double, distribuez à nouveau.' },
+      { title: 'Ouverture.', text: 'Le plus petit double ouvre, à chaque manche. Si personne n’a de double, distribuez à nouveau.' },
       turn('du train'),
       draw(figures, 'dans la pioche'),
       DOUBLES,
       {
-        title: 'Fin de manche',
+        title: 'Fin de manche.',
         text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, POINTS)}. Si personne ne peut jouer, la main avec le moins de points en main en reçoit ${figures.few.blockedPoints}. En cas d’égalité, personne ne reçoit rien.`,
       },
       {
-        title: 'Points',
+        title: 'Points.',
         text: `La première personne à ${figures.few.target} gagne, ou à ${figures.many.target} dès 3 personnes, même en cours de manche. Notez les points, ou commencez avec autant de jetons et rendez-en un par point.`,
       },
     ],
@@ -81,21 +81,21 @@ export const howToPlay: PageWords['howToPlay'] = {
       { title: 'Il vous faut', text: `${set(figures)}, du papier et un crayon. ${players(figures)}` },
       deal(figures, 'la pioche'),
       {
-        title: 'Ouverture',
+        title: 'Ouverture.',
         text: 'Tirez au sort qui ouvre. On ouvre avec un double, ou on passe si on n’en a pas. Si tout le monde passe, piochez un domino chacun à votre tour jusqu’à un double. À la manche suivante, l’ouverture passe à gauche.',
       },
       {
-        title: 'Votre tour',
+        title: 'Votre tour.',
         text: `Le premier double est le pivot. Commencez d’abord ses ${figures.few.arms} branches. Ensuite, posez à n’importe quelle branche, une moitié contre la même moitié. Si vous pouvez jouer, vous devez jouer.`,
       },
       draw(figures, 'dans la pioche'),
-      { title: 'Doubles', text: 'Un double posé plus tard est en travers de sa branche, et ses deux moitiés comptent. Il n’est pas un pivot.' },
+      { title: 'Doubles.', text: 'Un double posé plus tard est en travers de sa branche, et ses deux moitiés comptent. Il n’est pas un pivot.' },
       {
-        title: 'Fin de manche',
+        title: 'Fin de manche.',
         text: `Elle finit quand quelqu’un fait domino, ou quand personne ne peut jouer. Chaque domino en main coûte ${counted(figures.few.tileDeduction, POINTS)}.`,
       },
       {
-        title: 'Points',
+        title: 'Points.',
         text: `Notez-les après chaque coup. Après une manche, le plus haut total à partir de ${figures.few.target} gagne. Un total peut descendre sous 0.`,
       },
     ],
@@ -119,16 +119,15 @@ export const howToPlay: PageWords['howToPlay'] = {
       nothing: { title: 'Rien', text: 'Les bouts diffèrent' },
     },
     'double-bergen': {
-      spinner: { title: 'Pivot', text: 'Ses deux moitiés comptent' },
-      pair: { title: 'Deux bouts égaux', text: 'Sur toutes les branches' },
+      spinner: { title: 'Pivot', text: 'Ses deux moitiés' },
+      pair: { title: 'Bouts égaux', text: 'À toute branche' },
       withDouble: { title: 'Avec un double', text: 'Il compte deux fois' },
-      twoPairs: { title: 'Deux nombres', text: 'Chacun rapporte' },
-      four: { title: 'Quatre bouts égaux', text: 'Un point pour chacun' },
+      twoPairs: { title: 'Deux paires', text: 'Les deux comptent' },
+      four: { title: 'Quatre égaux', text: 'Un point chacun' },
       nothing: { title: 'Rien', text: 'Les bouts diffèrent' },
     },
   },
   pictured: (tiles, counts) => `Sur la table : ${listed(tiles)}.${counts.length === 0 ? '' : ` Ce qui compte : ${listed(counts.map(String))}.`}`,
-  scored: (points, unit) => `${signed(points)} ${inNumber(points, unit)}`,
   firstRound: 'Une première manche',
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   back: 'Étape précédente',

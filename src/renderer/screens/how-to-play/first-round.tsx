@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import type { MatchRecord } from '#shared/match/record'
 import { inLanguage, useSpoken } from '../../app/language'
+import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { DiceShown } from '../../components/dice/dice-shown'
@@ -10,7 +11,7 @@ import { keysBelongElsewhere } from '../../keys/key-guards'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../../match/match-view'
-import { useStepping, type Stepping } from '../../match/replay/use-replay'
+import { useStepping } from '../../match/replay/use-replay'
 import { diceShownLabels } from '../../match/round/dice-labels'
 import { TableLine } from '../../match/table/table-line'
 import { RoundLog } from './round-log'
@@ -25,8 +26,17 @@ export function FirstRound({ record }: { readonly record: MatchRecord }) {
   const turns = useMemo(() => inLanguage(spoken, () => shownTurns(record)), [record, spoken])
   const [asked, setAsked] = useState<number | null>(0)
   const stepping = useStepping(turns.length, asked, setAsked)
-  useArrowKeys(stepping)
-  const { at, go } = stepping
+  const { at } = stepping
+  const { say } = useAnnounce()
+  /* Said here and not by what is shown: once for each step, and nothing as the page opens. */
+  const go = (to: number): void => {
+    const turn = turns[to]
+    if (turn === undefined || to === at) return
+    stepping.go(to)
+    const { what, why } = turnTold(turn)
+    say([`${words.howToPlay.step(to + 1, turns.length)}.`, what, ...why].join(' '))
+  }
+  useArrowKeys({ back: () => go(at - 1), on: () => go(at + 1) })
   const turn = turns[at]
   if (turn === undefined) return null
   const last = at === turns.length - 1
@@ -84,7 +94,7 @@ function Standing({ view: { names, scored, words: gameWords } }: { readonly view
   )
 }
 
-/** The turn in words, read out once as it changes. The longest of all has its room at all times, so that the buttons stay where they are. */
+/** The turn in words. The longest of all has its room at all times, so that the buttons stay where they are. */
 function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at: number }) {
   const told = turns.map(turnTold)
   const now = told[at]
@@ -99,7 +109,7 @@ function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at
             <Sentences of={each} />
           </p>
         ))}
-        <p aria-live="polite" aria-atomic="true">
+        <p>
           <Sentences of={now} />
         </p>
       </div>
@@ -117,12 +127,13 @@ function Sentences({ of: { what, why } }: { readonly of: TurnTold }) {
 }
 
 /** The arrow keys go back and on, wherever the focus is, except in fields and dialogs. */
-function useArrowKeys({ at, go }: Stepping): void {
+function useArrowKeys({ back, on }: { readonly back: () => void; readonly on: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (keysBelongElsewhere(event.target) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
-    go(event.key === 'ArrowRight' ? at + 1 : at - 1)
+    if (event.key === 'ArrowRight') on()
+    else back()
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => press(event)

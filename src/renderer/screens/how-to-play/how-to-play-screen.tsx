@@ -30,14 +30,14 @@ export function HowToPlayScreen({ game: asked }: Props) {
         <div className={styles.learn}>
           <TaughtSteps steps={words.howToPlay.steps[game](tableFigures(preset))} />
           <ScoringPictures game={game} pictures={pictures} />
+          <p className={styles.more}>
+            {words.howToPlay.more[game]} <Link href={comparePath(game)}>{words.ruleBook.compare.link}</Link>
+            {' · '}
+            <Link href={paths.presetRules(preset)}>{words.howToPlay.rules(game)}</Link>
+          </p>
         </div>
         <FirstRound record={firstRound} />
       </div>
-      <p className={styles.more}>
-        {words.howToPlay.more[game]} <Link href={comparePath(game)}>{words.ruleBook.compare.link}</Link>
-        {' · '}
-        <Link href={paths.presetRules(preset)}>{words.howToPlay.rules(game)}</Link>
-      </p>
     </Page>
   )
 }

@@ -68,7 +68,7 @@ function Picture({ game, example, taught }: PictureProps) {
   const unit = scorerWords.gameWords(game).points
   return (
     <figure className={styles.picture}>
-      <div className={styles.line}>
+      <div className={styles.line} data-layout={rules.layout}>
         <LinePicture
           layout={rules.layout}
           arms={rules.arms}
@@ -83,7 +83,7 @@ function Picture({ game, example, taught }: PictureProps) {
       <figcaption className={styles.caption}>
         <span className={styles.name}>{taught.title}</span>
         <span className={styles.note}>{taught.text}</span>
-        <span className="visually-hidden">{words.howToPlay.scored(points, unit)}</span>
+        <span className="visually-hidden">{scorerWords.counted(points, unit)}</span>
       </figcaption>
       <PointsChip aria-hidden="true" className={styles.chip} points={points} text={scorerWords.signed(points)} />
     </figure>

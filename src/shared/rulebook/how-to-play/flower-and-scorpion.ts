@@ -12,7 +12,11 @@ export const FLOWER_AND_SCORPION_LESSON = {
   pictures: {
     dual: yes(oneRound(TABLE, lies('2-5 5-0', HANDS), play('2-0', 'right')), { kind: 'reason', code: 'dual', points: 2 }, { kind: 'moves', points: 2 }),
     plural: yes(oneRound(TABLE, lies('5-2 2-0 0-5', HANDS), play('5-5', 'right')), { kind: 'reason', code: 'plural', points: 3 }, { kind: 'moves', points: 3 }),
-    shortFlower: yes(oneRound(TABLE, lies('1-6', HANDS), play('6-3', 'right')), { kind: 'reason', code: 'short-flower', points: 1 }, { kind: 'moves', points: 1 }),
+    shortFlower: yes(
+      oneRound(TABLE, lies('1-6', HANDS), play('6-3', 'right')),
+      { kind: 'reason', code: 'short-flower', points: 1 },
+      { kind: 'moves', points: 1 },
+    ),
     longFlower: yes(
       oneRound(TABLE, lies('6-1 1-5', HANDS), play('5-3', 'right')),
       { kind: 'reason', code: 'long-flower', points: 1 },
