@@ -100,7 +100,7 @@ const pictures: { readonly [G in GameId]: Readonly<Record<PictureNames[G], Taugh
     nothing: { title: 'Nothing', text: 'Like most plays' },
   },
   bergen: {
-    ledDouble: { title: 'A double is led', text: 'Its halves are the ends' },
+    ledDouble: { title: 'A double is led', text: 'Both its halves' },
     doubleHeader: { title: 'Double header', text: 'Equal ends' },
     doubleJoins: { title: 'Triple header', text: 'The double comes last' },
     doubleStands: { title: 'Triple header', text: 'Or it was there before' },
