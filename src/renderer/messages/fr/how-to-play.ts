@@ -105,10 +105,10 @@ export const howToPlay: PageWords['howToPlay'] = {
     'flower-and-scorpion': {
       dual: { title: 'Duo', text: 'Bouts égaux' },
       plural: { title: 'Pluriel', text: 'Avec un double' },
-      shortFlower: { title: 'Fleur courte', text: 'Vous jouez son domino' },
-      longFlower: { title: 'Fleur longue', text: 'Les bouts la forment' },
-      scorpion: { title: 'Scorpion', text: 'Son domino ou les bouts' },
-      nothing: { title: 'Rien', text: 'Comme presque toujours' },
+      shortFlower: { title: 'Fleur courte', text: 'Son domino' },
+      longFlower: { title: 'Fleur longue', text: 'Les deux bouts' },
+      scorpion: { title: 'Scorpion', text: 'Domino ou bouts' },
+      nothing: { title: 'Rien', text: 'Le plus souvent' },
     },
     bergen: {
       ledDouble: { title: 'Un double ouvre', text: 'Ses deux moitiés' },
