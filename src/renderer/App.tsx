@@ -33,6 +33,7 @@ const { Screen: BigScreen } = screens.bigScreen
 const { Screen: MatchesScreen } = screens.matches
 const { Screen: PeopleScreen } = screens.people
 const { Screen: StatisticsScreen } = screens.statistics
+const { Screen: HowToPlayScreen } = screens.howToPlay
 const { Screen: CompareRulesScreen } = screens.compareRules
 const { Screen: RulesScreen } = screens.rules
 const { Screen: SettingsScreen } = screens.settings
@@ -133,6 +134,7 @@ function Shell() {
                     <Route path={patterns.statistics}>
                       <StatisticsScreen />
                     </Route>
+                    <Route path={patterns.howToPlay}>{({ game }) => <HowToPlayScreen key={game} game={game ?? null} />}</Route>
                     <Route path={patterns.compareRules}>
                       <CompareRulesScreen />
                     </Route>

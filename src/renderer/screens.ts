@@ -20,6 +20,7 @@ export const settings = lazyScreen(async () => (await import('./screens/settings
 export const about = lazyScreen(async () => (await import('./screens/about/about-screen')).AboutScreen)
 export const introduction = lazyScreen(async () => (await import('./screens/introduction/introduction-screen')).IntroductionScreen)
 export const example = lazyScreen(async () => (await import('./screens/example/example-screen')).ExampleScreen)
+export const howToPlay = lazyScreen(async () => (await import('./screens/how-to-play/how-to-play-screen')).HowToPlayScreen)
 export const rules = lazyScreen(async () => (await import('./screens/rules/rules-screen')).RulesScreen)
 export const compareRules = lazyScreen(async () => (await import('./screens/rules/compare/compare-screen')).CompareScreen)
 export const versions = lazyScreen(async () => (await import('./screens/versions/versions-screen')).VersionsScreen)

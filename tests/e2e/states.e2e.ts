@@ -37,6 +37,7 @@ const walk = (match: string): Readonly<Record<keyof typeof patterns, Told>> => (
   settings: alike(paths.settings, 'Changes apply immediately, in every window.'),
   introduction: alike(paths.introduction, 'Play a tile, then enter it'),
   example: alike(paths.example, 'No tile led yet.'),
+  howToPlay: alike(paths.howToPlay('bergen'), 'What scores'),
   compareRules: alike(paths.compareRules, 'Caravan has six rule sets from five written sources.'),
   rules: { path: paths.matchRules(match), silent: 'Loading the rules of this match…', failing: NO_MATCH },
 })

@@ -44,3 +44,9 @@ export type DraftProblem =
   | { readonly kind: 'rules'; readonly why: string }
   | { readonly kind: 'no-leader' }
   | { readonly kind: 'no-dice' }
+
+/** One thing that someone who learns a game should know, in a word or two and in full. */
+export interface Taught {
+  readonly title: string
+  readonly text: string
+}

@@ -1,5 +1,7 @@
 import type { MatchId } from '#shared/kernel/ids'
+import type { PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
+import type { GameId } from '#shared/rules/rules'
 
 /** Every address of the app. */
 export const paths = {
@@ -31,10 +33,17 @@ export const paths = {
   introduction: '/introduction',
   /** The replay of a match that comes with Caravan. */
   example: '/example',
+  /** How to play, beginning with the first game there is. */
+  learn: '/how-to-play',
+  /** How a game is played, for people who learn it. */
+  howToPlay: (game: GameId) => `/how-to-play/${game}`,
   /** The rule book. */
   rules: '/rules',
+  /** The rule book as a rule set has it. */
+  presetRules: (preset: PresetId) => `/rules?preset=${preset}`,
   /** Two rule sets side by side. */
   compareRules: '/rules/compare',
+  compareTwo: (one: PresetId, other: PresetId) => `/rules/compare?one=${one}&other=${other}`,
   /** The rule book as one table plays it. */
   matchRules: (matchId: MatchId) => `/rules?match=${encodeURIComponent(matchId)}`,
 } as const
@@ -61,6 +70,7 @@ export const patterns = {
   about: '/about',
   introduction: '/introduction',
   example: '/example',
+  howToPlay: '/how-to-play/:game?',
   compareRules: '/rules/compare',
   rules: '/rules/:ruleId?',
 } as const

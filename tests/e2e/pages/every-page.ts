@@ -34,6 +34,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   about: { path: paths.about, shows: heading(words.about.title) },
   introduction: { path: paths.introduction, shows: region(words.introduction.title) },
   example: { path: paths.example, shows: (page) => page.getByRole('slider') },
+  howToPlay: { path: paths.howToPlay('flower-and-scorpion'), shows: heading(words.howToPlay.title('flower-and-scorpion')) },
   compareRules: { path: paths.compareRules, shows: heading(words.ruleBook.compare.title) },
   rules: { path: paths.rules, shows: status },
   rule: { path: rulePath('FS-5'), shows: heading(words.ruleBook.named('FS-5')) },

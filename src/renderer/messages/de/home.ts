@@ -12,6 +12,7 @@ export const home: PageWords['home'] = {
   failed: 'Eure Partien lassen sich gerade nicht laden. Sie sind sicher, und Caravan versucht es weiter.',
   newMatch: 'Neue Partie',
   settle: 'Streitfall klären',
+  howToPlay: 'So wird gespielt',
   welcome: {
     title: 'Willkommen bei Caravan',
     text: [

@@ -11,6 +11,7 @@ export const home = {
   failed: 'Can’t load your matches right now. They’re safe, and Caravan keeps trying.',
   newMatch: 'New match',
   settle: 'Settle a dispute',
+  howToPlay: 'How to play',
   welcome: {
     title: 'Welcome to Caravan',
     text: ['Play with your own dominoes. Caravan keeps score, explains every point, and decides blocked rounds.', 'Caravan sends nothing to the internet.'],

@@ -12,6 +12,7 @@ export const home: PageWords['home'] = {
   failed: 'Tus partidas no se pueden cargar ahora mismo. Están a salvo y Caravan lo sigue intentando.',
   newMatch: 'Partida nueva',
   settle: 'Resolver una disputa',
+  howToPlay: 'Cómo se juega',
   welcome: {
     title: 'Te damos la bienvenida a Caravan',
     text: ['Juega con tu propio dominó. Caravan lleva la puntuación, explica cada punto y decide las rondas con cierre.', 'Caravan no envía nada a internet.'],

@@ -12,6 +12,7 @@ export const home: PageWords['home'] = {
   failed: 'Impossible de charger vos parties pour l’instant. Elles sont en sécurité et Caravan réessaie.',
   newMatch: 'Nouvelle partie',
   settle: 'Régler un litige',
+  howToPlay: 'Comment jouer',
   welcome: {
     title: 'Bienvenue dans Caravan',
     text: [

@@ -48,11 +48,16 @@ export function HomeScreen({ onShown }: Props) {
       {startWords.home.newMatch}
     </ButtonLink>
   )
-  const settle = (
-    <ButtonLink href={paths.settle}>
-      <Icon name="scales" />
-      {startWords.home.settle}
-    </ButtonLink>
+  const others = (
+    <>
+      <ButtonLink href={paths.settle}>
+        <Icon name="scales" />
+        {startWords.home.settle}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={paths.learn}>
+        {startWords.home.howToPlay}
+      </ButtonLink>
+    </>
   )
   const empty = live.data !== undefined && live.data.reading === undefined && live.data.counts.matches + live.data.matches.length === 0
   return (
@@ -65,7 +70,7 @@ export function HomeScreen({ onShown }: Props) {
           actions={
             <>
               {newMatch}
-              {settle}
+              {others}
             </>
           }
         >
@@ -78,14 +83,14 @@ export function HomeScreen({ onShown }: Props) {
           <StoredDataNotices notices={live.data.notices} />
           {live.data.damaged !== undefined && <DamagedNotice {...live.data.damaged} />}
           {empty ? (
-            <Welcome settle={settle} />
+            <Welcome others={others} />
           ) : (
             <Matches
               home={live.data}
               ways={
                 <>
                   {newMatch}
-                  {settle}
+                  {others}
                 </>
               }
             />
@@ -129,7 +134,7 @@ function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode
 }
 
 /** What someone without a match finds: three cards on what Caravan does until they are put away, and the ways to a first match. */
-function Welcome({ settle }: { readonly settle: ReactNode }) {
+function Welcome({ others }: { readonly others: ReactNode }) {
   const offered = useSetting('introduction') === 'offered'
   const first = useRef<HTMLAnchorElement>(null)
   const putAway = (): void => {
@@ -157,7 +162,7 @@ function Welcome({ settle }: { readonly settle: ReactNode }) {
           <Icon name="play" />
           {startWords.introduction.example.open}
         </ButtonLink>
-        {settle}
+        {others}
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
-import { Button } from '../../components/button/button'
+import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
@@ -57,8 +57,11 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void start(event)}>
       <GameChoice preset={draft.preset} onChange={(preset) => change({ type: 'preset', preset, rules: lastRules(home.setups, preset) })} />
-      <div>
+      <div className={styles.ways}>
         <RuleSetButton preset={draft.preset} rules={draft.rules} />
+        <ButtonLink variant="quiet" href={paths.howToPlay(game)}>
+          {words.howToPlay.title(game)}
+        </ButtonLink>
       </div>
       <div className={styles.table} data-dice={USES_DICE[game] || undefined}>
         <div className={styles.seats}>

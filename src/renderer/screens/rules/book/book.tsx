@@ -41,6 +41,15 @@ export function Book({ table, gone }: Props) {
         </Notice>
       )}
       {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.ruleBook.intro}</p>}
+      <ul className={styles.learn}>
+        {(table === null ? GAME_IDS : [table.game]).map((game) => (
+          <li key={game}>
+            <Link className={styles.examples} href={paths.howToPlay(game)}>
+              {words.howToPlay.title(game)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <SearchForm label={words.ruleBook.search.label} className={styles.search}>
         <TextField
           label={words.ruleBook.search.text}

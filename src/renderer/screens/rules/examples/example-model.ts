@@ -6,7 +6,8 @@ import { recordUpTo } from '#shared/match/up-to'
 import { scoreExample } from '#shared/rulebook/claims'
 import type { Example } from '#shared/rulebook/example'
 import { stepsOf, type ReplayStep } from '../../../match/replay/steps'
-import { viewOf, type MatchView } from '../../../match/match-view'
+import type { MatchView } from '../../../match/match-view'
+import { viewOfRecord } from '../../../match/record-view'
 
 /** An example as it is shown: the match up to its place, or up to what was refused there. */
 export interface ShownExample {
@@ -27,10 +28,7 @@ export function shownExample(example: Example): ShownExample {
 
 function viewUpTo({ record, at }: Example, events: number): Pick<ShownExample, 'view' | 'steps'> {
   const shown = recordUpTo(record, at.round, events)
-  const view = expectOk(
-    viewOf({ matchId: '', revision: 0, record: { ...shown }, startedAt: '', updatedAt: '', date: '', undo: null, redo: null, readOnly: null, trail: [] }),
-    'an example is sound up to its place',
-  )
+  const view = expectOk(viewOfRecord(shown), 'an example is sound up to its place')
   const steps = stepsOf(shown)
   /* A round that something happens in begins with that. */
   return { view, steps: steps.filter((step, at) => step.kind === 'event' || steps[at + 1]?.kind !== 'event') }

@@ -23,6 +23,7 @@ describe('The home page', () => {
       ['New match', '#/new'],
       ['Try an example match', '#/example'],
       ['Settle a dispute', '#/settle'],
+      ['How to play', '#/how-to-play'],
       ['About Caravan', '#/about'],
     ])
     expect(document.title).toBe('Caravan')

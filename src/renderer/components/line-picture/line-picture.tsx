@@ -1,0 +1,70 @@
+import { useMemo, type SVGProps } from 'react'
+import type { Layout } from '#shared/domino/line'
+import type { Suit } from '#shared/domino/tile'
+import { classes } from '../classes'
+import { DominoFace } from '../domino-tile/domino-face'
+import { around, grown, middleOf, type Rect } from '../line-of-play/geometry'
+import { layOut } from '../line-of-play/layout'
+import type { LaidTile, PlacedTile } from '../line-of-play/types'
+import styles from './line-picture.module.css'
+
+/** What is ringed of a tile: the half that shows a suit, or with null all of it. */
+export interface Ringed {
+  readonly key: string
+  readonly suit: Suit | null
+}
+
+interface Props extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  readonly layout: Layout
+  /** Arms round a spinner; a two-ended line has 2. */
+  readonly arms: number
+  /** In the order of play, the lead first. */
+  readonly tiles: readonly LaidTile[]
+  readonly ringed: readonly Ringed[]
+  readonly label: string
+}
+
+/** Wide enough for a short line to lie in one row; arms round a spinner take about as much room each way. */
+const SHAPE: Readonly<Record<Layout, number>> = { 'two-ended': 8, spinner: 1.5 }
+
+/** Room about the tiles for their rings, in sides of a half. */
+const MARGIN = 0.3
+
+/** A short line of play as a picture, with the halves ringed that something is said of. It knows no rules. */
+export function LinePicture({ layout, arms, tiles, ringed, label, className, ...rest }: Props) {
+  const laid = useMemo(() => layOut({ layout, arms, tiles }, SHAPE[layout]), [layout, arms, tiles])
+  if (laid === null) return null
+  const box = grown(around(laid.tiles), MARGIN)
+  const rings = ringed.flatMap(({ key, suit }): readonly Rect[] => {
+    const tile = laid.tiles.find((each) => each.key === key)
+    return tile === undefined ? [] : [suit === null ? tile : halfOf(tile, suit)]
+  })
+  return (
+    <svg {...rest} role="img" aria-label={label} className={classes(styles.picture, className)} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
+      {laid.tiles.map((tile) => {
+        const { x, y } = middleOf(tile)
+        return <DominoFace key={tile.key} first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} x={x} y={y} />
+      })}
+      {rings.map((rect) => (
+        <Ring key={`${rect.x} ${rect.y}`} rect={rect} />
+      ))}
+    </svg>
+  )
+}
+
+function Ring({ rect: { x, y, width, height } }: { readonly rect: Rect }) {
+  const place = { x: x - 0.02, y: y - 0.02, width: width + 0.04, height: height + 0.04, rx: 0.18 }
+  return (
+    <g data-ring>
+      <rect className={styles.rim} {...place} />
+      <rect className={styles.ring} {...place} />
+    </g>
+  )
+}
+
+/** Where the half of a tile lies that shows a suit. */
+export function halfOf(tile: PlacedTile, suit: Suit): Rect {
+  const second = tile.halves[0] !== suit
+  if (tile.orientation === 'horizontal') return { x: tile.x + (second ? tile.width / 2 : 0), y: tile.y, width: tile.width / 2, height: tile.height }
+  return { x: tile.x, y: tile.y + (second ? tile.height / 2 : 0), width: tile.width, height: tile.height / 2 }
+}

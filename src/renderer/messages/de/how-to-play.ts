@@ -1,0 +1,145 @@
+import { distinctTiles } from '#shared/domino/set'
+import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
+import { PRESETS } from '#shared/rules/presets'
+import { counted, gameWords, listed, setWords, tileNoun } from '#shared/words/de'
+import type { Noun } from '#shared/words/grammar'
+import type { PageWords } from '../page-words'
+import type { Taught } from '../sentence-inputs'
+
+const POINTS: Noun = { one: 'Punkt', other: 'Punkte' }
+const CHIPS: Noun = { one: 'Chip', other: 'Chips' }
+
+const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (bis zum ${setWords(few.maxPip)})`
+const players = ({ few, many }: TableFigures): string => `${few.players} bis ${many.players} Leute.`
+
+function deal({ few, many }: TableFigures, rest: string): Taught {
+  const fewer = few.handSize === many.handSize ? '' : `, bei ${many.players} Leuten ${many.handSize}`
+  return { title: 'Verteilen.', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
+}
+
+const turn = (line: string): Taught => ({
+  title: 'Dein Zug.',
+  text: `Lege einen Stein an ein Ende der ${line}, gleiche Hälfte an gleiche Hälfte. Wer legen kann, muss legen. Dann geht es links weiter.`,
+})
+
+const draw = ({ few }: TableFigures, inBoneyard: string): Taught => ({
+  title: 'Nichts zu legen?',
+  text: `Ziehe, bis sich ein Stein anlegen lässt, und lege ihn. Die letzten ${counted(few.reserve, tileNoun)} bleiben ${inBoneyard}. Liegen nur noch sie da, passe.`,
+})
+
+const DOUBLES: Taught = { title: 'Pasche.', text: 'Ein Pasch liegt quer, also zählen am Ende beide Hälften. Neue Arme gibt es nicht.' }
+
+const twelve = PRESETS['double-bergen-twelve']
+
+export const howToPlay: PageWords['howToPlay'] = {
+  title: (game) => `So spielt man ${gameWords(game).name}`,
+  games: 'Spiele',
+  inShort: 'Das Spiel in Kürze',
+  steps: {
+    'flower-and-scorpion': (figures) => [
+      { title: 'Ihr braucht', text: `${set(figures)}, 2 grüne Würfel, 2 rote Würfel und Chips. ${players(figures)}` },
+      deal(figures, 'die Oase'),
+      {
+        title: 'Würfeln und anspielen.',
+        text: 'Die Karawanenführung würfelt. Grün ist die Blüte, Rot der Skorpion. Dann spielt sie einen beliebigen Stein an. In der nächsten Runde wechselt sie nach links.',
+      },
+      turn('Karawane'),
+      draw(figures, 'in der Oase'),
+      DOUBLES,
+      {
+        title: 'Ende der Runde.',
+        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, CHIPS)}. Kann niemand mehr legen, bringt die Blüte auf der Hand ${figures.few.blockedPoints}. Hat niemand sie, zählt der Skorpion, dann der niedrigste Pasch.`,
+      },
+      {
+        title: 'Chips.',
+        text: `Die Karawanenführung zahlt nach jedem Zug aus. Wer zuerst ${figures.few.target} hat, gewinnt, auch mitten in der Runde. Niemand fällt unter ${figures.few.floor ?? 0}.`,
+      },
+    ],
+    bergen: (figures) => [
+      { title: 'Ihr braucht', text: `${set(figures)} und Papier oder Chips für die Punkte. ${players(figures)}` },
+      deal(figures, 'der Vorrat'),
+      { title: 'Anspielen.', text: 'Wer den niedrigsten Pasch hat, spielt ihn an, in jeder Runde. Hat niemand einen Pasch, verteilt ihr neu.' },
+      turn('Kette'),
+      draw(figures, 'im Vorrat'),
+      DOUBLES,
+      {
+        title: 'Ende der Runde.',
+        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, POINTS)}. Kann niemand mehr legen, bringen die wenigsten Augen ${figures.few.blockedPoints}. Bei Gleichstand bekommt niemand etwas.`,
+      },
+      {
+        title: 'Punkte.',
+        text: `Wer zuerst ${figures.few.target} hat, gewinnt, ab drei Leuten ${figures.many.target}, auch mitten in der Runde. Schreibt die Punkte auf, oder beginnt mit so vielen Chips und gebt für jeden Punkt einen ab.`,
+      },
+    ],
+    'double-bergen': (figures) => [
+      { title: 'Ihr braucht', text: `${set(figures)}, Papier und Stift. ${players(figures)}` },
+      deal(figures, 'der Vorrat'),
+      {
+        title: 'Anspielen.',
+        text: 'Lost aus, wer beginnt. Angespielt wird ein beliebiger Pasch, ohne Pasch wird gepasst. Passen alle, zieht ihr reihum je einen Stein, bis ein Pasch da ist. In der nächsten Runde geht das Anspiel nach links.',
+      },
+      {
+        title: 'Dein Zug.',
+        text: `Der erste Pasch ist der Mittelpasch. Zuerst müssen alle ${figures.few.arms} Arme begonnen sein. Danach legst du an jeden Arm, gleiche Hälfte an gleiche Hälfte. Wer legen kann, muss legen.`,
+      },
+      draw(figures, 'im Vorrat'),
+      { title: 'Pasche.', text: 'Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Ein Mittelpasch wird er nicht.' },
+      {
+        title: 'Ende der Runde.',
+        text: `Sie endet, wenn jemand Domino macht oder niemand mehr legen kann. Jeder Stein auf der Hand kostet ${counted(figures.few.tileDeduction, POINTS)}.`,
+      },
+      {
+        title: 'Punkte.',
+        text: `Schreibt sie nach jedem Zug auf. Nach einer Runde gewinnt der höchste Stand ab ${figures.few.target}. Der Stand kann unter 0 fallen.`,
+      },
+    ],
+  },
+  scores: 'Was zählt',
+  pictures: {
+    'flower-and-scorpion': {
+      dual: { title: 'Zwilling', text: 'Gleiche Enden' },
+      plural: { title: 'Drilling', text: 'Mit Pasch' },
+      shortFlower: { title: 'Kurze Blüte', text: 'Ihr Stein wird gelegt' },
+      longFlower: { title: 'Lange Blüte', text: 'Die Enden bilden sie' },
+      scorpion: { title: 'Skorpion', text: 'Stein oder Enden' },
+      nothing: { title: 'Nichts', text: 'Wie meistens' },
+    },
+    bergen: {
+      ledDouble: { title: 'Pasch angespielt', text: 'Beide Hälften' },
+      doubleHeader: { title: 'Zweierkopf', text: 'Gleiche Enden' },
+      doubleJoins: { title: 'Dreierkopf', text: 'Pasch zuletzt' },
+      doubleStands: { title: 'Dreierkopf', text: 'Pasch lag schon da' },
+      nearTarget: { title: 'Kurz vor dem Ziel', text: 'Ein Kopf bringt weniger' },
+      nothing: { title: 'Nichts', text: 'Verschiedene Enden' },
+    },
+    'double-bergen': {
+      spinner: { title: 'Mittelpasch', text: 'Beide Hälften' },
+      pair: { title: 'Gleiche Enden', text: 'An beliebigen Armen' },
+      withDouble: { title: 'Mit Pasch', text: 'Er zählt doppelt' },
+      twoPairs: { title: 'Zwei Paare', text: 'Beide zählen' },
+      four: { title: 'Vier gleiche', text: 'Je ein Punkt' },
+      nothing: { title: 'Nichts', text: 'Verschiedene Enden' },
+    },
+  },
+  pictured: (tiles, counts) => `Auf dem Tisch: ${listed(tiles)}.${counts.length === 0 ? '' : ` Es zählen: ${listed(counts.map(String))}.`}`,
+  firstRound: 'Eine erste Runde',
+  step: (step, steps) => `Schritt ${step} von ${steps}`,
+  back: 'Vorheriger Schritt',
+  next: 'Nächster Schritt',
+  again: 'Von vorn beginnen',
+  log: 'Die Runde bis hierher',
+  players: 'Punkte und Steine',
+  dealt: (each, left, boneyard) => `Alle haben ${counted(each, tileNoun)}. ${boneyard}: ${counted(left, tileNoun)}.`,
+  drew: (name, needed, count) =>
+    `${name} hat keine ${listed(needed.map(String), 'or')} und zieht ${count}. ${count === 1 ? 'Der Stein' : 'Der letzte'} lässt sich anlegen, also muss er gelegt werden.`,
+  across: 'Ein Pasch liegt quer, und beide Hälften zählen.',
+  spinner: (tile, arms) => `${tile} ist der Mittelpasch. Beide Hälften zählen, bis alle ${arms} Arme begonnen sind.`,
+  open: (halves) => `Offene Hälften: ${listed(halves.map(String))}.`,
+  more: {
+    'flower-and-scorpion': 'Das sind die Regeln, wie sie geschrieben stehen. Eure Familie kann fast jede Zahl ändern.',
+    bergen:
+      'Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel, in der Reserve und in den Punkten für Domino und Blockade.',
+    'double-bergen': `Bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,
+  },
+  rules: (game) => `Alle Regeln: ${gameWords(game).name}`,
+}

@@ -1,0 +1,152 @@
+import { distinctTiles } from '#shared/domino/set'
+import type { PictureNames } from '#shared/rulebook/how-to-play/index'
+import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
+import { PRESETS } from '#shared/rules/presets'
+import type { GameId } from '#shared/rules/rules'
+import { counted, gameWords, listed, setWords, tileNoun } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
+import type { Taught } from '../sentence-inputs'
+
+const POINTS: Noun = { one: 'point', other: 'points' }
+const CHIPS: Noun = { one: 'chip', other: 'chips' }
+
+const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (${setWords(few.maxPip)})`
+const players = ({ few, many }: TableFigures): string => `${few.players} to ${many.players} players.`
+
+function deal({ few, many }: TableFigures, boneyard: string): Taught {
+  const fewer = few.handSize === many.handSize ? '' : `, with ${many.players} players ${many.handSize}`
+  return { title: 'Deal.', text: `Shuffle the tiles face down. Everyone draws ${few.handSize}${fewer}. The rest is the ${boneyard}.` }
+}
+
+const turn = (line: string): Taught => ({
+  title: 'Your turn.',
+  text: `Join a tile to either end of the ${line}, half to equal half. If you can play, you must. Then the player to your left plays.`,
+})
+
+const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
+  title: 'Nothing fits?',
+  text: `Draw until a tile fits, and play it. The last ${counted(few.reserve, tileNoun)} stay in the ${boneyard}. If only they are left, pass.`,
+})
+
+const DOUBLES: Taught = { title: 'Doubles.', text: 'A double lies across the line, so at an end both its halves count. It makes no new arms.' }
+
+const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[]>> = {
+  'flower-and-scorpion': (figures) => [
+    { title: 'You need', text: `${set(figures)}, 2 green dice, 2 red dice, and chips. ${players(figures)}` },
+    deal(figures, 'oasis'),
+    {
+      title: 'Roll and lead.',
+      text: 'The caravan master rolls. Green is the Flower, red the Scorpion. Then the master leads any tile. Next round, the player to the left is master.',
+    },
+    turn('caravan'),
+    draw(figures, 'oasis'),
+    DOUBLES,
+    {
+      title: 'End of a round.',
+      text: `Play your last tile: ${counted(figures.few.dominoPoints, CHIPS)}. If nobody can play, the player with the Flower gets ${figures.few.blockedPoints}. If nobody has it, the Scorpion counts, then the lowest double.`,
+    },
+    {
+      title: 'Chips.',
+      text: `The master hands out chips after each play. The first with ${figures.few.target} wins, even in mid-round. Nobody goes below ${figures.few.floor ?? 0}.`,
+    },
+  ],
+  bergen: (figures) => [
+    { title: 'You need', text: `${set(figures)}, and paper or chips for the points. ${players(figures)}` },
+    deal(figures, 'boneyard'),
+    { title: 'Lead.', text: 'The player with the lowest double leads it, in every round. If nobody has a double, deal again.' },
+    turn('train'),
+    draw(figures, 'boneyard'),
+    DOUBLES,
+    {
+      title: 'End of a round.',
+      text: `Play your last tile: ${counted(figures.few.dominoPoints, POINTS)}. If nobody can play, the hand with the fewest pips gets ${figures.few.blockedPoints}. In a tie, nobody does.`,
+    },
+    {
+      title: 'Points.',
+      text: `The first with ${figures.few.target} wins, with 3 or more players ${figures.many.target}, even in mid-round. Write the points down, or start with as many chips and give one back for each.`,
+    },
+  ],
+  'double-bergen': (figures) => [
+    { title: 'You need', text: `${set(figures)}, pen and paper. ${players(figures)}` },
+    deal(figures, 'boneyard'),
+    {
+      title: 'Lead.',
+      text: 'Pick at random who leads first. The leader plays any double, or passes without one. If everyone passes, draw one each in turn until someone has one. Next round, the player to the left leads.',
+    },
+    {
+      title: 'Your turn.',
+      text: `The first double is the spinner. Start all ${figures.few.arms} of its arms first. After that, join any arm, half to equal half. If you can play, you must.`,
+    },
+    draw(figures, 'boneyard'),
+    { title: 'Doubles.', text: 'A later double lies across its arm, and both its halves count. It is no spinner.' },
+    {
+      title: 'End of a round.',
+      text: `It ends when someone goes out or nobody can play. Everyone loses ${counted(figures.few.tileDeduction, POINTS)} for each tile they still hold.`,
+    },
+    {
+      title: 'Points.',
+      text: `Write them down after each play. After a round, the highest total of ${figures.few.target} or more wins. Totals can go below 0.`,
+    },
+  ],
+}
+
+const pictures: { readonly [G in GameId]: Readonly<Record<PictureNames[G], Taught>> } = {
+  'flower-and-scorpion': {
+    dual: { title: 'Dual', text: 'Equal ends' },
+    plural: { title: 'Plural', text: 'With a double' },
+    shortFlower: { title: 'Short Flower', text: 'You play its tile' },
+    longFlower: { title: 'Long Flower', text: 'From both ends' },
+    scorpion: { title: 'Scorpion', text: 'Its tile or ends' },
+    nothing: { title: 'Nothing', text: 'Like most plays' },
+  },
+  bergen: {
+    ledDouble: { title: 'A double is led', text: 'Both its halves' },
+    doubleHeader: { title: 'Double header', text: 'Equal ends' },
+    doubleJoins: { title: 'Triple header', text: 'The double comes last' },
+    doubleStands: { title: 'Triple header', text: 'Or it was there before' },
+    nearTarget: { title: 'Near the target', text: 'A header scores less' },
+    nothing: { title: 'Nothing', text: 'The ends differ' },
+  },
+  'double-bergen': {
+    spinner: { title: 'Spinner', text: 'Both halves' },
+    pair: { title: 'Equal ends', text: 'On any arms' },
+    withDouble: { title: 'A double', text: 'It counts twice' },
+    twoPairs: { title: 'Two pairs', text: 'Both score' },
+    four: { title: 'Four equal', text: 'One point each' },
+    nothing: { title: 'Nothing', text: 'All ends differ' },
+  },
+}
+
+const twelve = PRESETS['double-bergen-twelve']
+
+/** The pages that teach a game. */
+export const howToPlay = {
+  title: (game: GameId) => `How to play ${gameWords(game).name}`,
+  games: 'Games',
+  inShort: 'The game in short',
+  steps,
+  scores: 'What scores',
+  pictures,
+  /** A picture of a line for people who do not see it: its tiles, and the open numbers that make the points. */
+  pictured: (tiles: readonly string[], counts: readonly number[]) =>
+    `On the table: ${listed(tiles)}.${counts.length === 0 ? '' : ` What counts: ${listed(counts.map(String))}.`}`,
+  firstRound: 'A first round',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  back: 'Previous step',
+  next: 'Next step',
+  again: 'Start again',
+  log: 'The round so far',
+  players: 'Points and tiles',
+  dealt: (each: number, left: number, boneyard: string) => `Everyone has ${counted(each, tileNoun)}. ${counted(left, tileNoun)} are left in the ${boneyard}.`,
+  drew: (name: string, needed: readonly number[], count: number) =>
+    `${name} has no tile with ${listed(needed.map(String), 'or')} and draws ${count}. ${count === 1 ? 'It' : 'The last one'} fits, so ${name} must play it.`,
+  across: 'A double lies across, and both its halves count.',
+  spinner: (tile: string, arms: number) => `${tile} is the spinner. Both its halves count until all ${arms} arms are started.`,
+  open: (halves: readonly number[]) => `Open halves: ${listed(halves.map(String))}.`,
+  more: {
+    'flower-and-scorpion': 'These are the rules as written. Your family can change nearly every number.',
+    bergen: 'Other Bergen rule sets differ in who leads, the target, the slow approach, the reserve, and what going out and a block pay.',
+    'double-bergen': `With a ${setWords(twelve.settings.maxPip)} set there are ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} arms and up to ${twelve.players.max} players.`,
+  } satisfies Record<GameId, string>,
+  rules: (game: GameId) => `All rules of ${gameWords(game).name}`,
+} as const

@@ -1,0 +1,144 @@
+import { distinctTiles } from '#shared/domino/set'
+import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
+import { PRESETS } from '#shared/rules/presets'
+import { counted, gameWords, listed, setWords, tileNoun } from '#shared/words/es'
+import type { Noun } from '#shared/words/grammar'
+import type { PageWords } from '../page-words'
+import type { Taught } from '../sentence-inputs'
+
+const POINTS: Noun = { one: 'punto', other: 'puntos' }
+const CHIPS: Noun = { one: 'tanto', other: 'tantos' }
+
+const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (${setWords(few.maxPip)})`
+const players = ({ few, many }: TableFigures): string => `De ${few.players} a ${many.players} personas.`
+
+function deal({ few, many }: TableFigures, boneyard: string): Taught {
+  const fewer = few.handSize === many.handSize ? '' : `, o ${many.handSize} entre ${many.players} personas`
+  return { title: 'Repartir.', text: `Las fichas se mezclan boca abajo. Cada persona roba ${few.handSize}${fewer}. El resto es el ${boneyard}.` }
+}
+
+const turn = (line: string): Taught => ({
+  title: 'Tu turno.',
+  text: `Une una ficha a un extremo ${line}, mitad con mitad igual. Si puedes jugar, tienes que jugar. El turno pasa a la izquierda.`,
+})
+
+const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
+  title: '¿Nada se puede jugar?',
+  text: `Roba hasta que una ficha se pueda jugar, y juégala. Las últimas ${counted(few.reserve, tileNoun)} se quedan en el ${boneyard}. Si solo quedan esas, pasa.`,
+})
+
+const DOUBLES: Taught = { title: 'Dobles.', text: 'Un doble se pone atravesado: en un extremo cuentan sus dos mitades. No abre brazos nuevos.' }
+
+const twelve = PRESETS['double-bergen-twelve']
+
+export const howToPlay: PageWords['howToPlay'] = {
+  title: (game) => `Cómo se juega: ${gameWords(game).name}`,
+  games: 'Juegos',
+  inShort: 'El juego en breve',
+  steps: {
+    'flower-and-scorpion': (figures) => [
+      { title: 'Hace falta', text: `${set(figures)}, 2 dados verdes, 2 dados rojos y tantos. ${players(figures)}` },
+      deal(figures, 'oasis'),
+      {
+        title: 'Tirar y salir.',
+        text: 'Quien lleva la guía de la caravana tira los dados. El verde es la Flor, el rojo el Escorpión. Luego sale con cualquier ficha. En la ronda siguiente, la guía pasa a la izquierda.',
+      },
+      turn('de la caravana'),
+      draw(figures, 'oasis'),
+      DOUBLES,
+      {
+        title: 'Fin de la ronda.',
+        text: `La última ficha da ${counted(figures.few.dominoPoints, CHIPS)}. Si nadie puede jugar, quien tiene la Flor recibe ${figures.few.blockedPoints}. Si nadie la tiene, cuenta el Escorpión, y después el doble más bajo.`,
+      },
+      {
+        title: 'Tantos.',
+        text: `La guía reparte los tantos después de cada jugada. Gana quien llega antes a ${figures.few.target}, también en mitad de una ronda. Nadie baja de ${figures.few.floor ?? 0}.`,
+      },
+    ],
+    bergen: (figures) => [
+      { title: 'Hace falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
+      deal(figures, 'pozo'),
+      { title: 'Salida.', text: 'Sale el doble más bajo, en cada ronda. Si nadie tiene un doble, se reparte otra vez.' },
+      turn('del tren'),
+      draw(figures, 'pozo'),
+      DOUBLES,
+      {
+        title: 'Fin de la ronda.',
+        text: `La última ficha da ${counted(figures.few.dominoPoints, POINTS)}. Si nadie puede jugar, la mano con menos puntos recibe ${figures.few.blockedPoints}. En caso de empate, nadie recibe nada.`,
+      },
+      {
+        title: 'Puntos.',
+        text: `Gana quien llega antes a ${figures.few.target}, o a ${figures.many.target} a partir de 3 personas, también en mitad de una ronda. Anota los puntos, o empieza con un tanto por cada punto de la meta y devuelve uno por punto.`,
+      },
+    ],
+    'double-bergen': (figures) => [
+      { title: 'Hace falta', text: `${set(figures)}, papel y lápiz. ${players(figures)}` },
+      deal(figures, 'pozo'),
+      {
+        title: 'Salida.',
+        text: 'Se sortea quién sale. Se sale con cualquier doble, y sin doble se pasa. Si toda la mesa pasa, se roba una ficha por turno hasta que haya un doble. En la ronda siguiente, la salida pasa a la izquierda.',
+      },
+      {
+        title: 'Tu turno.',
+        text: `El primer doble es el doble central. Primero se empiezan sus ${figures.few.arms} brazos. Después, une en cualquier brazo mitad con mitad igual. Si puedes jugar, tienes que jugar.`,
+      },
+      draw(figures, 'pozo'),
+      { title: 'Dobles.', text: 'Otro doble se pone atravesado en su brazo, y cuentan sus dos mitades. No es un doble central.' },
+      {
+        title: 'Fin de la ronda.',
+        text: `Termina cuando alguien hace dominó o nadie puede jugar. Cada ficha en la mano cuesta ${counted(figures.few.tileDeduction, POINTS)}.`,
+      },
+      {
+        title: 'Puntos.',
+        text: `Se anotan después de cada jugada. Después de una ronda, gana el total más alto a partir de ${figures.few.target}. Un total puede bajar de 0.`,
+      },
+    ],
+  },
+  scores: 'Qué puntúa',
+  pictures: {
+    'flower-and-scorpion': {
+      dual: { title: 'Dual', text: 'Extremos iguales' },
+      plural: { title: 'Plural', text: 'Con un doble' },
+      shortFlower: { title: 'Flor corta', text: 'Juegas su ficha' },
+      longFlower: { title: 'Flor larga', text: 'La forman los extremos' },
+      scorpion: { title: 'Escorpión', text: 'Ficha o extremos' },
+      nothing: { title: 'Nada', text: 'Como casi siempre' },
+    },
+    bergen: {
+      ledDouble: { title: 'Sale un doble', text: 'Sus dos mitades' },
+      doubleHeader: { title: 'Cuadre doble', text: 'Extremos iguales' },
+      doubleJoins: { title: 'Cuadre triple', text: 'El doble después' },
+      doubleStands: { title: 'Cuadre triple', text: 'El doble antes' },
+      nearTarget: { title: 'Cerca de la meta', text: 'Un cuadre da menos' },
+      nothing: { title: 'Nada', text: 'Extremos distintos' },
+    },
+    'double-bergen': {
+      spinner: { title: 'Doble central', text: 'Sus dos mitades' },
+      pair: { title: 'Extremos iguales', text: 'En cualquier brazo' },
+      withDouble: { title: 'Con un doble', text: 'Cuenta dos veces' },
+      twoPairs: { title: 'Dos parejas', text: 'Cuentan las dos' },
+      four: { title: 'Cuatro iguales', text: 'Un punto por cada uno' },
+      nothing: { title: 'Nada', text: 'Extremos distintos' },
+    },
+  },
+  pictured: (tiles, counts) => `En la mesa: ${listed(tiles)}.${counts.length === 0 ? '' : ` Cuenta: ${listed(counts.map(String))}.`}`,
+  firstRound: 'Una primera ronda',
+  step: (step, steps) => `Paso ${step} de ${steps}`,
+  back: 'Paso anterior',
+  next: 'Paso siguiente',
+  again: 'Empezar otra vez',
+  log: 'La ronda hasta aquí',
+  players: 'Puntos y fichas',
+  dealt: (each, left, boneyard) => `Cada persona tiene ${counted(each, tileNoun)}. Quedan ${left} en el ${boneyard}.`,
+  drew: (name, needed, count) =>
+    `${name} no tiene ningún ${listed(needed.map(String), 'or')} y roba ${counted(count, tileNoun)}. ${count === 1 ? 'Se puede jugar' : 'La última se puede jugar'}, así que ${name} tiene que jugarla.`,
+  across: 'Un doble se pone atravesado, y cuentan sus dos mitades.',
+  spinner: (tile, arms) => `${tile} es el doble central. Cuentan sus dos mitades hasta que sus ${arms} brazos estén empezados.`,
+  open: (halves) => `Mitades abiertas: ${listed(halves.map(String))}.`,
+  more: {
+    'flower-and-scorpion': 'Estas son las reglas escritas. Tu familia puede cambiar casi todos los números.',
+    bergen: 'Otras modalidades de Bergen cambian quién sale, la meta, la llegada a la meta, la reserva y lo que dan el dominó y el cierre.',
+    'double-bergen': `Con un juego de fichas ${setWords(twelve.settings.maxPip)} hay ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} brazos y hasta ${twelve.players.max} personas.`,
+  },
+  rules: (game) => `Todas las reglas: ${gameWords(game).name}`,
+}

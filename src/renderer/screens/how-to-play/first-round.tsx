@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import type { MatchRecord } from '#shared/match/record'
+import { inLanguage, useSpoken } from '../../app/language'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
+import { DiceShown } from '../../components/dice/dice-shown'
+import { Icon } from '../../components/icon/icon'
+import { PointsChip } from '../../components/points-chip/points-chip'
+import { keysBelongElsewhere } from '../../keys/key-guards'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import type { MatchView } from '../../match/match-view'
+import { useStepping } from '../../match/replay/use-replay'
+import { diceShownLabels } from '../../match/round/dice-labels'
+import { TableLine } from '../../match/table/table-line'
+import { RoundLog } from './round-log'
+import { shownTurns, type TurnShown } from './round-model'
+import { turnTold, type TurnTold } from './turn-words'
+import styles from './first-round.module.css'
+
+/** A first round to step through: the line, what the turn scored and why, and the round so far. Each step is scored as it is shown. */
+export function FirstRound({ record }: { readonly record: MatchRecord }) {
+  const heading = useId()
+  const spoken = useSpoken()
+  const turns = useMemo(() => inLanguage(spoken, () => shownTurns(record)), [record, spoken])
+  const [asked, setAsked] = useState<number | null>(0)
+  const stepping = useStepping(turns.length, asked, setAsked)
+  const { at } = stepping
+  const { say } = useAnnounce()
+  /* Said here and not by what is shown: once for each step, and nothing as the page opens. */
+  const go = (to: number): void => {
+    const turn = turns[to]
+    if (turn === undefined || to === at) return
+    stepping.go(to)
+    const { what, why } = turnTold(turn)
+    say([`${words.howToPlay.step(to + 1, turns.length)}.`, what, ...why].join(' '))
+  }
+  useArrowKeys({ back: () => go(at - 1), on: () => go(at + 1) })
+  const turn = turns[at]
+  if (turn === undefined) return null
+  const last = at === turns.length - 1
+  const dice = turn.view.scored.state.round?.dice ?? null
+  return (
+    <section aria-labelledby={heading} className={styles.round}>
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.heading}>
+          {words.howToPlay.firstRound}
+        </h2>
+        <p className={styles.where}>{words.howToPlay.step(at + 1, turns.length)}</p>
+      </header>
+      <div className={styles.felt}>
+        <TableLine view={turn.view} choices={null} />
+      </div>
+      <div className={styles.table}>
+        {dice !== null && <DiceShown className={styles.dice} value={dice} labels={diceShownLabels(dice)} />}
+        <Standing view={turn.view} />
+      </div>
+      <Told turns={turns} at={at} />
+      <div className={styles.controls}>
+        <Button
+          shape="icon"
+          aria-label={words.howToPlay.back}
+          title={words.howToPlay.back}
+          aria-keyshortcuts="ArrowLeft"
+          aria-disabled={at === 0}
+          onClick={() => go(at - 1)}
+        >
+          <Icon name="back" />
+        </Button>
+        <Button variant="primary" className={styles.next} aria-keyshortcuts={last ? undefined : 'ArrowRight'} onClick={() => go(last ? 0 : at + 1)}>
+          {last ? words.howToPlay.again : words.howToPlay.next}
+        </Button>
+      </div>
+      <RoundLog turns={turns} at={at} />
+    </section>
+  )
+}
+
+/** Everyone’s points and tiles as they stand. */
+function Standing({ view: { names, scored, words: gameWords } }: { readonly view: MatchView }) {
+  const { round } = scored.state
+  return (
+    <ul className={styles.standing} aria-label={words.howToPlay.players}>
+      {names.map((name, seat) => (
+        <li key={name} className={styles.player} data-turn={(round?.end === null && round.turn === seat) || undefined}>
+          <Avatar size="small" name={name} />
+          <span className={styles.name}>{name}</span>
+          <strong className={styles.total}>{scorerWords.counted(scored.totals[seat] ?? 0, gameWords.points)}</strong>
+          <span className={styles.hand}>{words.match.players.hand(round?.hands[seat] ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The turn in words. The longest of all has its room at all times, so that the buttons stay where they are. */
+function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at: number }) {
+  const told = turns.map(turnTold)
+  const now = told[at]
+  const turn = turns[at]
+  if (now === undefined || turn === undefined) return null
+  const played = turn.events.some(({ type }) => type === 'play')
+  return (
+    <div className={styles.told}>
+      <div className={styles.stack}>
+        {told.map((each, nth) => (
+          <p key={nth} aria-hidden="true" className={styles.room}>
+            <Sentences of={each} />
+          </p>
+        ))}
+        <p>
+          <Sentences of={now} />
+        </p>
+      </div>
+      <PointsChip aria-hidden="true" className={played ? undefined : styles.room} points={turn.points} text={scorerWords.signed(turn.points)} />
+    </div>
+  )
+}
+
+function Sentences({ of: { what, why } }: { readonly of: TurnTold }) {
+  return (
+    <>
+      <strong>{what}</strong> {why.join(' ')}
+    </>
+  )
+}
+
+/** The arrow keys go back and on, wherever the focus is, except in fields and dialogs. */
+function useArrowKeys({ back, on }: { readonly back: () => void; readonly on: () => void }): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (keysBelongElsewhere(event.target) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    if (event.key === 'ArrowRight') on()
+    else back()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,63 @@
+import { Link } from 'wouter'
+import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
+import { PRESETS } from '#shared/rules/presets'
+import { GAME_IDS, type GameId } from '#shared/rules/rules'
+import { NotFoundPage } from '../../app/not-found'
+import { Page } from '../../app/page'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import { FirstRound } from './first-round'
+import { ScoringPictures } from './scoring-pictures'
+import { TaughtSteps } from './taught-steps'
+import styles from './how-to-play.module.css'
+
+interface Props {
+  /** As the address names it; null for the first game there is. */
+  readonly game: string | null
+}
+
+/** How a game is played, for people who have never played it: what to know, what scores, and a round to step through. */
+export function HowToPlayScreen({ game: asked }: Props) {
+  const game = asked === null ? GAME_IDS[0] : GAME_IDS.find((each) => each === asked)
+  if (game === undefined) return <NotFoundPage />
+  const { preset, pictures, firstRound } = HOW_TO_PLAY[game]
+  return (
+    <Page title={words.howToPlay.title(game)} className={styles.page}>
+      <Games game={game} />
+      <div className={styles.columns}>
+        <div className={styles.learn}>
+          <TaughtSteps steps={words.howToPlay.steps[game](tableFigures(preset))} />
+          <ScoringPictures game={game} pictures={pictures} />
+          <p className={styles.more}>
+            {words.howToPlay.more[game]} <Link href={comparePath(game)}>{words.ruleBook.compare.link}</Link>
+            {' · '}
+            <Link href={paths.presetRules(preset)}>{words.howToPlay.rules(game)}</Link>
+          </p>
+        </div>
+        <FirstRound record={firstRound} />
+      </div>
+    </Page>
+  )
+}
+
+/** The way to the other games, with the one that is shown marked. */
+function Games({ game }: { readonly game: GameId }) {
+  return (
+    <nav aria-label={words.howToPlay.games} className={styles.games}>
+      {GAME_IDS.map((each) => (
+        <Link key={each} href={paths.howToPlay(each)} className={styles.game} aria-current={each === game ? 'page' : undefined}>
+          {scorerWords.gameWords(each).name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The game beside the next rule set of it, where there are several. */
+function comparePath(game: GameId): string {
+  const { preset } = HOW_TO_PLAY[game]
+  const other = Object.values(PRESETS).find((each) => each.game === game && each.id !== preset)
+  return other === undefined ? paths.compareRules : paths.compareTwo(preset, other.id)
+}

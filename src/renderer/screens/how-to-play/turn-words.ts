@@ -1,0 +1,51 @@
+import { makeTile } from '#shared/domino/tile'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
+import { toldEvent } from '../../match/feed/told-event'
+import type { MatchView } from '../../match/match-view'
+import type { TurnShown } from './round-model'
+
+/** What happened in a turn, and why it counts as it does. */
+export interface TurnTold {
+  /** `Ada played 6-6 on the left end.` */
+  readonly what: string
+  /** A sentence for each thing there is to know. */
+  readonly why: readonly string[]
+}
+
+export function turnTold(turn: TurnShown): TurnTold {
+  const { view, events } = turn
+  const [round] = view.scored.rounds
+  const last = events.at(-1)
+  if (round === undefined || last === undefined) return dealTold(view)
+  const { names } = view
+  const { rules } = view.scored
+  const drawn = events.reduce((count, event) => (event.type === 'draw' ? count + event.count : count), 0)
+  const name = scorerWords.nameOf(names, last.player)
+  const lead = last.type === 'play' && last.arm === null
+  return {
+    what: `${name} ${toldEvent(last)}.`,
+    why: [
+      ...(drawn === 0 ? [] : [words.howToPlay.drew(name, turn.needed, drawn)]),
+      ...(last.type === 'play' ? [scorerWords.playSentence(last, { dice: round.dice, rules })] : []),
+      ...(lead && rules.layout === 'spinner' ? [words.howToPlay.spinner(makeTile(last.tile), rules.arms)] : []),
+      ...(turn.across ? [words.howToPlay.across] : []),
+      round.end === null ? words.howToPlay.open(turn.open) : scorerWords.endSentence(round.end, names, rules.game),
+    ],
+  }
+}
+
+/** Before anything is laid: who leads, and what everyone has. */
+function dealTold({ names, scored, preset, words: gameWords }: MatchView): TurnTold {
+  const { round } = scored.state
+  if (round === null) return { what: '', why: [] }
+  return {
+    what: `${words.match.feed.leads(scorerWords.nameOf(names, round.leader), gameWords.leader)}.`,
+    why: [scorerWords.leaderAdvice[preset.firstLeader], words.howToPlay.dealt(round.hands[0] ?? 0, round.boneyard, gameWords.boneyard)],
+  }
+}
+
+/** A turn in a line of the log: `drew 1 tile, played 5-3 on the left end`. */
+export function turnLine({ events }: TurnShown): string {
+  return scorerWords.listed(events.map(toldEvent))
+}

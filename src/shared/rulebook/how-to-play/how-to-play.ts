@@ -1,0 +1,43 @@
+import { distinctTiles } from '../../domino/set'
+import { expectOk } from '../../kernel/result'
+import type { MatchRecord } from '../../match/record'
+import { PRESETS, type PresetId } from '../../rules/presets'
+import { resolveRules } from '../../rules/resolve'
+import type { Rules } from '../../rules/rules'
+import type { Example } from '../example'
+
+/** Pictures of what scores, by the names under which their words are found, in the order in which they are shown. */
+export type Pictures<Name extends string> = Readonly<Record<Name, Example>>
+
+/** What a page How to play shows of a game: records, scored whenever they are shown. */
+export interface HowToPlay<Name extends string = string> {
+  /** The rule set that the game is shown by. */
+  readonly preset: PresetId
+  readonly pictures: Pictures<Name>
+  /** A first round, played to its end. */
+  readonly firstRound: MatchRecord
+}
+
+/** The figures of a rule set that a beginner asks for, where fewest play and where most do. */
+export interface TableFigures {
+  /** Different tiles of the set. */
+  readonly tiles: number
+  readonly few: Rules
+  readonly many: Rules
+}
+
+export function tableFigures(preset: PresetId): TableFigures {
+  const { players, settings } = PRESETS[preset]
+  const seated = (count: number): Rules => expectOk(resolveRules(preset, {}, count), 'a rule set can be played by as many as it seats')
+  return { tiles: distinctTiles(settings.maxPip) * settings.copies, few: seated(players.min), many: seated(players.max) }
+}
+
+/**
+ * Where the turns of a round end: how many events have happened after each, none of them at first.
+ *
+ * Tiles that are drawn belong to the play or the pass that follows, as they do at the table.
+ */
+export function turnsOf({ rounds }: Pick<MatchRecord, 'rounds'>, round: number): readonly number[] {
+  const events = rounds[round]?.events ?? []
+  return [0, ...events.flatMap(({ type }, at) => (type === 'draw' ? [] : [at + 1]))]
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectNoFault } from './harness/axe'
+import { listen } from './harness/heard'
+import { resize, sidewaysOverflow } from './harness/measure'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { HomePage } from './pages/home'
+import { tabTo } from './pages/keyboard'
+import { RuleBookPage } from './pages/rule-book'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+] as const
+
+const round = (page: Page) => page.getByRole('region', { name: 'A first round' })
+const title = (page: Page, game: string) => page.getByRole('heading', { level: 1, name: `How to play ${game}` })
+
+describe('How to play', () => {
+  test('is found from the home page, the new match and the rules, and stepped through by keyboard; each step is said once', async ({ page }) => {
+    await new HomePage(page).newMatch.waitFor()
+    await page.getByRole('link', { name: 'How to play' }).click()
+    await title(page, 'Flower & Scorpion').waitFor()
+    await round(page).getByText('Step 1 of 12').waitFor()
+    await expectNoFault(page, 'How to play')
+
+    const heard = await listen(page)
+    await tabTo(page, round(page).getByRole('button', { name: 'Next step' }))
+    await page.keyboard.press('Enter')
+    await soon(heard).toEqual(['Step 2 of 12. Ada led 5-5. Dual +2: both ends show 5. Open halves: 5 and 5.'])
+    for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight')
+    await round(page).getByText('Step 12 of 12').waitFor()
+    await soon(async () => (await heard()).length).toBe(11)
+    await round(page).getByRole('list', { name: 'Points and tiles' }).getByText('8 chips').waitFor()
+    await expectNoFault(page, 'the end of a first round')
+
+    await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Double Bergen' }).click()
+    await title(page, 'Double Bergen').waitFor()
+    await round(page).getByText('Step 1 of 12').waitFor()
+    await page.getByRole('link', { name: 'Compare rule sets' }).click()
+    await page.getByRole('region', { name: 'Double Bergen and Double Bergen (double-twelve)' }).waitFor()
+
+    await new RuleBookPage(page).visit()
+    await page.getByRole('link', { name: 'How to play Bergen', exact: true }).click()
+    await title(page, 'Bergen').waitFor()
+    await page.goto(`${page.url().split('#')[0]}#/new`)
+    await page.getByRole('link', { name: 'How to play Flower & Scorpion' }).click()
+    await title(page, 'Flower & Scorpion').waitFor()
+  })
+
+  test('fits a phone and takes less than a screen and a half on a laptop; the buttons stay where they are from step to step', async ({ page }) => {
+    for (const size of SIZES) {
+      await resize(page, size)
+      for (const game of ['flower-and-scorpion', 'bergen', 'double-bergen']) {
+        await page.evaluate((to) => (window.location.hash = `/how-to-play/${to}`), game)
+        await round(page).getByText('Step 1 of 12').waitFor()
+        const next = round(page).getByRole('button', { name: /^(Next step|Start again)$/ })
+        const tops: number[] = []
+        for (let step = 1; step <= 12; step++) {
+          await round(page).getByText(`Step ${step} of 12`, { exact: true }).waitFor()
+          tops.push(await next.evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY)))
+          if (step < 12) await page.keyboard.press('ArrowRight')
+        }
+        expect(new Set(tops).size, `${game} at ${size.width}: ${tops.join(' ')}`).toBe(1)
+        expect(await sidewaysOverflow(page)).toEqual([])
+        if (size.width === 1280) expect(await page.evaluate(() => document.documentElement.scrollHeight), game).toBeLessThan(1.5 * size.height)
+        await page.evaluate(() => (window.location.hash = '/about'))
+      }
+    }
+  })
+})

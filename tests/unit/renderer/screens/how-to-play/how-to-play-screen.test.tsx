@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { GAME_IDS, type GameId } from '#shared/rules/rules'
+import { HowToPlayScreen } from '../../../../../src/renderer/screens/how-to-play/how-to-play-screen'
+import { scoredPicture } from '../../../../../src/renderer/screens/how-to-play/picture-model'
+import { shownTurns } from '../../../../../src/renderer/screens/how-to-play/round-model'
+import { FakeHost, renderInApp } from '../../fake-host'
+
+const open = (game: string | null) => renderInApp(new FakeHost(), <HowToPlayScreen game={game} />)
+const round = () => screen.getByRole('region', { name: 'A first round' })
+const next = () => within(round()).getByRole('button', { name: /^(Next step|Start again)$/ })
+const back = () => within(round()).getByRole('button', { name: 'Previous step' })
+const log = () => within(within(round()).getByRole('list', { name: 'The round so far' })).queryAllByRole('listitem')
+const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+describe('How to play', () => {
+  test.each([
+    [
+      'flower-and-scorpion',
+      ['28 tiles (double-six)', 'Everyone draws 6, with 4 players 5.', 'The rest is the oasis.', 'The last 2 tiles stay', 'The first with 20 wins'],
+    ],
+    [
+      'bergen',
+      ['28 tiles (double-six)', 'The rest is the boneyard.', 'The player with the lowest double leads', 'The first with 15 wins, with 3 or more players 10'],
+    ],
+    ['double-bergen', ['Start all 4 of its arms first.', 'Everyone loses 1 point for each tile', 'the highest total of 100 or more wins']],
+  ])('%s: answers what a beginner asks, with the figures of its rule set', (game, said) => {
+    open(game)
+    const short = screen.getByRole('region', { name: 'The game in short' })
+    expect(within(short).getAllByRole('listitem')).toHaveLength(8)
+    for (const sentence of [
+      'Shuffle the tiles face down.',
+      'half to equal half',
+      'If you can play, you must.',
+      'Draw until a tile fits, and play it.',
+      ...said,
+    ]) {
+      expect(short.textContent).toContain(sentence)
+    }
+  })
+
+  test.each(GAME_IDS)('%s: each picture has its tiles, what is ringed, and the points that the scorer gives', (game) => {
+    const { container } = open(game)
+    const figures = [...container.querySelectorAll('figure')]
+    const pictures = Object.values(HOW_TO_PLAY[game].pictures).map(scoredPicture)
+    expect(figures).toHaveLength(pictures.length)
+    figures.forEach((figure, at) => {
+      const picture = pictures[at]
+      expect(figure.querySelectorAll('[data-ring]')).toHaveLength(picture?.ringed.length ?? -1)
+      const points = picture?.points ?? NaN
+      expect(figure.textContent).toContain(`${points < 0 ? `−${-points}` : points} ${game === 'flower-and-scorpion' ? 'chip' : 'point'}`)
+    })
+  })
+
+  test('a picture says in words what lies there and what counts', () => {
+    open('flower-and-scorpion')
+    screen.getByRole('img', { name: 'On the table: 5-2, 5-0 and 2-0. What counts: 2 and 2.' })
+    screen.getByRole('img', { name: 'On the table: 6-1 and 6-3. What counts: 3 and 6.' })
+    screen.getByRole('img', { name: 'On the table: 5-3, 5-2 and 4-2.' })
+  })
+
+  test('the games are a click apart, the one that is shown is marked, and no other address is taken for one', () => {
+    open('bergen')
+    const links = within(screen.getByRole('navigation', { name: 'Games' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['Flower & Scorpion', '#/how-to-play/flower-and-scorpion', null],
+      ['Bergen', '#/how-to-play/bergen', 'page'],
+      ['Double Bergen', '#/how-to-play/double-bergen', null],
+    ])
+    expect(screen.getByRole('link', { name: 'Compare rule sets' }).getAttribute('href')).toMatch(/^#\/rules\/compare\?one=bergen-pagat&other=bergen-/)
+    expect(screen.getByRole('link', { name: 'All rules of Bergen' }).getAttribute('href')).toBe('#/rules?preset=bergen-pagat')
+    cleanup()
+    open(null)
+    screen.getByRole('heading', { level: 1, name: 'How to play Flower & Scorpion' })
+    cleanup()
+    open('whist')
+    expect(screen.queryByRole('region', { name: 'A first round' })).toBeNull()
+  })
+})
+
+describe('A first round', () => {
+  test('is stepped through by its buttons: the line, the reason, and the log grow, and it begins again at the end', async () => {
+    open('flower-and-scorpion')
+    const user = userEvent.setup()
+    within(round()).getByText('Step 1 of 12')
+    within(round()).getByText(/Everyone has 6 tiles\. 16 tiles are left in the oasis\./, { selector: 'p:not([aria-hidden])' })
+    expect(back().getAttribute('aria-disabled')).toBe('true')
+    expect(log()).toHaveLength(0)
+    await user.click(next())
+    within(round()).getByText('Step 2 of 12')
+    expect(log().map(({ textContent }) => textContent)).toEqual(['Ada led 5-5+2'])
+    await user.click(next())
+    within(round()).getByText(/Ben has no tile with 5 and draws 1\. It fits, so Ben must play it\. No score\./, { selector: 'p:not([aria-hidden])' })
+    await user.click(back())
+    within(round()).getByText('Step 2 of 12')
+    for (let step = 2; step < 12; step++) await user.click(next())
+    within(round()).getByText(/Ada goes out and gets 2 chips\./, { selector: 'p:not([aria-hidden])' })
+    expect(log()).toHaveLength(11)
+    expect(within(round()).getByRole('list', { name: 'Points and tiles' }).textContent).toContain('Ada8 chips')
+    expect(next().textContent).toBe('Start again')
+    await user.click(next())
+    within(round()).getByText('Step 1 of 12')
+  })
+
+  test('each step is said once, and nothing before the first', async () => {
+    open('double-bergen')
+    expect(heard()).toEqual([''])
+    await userEvent.setup().click(next())
+    expect(heard()).toEqual([
+      'Step 2 of 12. Ada led 4-4. Matching 4s +2: 2 open halves show 4. 4-4 is the spinner. Both its halves count until all 4 arms are started. Open halves: 4 and 4.',
+    ])
+    expect(document.querySelectorAll('main [aria-live], section [aria-live]')).toHaveLength(0)
+  })
+
+  test('arrow keys go back and on, but stop at its ends and belong to fields', () => {
+    open('bergen')
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+    within(round()).getByText('Step 1 of 12')
+    for (let press = 0; press < 20; press++) fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    within(round()).getByText('Step 12 of 12')
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
+    within(round()).getByText('Step 11 of 12')
+    const field = document.body.appendChild(document.createElement('input'))
+    fireEvent.keyDown(field, { key: 'ArrowLeft' })
+    within(round()).getByText('Step 11 of 12')
+    field.remove()
+  })
+
+  test.each<[GameId, readonly number[], readonly number[]]>([
+    ['flower-and-scorpion', [0, 2, 0, 1, 3, 3, 0, 1, 2, 0, -1, -1], [8, 4]],
+    ['bergen', [0, 2, 0, 0, 2, 3, 0, 0, 0, 0, 0, 3], [10, 2]],
+    ['double-bergen', [0, 2, 2, 2, 2, 0, 2, 4, 2, 3, 4, 4], [15, 10]],
+  ])('%s: what each turn pays, and what everyone has in the end', (game, paid, totals) => {
+    const turns = shownTurns(HOW_TO_PLAY[game].firstRound)
+    expect(turns.map(({ points }) => points)).toEqual(paid)
+    expect(turns.at(-1)?.view.scored.totals).toEqual(totals)
+  })
+
+  test('of Double Bergen asks for a tile that fits the spinner while its arms are not started, whatever else lies open', () => {
+    const turns = shownTurns(HOW_TO_PLAY['double-bergen'].firstRound)
+    const drew = turns.find(({ events }) => events[0]?.type === 'draw')
+    expect(drew?.needed).toEqual([4])
+    expect(turns[turns.findIndex(({ events }) => events[0]?.type === 'draw') - 1]?.open).toEqual([3, 1, 4, 4])
+  })
+})

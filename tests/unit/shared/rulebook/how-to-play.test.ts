@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { isDouble, makeTile, parseTile, type Tile } from '#shared/domino/tile'
+import { fittingArms } from '#shared/domino/line'
+import { expectOk } from '#shared/kernel/result'
+import { countedTiles } from '#shared/match/explain/counted-tiles'
+import { explainEvent } from '#shared/match/explain/explain'
+import type { ShownTile } from '#shared/match/explain/explanation'
+import { scoreRecord } from '#shared/match/replay'
+import { recordUpTo } from '#shared/match/up-to'
+import { untrueClaims } from '#shared/rulebook/claims'
+import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { tableFigures, turnsOf } from '#shared/rulebook/how-to-play/how-to-play'
+import { PRESETS } from '#shared/rules/presets'
+import { GAME_IDS, type GameId } from '#shared/rules/rules'
+import { disagreement } from '../../../reference/compare'
+
+const pictures = GAME_IDS.flatMap((game) => Object.entries(HOW_TO_PLAY[game].pictures).map(([name, example]) => ({ game, name, example })))
+const scored = (game: GameId) => expectOk(scoreRecord(HOW_TO_PLAY[game].firstRound), 'a first round is sound')
+
+/** What was dealt to Ada and to Ben, and what was drawn in turn. */
+const DEALT: Readonly<Record<GameId, { readonly hands: readonly (readonly string[])[]; readonly drawn: readonly string[] }>> = {
+  'flower-and-scorpion': {
+    hands: [
+      ['3-2', '6-5', '6-4', '5-5', '4-3', '6-6'],
+      ['0-0', '6-2', '3-3', '6-3', '2-1', '4-1'],
+    ],
+    drawn: ['5-3'],
+  },
+  bergen: {
+    hands: [
+      ['1-1', '2-2', '6-1', '6-2', '6-6', '3-2'],
+      ['3-1', '5-3', '6-5', '4-1', '6-3', '5-0'],
+    ],
+    drawn: ['3-0'],
+  },
+  'double-bergen': {
+    hands: [
+      ['4-1', '6-4', '4-4', '6-2', '6-1', '1-0'],
+      ['6-6', '3-3', '4-3', '3-2', '2-0', '5-0'],
+    ],
+    drawn: ['4-2'],
+  },
+}
+
+/** The halves that make a picture's points: the end, the tile, and the number that counts, twice for a double. */
+const RINGED: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
+  'flower-and-scorpion': {
+    dual: ['left 5-2 2', 'right 2-0 2'],
+    plural: ['left 5-2 5', 'right 5-5 5 5'],
+    shortFlower: ['right 6-3 both'],
+    longFlower: ['left 6-1 6', 'right 5-3 3'],
+    scorpion: ['left 4-2 4', 'right 1-0 1'],
+    nothing: [],
+  },
+  bergen: {
+    ledDouble: ['lead 3-3 3 3'],
+    doubleHeader: ['left 6-4 6', 'right 6-2 6'],
+    doubleJoins: ['left 5-2 5', 'right 5-5 5 5'],
+    doubleStands: ['left 1-1 1 1', 'right 3-1 1'],
+    nearTarget: ['left 6-4 6', 'right 6-2 6'],
+    nothing: [],
+  },
+  'double-bergen': {
+    spinner: ['lead 6-6 6 6'],
+    pair: ['1 4-2 2', '2 6-2 2'],
+    withDouble: ['1 4-2 2', '2 2-2 2 2'],
+    twoPairs: ['1 4-2 2', '2 6-2 2', '3 6-1 1', '4 5-1 1'],
+    four: ['1 4-1 1', '2 2-1 1', '3 6-1 1', '4 5-1 1'],
+    nothing: [],
+  },
+}
+const ringedIn = ({ arm, tile: open, suit, halves }: ShownTile): string => {
+  const counts = halves === 1 ? suit : isDouble(open) ? `${suit} ${suit}` : 'both'
+  return `${arm ?? 'lead'} ${makeTile(open)} ${counts}`
+}
+const tile = (text: string): Tile => expectOk(parseTile(text), 'a tile').tile
+
+describe('The pictures of what scores', () => {
+  it.each(pictures)('$game, $name: both scorers bear it out, and nothing about it is irregular', ({ example }) => {
+    expect(example.claims.some(({ kind }) => kind === 'moves')).toBe(true)
+    expect(untrueClaims(example)).toEqual([])
+    expect(disagreement(example.record)).toBeNull()
+    expect(expectOk(scoreRecord(example.record), 'a picture is sound').warnings).toEqual([])
+  })
+
+  it.each(GAME_IDS)('%s has six, one of which scores nothing, all by the rule set the page is about', (game) => {
+    const of = pictures.filter((each) => each.game === game)
+    expect(of).toHaveLength(6)
+    expect(of.filter(({ example }) => example.says === 'no').map(({ name }) => name)).toEqual(['nothing'])
+    expect(new Set(of.map(({ example }) => example.record.preset))).toEqual(new Set([HOW_TO_PLAY[game].preset]))
+    expect(of.every(({ example }) => Object.keys(example.record.rules).length === 0)).toBe(true)
+  })
+
+  it.each(pictures)('$game, $name: what is ringed is what made the points', ({ game, name, example }) => {
+    const explained = expectOk(explainEvent(example.record, 0, example.at.event ?? 0), 'a picture is sound')
+    expect(countedTiles(explained).map(ringedIn)).toEqual(RINGED[game][name])
+  })
+})
+
+describe('Every figure of a page', () => {
+  it.each(GAME_IDS)('%s: a table for three is told with those for two and four', (game) => {
+    const { preset } = HOW_TO_PLAY[game]
+    const { few, many } = tableFigures(preset)
+    const { settings, players } = PRESETS[preset]
+    expect([few.players, many.players]).toEqual([players.min, players.max])
+    const at = (value: typeof settings.handSize, seats: number) => (typeof value === 'number' ? value : (value[seats] ?? value[4]))
+    expect(at(settings.handSize, 3)).toBe(few.handSize)
+    expect(at(settings.target, 3)).toBe(many.target)
+  })
+
+  it('is that of the rules', () => {
+    const told = GAME_IDS.map((game) => {
+      const { tiles, few, many } = tableFigures(HOW_TO_PLAY[game].preset)
+      return [game, tiles, few.handSize, many.handSize, few.reserve, few.target, many.target, few.dominoPoints, few.blockedPoints, few.tileDeduction, few.arms]
+    })
+    expect(told).toEqual([
+      ['flower-and-scorpion', 28, 6, 5, 2, 20, 20, 2, 2, 0, 2],
+      ['bergen', 28, 6, 5, 2, 15, 10, 2, 1, 0, 2],
+      ['double-bergen', 28, 6, 5, 2, 100, 100, 0, 0, 1, 4],
+    ])
+  })
+})
+
+describe.each(GAME_IDS)('The first round of %s', (game) => {
+  const { firstRound, preset } = HOW_TO_PLAY[game]
+
+  it('is 12 steps, goes out, and is scored alike by both scorers at every step', () => {
+    const turns = turnsOf(firstRound, 0)
+    expect(turns).toHaveLength(12)
+    for (const events of turns) expect(disagreement(recordUpTo(firstRound, 0, events))).toBeNull()
+    expect(firstRound.preset).toBe(preset)
+    expect(firstRound.rules).toEqual({})
+    const { rounds, warnings, winner } = scored(game)
+    expect(warnings).toEqual([])
+    expect(winner).toBeNull()
+    expect(rounds[0]?.end).toMatchObject({ kind: 'domino', winner: 0 })
+  })
+
+  it('shows all that scores in the pictures, and a play that scores nothing', () => {
+    const plays = scored(game).rounds.flatMap(({ events }) => events.filter((event) => event.type === 'play'))
+    const codes = new Set(plays.flatMap(({ reasons }) => reasons.map(({ code }) => code)))
+    const shown = pictures
+      .filter((each) => each.game === game)
+      .flatMap(({ example }) => example.claims.flatMap((claim) => (claim.kind === 'reason' ? [claim.code] : [])))
+    expect([...codes]).toEqual(expect.arrayContaining([...new Set(shown)]))
+    expect(plays.some(({ reasons }) => reasons.length === 0)).toBe(true)
+  })
+
+  it('can be played with the tiles that were dealt, and breaks no rule: nobody draws who can play, and what is drawn and fits is played', () => {
+    const { hands, drawn } = DEALT[game]
+    const held = hands.map((hand) => hand.map(tile))
+    const waiting = drawn.map(tile)
+    expect(new Set([...held.flat(), ...waiting]).size).toBe(12 + waiting.length)
+    const line = (events: number) => expectOk(scoreRecord(recordUpTo(firstRound, 0, events)), 'a first round is sound').state.round
+    firstRound.rounds[0]?.events.forEach((event, at) => {
+      const before = line(at)
+      const hand = held[event.player ?? -1] as Tile[]
+      const canPlay = () => before !== null && hand.some((each) => fittingArms(before.line, each, false).length > 0)
+      if (event.type === 'draw') {
+        for (let count = 0; count < event.count; count++) {
+          expect(canPlay()).toBe(false)
+          hand.push(waiting.shift() as Tile)
+        }
+        expect(canPlay()).toBe(true)
+        return
+      }
+      if (event.type !== 'play') throw new Error('only plays and draws')
+      const played = tile(event.tile)
+      expect(hand).toContain(played)
+      hand.splice(hand.indexOf(played), 1)
+    })
+    expect(held[0]).toEqual([])
+    expect(held[1]?.map(makeTile).length).toBe(scored(game).state.round?.hands[1])
+    expect(waiting).toEqual([])
+  })
+
+  it('is led as the rule set says', () => {
+    const [ada, ben] = DEALT[game].hands.map((hand) => hand.map(tile).filter(isDouble))
+    const first = scored(game).rounds[0]?.events[0]
+    const lead = first?.type === 'play' ? first.tile : null
+    if (PRESETS[preset].settings.leadTile === 'double') expect(ada).toContain(lead)
+    if (PRESETS[preset].firstLeader === 'lowest-double') expect([...(ada ?? []), ...(ben ?? [])].every((each) => lead !== null && !(each < lead))).toBe(true)
+  })
+})
