@@ -20,7 +20,7 @@ async function home(app: App): Promise<Home> {
 
 const makePipe = (path: string): void => void execFileSync('mkfifo', [path])
 
-const notAFile = (what: string) => ({ kind: 'not-readable', why: 'not-a-file', detail: `not a file: ${what}` })
+const notAFile = (what: string) => ({ kind: 'not-readable', why: 'not-a-file', detail: `not a file: ${what}`, what })
 
 /** What may lie in a file's place. */
 const ODD: readonly (readonly [what: string, damage: object, make: (path: string) => void | Promise<void>])[] = [

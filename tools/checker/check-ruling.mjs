@@ -87,6 +87,7 @@ const rulesForm = object({
   standingPair: oneOf('unscored', 'scored'),
   doubleScorpion: oneOf('suit', 'tile'),
   payout: oneOf('net', 'losses-first'),
+  passedLead: oneOf('who-led', 'who-was-first'),
 })
 
 const fileForm = object({
@@ -253,6 +254,7 @@ const pipsIn = (hand) => hand.reduce((sum, each) => sum + pips(each), 0)
 const MEASURES = {
   doubles: doublesIn,
   pips: pipsIn,
+  'pips-without-a-double': (hand) => (doublesIn(hand) === 0 ? pipsIn(hand) : null),
   'pips-beside-doubles': (hand) => pipsIn(hand.filter((each) => !isDouble(each))),
   tiles: (hand) => hand.length,
   'lowest-double': (hand) => hand.filter(isDouble).sort(inOrder)[0] ?? null,
@@ -298,8 +300,8 @@ function testsOf({ rules, dice }) {
       return [test('B-5', 'lowest-pips', 'pips', least)]
     case 'lightest-without-doubles':
       return [
-        test('B-5', 'lightest-without-double', 'pips', least, { among: (counts) => counts.flatMap((count, seat) => (count === 0 ? [seat] : [])) }),
-        test('B-5', 'lightest-beside-doubles', 'pips-beside-doubles', least, { when: everyHand }),
+        test('B-5', 'lowest-pips-without-a-double', 'pips-without-a-double', least),
+        test('B-5', 'lowest-pips-beside-doubles-if-all-hold-one', 'pips-beside-doubles', least, { when: everyHand }),
       ]
     case 'picture':
       return [test('B-9', 'lowest-double', 'lowest-double', least), test('B-9', 'fewest-tiles-if-no-doubles', 'tiles', least, { when: noHand })]
@@ -315,10 +317,10 @@ function rulingOf(file) {
   const counts = hands.map(doublesIn)
   const steps = []
   let tied = everybody
-  for (const { rule, test, measure, tile: wanted = null, passes, when, among: chosen, narrowed } of testsOf(file)) {
-    const among = chosen?.(counts) ?? (narrowed ? tied : everybody)
+  for (const { rule, test, measure, tile: wanted = null, passes, when, narrowed } of testsOf(file)) {
+    const among = narrowed ? tied : everybody
     const values = hands.map((hand) => (measure === 'holds-tile' ? hand.includes(wanted) : MEASURES[measure](hand)))
-    const looked = { measure, tile: wanted, among, values }
+    const looked = { measure: measure.replace('-without-a-double', ''), tile: wanted, among, values }
     const passed = passes?.(values, among) ?? []
     steps.push({ rule, test, looked, found: whatIsFound() })
     if (steps.at(-1).found.kind === 'decided') break

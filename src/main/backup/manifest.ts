@@ -3,7 +3,7 @@ import { backupFaultsSchema, faultsOf, type BackupFaults } from '#shared/contrac
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { BadBackup } from '#shared/contract/backup'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
-import { firstIssue } from '../store/match-file'
+import { shapeDamage } from '../store/damage-of'
 
 export const BACKUP_FORMAT = 'caravan-backup'
 export const BACKUP_VERSION = 1
@@ -33,7 +33,7 @@ const manifestKind: FileKind<Manifest> = {
   version: BACKUP_VERSION,
   parse: (content) => {
     const parsed = manifestSchema.safeParse(content)
-    return parsed.success ? ok(parsed.data) : err(firstIssue(parsed.error))
+    return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
   },
 }
 
@@ -41,7 +41,7 @@ export function parseManifest(text: string): Result<Manifest, BadBackup> {
   try {
     return ok(contentIn(text, manifestKind))
   } catch (error) {
-    if (error instanceof UnreadableFile) return err({ kind: 'wrong-manifest', detail: error.message })
+    if (error instanceof UnreadableFile) return err({ kind: 'wrong-manifest', detail: error.message, damage: error.damage })
     if (error instanceof NewerFile) return err({ kind: 'newer', appVersion: toldVersion(text) })
     throw error
   }

@@ -8,7 +8,7 @@ import { err, ok } from '#shared/kernel/result'
 import { isTemporary } from '../store/durable-file'
 import type { FileKind } from '../store/json-adapter'
 import { JsonFile } from '../store/json-file'
-import { firstIssue } from '../store/match-file'
+import { shapeDamage } from '../store/damage-of'
 import type { Store } from '../store/store'
 import { Refused } from './bad-backup'
 import { madeOf } from './layout'
@@ -22,7 +22,7 @@ const choicesKind: FileKind<Choices> = {
   version: 1,
   parse: (content) => {
     const parsed = choicesSchema.safeParse(content)
-    return parsed.success ? ok(parsed.data) : err(firstIssue(parsed.error))
+    return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
   },
 }
 

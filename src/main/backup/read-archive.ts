@@ -81,7 +81,7 @@ async function directoryOf(zip: ZipFile) {
     packed += compressedSize
     if (bytes > BACKUP_LIMITS.bytes) throw bad({ kind: 'too-large', entry: null, limit: BACKUP_LIMITS.bytes })
     // entries that lie over one another unpack to far more than the file could hold
-    if (packed > zip.size) throw bad({ kind: 'damaged', detail: 'its entries overlap' })
+    if (packed > zip.size) throw bad({ kind: 'damaged', detail: 'its entries overlap', how: 'overlap' })
     if (of === null) manifest = zipped
     else entries.push({ name, of, zipped })
   }
@@ -108,7 +108,7 @@ function checkCounts({ counts }: Manifest, entries: readonly ArchiveEntry[]): vo
 function wordsOf(error: unknown) {
   const detail = messageOf(error)
   return /^(invalid relative path|absolute path|invalid characters in fileName)/.test(detail)
-    ? ({ kind: 'unsafe-name', detail } as const)
+    ? ({ kind: 'unsafe-name', detail: detail.slice(detail.indexOf(': ') + 2) } as const)
     : ({ kind: 'damaged', detail } as const)
 }
 

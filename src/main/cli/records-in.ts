@@ -1,6 +1,7 @@
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { parseMatch } from '#shared/notation/match-text'
+import type { Malformed } from '#shared/match/malformed'
 import { isJsonText } from '#shared/notation/one-line'
 import { textErrorSentence } from '#shared/words/en'
 import { parseJson, unreadableRefusal, wordRefusal } from '../exchange/score-record'
@@ -31,4 +32,4 @@ function matchOf(line: string): Result<unknown, string> {
 }
 
 /** The sentence for what cannot be read as a record at all. */
-export const unreadableSentence = (why: string): string => wordRefusal(unreadableRefusal(why), null)
+export const unreadableSentence = (why: Malformed | string): string => wordRefusal(unreadableRefusal(why), null)

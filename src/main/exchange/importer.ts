@@ -87,7 +87,7 @@ export class Importer {
       return ok(await this.#take(imported, file, writes))
     } catch (fault) {
       if (!(fault instanceof LimitFault)) throw fault
-      return refused(fault.message)
+      return refused({ kind: 'over-limit', ...fault.over })
     }
   }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { cleanName } from '#shared/kernel/clean-text'
+import { shapeFaultOf } from '#shared/kernel/shape-fault'
 import { storedRoundSchema } from '#shared/match/edit-schema'
+import type { Malformed } from '#shared/match/malformed'
 import { diceSchema, RECORD_VERSION, recordSchema } from '#shared/match/record'
-import { firstIssue } from '../store/match-file'
 import { DICE_AS_IMPORTED } from './export-record'
 
 type Content = Readonly<Record<string, unknown>>
@@ -12,12 +13,13 @@ type Content = Readonly<Record<string, unknown>>
 const storedSchema = recordSchema.extend({ rounds: z.array(storedRoundSchema) })
 
 /** A record that was read and scored, as match files have it; the same match to the scorer. */
-export function normaliseRecord(record: Content): Result<Content, string> {
+export function normaliseRecord(record: Content): Result<Content, Malformed> {
   const { rounds, players, rules = {} } = record as { readonly rounds: readonly Content[]; readonly players: readonly Content[]; readonly rules?: unknown }
   const named = players.map((player) => ({ ...player, name: cleanName(String(player['name'])) }))
-  if (named.some(({ name }) => name === '')) return err('a player’s name has nothing that can be seen')
-  const parsed = storedSchema.safeParse({ ...record, players: named, rules, rounds: rounds.map(roundAsStored) })
-  return parsed.success ? ok({ ...parsed.data, rules, version: RECORD_VERSION }) : err(firstIssue(parsed.error))
+  if (named.some(({ name }) => name === '')) return err({ kind: 'nameless-player' })
+  const content = { ...record, players: named, rules, rounds: rounds.map(roundAsStored) }
+  const parsed = storedSchema.safeParse(content)
+  return parsed.success ? ok({ ...parsed.data, rules, version: RECORD_VERSION }) : err({ kind: 'shape', ...shapeFaultOf(parsed.error, content) })
 }
 
 /** Dice that no game reads may be anything in a record; a match file has dice or none, and keeps anything else aside. */

@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import type { Imported } from '#shared/contract/exchange'
 import { idSchema, matchIdSchema, noteSchema } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { cleanName } from '#shared/kernel/clean-text'
-import { limitText, overMatch } from '#shared/match/limits'
+import { overMatch } from '#shared/match/limits'
+import type { Malformed } from '#shared/match/malformed'
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
-import { errorJson, type ErrorJson } from '#shared/match/score-json'
+import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
+import { errorJson } from '#shared/match/score-json'
 import type { ScoredMatch } from '#shared/match/state'
 import { deviceNameSchema, matchDetailsSchema, type MatchDetails } from '#shared/match/trail'
-import { recordRefusalSentence } from '#shared/words/en'
-import { parseJson, unreadableRefusal, wordRefusal } from './score-record'
+import { gameIn, namesIn, parseJson, unreadableRefusal, wordRefusal } from './score-record'
 import { normaliseRecord } from './normalise-record'
 import { AS_IMPORTED, isObject } from './export-record'
 import { beyondLimits } from './json-limits'
@@ -32,7 +33,8 @@ export interface ReadImport {
   readonly foreign: Readonly<Record<string, unknown>>
 }
 
-export type Refused = ErrorJson['error']
+/** As the `score` command words it, with what a page needs to say it in its language. */
+export type Refused = Omit<Extract<Imported, { readonly kind: 'refused' }>, 'kind' | 'place'>
 
 /** Of a year of four digits, in UTC too: others are written in another form. */
 const moment = z.iso
@@ -56,10 +58,10 @@ const READ = {
 export function readImport(text: string): Result<ReadImport, Refused> {
   const parsed = parseJson(text)
   if (!parsed.ok) return refused(parsed.error)
-  const why = beyond(parsed.value, text) ?? beyondLimits(parsed.value) ?? madeByNewer(parsed.value)
-  if (why !== null) return refused(why)
+  const malformed = beyond(parsed.value, text) ?? beyondLimits(parsed.value) ?? madeByNewer(parsed.value)
+  if (malformed !== null) return refused(malformed)
   const scored = scoreRecord(parsed.value)
-  if (!scored.ok) return err(errorJson(scored.error, (refusal) => wordRefusal(refusal, parsed.value)).error)
+  if (!scored.ok) return err(refusedAs(scored.error, parsed.value))
   const stored = normaliseRecord(parsed.value as Readonly<Record<string, unknown>>)
   if (!stored.ok) return refused(stored.error)
   const read = withFields(stored.value, scored.value)
@@ -72,25 +74,35 @@ export function readImport(text: string): Result<ReadImport, Refused> {
 const WRITTEN_OUT = 4
 
 /** Which limit it goes beyond; null where it goes beyond none. */
-function beyond(match: unknown, text: string): string | null {
+function beyond(match: unknown, text: string): Malformed | null {
   const over = overMatch(match, text.length * WRITTEN_OUT)
-  return over === null ? null : limitText(over)
+  return over === null ? null : { kind: 'over-limit', ...over }
 }
 
 export function isStorable(moment: string): boolean {
   return z.iso.datetime().safeParse(moment).success
 }
 
-function madeByNewer(content: unknown): string | null {
+function madeByNewer(content: unknown): Malformed | null {
   const { format, version } = isObject(content) ? content : {}
-  return format === RECORD_FORMAT && typeof version === 'number' && version > RECORD_VERSION
-    ? `it was made by a newer Caravan (record format ${version}); update Caravan to import it`
-    : null
+  return format === RECORD_FORMAT && typeof version === 'number' && version > RECORD_VERSION ? { kind: 'newer-version', version } : null
 }
 
-/** A refusal as the `score` command words it. */
-export function refused(why: string): Result<never, Refused> {
-  return err(errorJson(unreadableRefusal(why), recordRefusalSentence).error)
+/** Refused before anything of it could be scored. */
+export function refused(malformed: Malformed): Result<never, Refused> {
+  return err(refusedAs(unreadableRefusal(malformed), null))
+}
+
+/** Players that a record may have, and letters of their names. */
+const MOST_PLAYERS = 8
+const LONGEST_NAME = 200
+
+function refusedAs(refusal: RecordRefusal, record: unknown): Refused {
+  const { error } = errorJson(refusal, (told) => wordRefusal(told, record))
+  const names = namesIn(record)
+    .slice(0, MOST_PLAYERS)
+    .map((name) => name.slice(0, LONGEST_NAME))
+  return { ...error, about: { refusal: { ...refusal.refusal }, names, game: gameIn(record) } }
 }
 
 function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMatch): ReadImport {

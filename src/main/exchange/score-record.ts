@@ -1,4 +1,5 @@
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
+import type { Malformed } from '#shared/match/malformed'
 import type { RecordRefusal } from '#shared/match/replay'
 import { errorJson, toScoreJson, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
 import { PRESETS } from '#shared/rules/presets'
@@ -21,12 +22,13 @@ export function scoreRaw(record: unknown): ScoreJson | ErrorJson {
 }
 
 /** A record that could not even be read, as the result that is printed for it. */
-export function unreadable(why: string): ErrorJson {
+export function unreadable(why: Malformed | string): ErrorJson {
   return errorJson(unreadableRefusal(why), recordRefusalSentence)
 }
 
-export function unreadableRefusal(why: string): RecordRefusal {
-  return { round: null, event: null, refusal: { code: 'bad-record', why } }
+/** Text where only this command can say it: what the system said of a file. */
+export function unreadableRefusal(why: Malformed | string): RecordRefusal {
+  return { round: null, event: null, refusal: { code: 'bad-record', ...(typeof why === 'string' ? { why } : { malformed: why }) } }
 }
 
 /** The sentence for a refusal, with the players' names and the game's words as far as the record has them. */
@@ -35,15 +37,15 @@ export function wordRefusal(refused: RecordRefusal, record: unknown): string {
 }
 
 /** Reads JSON; a byte-order mark before it is passed over. */
-export function parseJson(text: string): Result<unknown, string> {
+export function parseJson(text: string): Result<unknown, Malformed> {
   try {
     return ok(JSON.parse(withoutByteOrderMark(text)))
   } catch {
-    return err('this is not JSON')
+    return err({ kind: 'not-json' })
   }
 }
 
-function namesIn(record: unknown): readonly string[] {
+export function namesIn(record: unknown): readonly string[] {
   const players = fieldOf(record, 'players')
   if (!Array.isArray(players)) return []
   return players.map((player: unknown, seat) => {
@@ -52,7 +54,7 @@ function namesIn(record: unknown): readonly string[] {
   })
 }
 
-function gameIn(record: unknown): GameId | undefined {
+export function gameIn(record: unknown): GameId | undefined {
   const preset = fieldOf(record, 'preset')
   return Object.values(PRESETS).find(({ id }) => id === preset)?.game
 }

@@ -3,6 +3,7 @@ import { originalOf } from './conflict-copy-names'
 import type { FileStamp } from './files'
 import { NewerFile, UnreadableFile } from './json-adapter'
 import type { JsonFolder } from './json-folder'
+import { damageIn } from './not-read'
 import { UnsuitableFile } from './regular-file'
 import { SaveFault } from './save-fault'
 
@@ -141,17 +142,17 @@ export class ConflictCopies<T> {
     try {
       return await this.#options.folder.readNamed(id, name)
     } catch (error) {
-      if (error instanceof UnreadableFile || error instanceof NewerFile || error instanceof UnsuitableFile) this.#tellOnce(name, stamp, error.message)
+      if (error instanceof UnreadableFile || error instanceof NewerFile || error instanceof UnsuitableFile) this.#tellOnce(name, stamp, error)
       return null
     }
   }
 
-  #tellOnce(name: string, { size, mtimeMs }: FileStamp, why: string): void {
+  #tellOnce(name: string, { size, mtimeMs }: FileStamp, error: Error): void {
     const told = `${name} ${size} ${mtimeMs}`
     if (this.#told.has(told)) return
     this.#told.add(told)
     const file = `${this.#options.folder.name}/${name}`
-    this.#options.tell({ kind: 'copy-left', id: `copy-left:${file}`.slice(0, 100), file, why })
+    this.#options.tell({ kind: 'copy-left', id: `copy-left:${file}`.slice(0, 100), file, why: error.message, damage: damageIn(error) })
   }
 }
 

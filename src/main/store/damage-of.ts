@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { shortDetail, type Damage } from '#shared/contract/damage'
+import { shapeFaultOf } from '#shared/kernel/shape-fault'
 import type { OverLimit } from '#shared/match/limits'
 import { messageWithoutPaths } from './without-paths'
 
@@ -33,6 +35,14 @@ function depthOf(value: unknown): number {
     level = level.flatMap((each) => Object.values(each).filter(isFields))
   }
   return depth
+}
+
+/** The first thing wrong with a content that a schema refused; in its detail with the path: `rounds.0.leader: …`. */
+export function shapeDamage(error: z.ZodError, content: unknown): Damage {
+  const issue = error.issues[0]
+  const message = issue?.message ?? 'wrong shape'
+  const place = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `
+  return { kind: 'wrong-shape', detail: shortDetail(`${place}${message}`), shape: shapeFaultOf(error, content) }
 }
 
 /** Something that was read and could not be worked with. */

@@ -1,5 +1,5 @@
 import type { Adapter } from 'lowdb'
-import { damageText, shortDetail, type Damage } from '#shared/contract/damage'
+import { damageText, type Damage } from '#shared/contract/damage'
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import type { Result } from '#shared/kernel/result'
 import { limitText, type OverLimit } from '#shared/match/limits'
@@ -26,14 +26,14 @@ export interface FileKind<T> {
   readonly versionOf?: (content: Readonly<Record<string, unknown>>) => unknown
   /** One for each older version. */
   readonly migrations?: readonly Migration[]
-  /** Checks the whole content, format and version included; an error says what is wrong, a text with its place. */
-  readonly parse: (content: unknown) => Result<T, string | Damage>
+  /** Checks the whole content, format and version included; an error says what is wrong. */
+  readonly parse: (content: unknown) => Result<T, Damage>
   /** The first limit that a content goes beyond which takes at most so many bytes. None is read as ours, or written. */
   readonly overLimit?: (content: T, most: number) => OverLimit | null
   /** One that cannot be understood keeps its place and is named by the list of its kind; otherwise it is moved aside. */
   readonly stays?: true
   /** What this version can make of a file from a newer one, to be looked at and never written. */
-  readonly glimpse?: (content: Readonly<Record<string, unknown>>) => Result<T, string | Damage>
+  readonly glimpse?: (content: Readonly<Record<string, unknown>>) => Result<T, Damage>
 }
 
 /** The file is there, but what it holds is not ours to understand. `content` is what could be parsed of it; `over`: it is ours, but for a limit that it goes beyond. */
@@ -200,8 +200,7 @@ export function soundIn<T>(content: unknown, kind: FileKind<T>, most = Infinity)
     throw new NewerFile(`made by a newer version of Caravan (${format})`, shown)
   }
   const parsed = kind.parse(found === null ? content : migrated(found.content, found.version, kind))
-  if (!parsed.ok)
-    throw new UnreadableFile(typeof parsed.error === 'string' ? { kind: 'wrong-shape', detail: shortDetail(parsed.error) } : parsed.error, { content })
+  if (!parsed.ok) throw new UnreadableFile(parsed.error, { content })
   const over = overLimit?.(parsed.value, most) ?? null
   if (over !== null) throw new UnreadableFile(limitDamage(over, content), { content, over })
   return parsed.value

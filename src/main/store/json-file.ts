@@ -5,7 +5,7 @@ import type { Files, FileStamp } from './files'
 import { ChangedMeanwhile } from './claim'
 import { JsonAdapter, NewerFile, UnreadableFile, type FileKind } from './json-adapter'
 import { leftAlone, quarantine } from './quarantine'
-import { damageOfNotRead, notReadId, notReadNotice, notReadOf } from './not-read'
+import { damageIn, notReadId, notReadNotice, notReadOf } from './not-read'
 import { SaveFault } from './save-fault'
 import { messageWithoutPaths } from './without-paths'
 import { TaskQueue } from './task-queue'
@@ -141,7 +141,7 @@ export class JsonFile<T> {
       if (this.#value !== this.#fresh || (found?.why === 'damaged' && isBusy(found.damage)))
         throw new SaveFault('other', `${this.#name} can’t be read right now and may be fine`)
       if (found === null) return null
-      const notice = await this.#moveAside(found.message)
+      const notice = await this.#moveAside(found.message, found.why === 'damaged' ? found.damage : undefined)
       if (notice.kind !== 'moved-aside') throw new SaveFault('other', `${this.#name} couldn’t be moved aside`)
       const { path, tell } = this.#folder
       return { tell: () => tell(notice), putBack: () => this.#adapter.moveBack(`${path}/${notice.movedTo}`) }
@@ -199,7 +199,7 @@ export class JsonFile<T> {
     this.#untouchable = { why: 'newer', message }
     this.#value = (glimpse as T | null) ?? this.#fresh
     // what can be looked at says so itself
-    if (glimpse === null) this.#folder.tell(leftAlone(this.#name, message))
+    if (glimpse === null) this.#folder.tell(leftAlone(this.#name, message, { kind: 'newer' }))
   }
 
   /** The list of its kind names it. */
@@ -209,10 +209,10 @@ export class JsonFile<T> {
     this.#untouchable = { why: 'damaged', message: messageWithoutPaths(trouble), damage: damageIn(trouble), content }
   }
 
-  async #putAside({ message }: UnreadableFile, known: T, attempt: number): Promise<void> {
+  async #putAside({ message, damage }: UnreadableFile, known: T, attempt: number): Promise<void> {
     let notice: Notice
     try {
-      notice = await this.#moveAside(message)
+      notice = await this.#moveAside(message, damage)
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || attempt === MOST_ATTEMPTS) throw error
       // another computer has done it, or put something else there
@@ -223,9 +223,9 @@ export class JsonFile<T> {
     else if (known !== this.#fresh) await this.#write(known).catch(() => undefined)
   }
 
-  #moveAside(why: string): Promise<Notice> {
+  #moveAside(why: string, damage: Damage | undefined): Promise<Notice> {
     const { files, path, clock } = this.#folder
-    return quarantine({ files, folder: path, file: this.#name, why, when: clock(), move: (to) => this.#adapter.moveTo(to) })
+    return quarantine({ files, folder: path, file: this.#name, why, damage, when: clock(), move: (to) => this.#adapter.moveTo(to) })
   }
 
   /** What is known of it stays as it was, and nothing is written over what was not read. */
@@ -235,11 +235,6 @@ export class JsonFile<T> {
     // what the system is short of says nothing about the file
     if (notRead.why !== 'short') this.#folder.tell(notReadNotice(this.#name, notRead))
   }
-}
-
-function damageIn(trouble: Error): Damage {
-  if (trouble instanceof NewerFile) return { kind: 'newer' }
-  return trouble instanceof UnreadableFile ? trouble.damage : damageOfNotRead(trouble)
 }
 
 const hasGlimpse = (trouble: Error): boolean => trouble instanceof NewerFile && trouble.glimpse !== null

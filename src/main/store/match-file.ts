@@ -9,6 +9,7 @@ import type { Edit } from '#shared/match/edits'
 import { overMatch } from '#shared/match/limits'
 import { RECORD_FORMAT, RECORD_VERSION, recordPlayerSchema, recordSchema, type MatchRecord } from '#shared/match/record'
 import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type MatchDetails, type TrailEntry } from '#shared/match/trail'
+import { shapeDamage } from './damage-of'
 import type { FileKind, Migration } from './json-adapter'
 
 /** The version of what the app keeps beside the record; the record inside has a version of its own. */
@@ -80,13 +81,6 @@ const toThird: Migration = {
   migrate: ({ tableAid, ...content }) => ({ ...content, ...(tableAid === undefined ? {} : { beforeVersion3: { tableAid } }), fileVersion: 3 }),
 }
 
-/** The first thing wrong with a content, with its path: `rounds.0.leader: …`. */
-export function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0]
-  if (issue === undefined) return 'wrong shape'
-  return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`
-}
-
 /** The match file that belongs to `id`; another match's content under its name is not it. */
 export function matchFileKind(id: string): FileKind<StoredMatch | null> {
   return {
@@ -108,9 +102,9 @@ function fileVersionOf({ version, fileVersion = 1 }: Readonly<Record<string, unk
   return typeof version === 'number' && version > RECORD_VERSION ? MATCH_FILE_VERSION + 1 : fileVersion
 }
 
-function parseStoredMatch(content: unknown, id: string): Result<StoredMatch, string | Damage> {
+function parseStoredMatch(content: unknown, id: string): Result<StoredMatch, Damage> {
   const parsed = storedMatchSchema.safeParse(content)
-  if (!parsed.success) return err(firstIssue(parsed.error))
+  if (!parsed.success) return err(shapeDamage(parsed.error, content))
   if (parsed.data.id !== id) return err({ kind: 'other-match', id: parsed.data.id })
   // The schema says "absent or undefined" where the type says "absent"; JSON has no undefined.
   return ok(parsed.data as StoredMatch)

@@ -1,7 +1,8 @@
-import { shortDetail, type Damage } from '#shared/contract/damage'
+import { NO_FILES, shortDetail, type Damage } from '#shared/contract/damage'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
 import { errorCode } from './error-code'
+import { NewerFile, UnreadableFile } from './json-adapter'
 import { UnsuitableFile } from './regular-file'
 import { messageWithoutPaths } from './without-paths'
 
@@ -13,7 +14,8 @@ const WHY_OF_CODE: Readonly<Record<string, NotRead['why']>> = { EACCES: 'not-per
 /** Why a file could not be read, from what reading threw. */
 export function notReadOf(error: unknown): NotRead {
   const detail = messageWithoutPaths(error)
-  if (error instanceof UnsuitableFile) return { why: error.what, detail }
+  if (error instanceof UnsuitableFile)
+    return { why: error.what, detail, ...(error.what === 'too-large' ? { size: { found: error.size, allowed: error.most } } : {}) }
   const code = errorCode(error) ?? ''
   return { why: SHORT.includes(code) ? 'short' : (WHY_OF_CODE[code] ?? 'other'), detail }
 }
@@ -23,7 +25,14 @@ export function damageOfNotRead(error: unknown): Damage {
   if (error instanceof UnsuitableFile && error.what === 'too-large')
     return { kind: 'over-limit', limit: 'file-size', found: error.size, allowed: error.most, round: null, event: null }
   const { why, detail } = notReadOf(error)
-  return { kind: 'not-readable', why: WHY_OF_DAMAGE[why], detail: shortDetail(detail) }
+  const what = NO_FILES.find((each) => each === why)
+  return { kind: 'not-readable', why: WHY_OF_DAMAGE[why], detail: shortDetail(detail), ...(what === undefined ? {} : { what }) }
+}
+
+/** What is wrong with a file, from what reading it threw. */
+export function damageIn(error: Error): Damage {
+  if (error instanceof NewerFile) return { kind: 'newer' }
+  return error instanceof UnreadableFile ? error.damage : damageOfNotRead(error)
 }
 
 const WHY_OF_DAMAGE: Readonly<Record<NotRead['why'], Extract<Damage, { kind: 'not-readable' }>['why']>> = {
@@ -40,8 +49,8 @@ const WHY_OF_DAMAGE: Readonly<Record<NotRead['why'], Extract<Damage, { kind: 'no
 }
 
 /** The notice of a file that is there and is not read. */
-export function notReadNotice(file: string, { why, detail }: NotRead): Notice {
-  return { kind: 'not-read', id: notReadId(file), file, why, detail }
+export function notReadNotice(file: string, notRead: NotRead): Notice {
+  return { kind: 'not-read', id: notReadId(file), file, ...notRead }
 }
 
 export function notReadId(file: string): string {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { personSchema, type Person } from '#shared/contract/people'
+import type { Damage } from '#shared/contract/damage'
 import { err, ok } from '#shared/kernel/result'
+import { foundOf } from '#shared/kernel/shape-fault'
 import type { FileKind } from './json-adapter'
-import { firstIssue } from './match-file'
+import { shapeDamage } from './damage-of'
 
 const PERSON_FORMAT = 'caravan-person'
 
@@ -18,10 +20,15 @@ export function personFileKind(id: string): FileKind<StoredPerson | null> {
     version: 1,
     parse: (content) => {
       const parsed = personFileSchema.safeParse(content)
-      if (!parsed.success) return err(firstIssue(parsed.error))
-      return parsed.data.id === id ? ok(parsed.data) : err(`id: holds the person ${parsed.data.id}`)
+      if (!parsed.success) return err(shapeDamage(parsed.error, content))
+      return parsed.data.id === id ? ok(parsed.data) : err(otherPerson(id, parsed.data.id))
     },
   }
+}
+
+function otherPerson(id: string, found: string): Damage {
+  const shape = { where: 'id', wanted: { kind: 'one-of' as const, values: [id] }, found: foundOf(found) }
+  return { kind: 'wrong-shape', detail: `id: holds the person ${found}`, shape }
 }
 
 export function personFile(person: Person): StoredPerson {

@@ -13,7 +13,7 @@ import {
 import { clearLeftovers } from './claim'
 import type { FileKind } from './json-adapter'
 import { JsonFile, type Folder } from './json-file'
-import { firstIssue } from './match-file'
+import { shapeDamage } from './damage-of'
 import { watchFolder } from './watch'
 
 /** Where settings lie, in the data folder and in the device folder. */
@@ -32,7 +32,7 @@ export const settingsKind: FileKind<SettingsFile> = {
   version: 1,
   parse: (content) => {
     const parsed = fileSchema.safeParse(content)
-    return parsed.success ? ok(parsed.data) : err(firstIssue(parsed.error))
+    return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
   },
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noticeSchema } from '#shared/contract/lists'
 import { keptNameSchema, personIdSchema } from '#shared/contract/schemas'
 import { err, ok } from '#shared/kernel/result'
-import { firstIssue } from './match-file'
+import { shapeDamage } from './damage-of'
 import type { FileKind } from './json-adapter'
 
 /** A file kind whose whole content a schema describes. */
@@ -10,7 +10,7 @@ function kindOf<F extends string, S extends z.ZodRawShape>(format: F, version: n
   const schema = z.object({ format: z.literal(format), version: z.literal(version), ...shape })
   const parse: FileKind<z.infer<typeof schema>>['parse'] = (content) => {
     const parsed = schema.safeParse(content)
-    return parsed.success ? ok(parsed.data) : err(firstIssue(parsed.error))
+    return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
   }
   return { format, version, parse }
 }

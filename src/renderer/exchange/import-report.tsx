@@ -1,4 +1,6 @@
 import { Notice } from '../components/notice/notice'
+import type { Imported } from '#shared/contract/exchange'
+import { isRefusal } from '#shared/match/events'
 import { words } from '../messages/page'
 import { scorerWords } from '../messages/scorer'
 import type { Importing, Refusal, Report } from './import-run'
@@ -83,5 +85,12 @@ function reasonOf(refusal: Refusal): { readonly why: string; readonly code: stri
   const importWords = words.exchange.in
   if (refusal.kind === 'faulty') return { why: importWords.faults[refusal.fault], code: 'bad-record' }
   if (refusal.kind === 'wrong-text') return { why: scorerWords.textErrorSentence(refusal.error), code: 'bad-record' }
-  return refusal.result.kind === 'refused' ? { why: refusal.result.message, code: refusal.result.code } : { why: '', code: '' }
+  const { result } = refusal
+  return result.kind === 'refused' ? { why: refusedWords(result), code: result.code } : { why: '', code: '' }
+}
+
+/** In the language of the page; in English where the host is older or newer and tells no more. */
+function refusedWords({ about, round, event, message }: Extract<Imported, { readonly kind: 'refused' }>): string {
+  if (about === undefined || !isRefusal(about.refusal)) return message
+  return scorerWords.recordRefusalSentence({ round, event, refusal: about.refusal }, about.names, about.game)
 }

@@ -17,7 +17,7 @@ export type WrittenLine = Extract<RecordEvent, { readonly type: 'table' }>['line
 /** The table with this line on it; refused as a record would refuse it, where halves do not meet or a tile is none of the set. */
 export function tableOf(rules: Rules, line: WrittenLine): Result<KnownTable, Refusal> {
   const event = readTable({ line, hands: new Array<number>(rules.players).fill(1) }, null, rules)
-  if (event.type !== 'table') return err(event.type === 'bad' ? badEvent(event) : { code: 'bad-event', why: 'this is no line' })
+  if (event.type !== 'table') return err(badEvent(event))
 
   const lying = layAll(rules, new Array<number>(distinctTiles(rules.maxPip)).fill(0), event.laid)
   return lying.ok ? ok({ kind: 'line', line: lying.value.line, laid: lying.value.tiles.map(({ tile }) => tile) }) : lying

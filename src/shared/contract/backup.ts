@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backupFaultsSchema } from './backup-faults'
+import { damageSchema } from './damage'
 import { idSchema, matchIdSchema, notSavedSchema } from './schemas'
 
 /** A backup made by Caravan: nothing else in a folder is listed or opened by name. */
@@ -44,14 +45,15 @@ export const badBackupSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-a-zip') }),
   /** It begins as a ZIP file and its end is missing. */
   z.object({ kind: z.literal('cut') }),
-  z.object({ kind: z.literal('damaged'), detail: z.string() }),
-  /** A name that leads out of the backup. */
+  /** `how` where it is not the ZIP library that found it. */
+  z.object({ kind: z.literal('damaged'), detail: z.string(), how: z.literal('overlap').optional() }),
+  /** A name that leads out of the backup: `detail`. */
   z.object({ kind: z.literal('unsafe-name'), detail: z.string() }),
   z.object({ kind: z.literal('too-many'), limit: z.int() }),
   /** `entry` is null where it is all of them together. */
   z.object({ kind: z.literal('too-large'), entry: z.string().nullable(), limit: z.int() }),
   z.object({ kind: z.literal('no-manifest') }),
-  z.object({ kind: z.literal('wrong-manifest'), detail: z.string() }),
+  z.object({ kind: z.literal('wrong-manifest'), detail: z.string(), damage: damageSchema.optional() }),
   /** Made by a newer Caravan in a way this one does not know. */
   z.object({ kind: z.literal('newer'), appVersion: z.string().nullable() }),
   z.object({ kind: z.literal('unknown-entry'), entry: z.string() }),

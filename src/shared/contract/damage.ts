@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shapeFaultSchema } from '../kernel/shape-fault'
 import { LIMIT_NAMES } from '../match/limits'
 
 /** Limits of a match, of its parts and of its file. */
@@ -7,8 +8,15 @@ export const FILE_LIMIT_NAMES = [...LIMIT_NAMES, 'file-size'] as const
 /** Why the system does not hand a file out. */
 export const NOT_READABLE = ['not-permitted', 'input-output', 'not-a-file', 'busy', 'other'] as const
 
-/** As sentences carry it. */
+/** What can be in a file's place that is no file. */
+export const NO_FILES = ['folder', 'link', 'pipe', 'socket', 'device'] as const
+
+/** As logs have it, in English; a page says it where it knows no more. */
 const detail = z.string().max(500)
+
+/** What a page says in its language. Absent where an older version noted it, or a newer one in a way that this one does not know. */
+const shape = shapeFaultSchema.optional().catch(undefined)
+const what = z.enum(NO_FILES).optional().catch(undefined)
 
 /**
  * Why a match that is there cannot be opened.
@@ -18,7 +26,7 @@ const detail = z.string().max(500)
 export const damageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-json'), how: z.enum(['empty', 'cut', 'other']) }),
   /** `detail` says where and what: `rounds.0.leader: …`. */
-  z.object({ kind: z.literal('wrong-shape'), detail }),
+  z.object({ kind: z.literal('wrong-shape'), detail, shape }),
   /** The file holds the match `id` under the name of this one. */
   z.object({ kind: z.literal('other-match'), id: z.string().max(100) }),
   /** Places from 1; null where it is no single round or event, but the match or something beside its rounds. */
@@ -34,7 +42,7 @@ export const damageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newer') }),
   /** It was read, and then could not be worked with: a fault of Caravan. */
   z.object({ kind: z.literal('fault'), detail }),
-  z.object({ kind: z.literal('not-readable'), why: z.enum(NOT_READABLE), detail }),
+  z.object({ kind: z.literal('not-readable'), why: z.enum(NOT_READABLE), detail, what }),
 ])
 export type Damage = z.infer<typeof damageSchema>
 

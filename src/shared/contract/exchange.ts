@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { matchIdSchema, notSavedSchema } from './schemas'
+import { GAME_IDS } from '../rules/rules'
+import { matchIdSchema, notSavedSchema, refusalSchema } from './schemas'
 
 /** What can be taken out: records as JSON (one) or JSON Lines (all), and two tables as CSV. */
 export const EXPORT_KINDS = ['records', 'results', 'events'] as const
@@ -57,8 +58,16 @@ export const importedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known'), ...at, matchId: matchIdSchema }),
   /** The same match is here, in the bin. */
   z.object({ kind: z.literal('in-bin'), ...at, matchId: matchIdSchema }),
-  /** As the `score` command refuses it: code, place in the match (from 1) and sentence. */
-  z.object({ kind: z.literal('refused'), ...at, code: z.string(), round: z.int().nullable(), event: z.int().nullable(), message: z.string() }),
+  /** As the `score` command refuses it: code, place in the match (from 1) and sentence; `about` is what a page words in its language. */
+  z.object({
+    kind: z.literal('refused'),
+    ...at,
+    code: z.string(),
+    round: z.int().nullable(),
+    event: z.int().nullable(),
+    message: z.string(),
+    about: z.object({ refusal: refusalSchema, names: z.array(z.string()), game: z.enum(GAME_IDS).optional() }).optional(),
+  }),
 ])
 export type Imported = z.infer<typeof importedSchema>
 

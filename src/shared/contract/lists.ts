@@ -47,12 +47,15 @@ export const damagedMatchSchema = z.object({
 })
 export type DamagedMatch = z.infer<typeof damagedMatchSchema>
 
+/** What is wrong with a file. `why` says it in English, for logs and where an older version noted nothing else. */
+const unreadable = { why: z.string(), damage: damageSchema.optional().catch(undefined) }
+
 /** A notice about the stored data. Files are named relative to the data folder. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   /** A file could not be read; it lies unchanged under its new name. */
-  z.object({ kind: z.literal('moved-aside'), id: z.string(), file: z.string(), movedTo: z.string(), why: z.string() }),
+  z.object({ kind: z.literal('moved-aside'), id: z.string(), file: z.string(), movedTo: z.string(), ...unreadable }),
   /** A file could not be read nor moved aside; it was left alone. */
-  z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), why: z.string() }),
+  z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), ...unreadable }),
   /** Something in a file's place is not read, and was left alone: it is no ordinary file, too large, or the system does not give it. */
   z.object({ kind: z.literal('not-read'), id: z.string(), file: z.string(), ...notReadSchema.shape }),
   /** The system does not tell of changes in the data folder for now; they are looked for once a minute. */
@@ -62,7 +65,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   /** The last automatic backup leaves files out; goes when one has everything. */
   z.object({ kind: z.literal('backup-incomplete'), id: z.string(), leftOut: z.int(), lines: z.array(backupFaultSchema) }),
   /** A conflict copy beside a file cannot be read by this version; it was left alone, and the file is as it was. */
-  z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), why: z.string() }),
+  z.object({ kind: z.literal('copy-left'), id: z.string(), file: z.string(), ...unreadable }),
   /** There are versions of a match to choose from; goes when someone has chosen. */
   z.object({ kind: z.literal('came-apart'), id: z.string(), matchId: matchIdSchema, players: z.array(z.string()), versions: z.int() }),
   /** Two devices gave a person different names; the later one counts, and the other is kept with the person. */

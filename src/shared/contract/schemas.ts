@@ -122,10 +122,14 @@ export const reviseSchema = z.strictObject({
 export const notReadSchema = z.object({
   why: z.enum(['folder', 'link', 'pipe', 'socket', 'device', 'too-large', 'not-permitted', 'input-output', 'short', 'other']),
   detail: z.string(),
+  /** Bytes, of what is too large. */
+  size: z.object({ found: z.number(), allowed: z.number() }).optional(),
 })
 export type NotRead = z.infer<typeof notReadSchema>
 
-const refusal = z.looseObject({ code: z.string() })
+/** A refusal of the scorer; another version may have others. */
+export const refusalSchema = z.looseObject({ code: z.string() })
+const refusal = refusalSchema
 
 /** The disk did not take it; nothing was entered. */
 export const notSavedSchema = z.object({

@@ -4,6 +4,7 @@ import type { Reason } from '../rules/reasons'
 import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../rules/rules'
 import type { Ruling } from '../rules/rulings'
+import type { Malformed } from './malformed'
 import type { RuleOverrides } from './record'
 
 /** A place at the table, counted clockwise from 0. */
@@ -32,7 +33,7 @@ export type MatchEvent =
   /** From here on other rules hold: what is named, all that differs from the preset with it, and what comes of that. */
   | { readonly type: 'rules'; readonly player: Seat | null; readonly changed: RuleOverrides; readonly overrides: RuleOverrides; readonly rules: Rules }
   /** Not an event of the record format at all; refused when its turn comes. */
-  | { readonly type: 'bad'; readonly why: string }
+  | { readonly type: 'bad'; readonly malformed: Malformed }
   | { readonly type: 'bad'; readonly fault: Fault }
 
 /** Text where a tile should stand. */
@@ -88,14 +89,16 @@ export interface Refusal {
   readonly startFirst?: true
   /** A number the sentence needs: tiles that may be drawn, the highest suit of the set, copies of a tile. */
   readonly limit?: number
-  /** What is wrong with an event or a record as a whole: as data, or, where it is malformed, in plain words. */
+  /** What is wrong with an event or a record as a whole: with one that is well formed, or how it is malformed. */
   readonly fault?: Fault
+  readonly malformed?: Malformed
+  /** The same in plain words, as older hosts sent it and as the `score` command says of a file. Shown as it is. */
   readonly why?: string
 }
 
 /** The refusal of what is no event. */
 export function badEvent(event: Extract<MatchEvent, { readonly type: 'bad' }>): Refusal {
-  return 'fault' in event ? { code: 'bad-event', fault: event.fault } : { code: 'bad-event', why: event.why }
+  return 'fault' in event ? { code: 'bad-event', fault: event.fault } : { code: 'bad-event', malformed: event.malformed }
 }
 
 /** Whether a refusal that came from elsewhere is one that this version knows. */

@@ -1,5 +1,6 @@
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { z } from 'zod'
+import { shapeFaultOf } from '../kernel/shape-fault'
 import { err, ok, type Result } from '../kernel/result'
 import { USES_DICE } from '../rules/games'
 import type { PresetId } from '../rules/presets'
@@ -34,9 +35,6 @@ export interface RecordRefusal {
   readonly refusal: Refusal
 }
 
-/** Letters a refusal may take to say what is wrong. */
-const LONGEST_WHY = 200
-
 /** Events that are read in a step; a change of rules takes longest. */
 const EVENTS_A_STEP = 100
 
@@ -49,10 +47,9 @@ export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
 export function* readRecordInSteps(raw: unknown): Steps<Result<ReadRecord, RecordRefusal>> {
   const parsed = recordSchema.safeParse(raw)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const path = issue?.path ?? []
+    const [{ path } = { path: [] }] = parsed.error.issues
     const round = path[0] === 'rounds' && typeof path[1] === 'number' ? path[1] + 1 : null
-    return badRecord(`${path.length === 0 ? 'the record' : path.join('.')}: ${issue?.message ?? 'not a record'}`, round)
+    return err({ round, event: null, refusal: { code: 'bad-record', malformed: { kind: 'shape', ...shapeFaultOf(parsed.error, raw) } } })
   }
 
   return yield* readCheckedInSteps(parsed.data)
@@ -92,10 +89,4 @@ export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | Match
 
 function faulty(fault: Fault, round: number | null): Result<never, RecordRefusal> {
   return err({ round, event: null, refusal: { code: 'bad-record', fault } })
-}
-
-/** `why` may repeat names from the record, which can be of any length. */
-function badRecord(why: string, round: number | null): Result<never, RecordRefusal> {
-  const clipped = why.length > LONGEST_WHY ? `${why.slice(0, LONGEST_WHY)}…` : why
-  return err({ round, event: null, refusal: { code: 'bad-record', why: clipped } })
 }

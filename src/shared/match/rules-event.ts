@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../kernel/result'
+import { shapeFaultOf } from '../kernel/shape-fault'
 import { SET_UP_RULES } from '../rules/house-rules'
 import type { PresetId } from '../rules/presets'
 import { resolveRules } from '../rules/resolve'
@@ -22,11 +23,10 @@ type RulesEvent = Extract<MatchEvent, { readonly type: 'rules' }>
 export function readRulesEvent(held: HeldRules, named: unknown, player: Seat | null): MatchEvent {
   const parsed = ruleOverridesSchema.safeParse(named)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    return bad(`${['rules', ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'no rules'}`)
+    return { type: 'bad', malformed: { kind: 'shape', ...shapeFaultOf(parsed.error, named, ['rules']) } }
   }
   const changed = parsed.data
-  if (Object.keys(changed).length === 0) return bad('a change of rules names a rule')
+  if (Object.keys(changed).length === 0) return { type: 'bad', malformed: { kind: 'no-rule-named' } }
   const overrides = { ...held.overrides, ...changed }
   const resolved = resolveRules(held.preset, overrides, held.rules.players)
   return resolved.ok ? { type: 'rules', player, changed, overrides, rules: resolved.value } : { type: 'bad', fault: resolved.error }
@@ -48,9 +48,4 @@ export function changeRules(state: MatchState, round: RoundState, { changed, rul
     scored: { type: 'rules', player, changed, rules, delta: 0, totals },
     warnings: [],
   })
-}
-
-/** Names from a record can be of any length. */
-function bad(why: string): MatchEvent {
-  return { type: 'bad', why: why.length > 200 ? `${why.slice(0, 200)}…` : why }
 }

@@ -1,6 +1,7 @@
 import type { ArmName } from '../domino/line'
 import type { Suit } from '../domino/tile'
 import type { Fault, Refusal, RefusalCode, Seat } from '../match/events'
+import type { Malformed } from '../match/malformed'
 import type { RecordRefusal } from '../match/replay'
 import type { GameId } from '../rules/rules'
 import { capitalised } from './numbers'
@@ -33,6 +34,8 @@ type RefusalPhrase = Phrase<ToldRefusal>
 
 /** What a language has for refusals; which of it is said is the same in all. */
 interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-match' | 'boneyard-empty'>, RefusalPhrase>> {
+  /** How a record or an event is malformed, without a full stop; '' where that is not known. */
+  readonly malformedWords: (malformed: Malformed | undefined) => string
   readonly nameOf: (names: readonly string[], seat: Seat) => string
   readonly endsWords: (ends: NonNullable<Refusal['ends']>) => string
   /** With the spaces of the language. */
@@ -60,9 +63,10 @@ const WRITTEN_AT_MOST = 20
 export function refusalSentencesOf(phrases: RefusalPhrases) {
   const faultSentence = sentencesByKind(phrases.faults)
 
-  const toldOf = ({ tile, player, ends = [], limit, why }: Refusal, names: readonly string[], game: GameId): ToldRefusal => {
+  const toldOf = ({ tile, player, ends = [], limit, malformed, why }: Refusal, names: readonly string[], game: GameId): ToldRefusal => {
     const open = ends.length === 0 ? '' : phrases.endsWords(ends)
     const written = tile ?? ''
+    const said = phrases.malformedWords(malformed) || (why ?? '')
     return {
       tile: tile ?? phrases.thisTile,
       written: written.length > WRITTEN_AT_MOST ? `${written.slice(0, WRITTEN_AT_MOST)}…` : written,
@@ -70,7 +74,7 @@ export function refusalSentencesOf(phrases: RefusalPhrases) {
       holder: player === undefined ? phrases.somebody : phrases.nameOf(names, player),
       ends: open,
       colonEnds: open === '' ? '' : `${phrases.colon}${open}`,
-      colonWhy: why === undefined ? '' : `${phrases.colon}${why}`,
+      colonWhy: said === '' ? '' : `${phrases.colon}${said}`,
       copies: limit ?? 1,
       drawable: limit ?? 0,
       maxPip: limit ?? null,

@@ -39,7 +39,7 @@ export function readLineText(text: string, rules: Rules): TableRead {
   const written = lineOf(text.replace(STAR, ''), rules.layout)
   if (written === null) return { kind: 'unwritten' }
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
-  if (event.type !== 'table') return event.type === 'bad' ? { kind: 'wrong', why: badEvent(event) } : { kind: 'unwritten' }
+  if (event.type !== 'table') return { kind: 'wrong', why: badEvent(event) }
   const step = showTable(initialState(rules), dealt(rules, 0, null), event, 0)
   if (!step.ok) return { kind: 'wrong', why: step.error }
   const { round } = step.value.state

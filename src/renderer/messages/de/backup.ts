@@ -4,6 +4,7 @@ import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
+import { damageWords } from './file-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -128,12 +129,13 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
   'bad-backup': {
     'not-a-zip': 'Das ist keine ZIP-Datei, also auch keine Sicherung.',
     cut: 'Diese Sicherung ist unvollständig. Vielleicht wurde das Kopieren nicht fertig.',
-    damaged: ({ detail }) => `Diese Sicherung ist beschädigt (${detail}).`,
+    damaged: ({ detail, how }) => `Diese Sicherung ist beschädigt (${how === 'overlap' ? 'ihre Einträge überschneiden sich' : detail}).`,
     'unsafe-name': ({ detail }) => `Das ist keine Sicherung von Caravan: Sie enthält einen unsicheren Dateinamen (${detail}).`,
     'too-many': ({ limit }) => `Das ist keine Sicherung von Caravan: Sie enthält mehr als ${figures(limit)} Dateien.`,
     'too-large': ({ entry, limit }) => `${entry === null ? 'Der Inhalt dieser Datei' : entry} ist größer als die erlaubten ${backup.size(limit)}.`,
     'no-manifest': 'Das ist keine Sicherung von Caravan: manifest.json fehlt.',
-    'wrong-manifest': ({ detail }) => `Das ist keine Sicherung von Caravan, oder jemand hat sie verändert: manifest.json ist ungültig (${detail}).`,
+    'wrong-manifest': ({ detail, damage }) =>
+      `Das ist keine Sicherung von Caravan, oder jemand hat sie verändert: manifest.json ist ungültig (${damage === undefined ? detail : damageWords(damage)}).`,
     newer: ({ appVersion }) =>
       `Diese Sicherung stammt von einem neueren Caravan${appVersion === null ? '' : ` (${appVersion})`}. Aktualisiere Caravan, um sie wiederherzustellen.`,
     'unknown-entry': ({ entry }) => `Das ist keine Sicherung von Caravan: Sie enthält ${entry}.`,

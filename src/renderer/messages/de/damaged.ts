@@ -1,7 +1,9 @@
+import { shapeSentence } from '#shared/words/de/malformed'
 import { counted, figures, listed } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
+import { noFileWords } from './file-faults'
 
 /** A match that is there and cannot be opened. */
 export const damaged: PageWords['damaged'] = {
@@ -81,8 +83,10 @@ export const damaged: PageWords['damaged'] = {
 }
 
 export const damageSentence = damageSentencesOf({
+  shapeSentence,
+  noFile: noFileWords,
   'not-json': { empty: 'Ihre Datei ist leer.', cut: 'Das Ende ihrer Datei fehlt.', other: 'In ihrer Datei steht keine Partie.' },
-  'wrong-shape': ({ detail }) => `In ihrer Datei stimmt etwas nicht (${detail}).`,
+  'wrong-shape': (what) => `In ihrer Datei stimmt etwas nicht (${what}).`,
   'other-match': ({ id }) => `In ihrer Datei steht eine andere Partie (${id}).`,
   newer: 'Diese Partie stammt von einem neueren Caravan. Aktualisiere Caravan, um sie zu öffnen.',
   fault: ({ detail }) => `Caravan kommt mit dieser Partie nicht zurecht (${detail}).`,

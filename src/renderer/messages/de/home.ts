@@ -2,6 +2,7 @@ import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 import { backupFaults } from './backup-faults'
+import { notReadDetail, unreadableWords } from './file-faults'
 import { versions } from './versions'
 import type { NotRead } from '#shared/contract/schemas'
 
@@ -71,12 +72,12 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'moved-aside':
       return {
         title: `Diese Datei lässt sich nicht lesen: ${notice.file}`,
-        text: `Caravan hat sie unverändert nach ${notice.movedTo} verschoben. Alles andere ist sicher. (${notice.why})`,
+        text: `Caravan hat sie unverändert nach ${notice.movedTo} verschoben. Alles andere ist sicher. (${unreadableWords(notice)})`,
       }
     case 'left-alone':
       return {
         title: `Diese Datei lässt sich nicht lesen: ${notice.file}`,
-        text: `Caravan konnte sie auch nicht verschieben; sie liegt unverändert an ihrem Platz. Alles andere ist sicher. (${notice.why})`,
+        text: `Caravan konnte sie auch nicht verschieben; sie liegt unverändert an ihrem Platz. Alles andere ist sicher. (${unreadableWords(notice)})`,
       }
     case 'not-watching':
       return {
@@ -86,7 +87,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'not-read':
       return {
         title: `Diese Datei lässt sich nicht lesen: ${notice.file}`,
-        text: `${NOT_READ[notice.why]} Caravan hat nichts daran geändert. Alles andere funktioniert. (${notice.detail})`,
+        text: `${NOT_READ[notice.why]} Caravan hat nichts daran geändert. Alles andere funktioniert.${notReadDetail(notice)}`,
       }
     case 'backup-failed':
       return {
@@ -98,7 +99,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'copy-left':
       return {
         title: `Die zweite Kopie einer Datei lässt sich nicht lesen: ${notice.file}`,
-        text: `Zwei eurer Geräte haben dieselbe Datei gleichzeitig geändert; das ist die überzählige Kopie. Caravan hat an beiden nichts geändert. (${notice.why})`,
+        text: `Zwei eurer Geräte haben dieselbe Datei gleichzeitig geändert; das ist die überzählige Kopie. Caravan hat an beiden nichts geändert. (${unreadableWords(notice)})`,
       }
     case 'came-apart':
       return {

@@ -3,6 +3,7 @@ import { counted, figures, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
+import { damageWords } from './file-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -124,7 +125,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
   'bad-backup': {
     'not-a-zip': 'This isn’t a ZIP file, so it isn’t a backup.',
     cut: 'This backup is incomplete. It may not have finished copying.',
-    damaged: ({ detail }) => `This backup is damaged (${detail}).`,
+    damaged: ({ detail, how }) => `This backup is damaged (${how === 'overlap' ? 'its entries overlap' : detail}).`,
     'unsafe-name': ({ detail }) => `This isn’t a Caravan backup: it contains an unsafe file name (${detail}).`,
     'too-many': ({ limit }) => `This isn’t a Caravan backup: it contains more than ${figures(limit)} files.`,
     'too-large': ({ entry, limit }) =>
@@ -132,7 +133,8 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
         ? `The contents of this file are larger than the limit of ${backup.size(limit)}.`
         : `${entry} is larger than the limit of ${backup.size(limit)}.`,
     'no-manifest': 'This isn’t a Caravan backup: manifest.json is missing.',
-    'wrong-manifest': ({ detail }) => `This isn’t a Caravan backup, or someone changed it: manifest.json is not valid (${detail}).`,
+    'wrong-manifest': ({ detail, damage }) =>
+      `This isn’t a Caravan backup, or someone changed it: manifest.json is not valid (${damage === undefined ? detail : damageWords(damage)}).`,
     newer: ({ appVersion }) => `A newer Caravan${appVersion === null ? '' : ` (${appVersion})`} made this backup. Update Caravan to restore it.`,
     'unknown-entry': ({ entry }) => `This isn’t a Caravan backup: it contains ${entry}.`,
     twice: ({ entry }) => `This backup contains ${entry} twice.`,

@@ -1,7 +1,9 @@
+import { shapeSentence } from '#shared/words/en/malformed'
 import { counted, figures, listed } from '#shared/words/en/numbers'
 import type { Noun } from '#shared/words/grammar'
 import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
+import { noFileWords } from './file-faults'
 
 const ROUNDS: Noun = { one: 'round', other: 'rounds' }
 const ENTRIES: Noun = { one: 'entry', other: 'entries' }
@@ -86,8 +88,10 @@ export const damaged = {
 } as const
 
 export const damageSentence = damageSentencesOf({
+  shapeSentence,
+  noFile: noFileWords,
   'not-json': { empty: 'Its file is empty.', cut: 'The end of its file is missing.', other: 'Its file doesn’t contain a match.' },
-  'wrong-shape': ({ detail }) => `Something in its file is wrong (${detail}).`,
+  'wrong-shape': (what) => `Something in its file is wrong (${what}).`,
   'other-match': ({ id }) => `Its file contains a different match (${id}).`,
   newer: 'A newer Caravan made this match. Update Caravan to open it.',
   fault: ({ detail }) => `Caravan can’t work with this match (${detail}).`,

@@ -2,6 +2,7 @@ import type { Notice } from '#shared/contract/lists'
 import type { HostInfo, NotRead } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en/numbers'
 import { backupFaults } from './backup-faults'
+import { notReadDetail, unreadableWords } from './file-faults'
 import { versions } from './versions'
 
 export const home = {
@@ -71,12 +72,12 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
     case 'moved-aside':
       return {
         title: `Can’t read a file: ${notice.file}`,
-        text: `Caravan moved it, unchanged, to ${notice.movedTo}. Everything else is safe. (${notice.why})`,
+        text: `Caravan moved it, unchanged, to ${notice.movedTo}. Everything else is safe. (${unreadableWords(notice)})`,
       }
     case 'left-alone':
       return {
         title: `Can’t read a file: ${notice.file}`,
-        text: `Caravan couldn’t move it either, so it’s still there, unchanged. Everything else is safe. (${notice.why})`,
+        text: `Caravan couldn’t move it either, so it’s still there, unchanged. Everything else is safe. (${unreadableWords(notice)})`,
       }
     case 'not-watching':
       return {
@@ -86,7 +87,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
     case 'not-read':
       return {
         title: `Can’t read a file: ${notice.file}`,
-        text: `${NOT_READ[notice.why]} Caravan left it unchanged. Everything else works. (${notice.detail})`,
+        text: `${NOT_READ[notice.why]} Caravan left it unchanged. Everything else works.${notReadDetail(notice)}`,
       }
     case 'backup-failed':
       return {
@@ -98,7 +99,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
     case 'copy-left':
       return {
         title: `Can’t read the second copy of a file: ${notice.file}`,
-        text: `Two of your devices changed the same file at the same time, and this is the extra copy. Caravan changed neither file. (${notice.why})`,
+        text: `Two of your devices changed the same file at the same time, and this is the extra copy. Caravan changed neither file. (${unreadableWords(notice)})`,
       }
     case 'came-apart':
       return {

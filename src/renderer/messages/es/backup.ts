@@ -4,6 +4,7 @@ import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
+import { damageWords } from './file-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -127,12 +128,13 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
   'bad-backup': {
     'not-a-zip': 'Este archivo no es un ZIP, así que no es una copia de seguridad.',
     cut: 'Esta copia está incompleta. Puede que no se terminara de copiar.',
-    damaged: ({ detail }) => `Esta copia está dañada (${detail}).`,
+    damaged: ({ detail, how }) => `Esta copia está dañada (${how === 'overlap' ? 'sus entradas se superponen' : detail}).`,
     'unsafe-name': ({ detail }) => `Esto no es una copia de Caravan: contiene un nombre de archivo peligroso (${detail}).`,
     'too-many': ({ limit }) => `Esto no es una copia de Caravan: contiene más de ${figures(limit)} archivos.`,
     'too-large': ({ entry, limit }) => `${entry === null ? 'El contenido de este archivo' : entry} supera el límite de ${backup.size(limit)}.`,
     'no-manifest': 'Esto no es una copia de Caravan: falta manifest.json.',
-    'wrong-manifest': ({ detail }) => `Esto no es una copia de Caravan, o alguien la ha cambiado: manifest.json no es válido (${detail}).`,
+    'wrong-manifest': ({ detail, damage }) =>
+      `Esto no es una copia de Caravan, o alguien la ha cambiado: manifest.json no es válido (${damage === undefined ? detail : damageWords(damage)}).`,
     newer: ({ appVersion }) => `Esta copia la hizo un Caravan más nuevo${appVersion === null ? '' : ` (${appVersion})`}. Actualiza Caravan para restaurarla.`,
     'unknown-entry': ({ entry }) => `Esto no es una copia de Caravan: contiene ${entry}.`,
     twice: ({ entry }) => `Esta copia contiene ${entry} dos veces.`,

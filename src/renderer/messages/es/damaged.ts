@@ -1,7 +1,9 @@
+import { shapeSentence } from '#shared/words/es/malformed'
 import { counted, figures, inNumber, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
 import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
+import { noFileWords } from './file-faults'
 
 /** A match that is there and cannot be opened. */
 export const damaged: PageWords['damaged'] = {
@@ -81,8 +83,10 @@ export const damaged: PageWords['damaged'] = {
 }
 
 export const damageSentence = damageSentencesOf({
+  shapeSentence,
+  noFile: noFileWords,
   'not-json': { empty: 'Su archivo está vacío.', cut: 'Falta el final de su archivo.', other: 'Su archivo no contiene una partida.' },
-  'wrong-shape': ({ detail }) => `Hay algo mal en su archivo (${detail}).`,
+  'wrong-shape': (what) => `Hay algo mal en su archivo (${what}).`,
   'other-match': ({ id }) => `Su archivo contiene otra partida (${id}).`,
   newer: 'Un Caravan más nuevo hizo esta partida. Actualiza Caravan para abrirla.',
   fault: ({ detail }) => `Caravan no puede trabajar con esta partida (${detail}).`,

@@ -2,6 +2,7 @@ import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
 import { backupFaults } from './backup-faults'
+import { notReadDetail, unreadableWords } from './file-faults'
 import { versions } from './versions'
 import type { NotRead } from '#shared/contract/schemas'
 
@@ -68,12 +69,12 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'moved-aside':
       return {
         title: `No se puede leer un archivo: ${notice.file}`,
-        text: `Caravan lo ha movido sin cambios a ${notice.movedTo}. Todo lo demás está a salvo. (${notice.why})`,
+        text: `Caravan lo ha movido sin cambios a ${notice.movedTo}. Todo lo demás está a salvo. (${unreadableWords(notice)})`,
       }
     case 'left-alone':
       return {
         title: `No se puede leer un archivo: ${notice.file}`,
-        text: `Caravan tampoco lo ha podido mover, así que sigue ahí sin cambios. Todo lo demás está a salvo. (${notice.why})`,
+        text: `Caravan tampoco lo ha podido mover, así que sigue ahí sin cambios. Todo lo demás está a salvo. (${unreadableWords(notice)})`,
       }
     case 'not-watching':
       return {
@@ -83,7 +84,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'not-read':
       return {
         title: `No se puede leer un archivo: ${notice.file}`,
-        text: `${NOT_READ[notice.why]} Caravan no ha cambiado nada. Todo lo demás funciona. (${notice.detail})`,
+        text: `${NOT_READ[notice.why]} Caravan no ha cambiado nada. Todo lo demás funciona.${notReadDetail(notice)}`,
       }
     case 'backup-failed':
       return {
@@ -95,7 +96,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'copy-left':
       return {
         title: `No se puede leer la segunda copia de un archivo: ${notice.file}`,
-        text: `Dos de tus dispositivos han cambiado el mismo archivo a la vez, y esta es la copia que sobra. Caravan no ha cambiado ninguno de los dos archivos. (${notice.why})`,
+        text: `Dos de tus dispositivos han cambiado el mismo archivo a la vez, y esta es la copia que sobra. Caravan no ha cambiado ninguno de los dos archivos. (${unreadableWords(notice)})`,
       }
     case 'came-apart':
       return {

@@ -3,6 +3,7 @@ import { counted, figures, inNumber, listed } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 import { backupSentencesOf } from '../backup-sentences'
 import { backupFaults } from './backup-faults'
+import { damageWords } from './file-faults'
 import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
@@ -128,12 +129,13 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
   'bad-backup': {
     'not-a-zip': 'Ce n’est pas un fichier ZIP, donc pas une sauvegarde.',
     cut: 'Cette sauvegarde est incomplète. La copie n’est peut-être pas allée jusqu’au bout.',
-    damaged: ({ detail }) => `Cette sauvegarde est endommagée (${detail}).`,
+    damaged: ({ detail, how }) => `Cette sauvegarde est endommagée (${how === 'overlap' ? 'ses entrées se chevauchent' : detail}).`,
     'unsafe-name': ({ detail }) => `Ce n’est pas une sauvegarde de Caravan : elle contient un nom de fichier dangereux (${detail}).`,
     'too-many': ({ limit }) => `Ce n’est pas une sauvegarde de Caravan : elle contient plus de ${figures(limit)} fichiers.`,
     'too-large': ({ entry, limit }) => `${entry === null ? 'Le contenu de ce fichier' : entry} dépasse la limite de ${backup.size(limit)}.`,
     'no-manifest': 'Ce n’est pas une sauvegarde de Caravan : manifest.json manque.',
-    'wrong-manifest': ({ detail }) => `Ce n’est pas une sauvegarde de Caravan, ou elle a été modifiée : manifest.json n’est pas valide (${detail}).`,
+    'wrong-manifest': ({ detail, damage }) =>
+      `Ce n’est pas une sauvegarde de Caravan, ou elle a été modifiée : manifest.json n’est pas valide (${damage === undefined ? detail : damageWords(damage)}).`,
     newer: ({ appVersion }) =>
       `Cette sauvegarde vient d’un Caravan plus récent${appVersion === null ? '' : ` (${appVersion})`}. Mettez Caravan à jour pour la restaurer.`,
     'unknown-entry': ({ entry }) => `Ce n’est pas une sauvegarde de Caravan : elle contient ${entry}.`,

@@ -1,7 +1,9 @@
+import { shapeSentence } from '#shared/words/fr/malformed'
 import { counted, figures, listed } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
 import { damageSentencesOf, takenIn } from '../damage-sentences'
 import { dateWords } from './dates'
+import { noFileWords } from './file-faults'
 
 /** A match that is there and cannot be opened. */
 export const damaged: PageWords['damaged'] = {
@@ -80,12 +82,14 @@ export const damaged: PageWords['damaged'] = {
 }
 
 export const damageSentence = damageSentencesOf({
+  shapeSentence,
+  noFile: noFileWords,
   'not-json': {
     empty: 'Son fichier est vide.',
     cut: 'La fin de son fichier manque.',
     other: 'Son fichier ne contient pas de partie.',
   },
-  'wrong-shape': ({ detail }) => `Quelque chose ne va pas dans son fichier (${detail}).`,
+  'wrong-shape': (what) => `Quelque chose ne va pas dans son fichier (${what}).`,
   'other-match': ({ id }) => `Son fichier contient une autre partie (${id}).`,
   newer: 'Cette partie vient d’un Caravan plus récent. Mettez Caravan à jour pour l’ouvrir.',
   fault: ({ detail }) => `Caravan ne peut pas traiter cette partie (${detail}).`,

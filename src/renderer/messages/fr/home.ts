@@ -2,6 +2,7 @@ import type { Notice } from '#shared/contract/lists'
 import { counted, listed } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
 import { backupFaults } from './backup-faults'
+import { notReadDetail, unreadableWords } from './file-faults'
 import { versions } from './versions'
 import type { NotRead } from '#shared/contract/schemas'
 
@@ -71,12 +72,12 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'moved-aside':
       return {
         title: `Fichier illisible : ${notice.file}`,
-        text: `Caravan l’a déplacé, inchangé, vers ${notice.movedTo}. Tout le reste est en sécurité. (${notice.why})`,
+        text: `Caravan l’a déplacé, inchangé, vers ${notice.movedTo}. Tout le reste est en sécurité. (${unreadableWords(notice)})`,
       }
     case 'left-alone':
       return {
         title: `Fichier illisible : ${notice.file}`,
-        text: `Caravan n’a pas pu le déplacer non plus ; il est resté là, inchangé. Tout le reste est en sécurité. (${notice.why})`,
+        text: `Caravan n’a pas pu le déplacer non plus ; il est resté là, inchangé. Tout le reste est en sécurité. (${unreadableWords(notice)})`,
       }
     case 'not-watching':
       return {
@@ -86,7 +87,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'not-read':
       return {
         title: `Fichier illisible : ${notice.file}`,
-        text: `${NOT_READ[notice.why]} Caravan n’y a rien changé. Tout le reste fonctionne. (${notice.detail})`,
+        text: `${NOT_READ[notice.why]} Caravan n’y a rien changé. Tout le reste fonctionne.${notReadDetail(notice)}`,
       }
     case 'backup-failed':
       return {
@@ -98,7 +99,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'copy-left':
       return {
         title: `La seconde copie d’un fichier est illisible : ${notice.file}`,
-        text: `Deux de vos appareils ont changé le même fichier en même temps ; ceci est la copie en trop. Caravan n’a changé ni l’un ni l’autre. (${notice.why})`,
+        text: `Deux de vos appareils ont changé le même fichier en même temps ; ceci est la copie en trop. Caravan n’a changé ni l’un ni l’autre. (${unreadableWords(notice)})`,
       }
     case 'came-apart':
       return {

@@ -1,12 +1,14 @@
 import { refusalSentencesOf } from '../refusal-sentences'
 import { casesOf } from './articles'
 import { gameWords } from './games'
+import { malformedWords } from './malformed'
 import { nameOf } from './names'
 import { capitalised, counted, numberWord, tileNoun, TILES_DATIVE, timesWord } from './numbers'
 import { settingNames } from './settings'
 import { atArm, endsWords, setWords } from './tiles'
 
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
+  malformedWords,
   nameOf,
   endsWords,
   colon: ': ',

@@ -1,5 +1,6 @@
 import { refusalSentencesOf } from '../refusal-sentences'
 import { gameWords } from './games'
+import { malformedWords } from './malformed'
 import { nameOf } from './names'
 import { counted, numberWord, tileNoun } from './numbers'
 import { settingNames } from './settings'
@@ -9,6 +10,7 @@ import { armWords, endsWords, setWords } from './tiles'
 const inSentence = (tile: string): string => tile.replace(/^Esta /, 'esta ')
 
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
+  malformedWords,
   nameOf,
   endsWords,
   colon: ': ',

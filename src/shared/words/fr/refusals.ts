@@ -1,12 +1,14 @@
 import { refusalSentencesOf } from '../refusal-sentences'
 import { withArticle } from './articles'
 import { gameWords } from './games'
+import { malformedWords } from './malformed'
 import { nameOf, ofName } from './names'
 import { capitalised, counted, numberWord, tileNoun } from './numbers'
 import { settingNames } from './settings'
 import { armWords, endsWords, setWords } from './tiles'
 
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
+  malformedWords,
   nameOf,
   endsWords,
   colon: ' : ',

@@ -130,7 +130,11 @@ describe('a backup that is not sound is refused before anything is changed', () 
     const house = await openHouse()
     expect(await refusalOf(house, rawZip([matchEntry(house)]))).toEqual({ kind: 'no-manifest' })
     expect(await refusalOf(house, rawZip([manifest(0), manifest(0)]))).toEqual({ kind: 'twice', entry: 'manifest.json' })
-    expect(await refusalOf(house, rawZip([{ name: 'manifest.json', content: 'hello' }]))).toEqual({ kind: 'wrong-manifest', detail: 'not JSON' })
+    expect(await refusalOf(house, rawZip([{ name: 'manifest.json', content: 'hello' }]))).toEqual({
+      kind: 'wrong-manifest',
+      detail: 'not JSON',
+      damage: { kind: 'not-json', how: 'other' },
+    })
     expect(await refusalOf(house, rawZip([manifest(0, 0, 0, { format: 'cookbook' })]))).toMatchObject({
       kind: 'wrong-manifest',
       detail: expect.stringContaining('format') as string,

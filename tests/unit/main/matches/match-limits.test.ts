@@ -99,6 +99,6 @@ test('a record that a match here would be too large with is refused, and nothing
   const { app, matchId } = await opened((stored) => ({ ...grownTo(1_999_500)(stored), id: stored.id }))
   const record = JSON.parse(await exported(there, 'records')) as object
   const [result] = await importAll(app, [JSON.stringify({ ...record, id: matchId })])
-  expect(result).toMatchObject({ kind: 'refused', message: expect.stringContaining('limits: a match of') as string })
+  expect(result).toMatchObject({ kind: 'refused', message: expect.stringContaining('the match is too large') as string })
   expect((await look(app, matchId)).revision).toBe(3)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Malformed } from '#shared/match/malformed'
 import { readEvent } from '#shared/match/read-event'
 import { resolveRules } from '#shared/rules/resolve'
 import { expectOk } from '#shared/kernel/result'
@@ -23,32 +24,79 @@ describe('an event of a record', () => {
     expect(readEvent(line, { type: 'block', hands: [['1-1'], ['x']] })).toMatchObject({ type: 'block', hands: [[expect.any(Number)], [{ text: 'x' }]] })
   })
 
-  test.each<{ readonly why: string; readonly raw: unknown }>([
-    { why: 'an event is an object', raw: null },
-    { why: 'an event is an object', raw: 'play' },
-    { why: 'an event is an object', raw: [] },
-    { why: 'there is no event undefined', raw: {} },
-    { why: 'there is no event "skip"', raw: { type: 'skip' } },
-    { why: `there is no event "${'x'.repeat(40)}"…`, raw: { type: 'x'.repeat(60) } },
-    { why: 'a play names its tile as text', raw: { type: 'play' } },
-    { why: 'a play names its tile as text', raw: { type: 'play', tile: 64 } },
-    { why: 'this line has no arm "up"', raw: { type: 'play', tile: '6-4', arm: 'up' } },
-    { why: 'this line has no arm 1', raw: { type: 'play', tile: '6-4', arm: 1 } },
-    { why: 'player is a seat counted from 0, not -1', raw: { type: 'play', tile: '6-4', player: -1 } },
-    { why: 'a draw counts tiles from 1, not 0', raw: { type: 'draw', count: 0 } },
-    { why: 'a draw counts tiles from 1, not 1.5', raw: { type: 'draw', count: 1.5 } },
-    { why: 'a draw counts tiles from 1, not an object', raw: { type: 'draw', count: { many: true } } },
-    { why: 'a block shows 2 hands, one a player', raw: { type: 'block' } },
-    { why: 'a block shows 2 hands, one a player', raw: { type: 'block', hands: [[]] } },
-    { why: 'a hand is a list of tiles', raw: { type: 'block', hands: [[], '1-1'] } },
-    { why: 'a hand names its tiles as text', raw: { type: 'block', hands: [[], [11]] } },
-  ])('is none: $why', ({ raw, why }) => {
-    expect(readEvent(line, raw)).toEqual({ type: 'bad', why })
+  test.each<[unknown, Malformed]>([
+    [null, { kind: 'no-object' }],
+    ['play', { kind: 'no-object' }],
+    [[], { kind: 'no-object' }],
+    [{}, { kind: 'unknown-type', found: { kind: 'nothing' } }],
+    [{ type: 'skip' }, { kind: 'unknown-type', found: { kind: 'text', text: 'skip' } }],
+    [{ type: 'x'.repeat(60) }, { kind: 'unknown-type', found: { kind: 'text', text: `${'x'.repeat(40)}…` } }],
+    [{ type: 'play' }, { kind: 'tile-not-text' }],
+    [{ type: 'play', tile: 64 }, { kind: 'tile-not-text' }],
+    [
+      { type: 'play', tile: '6-4', arm: 'up' },
+      { kind: 'no-such-arm', found: { kind: 'text', text: 'up' } },
+    ],
+    [
+      { type: 'play', tile: '6-4', arm: 1 },
+      { kind: 'no-such-arm', found: { kind: 'value', value: '1' } },
+    ],
+    [
+      { type: 'play', tile: '6-4', player: -1 },
+      { kind: 'no-seat', found: { kind: 'value', value: '-1' } },
+    ],
+    [
+      { type: 'draw', count: 0 },
+      { kind: 'draw-count', found: { kind: 'value', value: '0' } },
+    ],
+    [
+      { type: 'draw', count: 1.5 },
+      { kind: 'draw-count', found: { kind: 'value', value: '1.5' } },
+    ],
+    [
+      { type: 'draw', count: { many: true } },
+      { kind: 'draw-count', found: { kind: 'object' } },
+    ],
+    [{ type: 'block' }, { kind: 'block-hands', players: 2 }],
+    [
+      { type: 'block', hands: [[]] },
+      { kind: 'block-hands', players: 2 },
+    ],
+    [{ type: 'block', hands: [[], '1-1'] }, { kind: 'hand-no-list' }],
+    [{ type: 'block', hands: [[], [11]] }, { kind: 'hand-not-text' }],
+    [{ type: 'table', line: {}, hands: [1, 1] }, { kind: 'line-no-list' }],
+    [{ type: 'table', line: [64], hands: [1, 1] }, { kind: 'line-not-text' }],
+    [
+      { type: 'table', line: ['6-4'], hands: [1] },
+      { kind: 'hands-counted', players: 2 },
+    ],
+    [
+      { type: 'table', line: ['6-4'], hands: [1, 1], totals: 'none' },
+      { kind: 'totals-counted', players: 2 },
+    ],
+    [{ type: 'rules', rules: {} }, { kind: 'no-rule-named' }],
+    [
+      { type: 'rules', rules: { goal: 3 } },
+      { kind: 'shape', where: 'rules.goal', wanted: { kind: 'no-such-name' }, found: { kind: 'value', value: '3' } },
+    ],
+  ])('%j is none', (raw, malformed) => {
+    expect(readEvent(line, raw)).toEqual({ type: 'bad', malformed })
+  })
+
+  test.each<[unknown, Malformed]>([
+    [{ spinner: '6-6' }, { kind: 'no-spinner' }],
+    [
+      { spinner: '6-6', arms: [[], [], [], [], []] },
+      { kind: 'too-many-arms', arms: 5, most: 4 },
+    ],
+    [{ spinner: '6-6', arms: [[64]] }, { kind: 'arm-not-text' }],
+  ])('%j is no line round a spinner', (found, malformed) => {
+    expect(readEvent(arms, { type: 'table', line: found, hands: [1, 1] })).toEqual({ type: 'bad', malformed })
   })
 
   test('nested however deep is described, not followed', () => {
     const nested = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown
-    expect(readEvent(line, { type: nested })).toEqual({ type: 'bad', why: 'there is no event a list' })
-    expect(readEvent(line, { type: 'pass', player: nested })).toEqual({ type: 'bad', why: 'player is a seat counted from 0, not a list' })
+    expect(readEvent(line, { type: nested })).toEqual({ type: 'bad', malformed: { kind: 'unknown-type', found: { kind: 'list' } } })
+    expect(readEvent(line, { type: 'pass', player: nested })).toEqual({ type: 'bad', malformed: { kind: 'no-seat', found: { kind: 'list' } } })
   })
 })

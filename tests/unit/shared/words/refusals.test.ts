@@ -10,10 +10,17 @@ const ends = [
 ] as const
 
 const REFUSALS: readonly (readonly [Refusal, string])[] = [
-  [{ code: 'bad-record', why: 'preset: not one of ours' }, 'Can’t read this match: preset: not one of ours.'],
+  [{ code: 'bad-record', why: 'file not found' }, 'Can’t read this match: file not found.'],
+  [
+    { code: 'bad-record', malformed: { kind: 'shape', where: 'players', wanted: { kind: 'list' }, found: { kind: 'text', text: 'Ada' } } },
+    'Can’t read this match: “players” must be a list (found: “Ada”).',
+  ],
   [{ code: 'match-over' }, 'The match is over. You can’t add anything after its end.'],
   [{ code: 'round-over' }, 'This round is over. Start the next round first.'],
-  [{ code: 'bad-event', why: 'there is no event "sing"' }, 'Can’t read this entry: there is no event "sing".'],
+  [
+    { code: 'bad-event', malformed: { kind: 'unknown-type', found: { kind: 'text', text: 'sing' } } },
+    'Can’t read this entry: there is no entry of the type “sing”.',
+  ],
   [{ code: 'bad-tile', tile: '7-5', limit: 6 }, '“7-5” isn’t in a double-six set.'],
   [{ code: 'bad-tile', tile: 'x', limit: 6, player: 1 }, '“x” in Ben’s hand isn’t in a double-six set.'],
   [{ code: 'bad-tile', tile: 'x'.repeat(1000), limit: 12 }, `“${'x'.repeat(20)}…” isn’t in a double-twelve set.`],

@@ -1,0 +1,71 @@
+import { malformedSentencesOf } from '../malformed-sentences'
+import { counted, figures, listed } from './numbers'
+
+const quoted = (text: string): string => `„${text}“`
+const CHARACTERS = { other: 'Zeichen' }
+const ITEMS = { one: 'Element', other: 'Elemente' }
+
+export const { malformedWords, shapeSentence, limitSentence } = malformedSentencesOf({
+  quoted,
+  whole: 'Der Inhalt',
+  found: {
+    nothing: 'nichts',
+    list: 'eine Liste',
+    object: 'ein Objekt',
+    text: ({ text }) => quoted(text),
+    value: ({ value }) => value,
+    items: ({ count }) => counted(count, ITEMS),
+    letters: ({ count }) => counted(count, CHARACTERS),
+  },
+  missing: (what) => `${what} fehlt`,
+  butFound: (found) => ` (gefunden: ${found})`,
+  wanted: {
+    text: 'muss Text sein',
+    number: 'muss eine Zahl sein',
+    'whole-number': 'muss eine ganze Zahl sein',
+    'yes-or-no': 'muss true oder false sein',
+    list: 'muss eine Liste sein',
+    object: 'muss ein Objekt sein',
+    'one-of': ({ values }) => `muss ${listed(values.map(quoted), 'or')} sein`,
+    'at-least': ({ bound }) => `muss mindestens ${figures(bound)} sein`,
+    'at-most': ({ bound }) => `darf höchstens ${figures(bound)} sein`,
+    'letters-at-least': ({ bound }) => `muss mindestens ${counted(bound, CHARACTERS)} haben`,
+    'letters-at-most': ({ bound }) => `darf höchstens ${counted(bound, CHARACTERS)} haben`,
+    'items-at-least': ({ bound }) => `muss mindestens ${counted(bound, ITEMS)} haben`,
+    'items-at-most': ({ bound }) => `darf höchstens ${counted(bound, ITEMS)} haben`,
+    'no-such-name': 'ist ein Name, der hier nichts bedeutet',
+    valid: 'hat einen Wert, mit dem Caravan nichts anfangen kann',
+  },
+  limits: {
+    nesting: ({ allowed }) => `Der Inhalt ist zu tief verschachtelt: mehr als ${counted(allowed, { one: 'Ebene', other: 'Ebenen' })}`,
+    'event-size': ({ found, allowed }) => `Ein Eintrag ist zu groß: ${figures(found)} Byte, erlaubt sind höchstens ${figures(allowed)}`,
+    'match-size': ({ found, allowed }) => `Die Partie ist zu groß: ${figures(found)} Byte, erlaubt sind höchstens ${figures(allowed)}`,
+    events: ({ found, allowed }) =>
+      `Die Partie ist zu lang: ${counted(found, { one: 'Eintrag', other: 'Einträge' })}, erlaubt sind höchstens ${figures(allowed)}`,
+    revision: ({ found, allowed }) => `${figures(found)} Änderungen sind mehr, als eine Partie haben kann: höchstens ${figures(allowed)}`,
+  },
+  at: (where) => `, bei ${where}`,
+  'not-json': 'Das ist kein JSON',
+  'half-character': 'Sie enthält ein halbes Zeichen (ein einzelnes Surrogat)',
+  'inexact-number': 'Sie enthält eine Zahl, die zu groß ist, um sie genau zu speichern',
+  'unsafe-name': ({ name }) => `Sie enthält ein Feld namens ${quoted(name)}, das Caravan nicht speichern kann`,
+  'newer-version': ({ version }) => `Sie stammt von einem neueren Caravan (Format ${version}). Aktualisiere Caravan, um sie zu importieren`,
+  'nameless-player': 'Ein Name hat keine sichtbaren Zeichen',
+  'no-object': 'Ein Eintrag muss ein Objekt sein',
+  'unknown-type': ({ found }) => `Einen Eintrag der Art ${found} gibt es nicht`,
+  'no-seat': ({ found }) => `Ein Platz ist eine ganze Zahl ab 0 (gefunden: ${found})`,
+  'tile-not-text': 'Ein Zug muss seinen Stein als Text nennen',
+  'no-such-arm': ({ found }) => `Einen Arm ${found} hat diese Kette nicht`,
+  'draw-count': ({ found }) => `Gezogen wird mindestens 1 Stein (gefunden: ${found})`,
+  'block-hands': ({ players }) => `Zu einer blockierten Runde gehören die Steine von ${players} Leuten`,
+  'hand-no-list': 'Was jemand auf der Hand hat, muss eine Liste von Steinen sein',
+  'hand-not-text': 'Steine auf der Hand müssen als Text genannt sein',
+  'line-no-list': 'Eine Kette mit zwei Enden muss eine Liste von Steinen sein, von links nach rechts',
+  'line-not-text': 'Steine einer Kette müssen als Text genannt sein',
+  'no-spinner': 'Zu einer Kette um einen Mittelpasch gehören der Mittelpasch und eine Liste von Armen',
+  'too-many-arms': ({ arms, most }) => `Dieser Mittelpasch hat ${most} Arme, nicht ${arms}`,
+  'arm-not-text': 'Ein Arm muss eine Liste von Steinen sein, als Text genannt',
+  'hands-counted': ({ players }) => `${quoted('hands')} muss die Steine von ${players} Leuten zählen`,
+  'totals-counted': ({ players }) => `${quoted('totals')} muss die Punkte von ${players} Leuten zählen`,
+  'no-rule-named': 'Eine Änderung der Regeln muss eine Regel nennen',
+})

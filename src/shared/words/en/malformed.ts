@@ -1,0 +1,71 @@
+import { malformedSentencesOf } from '../malformed-sentences'
+import { counted, figures, listed } from './numbers'
+
+const quoted = (text: string): string => `“${text}”`
+const CHARACTERS = { one: 'character', other: 'characters' }
+const ITEMS = { one: 'item', other: 'items' }
+const NOT_TEXT = 'must name its tiles as text'
+
+export const { malformedWords, shapeSentence, limitSentence } = malformedSentencesOf({
+  quoted,
+  whole: 'the content',
+  found: {
+    nothing: 'nothing',
+    list: 'a list',
+    object: 'an object',
+    text: ({ text }) => quoted(text),
+    value: ({ value }) => value,
+    items: ({ count }) => counted(count, ITEMS),
+    letters: ({ count }) => counted(count, CHARACTERS),
+  },
+  missing: (what) => `${what} is missing`,
+  butFound: (found) => ` (found: ${found})`,
+  wanted: {
+    text: 'must be text',
+    number: 'must be a number',
+    'whole-number': 'must be a whole number',
+    'yes-or-no': 'must be true or false',
+    list: 'must be a list',
+    object: 'must be an object',
+    'one-of': ({ values }) => `must be ${listed(values.map(quoted), 'or')}`,
+    'at-least': ({ bound }) => `must be at least ${figures(bound)}`,
+    'at-most': ({ bound }) => `must be at most ${figures(bound)}`,
+    'letters-at-least': ({ bound }) => `must have at least ${counted(bound, CHARACTERS)}`,
+    'letters-at-most': ({ bound }) => `must have at most ${counted(bound, CHARACTERS)}`,
+    'items-at-least': ({ bound }) => `must have at least ${counted(bound, ITEMS)}`,
+    'items-at-most': ({ bound }) => `must have at most ${counted(bound, ITEMS)}`,
+    'no-such-name': 'is a name that has no meaning here',
+    valid: 'has a value that can’t be used',
+  },
+  limits: {
+    nesting: ({ allowed }) => `the content is nested too deep: more than ${counted(allowed, { one: 'level', other: 'levels' })}`,
+    'event-size': ({ found, allowed }) => `an entry is too large: ${figures(found)} bytes, the limit is ${figures(allowed)}`,
+    'match-size': ({ found, allowed }) => `the match is too large: ${figures(found)} bytes, the limit is ${figures(allowed)}`,
+    events: ({ found, allowed }) => `the match is too long: ${counted(found, { one: 'entry', other: 'entries' })}, the limit is ${figures(allowed)}`,
+    revision: ({ found, allowed }) => `${figures(found)} changes are more than any match can have, the limit is ${figures(allowed)}`,
+  },
+  at: (where) => `, at ${where}`,
+  'not-json': 'this is not JSON',
+  'half-character': 'it contains half a character (a lone surrogate)',
+  'inexact-number': 'it contains a number that is too large to save exactly',
+  'unsafe-name': ({ name }) => `it contains a field called ${quoted(name)}, which Caravan can’t save`,
+  'newer-version': ({ version }) => `a newer Caravan made it (record format ${version}). Update Caravan to import it`,
+  'nameless-player': 'a player’s name has no visible characters',
+  'no-object': 'an entry must be an object',
+  'unknown-type': ({ found }) => `there is no entry of the type ${found}`,
+  'no-seat': ({ found }) => `a player is a seat, counted from 0 (found: ${found})`,
+  'tile-not-text': 'a play must name its tile as text',
+  'no-such-arm': ({ found }) => `this line has no arm ${found}`,
+  'draw-count': ({ found }) => `a draw takes 1 tile or more (found: ${found})`,
+  'block-hands': ({ players }) => `a block shows ${players} hands, one for each player`,
+  'hand-no-list': 'a hand must be a list of tiles',
+  'hand-not-text': `a hand ${NOT_TEXT}`,
+  'line-no-list': 'a line with two ends must be a list of tiles from left to right',
+  'line-not-text': `a line ${NOT_TEXT}`,
+  'no-spinner': 'a line around a spinner must have the spinner and a list of arms',
+  'too-many-arms': ({ arms, most }) => `this spinner has ${most} arms, not ${arms}`,
+  'arm-not-text': 'an arm must be a list of tiles, named as text',
+  'hands-counted': ({ players }) => `${quoted('hands')} must count the tiles of ${players} players`,
+  'totals-counted': ({ players }) => `${quoted('totals')} must count the points of ${players} players`,
+  'no-rule-named': 'a change of rules must name a rule',
+})

@@ -1,0 +1,71 @@
+import { malformedSentencesOf } from '../malformed-sentences'
+import { counted, figures, listed } from './numbers'
+
+const quoted = (text: string): string => `“${text}”`
+const CHARACTERS = { one: 'carácter', other: 'caracteres' }
+const ITEMS = { one: 'elemento', other: 'elementos' }
+
+export const { malformedWords, shapeSentence, limitSentence } = malformedSentencesOf({
+  quoted,
+  whole: 'el contenido',
+  found: {
+    nothing: 'nada',
+    list: 'una lista',
+    object: 'un objeto',
+    text: ({ text }) => quoted(text),
+    value: ({ value }) => value,
+    items: ({ count }) => counted(count, ITEMS),
+    letters: ({ count }) => counted(count, CHARACTERS),
+  },
+  missing: (what) => `falta ${what}`,
+  butFound: (found) => ` (hay: ${found})`,
+  wanted: {
+    text: 'tiene que ser texto',
+    number: 'tiene que ser un número',
+    'whole-number': 'tiene que ser un número entero',
+    'yes-or-no': 'tiene que ser true o false',
+    list: 'tiene que ser una lista',
+    object: 'tiene que ser un objeto',
+    'one-of': ({ values }) => `tiene que ser ${listed(values.map(quoted), 'or')}`,
+    'at-least': ({ bound }) => `tiene que ser ${figures(bound)} como mínimo`,
+    'at-most': ({ bound }) => `puede ser ${figures(bound)} como máximo`,
+    'letters-at-least': ({ bound }) => `tiene que tener ${counted(bound, CHARACTERS)} como mínimo`,
+    'letters-at-most': ({ bound }) => `puede tener ${counted(bound, CHARACTERS)} como máximo`,
+    'items-at-least': ({ bound }) => `tiene que tener ${counted(bound, ITEMS)} como mínimo`,
+    'items-at-most': ({ bound }) => `puede tener ${counted(bound, ITEMS)} como máximo`,
+    'no-such-name': 'es un nombre que aquí no significa nada',
+    valid: 'contiene algo que Caravan no puede usar',
+  },
+  limits: {
+    nesting: ({ allowed }) => `el contenido tiene demasiados niveles, uno dentro de otro: más de ${figures(allowed)}`,
+    'event-size': ({ found, allowed }) => `una anotación ocupa demasiado: ${figures(found)} bytes, y el límite es ${figures(allowed)}`,
+    'match-size': ({ found, allowed }) => `la partida ocupa demasiado: ${figures(found)} bytes, y el límite es ${figures(allowed)}`,
+    events: ({ found, allowed }) =>
+      `la partida es demasiado larga: ${counted(found, { one: 'anotación', other: 'anotaciones' })}, y el límite es ${figures(allowed)}`,
+    revision: ({ found, allowed }) => `${figures(found)} cambios son más de los que puede tener una partida: ${figures(allowed)} como máximo`,
+  },
+  at: (where) => `, en ${where}`,
+  'not-json': 'esto no es JSON',
+  'half-character': 'contiene medio carácter (un sustituto suelto)',
+  'inexact-number': 'contiene un número demasiado grande para guardarlo con exactitud',
+  'unsafe-name': ({ name }) => `contiene un campo llamado ${quoted(name)}, que Caravan no puede guardar`,
+  'newer-version': ({ version }) => `la hizo un Caravan más nuevo (formato ${version}). Actualiza Caravan para importarla`,
+  'nameless-player': 'un nombre no tiene ningún carácter visible',
+  'no-object': 'una anotación tiene que ser un objeto',
+  'unknown-type': ({ found }) => `no hay anotaciones del tipo ${found}`,
+  'no-seat': ({ found }) => `un asiento es un número entero a partir de 0 (hay: ${found})`,
+  'tile-not-text': 'una jugada tiene que indicar su ficha como texto',
+  'no-such-arm': ({ found }) => `esta línea no tiene el brazo ${found}`,
+  'draw-count': ({ found }) => `se roba 1 ficha como mínimo (hay: ${found})`,
+  'block-hands': ({ players }) => `un cierre muestra ${players} manos, una por persona`,
+  'hand-no-list': 'una mano tiene que ser una lista de fichas',
+  'hand-not-text': 'una mano tiene que indicar sus fichas como texto',
+  'line-no-list': 'una línea con dos extremos tiene que ser una lista de fichas de izquierda a derecha',
+  'line-not-text': 'una línea tiene que indicar sus fichas como texto',
+  'no-spinner': 'una línea con doble central tiene que indicar ese doble y una lista de brazos',
+  'too-many-arms': ({ arms, most }) => `este doble central tiene ${most} brazos, no ${arms}`,
+  'arm-not-text': 'un brazo tiene que ser una lista de fichas, indicadas como texto',
+  'hands-counted': ({ players }) => `${quoted('hands')} tiene que contar las fichas de ${players} personas`,
+  'totals-counted': ({ players }) => `${quoted('totals')} tiene que contar los puntos de ${players} personas`,
+  'no-rule-named': 'un cambio de reglas tiene que indicar una regla',
+})

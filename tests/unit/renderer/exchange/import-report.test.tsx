@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { importedSchema, type Imported } from '#shared/contract/exchange'
+import { ImportReport } from '../../../../src/renderer/exchange/import-report'
+import { sayOnPage } from '../../../../src/renderer/messages/page'
+import { sayOfScores } from '../../../../src/renderer/messages/scorer'
+import { SPOKEN } from '../../languages/catalogues'
+
+const MESSAGE = 'Round 1, entry 2: 5-5 doesn’t fit.'
+const REFUSED: Imported = {
+  kind: 'refused',
+  place: 3,
+  code: 'does-not-match',
+  round: 1,
+  event: 2,
+  message: MESSAGE,
+  about: { refusal: { code: 'does-not-match', tile: '5-5' }, names: ['Ada', 'Ben'], game: 'bergen' },
+}
+
+function show(result: Imported): void {
+  expect(importedSchema.parse(result), 'as it is sent').toEqual(result)
+  const refusals = [{ kind: 'answered' as const, file: 'all.jsonl', of: 'line' as const, place: 3, result }]
+  const report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 1, matchId: null, refusals }
+  render(<ImportReport importing={{ kind: 'ended', how: 'finished', report }} />)
+}
+
+afterEach(() => {
+  cleanup()
+  sayOnPage(SPOKEN.en.page)
+  sayOfScores(SPOKEN.en.scorer)
+})
+
+describe('Why a record was refused', () => {
+  test.each(['de', 'es', 'fr'] as const)('is said in the language of the page: %s', (language) => {
+    sayOnPage(SPOKEN[language].page)
+    sayOfScores(SPOKEN[language].scorer)
+    show(REFUSED)
+    expect(screen.queryByText(MESSAGE)).toBeNull()
+    expect(screen.getByText(/5-5/).textContent).toBe(
+      SPOKEN[language].scorer.recordRefusalSentence({ round: 1, event: 2, refusal: { code: 'does-not-match', tile: '5-5' } }),
+    )
+  })
+
+  test('is what the host says where it tells no more, or of what this page does not know', () => {
+    sayOnPage(SPOKEN.de.page)
+    const { about: _, ...older } = REFUSED
+    show(older as Imported)
+    expect(screen.queryByText(MESSAGE)).not.toBeNull()
+    show({ ...REFUSED, message: 'From a newer host.', about: { refusal: { code: 'from-the-future' }, names: [] } })
+    expect(screen.queryByText('From a newer host.')).not.toBeNull()
+  })
+})
