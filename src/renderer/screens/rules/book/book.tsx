@@ -18,6 +18,7 @@ import { Link } from 'wouter'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
+import { BookContents, type ChapterOfBook } from './book-contents'
 import styles from './book.module.css'
 
 interface Props {
@@ -33,6 +34,7 @@ export function Book({ table, gone }: Props) {
   const match = table?.match ?? null
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
   const found = findRules(ids, asked.text)
+  const chapters = chaptersOf(found)
   return (
     <Page title={words.ruleBook.title}>
       {gone && (
@@ -41,6 +43,7 @@ export function Book({ table, gone }: Props) {
         </Notice>
       )}
       {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.ruleBook.intro}</p>}
+      <p className={styles.intro}>{words.ruleBook.kindsMean}</p>
       <SearchForm label={words.ruleBook.search.label} className={styles.search}>
         <TextField
           label={words.ruleBook.search.text}
@@ -73,10 +76,11 @@ export function Book({ table, gone }: Props) {
           <p>{words.ruleBook.search.nothing(asked.text.trim())}</p>
         </EmptyState>
       )}
-      {chaptersOf(found).map(({ of, rules }) => (
+      {found.length > 1 && <BookContents chapters={chapters} asked={asked} />}
+      {chapters.map(({ of, name, rules }) => (
         <section key={of} className={styles.chapter} aria-labelledby={`chapter-${of}`}>
           <h2 id={`chapter-${of}`} className={styles.heading}>
-            {of === 'common' ? words.ruleBook.chapters.common : words.ruleBook.chapters.of(of)}
+            {name}
           </h2>
           {rules.map((id) => (
             <BookRule key={id} id={id} table={table} asked={asked} />
@@ -87,15 +91,19 @@ export function Book({ table, gone }: Props) {
   )
 }
 
-type Chapter = GameId | 'common'
-
 /** Rules that belong to every game, then each game’s own. */
-function chaptersOf(ids: readonly RuleId[]): readonly { readonly of: Chapter; readonly rules: readonly RuleId[] }[] {
-  const chapterOf = (id: RuleId): Chapter => {
+function chaptersOf(ids: readonly RuleId[]): readonly ChapterOfBook[] {
+  const chapterOf = (id: RuleId): GameId | 'common' => {
     const [game, ...more] = RULE_FACTS[id].games
     return game === undefined || more.length > 0 ? 'common' : game
   }
-  return (['common', ...GAME_IDS] as const).map((of) => ({ of, rules: ids.filter((id) => chapterOf(id) === of) })).filter(({ rules }) => rules.length > 0)
+  return (['common', ...GAME_IDS] as const)
+    .map((of) => ({
+      of,
+      name: of === 'common' ? words.ruleBook.chapters.common : words.ruleBook.chapters.of(of),
+      rules: ids.filter((id) => chapterOf(id) === of),
+    }))
+    .filter(({ rules }) => rules.length > 0)
 }
 
 interface TableNoticeProps {

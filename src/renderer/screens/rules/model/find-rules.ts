@@ -5,7 +5,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 
 /** Everything a rule can be found by. */
-function told(id: RuleId): string {
+function findableText(id: RuleId): string {
   const { title, text, examples } = words.ruleTexts[id]
   const { sources } = RULE_FACTS[id]
   const presets = PRESET_IDS.filter((preset) => standingIn(id, preset) === 'played')
@@ -13,7 +13,8 @@ function told(id: RuleId): string {
     [
       id,
       title,
-      ...text,
+      words.ruleBook.askedFor[id] ?? '',
+      ...Object.values(text),
       ...Object.values(examples),
       ...sources.flatMap((source) => [source, scorerWords.sourceNames[source]]),
       ...presets.map((preset) => scorerWords.presetNames[preset]),
@@ -34,7 +35,7 @@ export function findRules(ids: readonly RuleId[], text: string): readonly RuleId
   if (named.length > 0) return named
   const wordsAsked = asked.split(/\s+/).filter((word) => word !== '')
   return ids.filter((id) => {
-    const all = told(id)
+    const all = findableText(id)
     return wordsAsked.every((word) => all.includes(word))
   })
 }
