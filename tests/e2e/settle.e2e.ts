@@ -93,6 +93,9 @@ describe('A dispute is settled', () => {
         .count(),
     ).toBe(4)
     expect(await settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
+    const change = settle.answer.getByRole('region', { name: 'What would change it' })
+    await change.getByText('With one tile more in Ben’s hand, Cleo would win.').waitFor()
+    await change.getByText('For example, with 1-0. One tile is the smallest change there is.').waitFor()
     await expectNoFault(page, 'the answered dispute')
     await expectToFit(page)
   })
@@ -127,6 +130,7 @@ describe('A dispute is settled', () => {
     await settle.show('Ben', '5-5')
     await settle.says('The round is not blocked')
     await settle.says('Ada could play 6-4: it fits 6 at the left end.')
+    expect(await settle.answer.getByRole('region', { name: 'What would change it' }).count()).toBe(0)
 
     await new HomePage(page).visit()
     await page.getByRole('link', { name: 'Settle a dispute' }).click()
@@ -201,6 +205,10 @@ describe('A dispute is settled', () => {
     await block.rule.click()
     const over = page.getByRole('region', { name: 'Round 1 is over' })
     await over.getByText(/^Ben: Simple/).waitFor()
+    await over
+      .getByRole('region', { name: 'What would change it' })
+      .getByText(/^No single tile changes this\. .* Ben still wins\.$/)
+      .waitFor()
     const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
     await over.getByRole('button', { name: 'Save as picture' }).click()
     await picture.getByRole('img', { name: /^Ben wins and gets 1 point\. Bergen/ }).waitFor()

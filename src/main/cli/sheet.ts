@@ -1,4 +1,5 @@
 import { laidBy, type ScoredEvent } from '#shared/match/events'
+import { hindsightOf } from '#shared/match/hindsight/hindsight'
 import type { ReadRecord } from '#shared/match/read-record'
 import type { RuleOverrides } from '#shared/match/record'
 import { rulesAt, rulesAtEnd } from '#shared/match/rules-at'
@@ -12,6 +13,8 @@ import {
   diceTile,
   endSentence,
   gameWords,
+  hindsightSentence,
+  hindsightWords,
   matchSentence,
   nameOf,
   plain,
@@ -75,6 +78,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
     ...(rows.length === 0 ? ['Nothing played.'] : textTable(columns, rows)),
     ...lineLines(round, rules),
     ...warningLines(match, place, names),
+    ...provenLines(round, names),
     ...endLines(round, names),
   ]
 }
@@ -118,6 +122,14 @@ function warningLines(match: ScoredMatch, place: number, names: readonly string[
       const where = warning.event === null ? '' : `Entry ${warning.event}: `
       return `! ${where}${warningSentence(warning, names, match.rules.game)}`
     })
+}
+
+/** What tiles that were seen later prove of the round's passes and draws. */
+function provenLines(round: ScoredRound, names: readonly string[]): readonly string[] {
+  return hindsightOf({ rounds: [round] }).map((proven) => {
+    const { entry, mark } = hindsightWords
+    return `! ${entry(proven.event)}: ${mark.toLowerCase()}: ${hindsightSentence(proven, names)}`
+  })
 }
 
 function endLines(round: ScoredRound, names: readonly string[]): readonly string[] {

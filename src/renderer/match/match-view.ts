@@ -3,6 +3,7 @@ import { dayOf } from '#shared/kernel/day'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { agreementsOf, type RoundAgreement } from '#shared/match/agreement'
+import { hindsightOf, type Hindsight } from '#shared/match/hindsight/hindsight'
 import { questionsOf, type Question } from '#shared/match/questions'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
@@ -35,6 +36,8 @@ export interface MatchView {
   readonly rematchOf: MatchId | null
   /** The table hides the tiles played. */
   readonly aidOff: boolean
+  /** What tiles that were seen later prove of passes and draws. */
+  readonly hindsight: readonly Hindsight[]
   /** What was questioned, the latest last. */
   readonly questions: readonly Question[]
   readonly undo: EditName | null
@@ -64,6 +67,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     note: match.note ?? null,
     rematchOf: record.rematchOf ?? null,
     aidOff: match.tableAid === 'off',
+    hindsight: hindsightOf(scored.value),
     questions: questionsOf(record, match.trail),
     undo: match.undo,
     redo: match.redo,

@@ -79,6 +79,7 @@ const CHOICES: readonly Choice[] = BLOCKED_RULE_IDS.flatMap((blockedRule): reado
       ]
     case 'flower-and-scorpion':
     case 'simple':
+    case 'lightest-without-doubles':
     case 'picture':
     case 'tiles-deducted':
       return [{ blockedRule, reading: null }]
@@ -94,6 +95,7 @@ export function choiceOf({ blockedRule, americanGap, germanTies }: Rules): Choic
       return { blockedRule, reading: germanTies }
     case 'flower-and-scorpion':
     case 'simple':
+    case 'lightest-without-doubles':
     case 'picture':
     case 'tiles-deducted':
       return { blockedRule, reading: null }

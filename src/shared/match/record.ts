@@ -39,6 +39,7 @@ export const ruleOverridesSchema = z
     payout: z.enum(['net', 'losses-first']),
     americanGap: z.enum(['none', 'simple']),
     germanTies: z.enum(['among-tied', 'all']),
+    passedLead: z.enum(['who-led', 'who-was-first']),
   })
   .partial()
 export type RuleOverrides = z.infer<typeof ruleOverridesSchema>

@@ -13,6 +13,9 @@ export const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'round-unfinished': 'C-4',
 }
 
+/** The rule that a pass or a draw is proven to have broken by tiles that were seen later. */
+export const HINDSIGHT_RULES: readonly RuleId[] = ['C-2']
+
 /** The same as a list, for texts that cite rules. */
 export function rulesOfWarning({ code }: { readonly code: WarningCode }): readonly RuleId[] {
   const rule = WARNING_RULES[code]

@@ -16,10 +16,10 @@ export interface RuleFacts {
 }
 
 const FLOWER: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S0'], games: ['flower-and-scorpion'] }
-const BERGEN: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S1', 'S2', 'S4'], games: ['bergen'] }
+const BERGEN: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S1', 'S2', 'S4', 'S5', 'S6'], games: ['bergen'] }
 const DOUBLE: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S3'], games: ['double-bergen'] }
-const COMMON: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S0', 'S1', 'S2', 'S3', 'S4'], games: GAME_IDS }
-const COMPARED_HANDS: readonly BlockedRuleId[] = ['american', 'german', 'simple']
+const COMMON: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6'], games: GAME_IDS }
+const COMPARED_HANDS: readonly BlockedRuleId[] = ['american', 'german', 'simple', 'lightest-without-doubles']
 
 /** Every rule: its sources, its games, and when a table plays by it (rulebook). */
 export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
@@ -39,6 +39,7 @@ export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
   'FS-8': FLOWER,
   'FS-9': FLOWER,
   'FS-10': FLOWER,
+  'FS-11': { ...FLOWER, plays: ({ approachCap }) => approachCap },
   'B-1': BERGEN,
   'B-2': BERGEN,
   'B-3': { ...BERGEN, sources: ['S1', 'S2'], plays: ({ approachCap }) => approachCap },
@@ -46,13 +47,15 @@ export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
   'B-5': { ...BERGEN, plays: ({ blockedRule }) => COMPARED_HANDS.includes(blockedRule), anywhere: true },
   'B-6': { ...BERGEN, sources: ['S1'], plays: ({ completeFirstDouble }) => completeFirstDouble },
   'B-7': BERGEN,
-  'B-8': BERGEN,
-  'B-9': { ...BERGEN, sources: ['S1'], plays: ({ blockedRule }) => blockedRule === 'picture', anywhere: true },
+  // a way to show the score, which no table has to use
+  'B-8': { sources: ['S1', 'S3'], games: ['bergen', 'double-bergen'], plays: () => false },
+  'B-9': { ...BERGEN, sources: ['S1', 'S2'], plays: ({ blockedRule }) => blockedRule === 'picture', anywhere: true },
   'DB-1': DOUBLE,
   'DB-2': DOUBLE,
   'DB-3': DOUBLE,
   'DB-4': DOUBLE,
   'DB-5': DOUBLE,
+  'DB-6': DOUBLE,
 }
 
 /** How a rule stands at a table: played, there for a house to choose, or no part of its game. */

@@ -5,9 +5,13 @@ import type { StatementKind } from './statements'
 
 type ByPreset = Readonly<Partial<Record<PresetId, StatementKind>>>
 
-/** Values of a preset that its source does not state as they are (rulebook, table of presets, C-3, C-5, B-6, FS-11). */
+/**
+ * Values of a preset that its source does not state as they are (rulebook, table of presets, C-3, C-5, B-6, FS-11).
+ *
+ * S4 and S5 only say that 15 points are game, not when; S5 draws as in Muggins, S6 until no tile is left.
+ */
 const NOT_WRITTEN: Readonly<Partial<Record<SettingName, ByPreset>>> = {
-  win: { 'double-bergen': 'reading', 'double-bergen-twelve': 'reading' },
+  win: { 'bergen-draw': 'reading', 'bergen-hoyle': 'reading', 'double-bergen': 'reading', 'double-bergen-twelve': 'reading' },
   handSize: { 'flower-and-scorpion': 'convention', 'bergen-online': 'convention', 'double-bergen-twelve': 'convention' },
   completeFirstDouble: {
     'bergen-game-cabinet': 'convention',
@@ -20,7 +24,6 @@ const NOT_WRITTEN: Readonly<Partial<Record<SettingName, ByPreset>>> = {
     'flower-and-scorpion': 'reading',
     'bergen-game-cabinet': 'reading',
     'bergen-hoyle': 'reading',
-    'bergen-online': 'reading',
     'double-bergen': 'reading',
     'double-bergen-twelve': 'reading',
   },

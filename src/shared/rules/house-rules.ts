@@ -33,6 +33,8 @@ type ControlOf<V> = [V] extends [boolean]
 interface SettingOf<N extends SettingName> {
   readonly name: N
   readonly group: SettingGroup
+  /** A game in which it is a reading, whatever it is in the others. */
+  readonly readingIn?: GameId
   readonly control: ControlOf<RuleSettings[N]>
   /** The games it means something in, each with the rule it changes there (null: how the table is set). */
   readonly rules: Readonly<Partial<Record<GameId, RuleId | null>>>
@@ -62,7 +64,13 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'plural', group: 'house-rule', control: points, rules: { 'flower-and-scorpion': 'FS-3' } },
   { name: 'doubleHeader', group: 'house-rule', control: points, rules: { bergen: 'B-1' } },
   { name: 'tripleHeader', group: 'house-rule', control: points, rules: { bergen: 'B-2' } },
-  { name: 'approachCap', group: 'house-rule', control: { kind: 'boolean' }, rules: { bergen: 'B-3' } },
+  {
+    name: 'approachCap',
+    group: 'house-rule',
+    readingIn: 'flower-and-scorpion',
+    control: { kind: 'boolean' },
+    rules: { 'flower-and-scorpion': 'FS-11', bergen: 'B-3' },
+  },
   { name: 'dominoPoints', group: 'house-rule', control: points, rules: { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' } },
   {
     name: 'blockedRule',
@@ -90,11 +98,17 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'payout', group: 'reading', control: { kind: 'choice', values: ['net', 'losses-first'] }, rules: { 'flower-and-scorpion': 'FS-10' } },
   { name: 'americanGap', group: 'reading', control: { kind: 'choice', values: ['none', 'simple'] }, rules: everywhere('B-5'), under: 'american' },
   { name: 'germanTies', group: 'reading', control: { kind: 'choice', values: ['among-tied', 'all'] }, rules: everywhere('B-5'), under: 'german' },
+  { name: 'passedLead', group: 'reading', control: { kind: 'choice', values: ['who-led', 'who-was-first'] }, rules: { 'double-bergen': 'DB-1' } },
 ]
 
 /** The settings that mean something in a game, in display order. */
 export function settingsFor(game: GameId): readonly Setting[] {
   return SETTINGS.filter((setting) => setting.rules[game] !== undefined)
+}
+
+/** Whether a setting is a house rule or a reading in a game. */
+export function groupIn({ group, readingIn }: Setting, game: GameId): SettingGroup {
+  return readingIn === game ? 'reading' : group
 }
 
 /** The blocked rules a game can be played with: the Flower's needs dice, deducted tiles need the game that deducts them. */

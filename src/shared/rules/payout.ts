@@ -1,7 +1,7 @@
-import type { Reason } from './reasons'
+import type { Reason, ReasonCode } from './reasons'
 import type { Rules } from './rules'
 
-/** The total after a play: its reasons under the approach cap (B-3), the payout reading and the floor (FS-10). */
+/** The total after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10). */
 export function payPlay(rules: Rules, total: number, reasons: readonly Reason[]): number {
   let gains = 0
   let losses = 0
@@ -13,7 +13,7 @@ export function payPlay(rules: Rules, total: number, reasons: readonly Reason[])
   return rules.payout === 'net' ? floored(rules, total + gains + losses) : floored(rules, total + losses) + gains
 }
 
-/** How a play's reasons became a total, step by step (B-3, FS-10). */
+/** How a play's reasons became a total, step by step (B-3, FS-11, FS-10). */
 export interface Payout {
   readonly before: number
   /** Points that were missing to the target. */
@@ -60,9 +60,12 @@ export function blockedWorth(rules: Rules, winner: number | null, hands: readonl
   return hands.map((hand, seat) => (seat === winner ? rules.blockedPoints : 0) - hand.length * rules.tileDeduction)
 }
 
-/** B-3: two or fewer points short a header scores at most 1, exactly three short at most 2. */
+/** What the approach caps: what equal ends earn, never Flowers and Scorpions. */
+const CAPPED: ReadonlySet<ReasonCode> = new Set(['double-header', 'triple-header', 'dual', 'plural'])
+
+/** B-3, FS-11: two or fewer points short a header scores at most 1, exactly three short at most 2; so does a dual or plural where the cap holds there. */
 function approach(short: number, reason: Reason): number {
-  if (reason.code !== 'double-header' && reason.code !== 'triple-header') return reason.points
+  if (!CAPPED.has(reason.code)) return reason.points
   if (short <= 2) return Math.min(reason.points, 1)
   return short === 3 ? Math.min(reason.points, 2) : reason.points
 }

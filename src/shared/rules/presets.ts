@@ -2,11 +2,20 @@ import type { Layout } from '../domino/line'
 import type { Source } from './rule-ids'
 import type { GameId, RuleSettings } from './rules'
 
-export const PRESET_IDS = ['flower-and-scorpion', 'bergen-pagat', 'bergen-game-cabinet', 'bergen-draw', 'double-bergen', 'double-bergen-twelve'] as const
+export const PRESET_IDS = [
+  'flower-and-scorpion',
+  'bergen-pagat',
+  'bergen-game-cabinet',
+  'bergen-draw',
+  'bergen-hoyle',
+  'bergen-online',
+  'double-bergen',
+  'double-bergen-twelve',
+] as const
 export type PresetId = (typeof PRESET_IDS)[number]
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1): in the first round, and in each later one. */
-export const LEADERS = ['lowest-double', 'highest-double', 'any-player', 'left-of-last-leader'] as const
+export const LEADERS = ['lowest-double', 'highest-double', 'highest-double-any-tile', 'any-player', 'picked-at-random', 'left-of-last-leader'] as const
 export type LeaderAdvice = (typeof LEADERS)[number]
 
 export interface Preset {
@@ -50,6 +59,7 @@ const COMMON: RuleSettings = {
   payout: 'net',
   americanGap: 'none',
   germanTies: 'among-tied',
+  passedLead: 'who-led',
 }
 
 const BERGEN: RuleSettings = { ...COMMON, target: { '2': 15, '3': 10, '4': 10 }, approachCap: true }
@@ -67,7 +77,7 @@ const DOUBLE_BERGEN: RuleSettings = {
   floor: null,
 }
 
-/** The six rule sets, each from one written source (rulebook, table of presets). */
+/** The eight rule sets, each from one written source (rulebook, table of presets). */
 export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   'flower-and-scorpion': {
     id: 'flower-and-scorpion',
@@ -96,7 +106,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     layout: 'two-ended',
     players: { min: 2, max: 4 },
     firstLeader: 'any-player',
-    nextLeader: 'left-of-last-leader',
+    nextLeader: 'any-player',
     settings: BERGEN,
   },
   'bergen-draw': {
@@ -109,13 +119,33 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     nextLeader: 'highest-double',
     settings: { ...COMMON, reserve: 0, leadTile: 'double', dominoPoints: 1 },
   },
+  'bergen-hoyle': {
+    id: 'bergen-hoyle',
+    game: 'bergen',
+    source: 'S5',
+    layout: 'two-ended',
+    players: { min: 2, max: 4 },
+    firstLeader: 'highest-double',
+    nextLeader: 'highest-double',
+    settings: { ...COMMON, handSize: 6, reserve: 0, leadTile: 'double', dominoPoints: 1, blockedRule: 'lightest-without-doubles' },
+  },
+  'bergen-online': {
+    id: 'bergen-online',
+    game: 'bergen',
+    source: 'S6',
+    layout: 'two-ended',
+    players: { min: 2, max: 4 },
+    firstLeader: 'highest-double-any-tile',
+    nextLeader: 'highest-double-any-tile',
+    settings: { ...COMMON, reserve: 0, win: 'round-end', dominoPoints: 1 },
+  },
   'double-bergen': {
     id: 'double-bergen',
     game: 'double-bergen',
     source: 'S3',
     layout: 'spinner',
     players: { min: 2, max: 4 },
-    firstLeader: 'any-player',
+    firstLeader: 'picked-at-random',
     nextLeader: 'left-of-last-leader',
     settings: DOUBLE_BERGEN,
   },
@@ -125,7 +155,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     source: 'S3',
     layout: 'spinner',
     players: { min: 2, max: 8 },
-    firstLeader: 'any-player',
+    firstLeader: 'picked-at-random',
     nextLeader: 'left-of-last-leader',
     settings: { ...DOUBLE_BERGEN, maxPip: 12, arms: 8 },
   },

@@ -64,7 +64,7 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
 
 /** What a blocked round is worth where the family names nothing (rulebook B-5). */
 export function usualBlockedPoints(blockedRule: BlockedRuleId): number {
-  return blockedRule === 'simple' ? 1 : 2
+  return blockedRule === 'simple' || blockedRule === 'lightest-without-doubles' ? 1 : 2
 }
 
 /** The value for a number of players; that for four, or the nearest named above it, serves more (record format). */

@@ -16,6 +16,7 @@ export const RULE_IDS = [
   'FS-8',
   'FS-9',
   'FS-10',
+  'FS-11',
   'B-1',
   'B-2',
   'B-3',
@@ -30,9 +31,10 @@ export const RULE_IDS = [
   'DB-3',
   'DB-4',
   'DB-5',
+  'DB-6',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]
 
 /** The written sources of the rules (rulebook, Sources). */
-export const SOURCES = ['S0', 'S1', 'S2', 'S3', 'S4'] as const
+export const SOURCES = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6'] as const
 export type Source = (typeof SOURCES)[number]

@@ -3,7 +3,7 @@ import type { Layout } from '../domino/line'
 export const GAME_IDS = ['flower-and-scorpion', 'bergen', 'double-bergen'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
-export const BLOCKED_RULE_IDS = ['flower-and-scorpion', 'american', 'german', 'simple', 'picture', 'tiles-deducted'] as const
+export const BLOCKED_RULE_IDS = ['flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture', 'tiles-deducted'] as const
 export type BlockedRuleId = (typeof BLOCKED_RULE_IDS)[number]
 
 /** A setting that may depend on the number of players: `{"2": 15, "3": 10}`; the largest key serves more players too. */
@@ -23,6 +23,8 @@ export interface Readings {
   readonly americanGap: 'none' | 'simple'
   /** B-5: whom Müller's last test looks at. */
   readonly germanTies: 'among-tied' | 'all'
+  /** DB-1: where the lead goes for the next round once it was passed: left of whoever laid the spinner, or of whoever was asked first. */
+  readonly passedLead: 'who-led' | 'who-was-first'
 }
 
 /** Every setting of a preset, as a preset states it and a family may change it. */
@@ -45,12 +47,13 @@ export interface RuleSettings extends Readings {
   readonly leadTile: 'double' | 'any'
   readonly dominoPoints: number
   readonly blockedRule: BlockedRuleId
-  /** B-5; null = 2, or 1 under `simple`. */
+  /** B-5; null = 2, or 1 under `simple` and `lightest-without-doubles`. */
   readonly blockedPoints: number | null
   readonly dual: number
   readonly plural: number
   readonly doubleHeader: number
   readonly tripleHeader: number
+  /** B-3; in Flower & Scorpion a reading of its strategy (FS-11). */
   readonly approachCap: boolean
   readonly completeFirstDouble: boolean
   readonly tileDeduction: number

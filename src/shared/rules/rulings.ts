@@ -13,13 +13,15 @@ export const BLOCKED_TESTS = [
   'no-doubles',
   'fewest-doubles',
   'lowest-pips',
+  'lowest-pips-without-a-double',
+  'lowest-pips-beside-doubles-if-all-hold-one',
   'fewest-tiles-if-no-doubles',
   'tiles-left',
 ] as const
 export type BlockedTest = (typeof BLOCKED_TESTS)[number]
 
 /** What a test measured in each hand, in seat order. */
-export const MEASURES = ['holds-tile', 'doubles', 'lowest-double', 'pips', 'tiles'] as const
+export const MEASURES = ['holds-tile', 'doubles', 'lowest-double', 'pips', 'pips-beside-doubles', 'tiles'] as const
 export type Measure = (typeof MEASURES)[number]
 
 export interface Looked {

@@ -8,6 +8,7 @@ export { endSentence, matchSentence } from './de/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './de/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './de/refusals'
 export { warningSentence } from './de/warnings'
+export { hindsightSentence, hindsightWords } from './de/hindsight'
 export { settingsWords } from './de/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './de/arbiter'
 export {

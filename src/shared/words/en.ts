@@ -8,6 +8,7 @@ export { endSentence, matchSentence } from './en/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './en/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './en/refusals'
 export { warningSentence } from './en/warnings'
+export { hindsightSentence, hindsightWords } from './en/hindsight'
 export { settingsWords } from './en/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './en/arbiter'
 export {

@@ -8,6 +8,7 @@ export { endSentence, matchSentence } from './es/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './es/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './es/refusals'
 export { warningSentence } from './es/warnings'
+export { hindsightSentence, hindsightWords } from './es/hindsight'
 export { settingsWords } from './es/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './es/arbiter'
 export {

@@ -8,6 +8,7 @@ export { endSentence, matchSentence } from './fr/ends'
 export { rulingSentences, rulingStepSentence, testWords } from './fr/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './fr/refusals'
 export { warningSentence } from './fr/warnings'
+export { hindsightSentence, hindsightWords } from './fr/hindsight'
 export { settingsWords } from './fr/settings'
 export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './fr/arbiter'
 export {

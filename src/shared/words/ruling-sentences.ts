@@ -20,7 +20,7 @@ export interface RulingPhrases {
   /** A test or a measure with what there is to say of it: `Pips: Ada 3`. */
   readonly labelled: (label: string, text: string) => string
   readonly measures: Readonly<Record<Measure, string>>
-  readonly values: { readonly yes: string; readonly no: string; readonly none: string }
+  readonly values: { readonly yes: string; readonly no: string; readonly none: string; readonly holdsDouble: string }
   readonly wins: (who: string) => string
   readonly tie: (who: string) => string
   /** Several hold no double, so nobody is the only one. */
@@ -52,6 +52,8 @@ const OUTCOMES: Readonly<Record<BlockedTest, Outcomes>> = {
   'no-doubles': { nobody: 'allDoubles', unmet: 'other' },
   'fewest-doubles': { nobody: 'other', unmet: 'other' },
   'lowest-pips': { nobody: 'other', unmet: 'other' },
+  'lowest-pips-without-a-double': { nobody: 'allDoubles', unmet: 'other' },
+  'lowest-pips-beside-doubles-if-all-hold-one': { nobody: 'other', unmet: 'notAllDoubles' },
   'fewest-tiles-if-no-doubles': { nobody: 'other', unmet: 'someDouble' },
   'tiles-left': { nobody: 'other', unmet: 'other' },
 }
@@ -70,13 +72,15 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
   }
 
   function lookedWords({ measure, among, values }: Looked, names: readonly string[]): string {
-    const each = among.map((seat) => `${nameOf(names, seat)} ${valueWords(values[seat] ?? null)}`).join(', ')
+    const each = among.map((seat) => `${nameOf(names, seat)} ${valueWords(values[seat] ?? null, measure)}`).join(', ')
     return phrases.labelled(phrases.measures[measure], each)
   }
 
-  function valueWords(value: Looked['values'][number]): string {
+  function valueWords(value: Looked['values'][number], measure: Measure): string {
     if (typeof value === 'boolean') return value ? phrases.values.yes : phrases.values.no
-    return value === null ? phrases.values.none : String(value)
+    if (value !== null) return String(value)
+    // the pips of a hand that a double keeps out of the test are not looked at
+    return measure === 'pips' ? phrases.values.holdsDouble : phrases.values.none
   }
 
   function foundWords({ found, test }: RulingStep, names: readonly string[]): string {
@@ -104,6 +108,7 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
         return [phrases.open.tie]
       case 'flower-and-scorpion':
       case 'german':
+      case 'lightest-without-doubles':
       case 'picture':
         return [phrases.open.undecided]
     }

@@ -53,3 +53,8 @@ export function isRefuted({ account: { verdict } }: Answered): boolean {
       return false
   }
 }
+
+/** The hands can be those of a blocked round: nobody went out or could have played, and no tile is there too often. */
+export function canBeBlocked({ doubtful, account: { verdict } }: Answered): boolean {
+  return !doubtful && verdict.kind !== 'playable' && verdict.kind !== 'gone-out'
+}

@@ -1,11 +1,15 @@
 import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from '#shared/match/events'
+import type { Hindsight } from '#shared/match/hindsight/hindsight'
 import type { ScoredMatch } from '#shared/match/state'
+import { provenOf } from '../hindsight/proven-at'
 import type { Place } from './revision-draft'
 
 export interface FeedEvent {
   readonly place: Place
   readonly scored: ScoredEvent
   readonly warnings: readonly Warning[]
+  /** What tiles that were seen later prove of it. */
+  readonly proven: Hindsight | null
 }
 
 export interface FeedRound {
@@ -19,7 +23,7 @@ export interface FeedRound {
 }
 
 /** Everything that happened, oldest first; warnings stand by the event they flag. */
-export function feedOf(match: ScoredMatch): readonly FeedRound[] {
+export function feedOf(match: ScoredMatch, hindsight: readonly Hindsight[]): readonly FeedRound[] {
   return match.rounds.map(({ leader, dice, events, end }, round) => {
     const flagged = match.warnings.filter((warning) => warning.round === round + 1)
     return {
@@ -32,12 +36,13 @@ export function feedOf(match: ScoredMatch): readonly FeedRound[] {
         place: { round, event },
         scored,
         warnings: flagged.filter((warning) => warning.event === event + 1),
+        proven: provenOf(hindsight, { round, event }),
       })),
     }
   })
 }
 
-export function lastEvent(match: ScoredMatch): FeedEvent | null {
-  const rounds = feedOf(match)
+export function lastEvent(match: ScoredMatch, hindsight: readonly Hindsight[]): FeedEvent | null {
+  const rounds = feedOf(match, hindsight)
   return rounds[rounds.length - 1]?.events.at(-1) ?? null
 }

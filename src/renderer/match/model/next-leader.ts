@@ -9,7 +9,9 @@ export function nextLeader({ preset, scored, names }: MatchView): Seat | null {
       return last === undefined ? null : (last.leader + 1) % names.length
     case 'lowest-double':
     case 'highest-double':
+    case 'highest-double-any-tile':
     case 'any-player':
+    case 'picked-at-random':
       return null
   }
 }

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import type { MatchId } from '#shared/kernel/ids'
+import type { Hindsight } from '#shared/match/hindsight/hindsight'
+import { HINDSIGHT_RULES } from '#shared/rulebook/cited'
 import type { Explanation } from '#shared/match/explain/explanation'
 import type { Source } from '#shared/rules/rule-ids'
 import { scorerWords } from '../../messages/scorer'
@@ -8,7 +10,7 @@ import { toldEvent, toldOf } from '../feed/told-event'
 import { RulingView } from '../round/ruling-view'
 import { LooksTable } from './looks-table'
 import { OtherReadings } from './other-readings'
-import { RuleLink } from '../../rulebook/rule-links'
+import { RuleLink, RuleLinks } from '../../rulebook/rule-links'
 import { SettlingView } from './settling-view'
 import { ShownEnds } from './shown-ends'
 import styles from './explanation.module.css'
@@ -19,12 +21,14 @@ interface Props {
   readonly names: readonly string[]
   /** The source the table plays from. */
   readonly source: Source
+  /** What tiles that were seen later prove of it. */
+  readonly proven: Hindsight | null
   /** Its first words, which a dialog that shows it begins at. */
   readonly ref?: Ref<HTMLParagraphElement>
 }
 
 /** All that can be said of an event: what lay open, what was looked at, how it became the totals, and what other rules would make of it. */
-export function ExplanationView({ matchId, explained, names, source, ref }: Props) {
+export function ExplanationView({ matchId, explained, names, source, proven, ref }: Props) {
   const { event, rules, dice, counting, choice, end, warnings } = explained
   return (
     <div className={styles.explanation}>
@@ -39,6 +43,15 @@ export function ExplanationView({ matchId, explained, names, source, ref }: Prop
           {scorerWords.warningSentence(warning, names, rules.game)}
         </p>
       ))}
+      {proven !== null && (
+        <section className={styles.part} aria-label={scorerWords.hindsightWords.heading}>
+          <h3>{scorerWords.hindsightWords.heading}</h3>
+          <p>
+            {scorerWords.hindsightSentence(proven, names)}
+            <RuleLinks ids={HINDSIGHT_RULES} matchId={matchId} />
+          </p>
+        </section>
+      )}
       {choice !== null && event.type !== 'block' && (
         <section className={styles.part} aria-label={words.explanation.choice}>
           <h3>{words.explanation.choice}</h3>
@@ -64,7 +77,7 @@ export function ExplanationView({ matchId, explained, names, source, ref }: Prop
 }
 
 /** The ends of the line before and after a play, and what was looked at. */
-function PlayParts({ matchId, explained }: Omit<Props, 'names' | 'source' | 'ref'>) {
+function PlayParts({ matchId, explained }: Pick<Props, 'matchId' | 'explained'>) {
   const { before, after, laid, rules } = explained
   const none: ReadonlySet<number> = new Set()
   return (

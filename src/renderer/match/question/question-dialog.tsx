@@ -10,6 +10,7 @@ import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
+import { provenOf } from '../hindsight/proven-at'
 import { ExplanationView } from './explanation-view'
 import { questionsAt } from './questions-at'
 import { VerdictForm, type Verdict } from './verdict-form'
@@ -57,7 +58,14 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
     >
       <OtherEvents view={view} place={place} onPlace={onPlace} />
       {explained.ok ? (
-        <ExplanationView ref={top} matchId={view.matchId} explained={explained.value} names={view.names} source={view.preset.source} />
+        <ExplanationView
+          ref={top}
+          matchId={view.matchId}
+          explained={explained.value}
+          names={view.names}
+          source={view.preset.source}
+          proven={provenOf(view.hindsight, place)}
+        />
       ) : (
         <Notice tone="warning">{words.questions.cannotExplain}</Notice>
       )}

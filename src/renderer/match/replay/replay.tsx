@@ -73,6 +73,7 @@ export function Replay({ view, commands, begin = 'last' }: Props) {
         view={then}
         step={step}
         said={!stepping.playing}
+        onQuestion={commands === null ? undefined : setQuestioned}
         ways={
           commands === null || step.kind !== 'event' ? null : (
             <DisagreementWays onCorrect={() => setCorrecting(targetOf(step))} onQuestion={() => setQuestioned(step.place)} />

@@ -7,6 +7,7 @@ import { LastReasons } from '../feed/last-reasons'
 import type { MatchView } from '../match-view'
 import { diceShownLabels } from '../round/dice-labels'
 import { RoundEndPanel } from '../round/round-end-panel'
+import type { Place } from '../model/revision-draft'
 import type { ReplayStep } from './steps'
 import styles from './replay.module.css'
 
@@ -18,10 +19,12 @@ interface Props {
   readonly said: boolean
   /** What players can do about a round that someone disagrees with; null if nothing may be changed. */
   readonly ways: ReactNode
+  /** Questions an entry; left out where nothing may be changed. */
+  readonly onQuestion?: ((place: Place) => void) | undefined
 }
 
 /** What a move was and why it scored what it did; how the round ended with it, with the ruling of a blocked one; and who won. */
-export function ToldStep({ view, step, said, ways }: Props) {
+export function ToldStep({ view, step, said, ways, onQuestion }: Props) {
   const { scored, names } = view
   const round = scored.rounds[scored.rounds.length - 1]
   const end = round?.end ?? null
@@ -34,7 +37,7 @@ export function ToldStep({ view, step, said, ways }: Props) {
         </div>
       )}
       {step.kind === 'event' && <LastReasons view={view} />}
-      {end !== null && <RoundEndPanel view={view} end={end} onNext={null} ways={ways} />}
+      {end !== null && <RoundEndPanel view={view} end={end} onNext={null} ways={ways} onQuestion={onQuestion} />}
       {scored.winner !== null && (
         <p className={styles.winner}>
           <Icon name="trophy" />

@@ -5,6 +5,8 @@ import { words } from '../../messages/page'
 import { AgreementPanel } from '../agreement/agreement-panel'
 import { RulingWays } from '../arbiter/ruling-ways'
 import type { MatchView } from '../match-view'
+import { RoundProven } from '../hindsight/round-proven'
+import type { Place } from '../model/revision-draft'
 import { RoundPoints, RoundRuling, RoundTold } from './round-outcome'
 import styles from './round-end-panel.module.css'
 
@@ -15,12 +17,14 @@ interface Props {
   readonly onNext: (() => void) | null
   /** What players can do about a round that someone disagrees with; null if nothing can be changed. */
   readonly ways: ReactNode
+  /** Questions an entry of the round; left out where nothing can be changed. */
+  readonly onQuestion?: ((place: Place) => void) | undefined
   /** Takes the focus when the round ends. */
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** How the round ended, what it paid, for a blocked one the ruling, and whether everyone agrees. */
-export function RoundEndPanel({ view, end, onNext, ways, ref }: Props) {
+export function RoundEndPanel({ view, end, onNext, ways, onQuestion, ref }: Props) {
   const roundWords = words.match.round
   const round = view.scored.rounds.length - 1
   return (
@@ -39,6 +43,7 @@ export function RoundEndPanel({ view, end, onNext, ways, ref }: Props) {
       <RoundPoints view={view} end={end} />
       <AgreementPanel view={view} round={round} end={end} fixed={ways === null} ways={ways} />
       <RoundRuling view={view} round={round} end={end} />
+      <RoundProven view={view} round={round} onQuestion={onQuestion} />
       {end.kind === 'blocked' && <RulingWays view={view} round={round} />}
     </section>
   )

@@ -4,7 +4,9 @@ import { rulesOfEnd } from '#shared/rulebook/cited'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { words } from '../../messages/page'
+import { RoundProven } from '../hindsight/round-proven'
 import type { MatchView } from '../match-view'
+import { RoundChange } from './round-change'
 import { RulingView } from './ruling-view'
 import styles from './round-end-panel.module.css'
 
@@ -15,13 +17,14 @@ interface Props {
   readonly end: RoundEnd
 }
 
-/** How a round ended, what it paid, and for a blocked one the ruling. */
+/** How a round ended, what it paid, for a blocked one the ruling, and what its tiles prove. */
 export function RoundOutcome({ view, round, end }: Props) {
   return (
     <>
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />
       <RoundRuling view={view} round={round} end={end} />
+      <RoundProven view={view} round={round} />
     </>
   )
 }
@@ -54,20 +57,23 @@ export function RoundPoints({ view, end }: Omit<Props, 'round'>) {
   )
 }
 
-/** Nothing where the round was not blocked. */
+/** The ruling, and what would change it. Nothing where the round was not blocked. */
 export function RoundRuling({ view, round, end }: Props) {
   const { scored, names } = view
   const played = scored.rounds[round]
   const shown = played?.events.at(-1)
   if (end.kind !== 'blocked' || played === undefined || shown?.type !== 'block') return null
   return (
-    <RulingView
-      ruling={end.ruling}
-      hands={shown.hands}
-      names={names}
-      blockedRule={rulesAtEnd(played).blockedRule}
-      source={view.preset.source}
-      matchId={view.matchId}
-    />
+    <>
+      <RulingView
+        ruling={end.ruling}
+        hands={shown.hands}
+        names={names}
+        blockedRule={rulesAtEnd(played).blockedRule}
+        source={view.preset.source}
+        matchId={view.matchId}
+      />
+      <RoundChange view={view} round={round} />
+    </>
   )
 }

@@ -103,6 +103,8 @@ function deciding(looked: Looked, seat: number, tile: Tile): boolean {
       return makeTile(tile) === looked.values[seat]
     case 'doubles':
       return isDouble(tile)
+    case 'pips-beside-doubles':
+      return !isDouble(tile)
     case 'pips':
     case 'tiles':
       return true
@@ -113,6 +115,9 @@ function valueText({ measure, values }: Looked, seat: number, hand: readonly Til
   const rulingWords = words.match.ruling
   const value = values[seat] ?? null
   if (typeof value === 'boolean') return `${rulingWords.measure[measure]}${words.colon}${value ? rulingWords.yes : rulingWords.no}`
-  const sum = measure === 'pips' && hand.length > 1 ? `${hand.map(pipsOf).join(' + ')} = ` : ''
+  // the pips of a hand that a double keeps out of the test are not looked at
+  if (value === null && measure === 'pips') return rulingWords.holdsDouble
+  const counted = measure === 'pips' ? hand : measure === 'pips-beside-doubles' ? hand.filter((tile) => !isDouble(tile)) : []
+  const sum = counted.length > 1 ? `${counted.map(pipsOf).join(' + ')} = ` : ''
   return `${rulingWords.measure[measure]}${words.colon}${sum}${value ?? rulingWords.none}`
 }

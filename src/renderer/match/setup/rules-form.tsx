@@ -1,5 +1,5 @@
 import type { RuleOverrides } from '#shared/match/record'
-import { changedSettings, SETTING_GROUPS, settingsFor, type Setting } from '#shared/rules/house-rules'
+import { changedSettings, groupIn, SETTING_GROUPS, settingsFor, type Setting } from '#shared/rules/house-rules'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
 import { Button } from '../../components/button/button'
@@ -43,7 +43,7 @@ export function RulesForm({ preset, rules, intro, only, onChange }: Props) {
             <p className={styles.hint}>{hint}</p>
             <div className={styles.rows}>
               {settings
-                .filter((setting) => setting.group === group)
+                .filter((setting) => groupIn(setting, game) === group)
                 .map((setting) => (
                   <SettingRow key={setting.name} setting={setting} preset={preset} rules={rules} changed={changed.includes(setting.name)} onChange={onChange} />
                 ))}

@@ -156,11 +156,13 @@ export const match: PageWords['match'] = {
       doubles: 'Pasche',
       'lowest-double': 'niedrigster Pasch',
       pips: 'Augen',
+      'pips-beside-doubles': 'Augen ohne die Pasche',
       tiles: 'Steine',
     },
     yes: 'ja',
     no: 'nein',
     none: 'keiner',
+    holdsDouble: 'hat einen Pasch',
     noTiles: 'keine Steine',
   },
 

@@ -18,6 +18,14 @@ export const presets: PageWords['presets'] = {
     line: 'Das einfachste Bergen: Ihr könnt jeden Stein ziehen, und wer die wenigsten Augen hat, bekommt 1 Punkt.',
     lead: 'Wer den höchsten Pasch hat, spielt an.',
   },
+  'bergen-hoyle': {
+    line: 'Der höchste Pasch beginnt. In einer blockierten Runde schadet ein Pasch auf der Hand.',
+    lead: 'Wer den höchsten Pasch hat, spielt ihn an.',
+  },
+  'bergen-online': {
+    line: 'Wer den höchsten Pasch hat, beginnt mit einem beliebigen Stein. Das Ziel zählt erst nach der Runde.',
+    lead: 'Jeder Stein darf angespielt werden.',
+  },
   'double-bergen': {
     line: 'Von einem Pasch gehen vier Arme aus. Jede Zahl, die mehr als einmal offen liegt, bringt Punkte.',
     lead: 'Ein Pasch wird angespielt und ist der Mittelpasch.',

@@ -115,7 +115,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   compare: {
     title: 'Regelwerke vergleichen',
     link: 'Regelwerke vergleichen',
-    intro: 'Caravan hat sechs Regelwerke aus fünf geschriebenen Quellen. Wähle zwei aus und sieh, was sich unterscheidet und warum.',
+    intro: 'Caravan hat acht Regelwerke aus sieben geschriebenen Quellen. Wähle zwei aus und sieh, was sich unterscheidet und warum.',
     one: 'Vergleiche',
     other: 'mit',
     show: 'Zeigen',
@@ -124,7 +124,7 @@ export const ruleBook: PageWords['ruleBook'] = {
     nothing: 'Diese beiden Regelwerke sind gleich.',
     differs: 'verschieden',
     caption: (one, other) => `${one} und ${other}`,
-    all: 'Alle sechs vergleichen',
+    all: 'Alle acht vergleichen',
     allCaption: 'Alle Regelwerke',
     what: 'Regel',
     absent: '–',

@@ -26,6 +26,10 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'Einfach', means: 'Es gewinnt, wer die wenigsten Augen auf der Hand hat. Bei Gleichstand gewinnt niemand.' },
     american: { label: 'Amerikanisch', means: 'Es gewinnt die einzige Hand ohne Pasch. Sonst entscheiden Augen, Steine oder der niedrigste Pasch (Armanino).' },
     german: { label: 'Deutsch', means: 'Es gewinnt, wer keinen Pasch hat. Sonst entscheiden die wenigsten Pasche, dann die wenigsten Augen (Müller).' },
+    'lightest-without-doubles': {
+      label: 'Leichteste Hand ohne Pasch',
+      means: 'Von allen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen, zählen die Pasche nicht mit.',
+    },
     picture: { label: 'Bilderdomino', means: 'Für Kinder: Wer den niedrigsten Pasch hat, gewinnt. Hat niemand einen, gewinnt, wer die wenigsten Steine hat.' },
     'tiles-deducted': { label: 'Abzug für Steine', means: 'Niemand gewinnt. Alle verlieren Punkte für die Steine auf ihrer Hand.' },
   },
@@ -49,6 +53,10 @@ export const settingValues: ChoiceValueWords = {
     none: { label: 'Niemand gewinnt' },
     simple: { label: 'Die Augen entscheiden' },
   },
+  passedLead: {
+    'who-led': { label: 'Der gelegte Mittelpasch', means: 'Links von der Person, die den Mittelpasch angespielt hat.' },
+    'who-was-first': { label: 'Das erste Anspiel', means: 'Links von der Person, die zuerst anspielen sollte und gepasst hat.' },
+  },
   germanTies: {
     'among-tied': { label: 'Nur, wer noch gleichauf ist' },
     all: { label: 'Alle' },
@@ -56,7 +64,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Wie vorgegeben', means: '2, oder 1 bei der einfachen Regel.' },
+  blockedPoints: { label: 'Wie vorgegeben', means: '2, oder 1, wenn nur die Augen entscheiden (einfache Regel, leichteste Hand ohne Pasch).' },
   floor: { label: 'Keine Grenze', means: 'Der Stand kann unter 0 fallen.' },
 }
 

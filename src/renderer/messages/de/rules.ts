@@ -18,6 +18,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'In The Game Cabinet spielt man zu zweit bis 15, zu dritt oder viert bis 10.',
       S3: 'In der Quelle spielt man bis 100 Punkte.',
       S4: 'Das Ziehspiel geht bis 15, egal, wie viele mitspielen.',
+      S5: 'In der Quelle gewinnt man mit 15 Punkten, egal, wie viele mitspielen.',
+      S6: 'In der Quelle spielt man bis 15 Punkte, egal, wie viele mitspielen.',
     },
   },
   win: {
@@ -29,6 +31,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: FIRST_WINS,
       S3: 'Abgerechnet ist eine Runde erst nach den Abzügen, deshalb wird danach verglichen.',
       S4: FIRST_WINS,
+      S5: 'Wann, sagt die Quelle nicht. Caravan beendet die Partie am Ziel, wie bei den anderen Quellen zu Bergen.',
+      S6: 'In der Quelle gewinnt, wer nach einer Runde 15 oder mehr Punkte hat.',
     },
   },
   handSize: {
@@ -40,6 +44,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: SIX_OR_FIVE,
       S2: SIX_OR_FIVE,
       S4: SIX_OR_FIVE,
+      S5: 'In der Quelle ziehen alle 6 Steine, egal, wie viele mitspielen.',
+      S6: 'Die Quelle nennt keine Zahl. Es gilt die der anderen Quellen zu Bergen: zu zweit oder zu dritt 6 Steine, zu viert 5.',
     },
   },
   maxPip: {
@@ -65,6 +71,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'In diesem Bergen beginnt eine Runde mit einem Pasch.',
       S2: 'In The Game Cabinet darf man jeden Stein anspielen.',
       S4: 'Das Ziehspiel beginnt mit dem höchsten Pasch.',
+      S5: 'In der Quelle wird zuerst der höchste Pasch gelegt.',
+      S6: 'In der Quelle darf die Runde mit jedem Stein beginnen.',
     },
   },
   completeFirstDouble: {
@@ -104,6 +112,9 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'Diese Regel steht in der Quelle.',
       S2: 'Diese Regel steht in The Game Cabinet.',
       S4: 'Das Ziehspiel hat diese Regel nicht.',
+      S0: 'Die Quelle hat keine solche Regel. In ihren Gedanken zur Strategie heißt es aber, nur die Blüte bringe immer 1 Punkt. Dazu würde diese Regel passen.',
+      S5: 'Die Quelle hat diese Regel nicht.',
+      S6: 'Die Quelle hat diese Regel nicht.',
     },
   },
   dominoPoints: {
@@ -115,6 +126,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'Domino bringt 2 Punkte.',
       S3: 'Domino selbst bringt nichts. Die anderen verlieren Punkte für ihre Steine.',
       S4: 'Wer die wenigsten Augen hat, bekommt 1 Punkt, und ohne Steine hat man die wenigsten.',
+      S5: 'Domino bringt 1 Punkt.',
+      S6: 'Wer eine Runde gewinnt, bekommt 1 Punkt.',
     },
   },
   blockedRule: {
@@ -126,6 +139,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'Die einfache Regel ist laut Autor verbreitet und leichter anzuwenden. In der Quelle stehen auch die amerikanische und die deutsche Regel.',
       S3: 'In der Quelle verlieren alle nur 1 Punkt für jeden Stein auf der Hand.',
       S4: 'Im Ziehspiel gewinnt, wer die wenigsten Augen hat.',
+      S5: 'In der Quelle zählt eine Hand mit Pasch nicht, wenn eine andere keinen hat. Haben alle einen, bleiben die Augen der Pasche weg.',
+      S6: 'In der Quelle gewinnt, wer die wenigsten Augen hat.',
     },
   },
   blockedPoints: {
@@ -137,6 +152,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_OR_ONE,
       S3: 'Eine blockierte Runde bringt nichts. Alle verlieren Punkte für ihre Steine.',
       S4: '1 Punkt, weil die wenigsten Augen entscheiden.',
+      S5: 'In der Quelle gibt es 1 Punkt.',
+      S6: 'In der Quelle gibt es 1 Punkt.',
     },
   },
   tileDeduction: {
@@ -161,6 +178,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'Im Ziehspiel darf man jeden Stein ziehen. In einer Variante bleiben 2 in Reserve.',
+      S5: 'Die Quelle hält keine Steine zurück: Gezogen wird wie bei Muggins.',
+      S6: 'In der Quelle zieht man, bis der Vorrat leer ist.',
     },
   },
   twoDoubles: {
@@ -187,6 +206,11 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Lücke der amerikanischen Regel',
     does: 'Was entscheidet, wenn genau eine Hand einen Pasch hat und zwei oder mehr keinen.',
     why: 'Die gedruckten Kriterien lassen diesen Fall offen. Deshalb gewinnt niemand, solange ihr nichts anderes wählt.',
+  },
+  passedLead: {
+    name: 'Anspiel nach einem Passen',
+    does: 'Von wem aus das nächste Anspiel nach links wechselt, wenn am Anfang jemand ohne Pasch gepasst hat.',
+    why: 'In der Quelle geht das Anspiel nach links weiter. Caravan zählt von der Person, die den Pasch angespielt hat.',
   },
   germanTies: {
     name: 'Gleichstand bei der deutschen Regel',

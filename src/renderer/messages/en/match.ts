@@ -159,11 +159,13 @@ export const match = {
       doubles: 'doubles',
       'lowest-double': 'lowest double',
       pips: 'pips',
+      'pips-beside-doubles': 'pips without the doubles',
       tiles: 'tiles',
     } satisfies Record<Measure, string>,
     yes: 'yes',
     no: 'no',
     none: 'none',
+    holdsDouble: 'has a double',
     noTiles: 'no tiles',
   },
 

@@ -18,6 +18,14 @@ export const presets: Readonly<Record<PresetId, { readonly line: string; readonl
     line: 'The simplest Bergen: you can draw every tile, and the lightest hand gets 1 point.',
     lead: 'The highest double leads.',
   },
+  'bergen-hoyle': {
+    line: 'The highest double starts. In a blocked round, a double in hand counts against you.',
+    lead: 'The highest double leads.',
+  },
+  'bergen-online': {
+    line: 'The player with the highest double starts with any tile. The target counts only after the round.',
+    lead: 'The leader may lead any tile.',
+  },
   'double-bergen': {
     line: 'Four arms grow from a double, and every number that is open more than once scores.',
     lead: 'A double leads and becomes the spinner.',

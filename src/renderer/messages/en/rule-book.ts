@@ -123,7 +123,7 @@ export const ruleBook = {
   compare: {
     title: 'Compare rule sets',
     link: 'Compare rule sets',
-    intro: 'Caravan has six rule sets from five written sources. Choose two to see how they differ and why.',
+    intro: 'Caravan has eight rule sets from seven written sources. Choose two to see how they differ and why.',
     one: 'Compare',
     other: 'with',
     show: 'Show',
@@ -132,7 +132,7 @@ export const ruleBook = {
     nothing: 'These two rule sets are the same.',
     differs: 'differs',
     caption: (one: string, other: string) => `${one} and ${other}`,
-    all: 'Compare all six',
+    all: 'Compare all eight',
     allCaption: 'All rule sets',
     what: 'Rule',
     absent: '–',

@@ -25,6 +25,10 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'Simple', means: 'The fewest pips in hand win. In a tie, nobody wins.' },
     american: { label: 'American', means: 'The only player without a double wins. Otherwise pips, tiles or the lowest double decide (Armanino).' },
     german: { label: 'German', means: 'First a hand without doubles wins, then the fewest doubles, then the fewest pips (Müller).' },
+    'lightest-without-doubles': {
+      label: 'Lightest without doubles',
+      means: 'The fewest pips among hands without a double win. If everyone has a double, doubles are not counted.',
+    },
     picture: { label: 'Picture dominoes', means: 'For children: the lowest double wins. If nobody has one, the fewest tiles win.' },
     'tiles-deducted': { label: 'Tiles deducted', means: 'Nobody wins. Everyone loses points for the tiles they hold.' },
   },
@@ -48,6 +52,10 @@ export const settingValues: ChoiceValueWords = {
     none: { label: 'Nobody wins' },
     simple: { label: 'Fewest pips win' },
   },
+  passedLead: {
+    'who-led': { label: 'Who led the spinner', means: 'To the left of the player who led the double.' },
+    'who-was-first': { label: 'Who was asked first', means: 'To the left of the player who had the lead and passed.' },
+  },
   germanTies: {
     'among-tied': { label: 'Only tied players' },
     all: { label: 'Everyone' },
@@ -55,7 +63,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues = {
-  blockedPoints: { label: 'Standard', means: '2, or 1 with the Simple rule.' },
+  blockedPoints: { label: 'Standard', means: '2, or 1 if only pips decide (Simple, Lightest without doubles).' },
   floor: { label: 'No limit', means: 'Totals can go below 0.' },
 } as const
 

@@ -26,6 +26,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: 'The Game Cabinet plays to 15 with 2 players and to 10 with 3 or 4.',
       S3: 'The source plays to 100 points.',
       S4: 'The draw game plays to 15 with any number of players.',
+      S5: 'The source says that 15 points is game, with any number of players.',
+      S6: 'The source plays to 15 points, with any number of players.',
     },
   },
   win: {
@@ -37,6 +39,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: FIRST_WINS,
       S3: 'Every round ends with deductions, so totals are compared after them.',
       S4: FIRST_WINS,
+      S5: 'The source does not say when. Caravan ends the match at the target, as in the other Bergen sources.',
+      S6: 'In the source, a player with 15 or more after a round wins.',
     },
   },
   handSize: {
@@ -48,6 +52,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: SIX_OR_FIVE,
       S2: SIX_OR_FIVE,
       S4: SIX_OR_FIVE,
+      S5: 'In the source each player draws 6 tiles, with any number of players.',
+      S6: 'The source gives no numbers. These are those of the other Bergen sources: 6 tiles each with 2 or 3 players, 5 with 4.',
     },
   },
   maxPip: {
@@ -73,6 +79,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: 'In this Bergen, a round starts with a double.',
       S2: 'The Game Cabinet allows any lead.',
       S4: 'The draw game starts with the highest double.',
+      S5: 'In the source the highest double is played first.',
+      S6: 'In the source the round can start with any tile.',
     },
   },
   completeFirstDouble: {
@@ -112,6 +120,9 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: 'The source has this rule.',
       S2: 'The Game Cabinet has this rule.',
       S4: 'The draw game does not have it.',
+      S0: 'The source has no such rule. But its comments on strategy say that only the Flower is always worth 1 point, which would fit this rule.',
+      S5: 'The source does not have it.',
+      S6: 'The source does not have it.',
     },
   },
   dominoPoints: {
@@ -123,6 +134,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: 'Going out scores 2 points.',
       S3: 'Going out scores nothing. The others lose points for the tiles they hold.',
       S4: 'The lightest hand gets 1 point, and an empty hand is the lightest.',
+      S5: 'Going out scores 1 point.',
+      S6: 'The winner of a round gets 1 point.',
     },
   },
   blockedRule: {
@@ -134,6 +147,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: 'The author finds the Simple rule common and easier to apply. The source also gives the American and German rules.',
       S3: 'In the source, each player only loses a point for every tile in hand.',
       S4: 'In the draw game, the lightest hand wins.',
+      S5: 'In the source a hand with a double does not count if another has none. If all have doubles, the doubles’ pips are left out.',
+      S6: 'In the source the fewest pips in hand win.',
     },
   },
   blockedPoints: {
@@ -145,6 +160,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: TWO_OR_ONE,
       S3: 'A blocked round scores nothing. Everyone loses points for the tiles they hold.',
       S4: '1 point, because the lightest hand decides.',
+      S5: 'The source gives 1 point.',
+      S6: 'The source gives 1 point.',
     },
   },
   tileDeduction: {
@@ -169,6 +186,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'In the draw game you can draw every tile. A variation keeps 2 in reserve.',
+      S5: 'The source keeps no tiles back: players draw “in the same way as for Muggins”.',
+      S6: 'In the source players draw until the boneyard has no tile left.',
     },
   },
   twoDoubles: {
@@ -195,6 +214,11 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     name: 'Gap in the American rule',
     does: 'What decides when exactly one player has a double and two or more have none.',
     why: 'The printed tests don’t cover this case, so nobody wins unless you choose otherwise.',
+  },
+  passedLead: {
+    name: 'Next lead after a pass',
+    does: 'If the first leader had no double: who the next lead is counted from.',
+    why: 'The source says that the lead passes to the left of the leader. Caravan takes that as the player who led the double.',
   },
   germanTies: {
     name: 'Ties in the German rule',

@@ -152,11 +152,13 @@ export const match: PageWords['match'] = {
       doubles: 'dobles',
       'lowest-double': 'doble más bajo',
       pips: 'puntos',
+      'pips-beside-doubles': 'puntos sin los dobles',
       tiles: 'fichas',
     },
     yes: 'sí',
     no: 'no',
     none: 'ninguno',
+    holdsDouble: 'tiene un doble',
     noTiles: 'sin fichas',
   },
 

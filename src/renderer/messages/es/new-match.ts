@@ -86,9 +86,13 @@ export const newMatch: PageWords['newMatch'] = {
 }
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
-  'lowest-double': () => 'Primero se reparte. Sale quien tiene el doble más bajo.',
-  'highest-double': () => 'Primero se reparte. Sale quien tiene el doble más alto.',
-  'any-player': () => 'Puede salir cualquiera: elige a alguien.',
+  'lowest-double': () =>
+    'Primero se reparte. Quien tiene el doble más bajo sale con él. Si nadie tiene dobles, se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+  'highest-double': () =>
+    'Primero se reparte. Quien tiene el doble más alto sale con él. Si nadie tiene dobles, se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+  'highest-double-any-tile': () => 'Primero se reparte. Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
+  'picked-at-random': () => 'Elige al azar a quien sale primero.',
+  'any-player': () => 'La fuente no nombra a nadie: elige a quien sale.',
   'left-of-last-leader': () => 'La salida pasa a la izquierda.',
 }
 

@@ -18,6 +18,14 @@ export const presets: PageWords['presets'] = {
     line: 'El Bergen más sencillo: se pueden robar todas las fichas, y la mano con menos puntos recibe 1 punto.',
     lead: 'Sale el doble más alto.',
   },
+  'bergen-hoyle': {
+    line: 'Empieza el doble más alto. En un cierre, tener un doble en la mano perjudica.',
+    lead: 'Sale el doble más alto.',
+  },
+  'bergen-online': {
+    line: 'Quien tiene el doble más alto sale con cualquier ficha. La meta solo cuenta al acabar la ronda.',
+    lead: 'Se puede salir con cualquier ficha.',
+  },
   'double-bergen': {
     line: 'De un doble crecen cuatro brazos. Puntúa cada número que aparece abierto más de una vez.',
     lead: 'Se sale con un doble, que pasa a ser el doble central.',

@@ -115,7 +115,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   compare: {
     title: 'Comparar modalidades',
     link: 'Comparar modalidades',
-    intro: 'Caravan tiene seis modalidades de cinco fuentes escritas. Elige dos para ver en qué difieren y por qué.',
+    intro: 'Caravan tiene ocho modalidades de siete fuentes escritas. Elige dos para ver en qué difieren y por qué.',
     one: 'Comparar',
     other: 'con',
     show: 'Mostrar',
@@ -124,7 +124,7 @@ export const ruleBook: PageWords['ruleBook'] = {
     nothing: 'Estas dos modalidades son iguales.',
     differs: 'difiere',
     caption: (one, other) => listed([one, other]),
-    all: 'Comparar las seis',
+    all: 'Comparar las ocho',
     allCaption: 'Todas las modalidades',
     what: 'Regla',
     absent: '–',

@@ -26,6 +26,10 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'Simple', means: 'Gana la mano con menos puntos. Si hay empate, no gana nadie.' },
     american: { label: 'Americana', means: 'Gana la única mano sin dobles. Si no, deciden los puntos, las fichas o el doble más bajo (Armanino).' },
     german: { label: 'Alemana', means: 'Gana primero una mano sin dobles, luego la de menos dobles, luego la de menos puntos (Müller).' },
+    'lightest-without-doubles': {
+      label: 'La más ligera sin dobles',
+      means: 'Entre las manos sin dobles gana la que tiene menos puntos. Si todos tienen dobles, los dobles no se cuentan.',
+    },
     picture: { label: 'Dominó de dibujos', means: 'Para los más pequeños: gana el doble más bajo. Si nadie tiene dobles, gana la mano con menos fichas.' },
     'tiles-deducted': { label: 'Descuento por fichas', means: 'No gana nadie. Todos pierden puntos por las fichas que les quedan.' },
   },
@@ -49,6 +53,10 @@ export const settingValues: ChoiceValueWords = {
     none: { label: 'No gana nadie' },
     simple: { label: 'La mano con menos puntos' },
   },
+  passedLead: {
+    'who-led': { label: 'Quien puso el doble central', means: 'A la izquierda de quien salió con el doble central.' },
+    'who-was-first': { label: 'Quien tenía la salida', means: 'A la izquierda de quien tenía la salida y pasó.' },
+  },
   germanTies: {
     'among-tied': { label: 'Solo quienes siguen empatados' },
     all: { label: 'Todos' },
@@ -56,7 +64,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Lo habitual', means: '2, o 1 con la regla simple.' },
+  blockedPoints: { label: 'Lo habitual', means: '2, o 1 si solo deciden los puntos en la mano (regla simple, la más ligera sin dobles).' },
   floor: { label: 'Sin límite', means: 'Los totales pueden bajar de 0.' },
 }
 

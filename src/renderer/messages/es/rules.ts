@@ -17,6 +17,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'En The Game Cabinet se juega a 15 si juegan 2 y a 10 si juegan 3 o 4.',
       S3: 'En la fuente se juega a 100 puntos.',
       S4: 'Este Bergen se juega a 15 con cualquier número de personas.',
+      S5: 'En la fuente se gana con 15 puntos, con cualquier número de personas.',
+      S6: 'En la fuente se juega a 15 puntos, con cualquier número de personas.',
     },
   },
   win: {
@@ -28,6 +30,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: FIRST_WINS,
       S3: 'Cada ronda acaba con descuentos, así que los totales se comparan después.',
       S4: FIRST_WINS,
+      S5: 'La fuente no dice cuándo. Caravan termina la partida al llegar a la meta, como en las demás fuentes de Bergen.',
+      S6: 'En la fuente gana quien tiene 15 o más al acabar una ronda.',
     },
   },
   handSize: {
@@ -39,6 +43,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: SIX_OR_FIVE,
       S2: SIX_OR_FIVE,
       S4: SIX_OR_FIVE,
+      S5: 'En la fuente cada persona roba 6 fichas, con cualquier número de personas.',
+      S6: 'La fuente no da ningún número. Estos son los de las demás fuentes de Bergen: 6 fichas por persona si juegan 2 o 3, 5 si juegan 4.',
     },
   },
   maxPip: {
@@ -64,6 +70,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'En este Bergen, una ronda empieza con un doble.',
       S2: 'En The Game Cabinet se puede salir con cualquier ficha.',
       S4: 'Este Bergen empieza con el doble más alto.',
+      S5: 'En la fuente se juega primero el doble más alto.',
+      S6: 'En la fuente la ronda puede empezar con cualquier ficha.',
     },
   },
   completeFirstDouble: {
@@ -103,6 +111,9 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'Esta regla está en la fuente.',
       S2: 'Esta regla está en The Game Cabinet.',
       S4: 'Este Bergen no tiene esta regla.',
+      S0: 'La fuente no tiene esta regla. Pero en sus consejos dice que solo la Flor da siempre 1 punto, y eso encajaría con ella.',
+      S5: 'La fuente no tiene esta regla.',
+      S6: 'La fuente no tiene esta regla.',
     },
   },
   dominoPoints: {
@@ -114,6 +125,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'Hacer dominó da 2 puntos.',
       S3: 'Hacer dominó no da puntos. Los demás pierden puntos por las fichas que les quedan.',
       S4: 'La mano más ligera recibe 1 punto, y una mano vacía es la más ligera.',
+      S5: 'Hacer dominó da 1 punto.',
+      S6: 'Quien gana una ronda recibe 1 punto.',
     },
   },
   blockedRule: {
@@ -125,6 +138,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana y la alemana.',
       S3: 'En la fuente, cada persona solo pierde 1 punto por cada ficha que le queda.',
       S4: 'En este Bergen gana la mano más ligera.',
+      S5: 'En la fuente no cuenta una mano con dobles si otra no tiene ninguno. Si todas tienen, no se suman los puntos de los dobles.',
+      S6: 'En la fuente gana la mano con menos puntos.',
     },
   },
   blockedPoints: {
@@ -136,6 +151,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_OR_ONE,
       S3: 'Un cierre no da puntos. Todos pierden puntos por las fichas que les quedan.',
       S4: '1 punto, porque decide la mano más ligera.',
+      S5: 'En la fuente es 1 punto.',
+      S6: 'En la fuente es 1 punto.',
     },
   },
   tileDeduction: {
@@ -160,6 +177,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'En este Bergen se pueden robar todas las fichas. Una variante deja 2 en reserva.',
+      S5: 'La fuente no aparta ninguna ficha: se roba como en Muggins.',
+      S6: 'En la fuente se roba hasta que no queda nada en el pozo.',
     },
   },
   twoDoubles: {
@@ -186,6 +205,11 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Laguna de la regla americana',
     does: 'Qué decide cuando una sola mano tiene dobles y dos o más no tienen ninguno.',
     why: 'Los criterios impresos no cubren este caso, así que no gana nadie si no eliges otra cosa.',
+  },
+  passedLead: {
+    name: 'Salida después de pasar',
+    does: 'Desde quién se cuenta la salida siguiente si la primera persona no tenía dobles.',
+    why: 'La fuente dice que la salida pasa a la izquierda. Caravan cuenta desde quien salió con el doble.',
   },
   germanTies: {
     name: 'Empates en la regla alemana',

@@ -156,11 +156,13 @@ export const match: PageWords['match'] = {
       doubles: 'doubles',
       'lowest-double': 'plus petit double',
       pips: 'points en main',
+      'pips-beside-doubles': 'points sans les doubles',
       tiles: 'dominos',
     },
     yes: 'oui',
     no: 'non',
     none: 'aucun',
+    holdsDouble: 'a un double',
     noTiles: 'aucun domino',
   },
 

@@ -18,6 +18,14 @@ export const presets: PageWords['presets'] = {
     line: 'Le Bergen le plus simple : on peut piocher tous les dominos. La main avec le moins de points en main reçoit 1 point.',
     lead: 'Le plus grand double ouvre.',
   },
+  'bergen-hoyle': {
+    line: 'Le plus grand double commence. Dans une manche bloquée, un double en main est un désavantage.',
+    lead: 'Le plus grand double ouvre.',
+  },
+  'bergen-online': {
+    line: 'Le plus grand double donne l’ouverture, avec n’importe quel domino. L’objectif ne compte qu’après la manche.',
+    lead: 'On peut ouvrir avec n’importe quel domino.',
+  },
   'double-bergen': {
     line: 'Quatre branches partent d’un double. Chaque nombre ouvert plus d’une fois rapporte des points.',
     lead: 'Un double ouvre et devient le pivot.',

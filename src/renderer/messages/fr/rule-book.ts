@@ -118,7 +118,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   compare: {
     title: 'Comparer les variantes',
     link: 'Comparer les variantes',
-    intro: 'Caravan connaît six variantes, tirées de cinq sources écrites. Choisissez-en deux pour voir ce qui diffère et pourquoi.',
+    intro: 'Caravan connaît huit variantes, tirées de sept sources écrites. Choisissez-en deux pour voir ce qui diffère et pourquoi.',
     one: 'Comparer',
     other: 'avec',
     show: 'Afficher',
@@ -127,7 +127,7 @@ export const ruleBook: PageWords['ruleBook'] = {
     nothing: 'Ces deux variantes sont identiques.',
     differs: 'diffère',
     caption: (one, other) => `${one} et ${other}`,
-    all: 'Comparer les six',
+    all: 'Comparer les huit',
     allCaption: 'Toutes les variantes',
     what: 'Règle',
     absent: '–',

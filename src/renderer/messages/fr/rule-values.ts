@@ -29,6 +29,10 @@ export const settingValues: ChoiceValueWords = {
       label: 'Allemande',
       means: 'La main sans double gagne. Sinon, celle avec le moins de doubles, puis celle avec le moins de points (Müller).',
     },
+    'lightest-without-doubles': {
+      label: 'La plus légère sans double',
+      means: 'Parmi les mains sans double, celle avec le moins de points gagne. Si tout le monde a un double, les doubles ne comptent pas.',
+    },
     picture: { label: 'Dominos à images', means: 'Pour les enfants : le plus petit double gagne. Si personne n’en a, la main avec le moins de dominos gagne.' },
     'tiles-deducted': { label: 'Retrait par domino', means: 'Personne ne gagne. Tout le monde perd des points pour les dominos encore en main.' },
   },
@@ -52,6 +56,10 @@ export const settingValues: ChoiceValueWords = {
     none: { label: 'Personne ne gagne' },
     simple: { label: 'La main avec le moins de points' },
   },
+  passedLead: {
+    'who-led': { label: 'Le pivot posé', means: 'À gauche de la personne qui a posé le pivot.' },
+    'who-was-first': { label: 'La première ouverture', means: 'À gauche de la personne qui devait ouvrir et a passé.' },
+  },
   germanTies: {
     'among-tied': { label: 'Les ex æquo seulement' },
     all: { label: 'Tout le monde' },
@@ -59,7 +67,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Selon la règle', means: '2, ou 1 avec la règle simple.' },
+  blockedPoints: { label: 'Selon la règle', means: '2, ou 1 si seuls les points en main décident (règle simple, la plus légère sans double).' },
   floor: { label: 'Sans limite', means: 'Les totaux peuvent descendre sous 0.' },
 }
 

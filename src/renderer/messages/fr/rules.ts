@@ -17,6 +17,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'Dans The Game Cabinet, on joue en 15 points à 2 personnes, et en 10 à 3 ou 4.',
       S3: 'Dans la source, on joue en 100 points.',
       S4: 'La version avec pioche se joue en 15 points, quel que soit le nombre de personnes.',
+      S5: 'Dans la source, on gagne avec 15 points, quel que soit le nombre de personnes.',
+      S6: 'Dans la source, on joue en 15 points, quel que soit le nombre de personnes.',
     },
   },
   win: {
@@ -28,6 +30,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: FIRST_WINS,
       S3: 'Chaque manche finit par des retraits ; les totaux se comparent donc après.',
       S4: FIRST_WINS,
+      S5: 'La source ne dit pas quand. Caravan termine la partie à l’objectif, comme dans les autres sources du Bergen.',
+      S6: 'Dans la source, on gagne avec 15 points ou plus après une manche.',
     },
   },
   handSize: {
@@ -39,6 +43,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: SIX_OR_FIVE,
       S2: SIX_OR_FIVE,
       S4: SIX_OR_FIVE,
+      S5: 'Dans la source, chaque personne pioche 6 dominos, quel que soit le nombre de personnes.',
+      S6: 'La source ne donne pas de nombre. C’est comme dans les autres sources du Bergen : 6 dominos par personne à 2 ou 3, et 5 dominos à 4.',
     },
   },
   maxPip: {
@@ -64,6 +70,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'Dans ce Bergen, une manche commence par un double.',
       S2: 'The Game Cabinet permet d’ouvrir avec n’importe quel domino.',
       S4: 'La version avec pioche commence par le plus grand double.',
+      S5: 'Dans la source, le plus grand double se joue en premier.',
+      S6: 'Dans la source, la manche peut commencer par n’importe quel domino.',
     },
   },
   completeFirstDouble: {
@@ -103,6 +111,9 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'La source a cette règle.',
       S2: 'The Game Cabinet a cette règle.',
       S4: 'La version avec pioche n’a pas cette règle.',
+      S0: 'La source n’a pas cette règle. Mais ses conseils disent que seule la Fleur vaut toujours 1 point, ce qui irait avec elle.',
+      S5: 'La source n’a pas cette règle.',
+      S6: 'La source n’a pas cette règle.',
     },
   },
   dominoPoints: {
@@ -114,6 +125,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'Faire domino rapporte 2 points.',
       S3: 'Faire domino ne rapporte rien. Les autres perdent des points pour les dominos encore en main.',
       S4: 'La main avec le moins de points reçoit 1 point, et une main vide en a 0.',
+      S5: 'Faire domino rapporte 1 point.',
+      S6: 'Gagner une manche rapporte 1 point.',
     },
   },
   blockedRule: {
@@ -125,6 +138,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: 'Pour l’auteur, la règle simple est courante et plus facile à appliquer. La source donne aussi les règles américaine et allemande.',
       S3: 'Dans la source, chaque personne perd seulement 1 point par domino en main.',
       S4: 'Dans la version avec pioche, la main avec le moins de points gagne.',
+      S5: 'Dans la source, une main avec un double ne compte pas si une autre n’en a pas. Si toutes en ont, les points des doubles ne comptent pas.',
+      S6: 'Dans la source, la main avec le moins de points gagne.',
     },
   },
   blockedPoints: {
@@ -136,6 +151,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_OR_ONE,
       S3: 'Une manche bloquée ne rapporte rien. Tout le monde perd des points pour les dominos encore en main.',
       S4: '1 point, parce que la main avec le moins de points gagne.',
+      S5: 'La source donne 1 point.',
+      S6: 'La source donne 1 point.',
     },
   },
   tileDeduction: {
@@ -160,6 +177,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'Dans la version avec pioche, tous les dominos se piochent. Une variante en garde 2 en réserve.',
+      S5: 'La source ne met rien de côté : on pioche comme au Muggins.',
+      S6: 'Dans la source, on pioche jusqu’à ce que la pioche soit vide.',
     },
   },
   twoDoubles: {
@@ -186,6 +205,11 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Lacune de la règle américaine',
     does: 'Ce qui décide quand une seule main a un double et que deux ou plus n’en ont pas.',
     why: 'Les critères imprimés ne prévoient pas ce cas ; personne ne gagne donc, sauf si vous en décidez autrement.',
+  },
+  passedLead: {
+    name: 'Ouverture après un tour passé',
+    does: 'De qui part l’ouverture suivante quand la première personne n’avait pas de double.',
+    why: 'La source dit que l’ouverture passe à gauche. Caravan compte depuis la personne qui a posé le double.',
   },
   germanTies: {
     name: 'Égalités dans la règle allemande',

@@ -13,6 +13,7 @@ import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { LivePage } from '../../match/live-page'
+import { RoundProven } from '../../match/hindsight/round-proven'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { belongsTo } from '../../match/arbiter/belongs-to'
 import { caseFromMatch } from '../../match/arbiter/from-match'
@@ -71,6 +72,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
         <Icon name="back" />
         {words.settle.toMatch}
       </ButtonLink>
+      <RoundProven view={view} round={round} />
     </ArbiterPage>
   )
 }

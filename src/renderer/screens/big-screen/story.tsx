@@ -34,7 +34,7 @@ export function Story({ view }: { readonly view: MatchView }) {
 
 function Last({ view }: { readonly view: MatchView }) {
   const { scored, names } = view
-  const last = lastEvent(scored)
+  const last = lastEvent(scored, view.hindsight)
   if (last === null) return null
   const { scored: event, warnings } = last
   const dice = scored.rounds[last.place.round]?.dice ?? null

@@ -99,7 +99,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         if (end !== null && winner === null) setOpened({ kind: 'next-round' })
         return
       case 'question': {
-        const last = lastEvent(scored)
+        const last = lastEvent(scored, view.hindsight)
         if (last !== null) setOpened({ kind: 'question', place: last.place })
         return
       }
@@ -199,6 +199,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               end={end}
               onNext={winner === null ? () => setOpened({ kind: 'next-round' }) : null}
               ways={waysOf(scored.rounds.length - 1)}
+              onQuestion={fromFeed.onQuestion}
             />
           )}
           <RoundsNotAgreed view={view} except={end === null ? null : scored.rounds.length - 1} brief={running} onOpen={fromFeed.onAgreement} />

@@ -1,6 +1,17 @@
 import { lies, no, oneRound, play, under, yes } from '../build'
 import type { RuleExamples } from '../example'
-import { ALL_HOLD_DOUBLES, blocked, DOUBLE_IS_LIGHTEST, FEWEST_TILES, GAP, LIGHTEST_TIE, NO_DOUBLES, ONE_WITHOUT_DOUBLE, WORKED } from './blocked-tables'
+import {
+  ALL_HOLD_DOUBLES,
+  blocked,
+  DOUBLE_IS_LIGHTEST,
+  FEWEST_TILES,
+  GAP,
+  LIGHTEST_TIE,
+  NO_DOUBLES,
+  ONE_WITHOUT_DOUBLE,
+  TWO_LIGHTEST,
+  WORKED,
+} from './blocked-tables'
 
 const PAGAT = { preset: 'bergen-pagat' } as const
 const CABINET = { preset: 'bergen-game-cabinet' } as const
@@ -8,6 +19,7 @@ const DRAW = { preset: 'bergen-draw' } as const
 const THREE = { ...PAGAT, players: 3 } as const
 const AMERICAN = { ...THREE, rules: { blockedRule: 'american' } } as const
 const GERMAN = { ...THREE, rules: { blockedRule: 'german' } } as const
+const LIGHTEST = { preset: 'bergen-hoyle', players: 3, rules: { reserve: 2 } } as const
 const PICTURE = { ...THREE, rules: { blockedRule: 'picture' } } as const
 const BOTH_SIDES = { ...PAGAT, rules: { completeFirstDouble: true } } as const
 
@@ -153,6 +165,28 @@ export const BERGEN_EXAMPLES = {
         deltas: [0, 0, 2],
       }),
     ),
+    'without-doubles': under(
+      'blockedRule',
+      yes(
+        oneRound(LIGHTEST, ...blocked(DOUBLE_IS_LIGHTEST)),
+        { kind: 'ruled', test: 'lowest-pips-without-a-double', found: 'decided' },
+        { kind: 'round-ends', how: 'blocked', winner: 0, deltas: [1, 0, 0] },
+      ),
+    ),
+    'beside-doubles': under(
+      'blockedRule',
+      yes(
+        oneRound(LIGHTEST, ...blocked(ALL_HOLD_DOUBLES)),
+        { kind: 'ruled', test: 'lowest-pips-without-a-double', found: 'nobody' },
+        { kind: 'ruled', test: 'lowest-pips-beside-doubles-if-all-hold-one', found: 'decided' },
+        { kind: 'round-ends', how: 'blocked', winner: 1, deltas: [0, 1, 0] },
+      ),
+    ),
+    'without-doubles-tie': no(
+      oneRound(LIGHTEST, ...blocked(TWO_LIGHTEST)),
+      { kind: 'ruled', test: 'lowest-pips-without-a-double', found: 'tie' },
+      { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] },
+    ),
     tie: no(
       oneRound(THREE, ...blocked(LIGHTEST_TIE)),
       { kind: 'ruled', test: 'lowest-pips', found: 'tie' },
@@ -170,6 +204,7 @@ export const BERGEN_EXAMPLES = {
   'B-7': {
     'double-leads': under('leadTile', yes(oneRound(PAGAT, play('1-1')), { kind: 'regular' })),
     'not-a-double': yes(oneRound(PAGAT, play('6-4')), { kind: 'refused', code: 'lead-must-be-double' }),
+    'highest-double-any-tile': yes(oneRound({ preset: 'bergen-online' }, play('6-4')), { kind: 'regular' }),
     'any-tile': under('leadTile', no(oneRound(CABINET, play('6-4')), { kind: 'regular' })),
   },
   'B-8': {

@@ -38,3 +38,5 @@ export const FEWEST_TILES: BlockedTable = {
   line: '6-0 0-1 1-3 3-3 3-0 0-2 2-2 2-5 5-5 5-0 0-4 4-4 4-1 1-6 6-6 6-2 2-4 4-6 6-3 3-5 5-6',
   hands: [['2-1'], ['3-2', '4-3'], ['5-4', '5-1']],
 }
+/** Two of three hold no double and the same number of pips. */
+export const TWO_LIGHTEST: BlockedTable = { line: LIGHTEST_TIE.line.replace('2-2 2-3', '2-3'), hands: [['2-1'], ['3-0'], ['2-2']] }

@@ -10,7 +10,7 @@ const ALL_STARTED = ['6-4', '6-2', '6-1', '6-5']
 const BLOCKED_ARMS = ['6-5 5-5 5-1 1-1 1-3 3-2', '6-4 4-4 4-0 0-0 0-5', '6-2 2-0 0-6 6-1 1-0', '6-3 3-5 5-2 2-2 2-4 4-5']
 const HELD = [['4-1'], ['4-3'], ['3-3']]
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const DOUBLE_BERGEN_EXAMPLES = {
   'DB-1': {
     spinner: yes(oneRound(TWO, play('4-4')), { kind: 'regular' }, { kind: 'reason', code: 'of-a-suit', points: 2 }),
@@ -116,6 +116,18 @@ export const DOUBLE_BERGEN_EXAMPLES = {
     'ninety-nine': no(
       oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [1, 3], totals: [97, 60] }), play('4-2', 1)),
       { kind: 'total', seat: 0, points: 99 },
+      { kind: 'match-winner', winner: null },
+    ),
+  },
+  'DB-6': {
+    'ten-chips': yes(
+      oneRound({ ...TWO, rules: { target: 10 } }, liesRound('6-6', ALL_STARTED, { hands: [3, 3], totals: [6, 3] }), play('4-2', 1)),
+      { kind: 'moves', points: 2 },
+      { kind: 'to-give-back', seat: 0, chips: 2 },
+    ),
+    'hundred-chips': no(
+      oneRound(TWO, liesRound('6-6', ALL_STARTED, { hands: [3, 3], totals: [13, 3] }), play('4-2', 1)),
+      { kind: 'to-give-back', seat: 0, chips: 85 },
       { kind: 'match-winner', winner: null },
     ),
   },

@@ -13,7 +13,7 @@ const SCORPION_66 = { preset, dice: rolls([5, 3], [6, 6]) } as const
 const SCORPION_62 = { preset, dice: rolls([5, 3], [6, 2]) } as const
 const CANCELLED = { preset, dice: rolls([6, 4], [6, 4]) } as const
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const FLOWER_AND_SCORPION_EXAMPLES = {
   'FS-1': {
     'any-tile': under('leadTile', yes(oneRound(CALM, play('6-4')), { kind: 'regular' }, { kind: 'leads', seat: 0 })),
@@ -220,6 +220,36 @@ export const FLOWER_AND_SCORPION_EXAMPLES = {
     'no-floor': under(
       'floor',
       no(oneRound({ ...SCORPION_64, rules: { floor: null } }, play('6-4')), { kind: 'moves', points: -1 }, { kind: 'total', seat: 0, points: -1 }),
+    ),
+  },
+  'FS-11': {
+    'two-short': under(
+      'approachCap',
+      yes(
+        oneRound({ ...CALM, rules: { approachCap: true } }, lies('6-4 4-2', { hands: [4, 4], totals: [18, 9] }), play('6-2', 'right')),
+        { kind: 'reason', code: 'dual', points: 2 },
+        { kind: 'moves', points: 1 },
+      ),
+    ),
+    'three-short': under(
+      'approachCap',
+      yes(
+        oneRound({ ...CALM, rules: { approachCap: true } }, lies('6-4 4-2 2-6', { hands: [4, 4], totals: [17, 9] }), play('6-6', 'right')),
+        { kind: 'reason', code: 'plural', points: 3 },
+        { kind: 'moves', points: 2 },
+      ),
+    ),
+    'flower-in-full': under(
+      'approachCap',
+      yes(
+        oneRound({ ...FLOWER_66, rules: { approachCap: true } }, lies('6-4 4-2', { hands: [4, 4], totals: [18, 9] }), play('6-2', 'right')),
+        { kind: 'reason', code: 'long-flower', points: 1 },
+        { kind: 'moves', points: 2 },
+      ),
+    ),
+    'not-chosen': under(
+      'approachCap',
+      no(oneRound(CALM, lies('6-4 4-2', { hands: [4, 4], totals: [18, 9] }), play('6-2', 'right')), { kind: 'moves', points: 2 }),
     ),
   },
 } as const satisfies RuleExamples<`FS-${string}`>

@@ -62,7 +62,7 @@ export function lowestAmong(values: readonly (number | null)[], among: readonly 
 interface Fewest {
   readonly rule: RuleId
   readonly test: BlockedTest
-  readonly measure: 'doubles' | 'pips' | 'tiles'
+  readonly measure: 'doubles' | 'pips' | 'pips-beside-doubles' | 'tiles'
   readonly of: (hand: readonly Tile[]) => number
   /** When the test applies at all; always, if left out. */
   readonly when?: (blocked: Blocked) => boolean

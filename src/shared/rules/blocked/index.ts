@@ -3,6 +3,7 @@ import { american } from './american'
 import type { BlockedRule } from './blocked-rule'
 import { flowerAndScorpion } from './flower-and-scorpion'
 import { german } from './german'
+import { lightestWithoutDoubles } from './lightest-without-doubles'
 import { picture } from './picture'
 import { simple } from './simple'
 import { tilesDeducted } from './tiles-deducted'
@@ -12,6 +13,7 @@ export const BLOCKED_RULES: Readonly<Record<BlockedRuleId, BlockedRule>> = {
   american,
   german,
   simple,
+  'lightest-without-doubles': lightestWithoutDoubles,
   picture,
   'tiles-deducted': tilesDeducted,
 }

@@ -6,8 +6,9 @@ export const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Sourc
   'flower-and-scorpion': ['S0'],
   american: ['S1', 'S2'],
   german: ['S1', 'S2'],
-  simple: ['S1', 'S2', 'S4'],
-  picture: ['S1'],
+  simple: ['S1', 'S2', 'S4', 'S6'],
+  'lightest-without-doubles': ['S5'],
+  picture: ['S1', 'S2'],
   'tiles-deducted': ['S3'],
 }
 

@@ -8,6 +8,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     american: 'amerikanisch',
     german: 'deutsch',
     simple: 'einfach',
+    'lightest-without-doubles': 'leichteste Hand ohne Pasch',
     picture: 'Bilderdomino',
     'tiles-deducted': 'Abzug für Steine',
   },

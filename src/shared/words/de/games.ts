@@ -32,6 +32,8 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-pagat': 'Bergen (pagat.com)',
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
   'bergen-draw': 'Bergen (Ziehspiel)',
+  'bergen-hoyle': 'Bergen (puzzle-place.net)',
+  'bergen-online': 'Bergen (onlinedominogames.com)',
   'double-bergen': 'Doppel-Bergen',
   'double-bergen-twelve': 'Doppel-Bergen (bis Zwölferpasch)',
 }
@@ -42,21 +44,26 @@ export const sourceNames: Readonly<Record<Source, string>> = {
   S2: 'Bergen (J. Celko, The Game Cabinet)',
   S3: 'Double Bergen (J. Celko, pagat.com)',
   S4: 'Bergen (domino-games.com)',
+  S5: 'Bergen (puzzle-place.net)',
+  S6: 'Bergen (onlinedominogames.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Blüte, Skorpion, niedrigster Pasch',
   american: 'Amerikanische Regel (Armanino)',
   german: 'Deutsche Regel (Müller)',
-  simple: 'Einfache Regel (Grady & Goldberg)',
+  simple: 'Einfache Regel',
+  'lightest-without-doubles': 'Leichteste Hand ohne Pasch',
   picture: 'Bilderdomino',
   'tiles-deducted': 'Abzug für Steine',
 }
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
-  'lowest-double': 'Wer den niedrigsten Pasch hat, spielt an.',
-  'highest-double': 'Wer den höchsten Pasch hat, spielt an.',
-  'any-player': 'Alle dürfen anspielen. Ihr entscheidet.',
+  'lowest-double': 'Wer den niedrigsten Pasch hat, spielt ihn an. Hat niemand einen, teilt neu aus oder zieht reihum, bis jemand einen hat.',
+  'highest-double': 'Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, teilt neu aus oder zieht reihum, bis jemand einen hat.',
+  'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, wird neu ausgeteilt.',
+  'picked-at-random': 'Es wird ausgelost, wer anspielt.',
+  'any-player': 'Die Quelle nennt niemanden. Ihr entscheidet, wer anspielt.',
   'left-of-last-leader': 'Das Anspiel wechselt nach links.',
 }

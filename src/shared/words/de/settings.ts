@@ -19,6 +19,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'amerikanisch',
       german: 'deutsch',
       simple: 'einfach',
+      'lightest-without-doubles': 'leichteste Hand ohne Pasch',
       picture: 'Bilderdomino',
       'tiles-deducted': 'Abzug für Steine',
     },
@@ -27,6 +28,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'kein Zwilling oder Drilling mit seiner Zahl', tile: 'kein Zwilling oder Drilling mit ihm selbst' },
     payout: { net: 'Differenz', 'losses-first': 'Verluste zuerst' },
     americanGap: { none: 'niemand gewinnt', simple: 'die Augen entscheiden' },
+    passedLead: { 'who-led': 'nach links vom gelegten Mittelpasch', 'who-was-first': 'nach links vom ersten Anspielrecht' },
     germanTies: { 'among-tied': 'nur bei Gleichstand', all: 'alle' },
   },
   labels: {
@@ -55,6 +57,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: 'Pasch als Skorpion',
     payout: 'Gewinn und Verlust',
     americanGap: 'Lücke der amerikanischen Regel',
+    passedLead: 'Anspiel nach einem Passen',
     germanTies: 'Gleichstand bei der deutschen Regel',
   },
 })

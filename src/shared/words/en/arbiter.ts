@@ -8,6 +8,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     american: 'American',
     german: 'German',
     simple: 'Simple',
+    'lightest-without-doubles': 'Lightest without doubles',
     picture: 'Picture',
     'tiles-deducted': 'Tiles deducted',
   },

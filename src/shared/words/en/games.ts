@@ -27,6 +27,8 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-pagat': 'Bergen (pagat.com)',
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
   'bergen-draw': 'Bergen (draw game)',
+  'bergen-hoyle': 'Bergen (puzzle-place.net)',
+  'bergen-online': 'Bergen (onlinedominogames.com)',
   'double-bergen': 'Double Bergen',
   'double-bergen-twelve': 'Double Bergen (double-twelve)',
 }
@@ -37,21 +39,26 @@ export const sourceNames: Readonly<Record<Source, string>> = {
   S2: 'Bergen (J. Celko, The Game Cabinet)',
   S3: 'Double Bergen (J. Celko, pagat.com)',
   S4: 'Bergen (domino-games.com)',
+  S5: 'Bergen (puzzle-place.net)',
+  S6: 'Bergen (onlinedominogames.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Flower, Scorpion, lowest double',
   american: 'American rule (Armanino)',
   german: 'German rule (Müller)',
-  simple: 'Simple rule (Grady & Goldberg)',
+  simple: 'Simple rule',
+  'lightest-without-doubles': 'Lightest hand without doubles',
   picture: 'Picture dominoes',
   'tiles-deducted': 'Tiles deducted',
 }
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
-  'lowest-double': 'The player with the lowest double leads.',
-  'highest-double': 'The player with the highest double leads.',
-  'any-player': 'Any player may lead. You decide.',
+  'lowest-double': 'The player with the lowest double leads it. If nobody has one, deal again, or draw in turn until someone has one.',
+  'highest-double': 'The player with the highest double leads it. If nobody has one, deal again, or draw in turn until someone has one.',
+  'highest-double-any-tile': 'The player with the highest double leads, with any tile. If nobody has a double, deal again.',
+  'picked-at-random': 'One player is picked at random and leads.',
+  'any-player': 'The source names nobody. You decide who leads.',
   'left-of-last-leader': 'The player to the left of the last leader leads.',
 }

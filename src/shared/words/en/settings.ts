@@ -19,6 +19,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'American',
       german: 'German',
       simple: 'Simple',
+      'lightest-without-doubles': 'lightest without doubles',
       picture: 'picture dominoes',
       'tiles-deducted': 'tiles deducted',
     },
@@ -27,6 +28,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'no dual or plural with its number', tile: 'no dual or plural for its own tile' },
     payout: { net: 'difference', 'losses-first': 'losses first' },
     americanGap: { none: 'nobody wins', simple: 'fewest pips win' },
+    passedLead: { 'who-led': 'left of who led the spinner', 'who-was-first': 'left of who was asked first' },
     germanTies: { 'among-tied': 'only tied players', all: 'everyone' },
   },
   labels: {
@@ -55,6 +57,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: 'double Scorpion',
     payout: 'gains and losses',
     americanGap: 'gap in the American rule',
+    passedLead: 'lead after a passed lead',
     germanTies: 'ties in the German rule',
   },
 })

@@ -9,6 +9,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     american: 'americana',
     german: 'alemana',
     simple: 'simple',
+    'lightest-without-doubles': 'la más ligera sin dobles',
     picture: 'dominó de dibujos',
     'tiles-deducted': 'descuento por fichas',
   },

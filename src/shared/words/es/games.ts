@@ -27,6 +27,8 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-pagat': 'Bergen (pagat.com)',
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
   'bergen-draw': 'Bergen (todo el pozo)',
+  'bergen-hoyle': 'Bergen (puzzle-place.net)',
+  'bergen-online': 'Bergen (onlinedominogames.com)',
   'double-bergen': 'Bergen doble',
   'double-bergen-twelve': 'Bergen doble (doble doce)',
 }
@@ -37,21 +39,26 @@ export const sourceNames: Readonly<Record<Source, string>> = {
   S2: 'Bergen (J. Celko, The Game Cabinet)',
   S3: 'Double Bergen (J. Celko, pagat.com)',
   S4: 'Bergen (domino-games.com)',
+  S5: 'Bergen (puzzle-place.net)',
+  S6: 'Bergen (onlinedominogames.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Flor, Escorpión, doble más bajo',
   american: 'regla americana (Armanino)',
   german: 'regla alemana (Müller)',
-  simple: 'regla simple (Grady & Goldberg)',
+  simple: 'regla simple',
+  'lightest-without-doubles': 'la mano más ligera sin dobles',
   picture: 'dominó de dibujos',
   'tiles-deducted': 'descuento por fichas',
 }
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
-  'lowest-double': 'Sale quien tiene el doble más bajo.',
-  'highest-double': 'Sale quien tiene el doble más alto.',
-  'any-player': 'Puede salir cualquiera. Lo decide la mesa.',
+  'lowest-double': 'Quien tiene el doble más bajo sale con él. Si nadie tiene dobles, se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+  'highest-double': 'Quien tiene el doble más alto sale con él. Si nadie tiene dobles, se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+  'highest-double-any-tile': 'Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
+  'picked-at-random': 'Se elige al azar quién sale.',
+  'any-player': 'La fuente no nombra a nadie. La mesa decide quién sale.',
   'left-of-last-leader': 'La salida pasa a la izquierda.',
 }

@@ -19,6 +19,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'americana',
       german: 'alemana',
       simple: 'simple',
+      'lightest-without-doubles': 'la más ligera sin dobles',
       picture: 'dominó de dibujos',
       'tiles-deducted': 'descuento por fichas',
     },
@@ -27,6 +28,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'sin dual ni plural con su número', tile: 'sin dual ni plural solo con su ficha' },
     payout: { net: 'diferencia', 'losses-first': 'primero las pérdidas' },
     americanGap: { none: 'no gana nadie', simple: 'gana la mano con menos puntos' },
+    passedLead: { 'who-led': 'a la izquierda de quien puso el doble central', 'who-was-first': 'a la izquierda de quien tenía la salida' },
     germanTies: { 'among-tied': 'solo entre empatados', all: 'todos' },
   },
   labels: {
@@ -55,6 +57,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: 'Escorpión doble',
     payout: 'ganancias y pérdidas',
     americanGap: 'laguna de la regla americana',
+    passedLead: 'salida después de pasar',
     germanTies: 'empates en la regla alemana',
   },
 })

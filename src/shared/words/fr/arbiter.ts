@@ -10,6 +10,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     american: 'américaine',
     german: 'allemande',
     simple: 'simple',
+    'lightest-without-doubles': 'la plus légère sans double',
     picture: 'dominos à images',
     'tiles-deducted': 'retrait par domino',
   },

@@ -27,6 +27,8 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-pagat': 'Bergen (pagat.com)',
   'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
   'bergen-draw': 'Bergen (avec pioche)',
+  'bergen-hoyle': 'Bergen (puzzle-place.net)',
+  'bergen-online': 'Bergen (onlinedominogames.com)',
   'double-bergen': 'Double Bergen',
   'double-bergen-twelve': 'Double Bergen (double-douze)',
 }
@@ -37,21 +39,26 @@ export const sourceNames: Readonly<Record<Source, string>> = {
   S2: 'Bergen (J. Celko, The Game Cabinet)',
   S3: 'Double Bergen (J. Celko, pagat.com)',
   S4: 'Bergen (domino-games.com)',
+  S5: 'Bergen (puzzle-place.net)',
+  S6: 'Bergen (onlinedominogames.com)',
 }
 
 export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   'flower-and-scorpion': 'Fleur, Scorpion, plus petit double',
   american: 'règle américaine (Armanino)',
   german: 'règle allemande (Müller)',
-  simple: 'règle simple (Grady & Goldberg)',
+  simple: 'règle simple',
+  'lightest-without-doubles': 'la main la plus légère sans double',
   picture: 'dominos à images',
   'tiles-deducted': 'retrait par domino',
 }
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
-  'lowest-double': 'Le plus petit double ouvre.',
-  'highest-double': 'Le plus grand double ouvre.',
-  'any-player': 'N’importe qui peut ouvrir : à vous de choisir.',
+  'lowest-double': 'Le plus petit double ouvre. Si personne n’en a, redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
+  'highest-double': 'Le plus grand double ouvre. Si personne n’en a, redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
+  'highest-double-any-tile': 'Le plus grand double donne l’ouverture, avec n’importe quel domino. Si personne n’a de double, on redistribue.',
+  'picked-at-random': 'La personne qui ouvre est tirée au sort.',
+  'any-player': 'La source ne désigne personne : à vous de choisir qui ouvre.',
   'left-of-last-leader': 'L’ouverture passe à gauche.',
 }

@@ -19,6 +19,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'américaine',
       german: 'allemande',
       simple: 'simple',
+      'lightest-without-doubles': 'la plus légère sans double',
       picture: 'dominos à images',
       'tiles-deducted': 'retrait par domino',
     },
@@ -27,6 +28,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'ni duo ni pluriel dans toute sa famille', tile: 'ni duo ni pluriel pour son seul domino' },
     payout: { net: 'différence', 'losses-first': 'pertes d’abord' },
     americanGap: { none: 'personne ne gagne', simple: 'la main avec le moins de points gagne' },
+    passedLead: { 'who-led': 'à gauche de qui a posé le pivot', 'who-was-first': 'à gauche de qui devait ouvrir' },
     germanTies: { 'among-tied': 'ex æquo seulement', all: 'tout le monde' },
   },
   labels: {
@@ -55,6 +57,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: 'Scorpion double',
     payout: 'gains et pertes',
     americanGap: 'lacune de la règle américaine',
+    passedLead: 'ouverture après un tour passé',
     germanTies: 'égalités dans la règle allemande',
   },
 })

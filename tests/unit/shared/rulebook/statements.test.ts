@@ -5,8 +5,6 @@ import { kindOfValue } from '#shared/rulebook/setting-kinds'
 import { STATEMENTS, type Statement } from '#shared/rulebook/statements'
 import { SETTINGS } from '#shared/rules/house-rules'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
-import { LANGUAGES } from '#shared/words/languages'
-import { SPOKEN } from '../../languages/catalogues'
 
 const rulebook = readFileSync(new URL('../../../../docs/rulebook.md', import.meta.url), 'utf8').replace(/\s+/g, ' ')
 const all = RULE_IDS.flatMap((id) => Object.entries<Statement>(STATEMENTS[id]).map(([name, statement]) => ({ id, name, statement })))
@@ -40,10 +38,6 @@ describe('The statements of the rule book', () => {
       }
     }
   })
-
-  it.each(LANGUAGES)('%s says every statement, in the order of the book', (language) => {
-    for (const id of RULE_IDS) expect(Object.keys(SPOKEN[language].page.ruleTexts[id].text), id).toEqual(Object.keys(STATEMENTS[id]))
-  })
 })
 
 describe('What a preset’s value stands on', () => {
@@ -55,6 +49,7 @@ describe('What a preset’s value stands on', () => {
     ['handSize', 'bergen-hoyle', 'written'],
     ['reserve', 'bergen-pagat', 'written'],
     ['reserve', 'bergen-game-cabinet', 'reading'],
+    ['reserve', 'bergen-online', 'written'],
     ['win', 'double-bergen', 'reading'],
     ['win', 'bergen-online', 'written'],
     ['approachCap', 'flower-and-scorpion', 'reading'],

@@ -93,6 +93,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Dieselben Steine, andere Lesart: Wer die wenigsten Augen hat, gewinnt.',
       'among-tied': 'Deutsche Regel: Ada und Ben haben keinen Pasch, und nur sie werden verglichen.',
       'all-again': 'Dieselben Steine, andere Lesart: Beim letzten Kriterium werden wieder alle verglichen.',
+      'without-doubles': 'Leichteste Hand ohne Pasch: Nur Ada und Ben haben keinen, und Ada hat weniger Augen.',
+      'beside-doubles': 'Alle haben einen Pasch, also zählen die Pasche nicht mit. Ben hat sonst keinen Stein.',
+      'without-doubles-tie': 'Leichteste Hand ohne Pasch: Zwei haben gleich viele Augen.',
       tie: 'Einfache Regel: Zwei haben gleich viele Augen.',
     },
   },
@@ -121,6 +124,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'Ein Pasch wird angespielt.',
       'not-a-double': 'Es muss ein Pasch sein: Dieser Stein ist keiner.',
+      'highest-double-any-tile': 'Bei onlinedominogames.com darf der erste Stein jeder sein.',
       'any-tile': 'Jeder Stein ist erlaubt: derselbe Stein.',
     },
   },

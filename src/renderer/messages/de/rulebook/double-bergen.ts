@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'Der Mittelpasch, und wer ihn anspielt',
@@ -79,6 +79,17 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'Die Runde ist vorbei, und Ada hat 100 erreicht.',
       octagon: 'An allen 8 Armen liegt dieselbe Zahl.',
       'ninety-nine': 'Die Runde ist vorbei, und Ada fehlt 1 Punkt.',
+    },
+  },
+  'DB-6': {
+    title: 'Chips statt Punkte',
+    text: {
+      chips: 'Die Quelle beschreibt auch ein Spiel mit Chips: Alle beginnen mit 10 oder 15, und wer zuerst alle los ist, gewinnt.',
+      oneTarget: 'Caravan liest die Chips als ein anderes Ziel, das heruntergezählt wird (B-8), nicht als zweite Art zu gewinnen.',
+    },
+    examples: {
+      'ten-chips': 'Ziel 10, mit Chips: Ada bekommt 2 Punkte und gibt 2 Chips zurück.',
+      'hundred-chips': 'Ziel 100: Nach 15 Punkten geht die Partie weiter.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Der Wurf und die Karawanenführung',
@@ -145,6 +145,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'Derselbe Zug, andere Lesart: zuerst der Verlust.',
       'chips-to-lose': 'Ada hat Chips, also verliert sie 1.',
       'no-floor': 'Mit der Hausregel „keine Grenze“: Der Stand fällt unter 0.',
+    },
+  },
+  'FS-11': {
+    title: 'Langsam ans Ziel',
+    text: {
+      approach:
+        'Die Quelle hat keine Regel für das Ende einer Partie. In ihren Ratschlägen steht aber, dass die Blüte anders als Zwillinge und Drillinge immer 1 bringt, als brächten diese kurz vor dem Ziel weniger, wie in Bergen. Caravan zählt sie voll. Ihr könnt die Regel B-3 aus Bergen wählen: Dann bringen Zwillinge und Drillinge kurz vor dem Ziel weniger, Blüten und Skorpione zählen wie immer.',
+    },
+    examples: {
+      'two-short': '2 Chips fehlen: Ein Zwilling bringt 1.',
+      'three-short': '3 Chips fehlen: Ein Drilling bringt 2.',
+      'flower-in-full': '2 Chips fehlen: Der Zwilling bringt 1, und die Blüte zählt voll.',
+      'not-chosen': 'Ohne diese Lesart zählt der Zwilling voll.',
     },
   },
 }

@@ -88,6 +88,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'The same hands, other reading: the fewest pips win.',
       'among-tied': 'German rule: Ada and Ben have no double, so only they are compared.',
       'all-again': 'The same hands, other reading: the last test compares everyone.',
+      'without-doubles': 'Lightest without doubles: only Ada and Ben have none, and Ada has fewer pips.',
+      'beside-doubles': 'Everyone has a double, so doubles do not count. Ben has no other tile.',
+      'without-doubles-tie': 'Lightest without doubles: two hands have the same number of pips.',
       tie: 'Simple rule: two hands have the same number of pips.',
     },
   },
@@ -115,6 +118,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'A double is led.',
       'not-a-double': 'The lead must be a double: this tile is not one.',
+      'highest-double-any-tile': 'On onlinedominogames.com a round can start with any tile.',
       'any-tile': 'Any lead is allowed: the same tile.',
     },
   },

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'The spinner and who leads it',
@@ -77,6 +77,17 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'The round is over, and Ada has reached 100.',
       octagon: 'All 8 arms have the same number.',
       'ninety-nine': 'The round is over, and Ada is 1 point short.',
+    },
+  },
+  'DB-6': {
+    title: 'Chips instead of points',
+    text: {
+      chips: 'The source also describes a game with chips: each player starts with 10 or 15, and the first to get rid of all of them wins.',
+      oneTarget: 'Caravan reads the chips as another target, shown as a countdown (B-8), not as a second way to win.',
+    },
+    examples: {
+      'ten-chips': 'Target 10, with chips: Ada scores 2 and gives back 2.',
+      'hundred-chips': 'Target 100: after 15 points the match continues.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'The roll and the caravan master',
@@ -144,6 +144,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'The same play, other reading: the loss comes first.',
       'chips-to-lose': 'Ada has chips, so she loses 1.',
       'no-floor': 'House rule, no limit: the total goes below 0.',
+    },
+  },
+  'FS-11': {
+    title: 'The slow approach',
+    text: {
+      approach:
+        'The source has no rule for the end of a match. But its advice says that the Flower always scores 1, unlike duals and plurals, as if these scored less near the target, as in Bergen. Caravan scores them in full. You can choose Bergen’s rule B-3: then duals and plurals score less near the target, and Flowers and Scorpions don’t change.',
+    },
+    examples: {
+      'two-short': '2 chips to go: a dual scores 1.',
+      'three-short': '3 chips to go: a plural scores 2.',
+      'flower-in-full': '2 chips to go: the dual scores 1, and the Flower scores in full.',
+      'not-chosen': 'Reading not chosen: the dual scores in full.',
     },
   },
 }

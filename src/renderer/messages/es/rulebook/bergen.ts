@@ -89,6 +89,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Las mismas manos, otra interpretación: gana la de menos puntos.',
       'among-tied': 'Regla alemana: Ada y Ben no tienen dobles, y solo se comparan esas dos manos.',
       'all-again': 'Las mismas manos, otra interpretación: el último criterio las compara todas.',
+      'without-doubles': 'La más ligera sin dobles: solo Ada y Ben no tienen dobles, y Ada tiene menos puntos.',
+      'beside-doubles': 'Todos tienen dobles, así que no se cuentan. Ben no tiene ninguna otra ficha.',
+      'without-doubles-tie': 'La más ligera sin dobles: dos manos tienen los mismos puntos.',
       tie: 'Regla simple: dos manos tienen los mismos puntos.',
     },
   },
@@ -117,6 +120,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'Se sale con un doble.',
       'not-a-double': 'Hay que salir con un doble: esta ficha no lo es.',
+      'highest-double-any-tile': 'En onlinedominogames.com se puede empezar con cualquier ficha.',
       'any-tile': 'Se puede salir con cualquier ficha: la misma ficha.',
     },
   },

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'El doble central, y quién sale con él',
@@ -79,6 +79,17 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'La ronda ha terminado, y Ada ha llegado a 100.',
       octagon: 'Los 8 brazos son el mismo número.',
       'ninety-nine': 'La ronda ha terminado, y a Ada le falta 1 punto.',
+    },
+  },
+  'DB-6': {
+    title: 'Fichas de tanteo en vez de puntos',
+    text: {
+      chips: 'La fuente describe también un juego con fichas de tanteo: se empieza con 10 o 15, y gana quien se quede primero sin ninguna.',
+      oneTarget: 'Caravan entiende esas fichas como otra meta, contada hacia atrás (B-8), no como una segunda manera de ganar.',
+    },
+    examples: {
+      'ten-chips': 'Meta de 10, con fichas de tanteo: Ada puntúa 2 y devuelve 2.',
+      'hundred-chips': 'Meta de 100: con 15 puntos la partida sigue.',
     },
   },
 }

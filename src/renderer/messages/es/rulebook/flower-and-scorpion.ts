@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'La tirada y la guía de la caravana',
@@ -146,6 +146,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'La misma jugada, otra interpretación: primero la pérdida.',
       'chips-to-lose': 'Ada tiene algún tanto, así que pierde 1.',
       'no-floor': 'Con la regla de la casa sin límite: el total baja de 0.',
+    },
+  },
+  'FS-11': {
+    title: 'El freno cerca de la meta',
+    text: {
+      approach:
+        'La fuente no tiene una regla para el final de la partida. Pero en sus consejos dice que la Flor siempre da 1, a diferencia de los duales y los plurales, como si estos dieran menos cerca de la meta, igual que en Bergen. Caravan los cuenta enteros. Se puede elegir la regla B-3 de Bergen: entonces los duales y los plurales dan menos cerca de la meta, y las Flores y los Escorpiones no cambian.',
+    },
+    examples: {
+      'two-short': 'Faltan 2 tantos: un dual da 1.',
+      'three-short': 'Faltan 3 tantos: un plural da 2.',
+      'flower-in-full': 'Faltan 2 tantos: el dual da 1, y la Flor puntúa entera.',
+      'not-chosen': 'Sin esta interpretación, el dual puntúa entero.',
     },
   },
 }

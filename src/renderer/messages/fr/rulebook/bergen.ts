@@ -93,6 +93,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Les mêmes mains, autre interprétation : celle qui a le moins de points gagne.',
       'among-tied': 'Règle allemande : Ada et Ben n’ont pas de double, et on ne compare que leurs mains.',
       'all-again': 'Les mêmes mains, autre interprétation : le dernier critère les compare toutes.',
+      'without-doubles': 'La plus légère sans double : seuls Ada et Ben n’ont pas de double, et Ada a le moins de points.',
+      'beside-doubles': 'Tout le monde a un double : les doubles ne comptent donc pas. Ben n’a pas d’autre domino.',
+      'without-doubles-tie': 'La plus légère sans double : deux mains ont le même nombre de points.',
       tie: 'Règle simple : deux mains ont le même nombre de points.',
     },
   },
@@ -122,6 +125,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'Une ouverture avec un double.',
       'not-a-double': 'Il faut ouvrir avec un double : ce domino n’en est pas un.',
+      'highest-double-any-tile': 'Sur onlinedominogames.com, on peut commencer par n’importe quel domino.',
       'any-tile': 'Toute ouverture est permise : le même domino.',
     },
   },

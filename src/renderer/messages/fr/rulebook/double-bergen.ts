@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** DB-1 … DB-5. */
+/** DB-1 … DB-6. */
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'Le pivot, et qui le pose',
@@ -79,6 +79,17 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'La manche est finie, et Ada a atteint 100.',
       octagon: 'Les 8 branches ont le même nombre.',
       'ninety-nine': 'La manche est finie, et il manque 1 point à Ada.',
+    },
+  },
+  'DB-6': {
+    title: 'Des jetons au lieu de points',
+    text: {
+      chips: 'La source décrit aussi une partie avec des jetons : on commence avec 10 ou 15, et la première personne à ne plus en avoir gagne.',
+      oneTarget: 'Pour Caravan, ces jetons sont un autre objectif, affiché à rebours (B-8), et non une deuxième façon de gagner.',
+    },
+    examples: {
+      'ten-chips': 'Objectif 10, avec des jetons : Ada marque 2 et rend 2 jetons.',
+      'hundred-chips': 'Objectif 100 : à 15 points, la partie continue.',
     },
   },
 }

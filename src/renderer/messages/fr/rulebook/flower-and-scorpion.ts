@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** FS-1 … FS-10. */
+/** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Le lancer, et qui est chef de caravane',
@@ -146,6 +146,19 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'losses-first': 'Le même coup, autre interprétation : la perte d’abord.',
       'chips-to-lose': 'Ada a des jetons, et en perd donc 1.',
       'no-floor': 'Avec la règle maison « sans limite » : le total descend sous 0.',
+    },
+  },
+  'FS-11': {
+    title: 'L’approche lente',
+    text: {
+      approach:
+        'La source n’a pas de règle pour la fin d’une partie. Mais dans ses conseils, la Fleur rapporte toujours 1, contrairement aux duos et aux pluriels, comme si ceux-ci rapportaient moins près de l’objectif, comme au Bergen. Caravan les compte en entier. Vous pouvez choisir la règle B-3 du Bergen : duos et pluriels rapportent alors moins près de l’objectif, Fleurs et Scorpions ne changent pas.',
+    },
+    examples: {
+      'two-short': 'À 2 jetons de l’objectif : un duo rapporte 1.',
+      'three-short': 'À 3 jetons : un pluriel rapporte 2.',
+      'flower-in-full': 'À 2 jetons : le duo rapporte 1, et la Fleur compte en entier.',
+      'not-chosen': 'Sans cette interprétation, le duo compte en entier.',
     },
   },
 }

@@ -8,6 +8,7 @@ import type { Answered } from '../../../match/arbiter/answered'
 import { OtherRules } from './other-rules'
 import { ReallyBlocked } from './really-blocked'
 import { Verdict } from './verdict'
+import { WouldChange } from './would-change'
 import styles from './answer.module.css'
 
 interface Props {
@@ -31,6 +32,7 @@ export function Answer({ answered, belongs, ref }: Props) {
           <RulingView headingHidden ruling={ruled.value.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />
         </Card>
       )}
+      {ruled.ok && <WouldChange answered={answered} />}
       <ReallyBlocked answered={answered} />
       {compared !== null && <OtherRules compared={compared} names={names} />}
     </section>

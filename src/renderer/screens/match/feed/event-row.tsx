@@ -1,7 +1,7 @@
 import type { MatchId } from '#shared/kernel/ids'
 import type { Dice } from '#shared/match/events'
 import type { Question } from '#shared/match/questions'
-import { rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
+import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
 import type { Rules } from '#shared/rules/rules'
 import { steady } from '../../../app/steady'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
@@ -37,10 +37,12 @@ interface Props {
 export const EventRow = steady(function EventRow(props: Props) {
   const {
     matchId,
-    event: { place, scored, warnings },
+    event: { place, scored, warnings, proven },
     onQuestion,
   } = props
-  const cited = [...new Set([...(scored.type === 'play' ? rulesOfPlay(scored) : []), ...warnings.flatMap(rulesOfWarning)])]
+  const cited = [
+    ...new Set([...(scored.type === 'play' ? rulesOfPlay(scored) : []), ...warnings.flatMap(rulesOfWarning), ...(proven === null ? [] : HINDSIGHT_RULES)]),
+  ]
   return (
     <li className={styles.line}>
       <EventLine {...props} />
@@ -64,9 +66,9 @@ export const EventRow = steady(function EventRow(props: Props) {
   )
 })
 
-function EventLine({ names, rules, dice, questions, event: { scored, place, warnings }, onOpen }: Props) {
+function EventLine({ names, rules, dice, questions, event: { scored, place, warnings, proven }, onOpen }: Props) {
   return (
-    <button type="button" className={styles.event} data-flagged={warnings.length > 0 || undefined} onClick={() => onOpen(place)}>
+    <button type="button" className={styles.event} data-flagged={warnings.length > 0 || proven !== null || undefined} onClick={() => onOpen(place)}>
       <span className={styles.number} aria-hidden="true">
         {place.event + 1}
       </span>
@@ -80,6 +82,7 @@ function EventLine({ names, rules, dice, questions, event: { scored, place, warn
         {warnings.map((warning, at) => (
           <Flag key={at} text={scorerWords.warningSentence(warning, names, rules.game)} />
         ))}
+        {proven !== null && <Flag proven text={scorerWords.hindsightSentence(proven, names)} />}
       </span>
       {scored.type === 'play' && (
         <span className={styles.delta} data-sign={Math.sign(scored.delta)}>

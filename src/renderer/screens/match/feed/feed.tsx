@@ -38,7 +38,7 @@ interface Props extends FeedActions {
 /** Everything that happened, the newest first; each line opens its event to correct it. */
 export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion, onSheet, onAgreement }: Props) {
   const feedWords = words.match.feed
-  const rounds = [...useShared(useMemo(() => feedOf(view.scored), [view.scored]))].reverse()
+  const rounds = [...useShared(useMemo(() => feedOf(view.scored, view.hindsight), [view.scored, view.hindsight]))].reverse()
   return (
     <section className={styles.feed} aria-label={feedWords.heading}>
       <header className={styles.head}>

@@ -1,15 +1,22 @@
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
 import styles from './feed.module.css'
 
+interface Props {
+  readonly text: string
+  /** Proven by tiles that were seen later; left out, it was irregular as it was entered. */
+  readonly proven?: boolean
+}
+
 /** That something is irregular, and what. */
-export function Flag({ text }: { readonly text: string }) {
+export function Flag({ text, proven = false }: Props) {
   return (
     <span className={styles.flag}>
-      <Icon name="warning" />
+      <Icon name={proven ? 'eye' : 'warning'} />
       <span>
         <strong>
-          {words.match.feed.irregular}
+          {proven ? scorerWords.hindsightWords.mark : words.match.feed.irregular}
           {words.colon}
         </strong>
         {text}

@@ -87,6 +87,9 @@ describe('A blocked round', () => {
     ruling.getByText(/Second test \(FS-9\): the player with the Scorpion 5-2 wins/)
     ruling.getByRole('img', { name: '5-2, checked' })
     expect(screen.getByRole('region', { name: 'Round 1 is over' }).textContent).toContain('Ben wins the round and gets 2 chips')
+    // any tile of 7 pips but his own fits an end; 6-6, which would win for Ada, does too
+    const changed = await screen.findByRole('region', { name: 'What would change it' })
+    expect(changed.textContent).toContain('With 3-3 instead of 5-2 in Ben’s hand, Ada would win with 1-1.')
     expect(screen.getAllByText(/The block was called while/).length).toBeGreaterThan(0)
   })
 
@@ -107,12 +110,15 @@ describe('A blocked round', () => {
   test('its hands can be corrected afterwards', async () => {
     const match = blockable().enter({ type: 'block', hands: [['1-1'], ['5-2', '3-3']] })
     const user = await sitDown(match)
+    const changed = await screen.findByRole('region', { name: 'What would change it' })
+    expect(changed.textContent).toContain('Without 5-2 in Ben’s hand, Ada would win with 1-1.')
     await user.click(screen.getByRole('button', { name: /called a block; all hands shown/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Round 1, entry 2' }))
     await user.click(dialog.getByRole('button', { name: '5-2, in this hand; tap to remove' }))
     expect(dialog.getByRole('region', { name: 'After this correction' }).textContent).toContain('Ben 2 → 0')
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 3-3'))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'What would change it' }).textContent).toContain('If Ben also held 0-0, Ben would win.'))
   })
 })
 

@@ -1,0 +1,106 @@
+import { tilesOfSet } from '../domino/set'
+import { isDouble, type Tile } from '../domino/tile'
+import type { Rules } from '../rules/rules'
+import type { Ruling } from '../rules/rulings'
+import { pipsMoved, tileChanges, type Hands, type TileChange } from './tile-change'
+
+/** How much can be said at once: a change that works with this tile alone, or one that works whatever the tile is. */
+export type ChangeScope =
+  /** Exactly this change. */
+  | { readonly kind: 'this-tile' }
+  /** Less: whichever tile of the hand goes. More and exchange: whichever tile comes. */
+  | { readonly kind: 'any-tile' }
+  /** More and exchange: whichever double comes. */
+  | { readonly kind: 'any-double' }
+  /** However the hand gets so many pips heavier, or below 0 lighter. */
+  | { readonly kind: 'pips'; readonly pips: number }
+
+/** A change of one tile, and how the round would end with it. */
+export interface Changed {
+  readonly change: TileChange
+  readonly ruling: Ruling
+}
+
+interface Known {
+  readonly rules: Pick<Rules, 'maxPip'>
+  readonly hands: Hands
+  readonly before: number | null
+  /** Every change that can be. */
+  readonly all: readonly TileChange[]
+  readonly smallest: Changed
+  readonly byPips: boolean
+  readonly made: (change: TileChange) => Changed
+}
+
+interface Scoped {
+  readonly scope: ChangeScope
+  /** All changes that the scope speaks of. */
+  readonly instances: readonly Changed[]
+}
+
+/**
+ * The most that can be said of the smallest change: the widest scope in which every change gives the same winner.
+ *
+ * A scope of one change says nothing more than its tile, so the tile is named. Pips are held to more than what can be: to
+ * every tile of the set, wherever it lies, since a person who counts pips does not ask which tiles are left.
+ */
+export function scopeOf(known: Known): Scoped {
+  const { all, smallest, byPips, made } = known
+  const { change: said, ruling } = smallest
+  const spokenOf = (scope: ChangeScope) => all.filter((change) => inScope(change, said, scope))
+  const pips = byPips ? pipsScope(known) : null
+  if (pips !== null) return { scope: pips, instances: spokenOf(pips).map(made) }
+
+  for (const kind of WIDEST_FIRST[said.kind]) {
+    const changes = spokenOf({ kind })
+    if (changes.length < 2) continue
+    const instances = changes.map(made)
+    if (instances.every(({ ruling: { winner } }) => winner === ruling.winner)) return { scope: { kind }, instances }
+  }
+  return { scope: { kind: 'this-tile' }, instances: [smallest] }
+}
+
+type TileScope = Exclude<ChangeScope['kind'], 'this-tile' | 'pips'>
+
+const WIDEST_FIRST: Readonly<Record<TileChange['kind'], readonly TileScope[]>> = {
+  less: ['any-tile'],
+  more: ['any-tile', 'any-double'],
+  exchange: ['any-tile', 'any-double'],
+}
+
+/** Whether a scope that was said of one change speaks of another. */
+export function inScope(change: TileChange, said: TileChange, scope: ChangeScope): boolean {
+  if (change.seat !== said.seat) return false
+  if (scope.kind === 'pips') return pipsMoved(change) === scope.pips
+  if (change.kind !== said.kind) return false
+  switch (scope.kind) {
+    case 'this-tile':
+      return tileThatGoes(change) === tileThatGoes(said) && tileThatComes(change) === tileThatComes(said)
+    case 'any-tile':
+      return change.kind !== 'exchange' || tileThatGoes(change) === tileThatGoes(said)
+    case 'any-double':
+      return comesDouble(change) && tileThatGoes(change) === tileThatGoes(said)
+  }
+}
+
+const tileThatGoes = (change: TileChange): Tile | null => (change.kind === 'more' ? null : change.tile)
+const tileThatComes = (change: TileChange): Tile | null => (change.kind === 'less' ? null : change.other)
+const comesDouble = (change: TileChange): boolean => change.kind !== 'less' && isDouble(change.other)
+
+/** The pips that the smallest change moves, if they alone make the winner and no fewer pips do; null otherwise. */
+function pipsScope({ rules, hands, before, smallest, made }: Known): ChangeScope | null {
+  const pips = pipsMoved(smallest.change)
+  const most = Math.abs(pips)
+  const bySeat = hands.map(() => new Map<number, Set<number | null>>())
+  for (const change of tileChanges(hands, tilesOfSet(rules.maxPip))) {
+    const moved = pipsMoved(change)
+    const found = bySeat[change.seat]
+    if (Math.abs(moved) > most || found === undefined) continue
+    found.set(moved, (found.get(moved) ?? new Set()).add(made(change).ruling.winner))
+  }
+  const always = (winners: ReadonlySet<number | null> | undefined) => (winners?.size === 1 ? [...winners][0] : undefined)
+  const fewerDo = bySeat.some((found) =>
+    [...found].some(([moved, winners]) => Math.abs(moved) < most && typeof always(winners) === 'number' && always(winners) !== before),
+  )
+  return pips === 0 || fewerDo || always(bySeat[smallest.change.seat]?.get(pips)) !== smallest.ruling.winner ? null : { kind: 'pips', pips }
+}

@@ -1,0 +1,132 @@
+import type { Tile } from '../../domino/tile'
+import { tilesOfSet } from '../../domino/set'
+import { laidBy, type ScoredEvent, type Seat } from '../events'
+import { rulesAtEnd } from '../rules-at'
+import type { ScoredMatch, ScoredRound } from '../state'
+import { follow, isMoment, type Moment } from './moments'
+
+/** A tile of the player's own that was seen later. */
+export interface SeenTile {
+  readonly tile: Tile
+  /** Where in the round it was played or shown, counted from 1. */
+  readonly event: number
+  readonly kind: 'played' | 'shown'
+}
+
+/**
+ * Why a pass or a draw is known to have broken C-2.
+ *
+ * - `tiles`: these tiles fitted then, and were seen later with the player. At most `drawable` of them can have come by a draw that left them
+ *   unheld then (0 for a pass after which nothing was drawn), which is one less than there are: so one at least was there. The smallest such
+ *   set, and the first that was seen.
+ * - `counted`: of the `held` tiles that ought not to have fitted, at most `misfits` can be tiles that did not. The tiles not seen decide it.
+ */
+export type Proof =
+  | { readonly kind: 'tiles'; readonly tiles: readonly SeenTile[]; readonly drawable: number }
+  | { readonly kind: 'counted'; readonly held: number; readonly misfits: number }
+
+/** A pass or a draw that is proven to have broken C-2; `round` and `event` count from 1, as those of a warning. */
+export interface Hindsight {
+  readonly round: number
+  readonly event: number
+  readonly player: Seat
+  /** Tiles drawn; 0 for a pass. */
+  readonly drawn: number
+  readonly proof: Proof
+}
+
+/**
+ * Every pass and draw of a match that what is known now proves to have broken C-2, in order (rulebook, Hindsight).
+ *
+ * C-2: a player who can play must. A pass breaks it with a tile in the hand that fits. A draw breaks it so too, and by going on past a drawn
+ * tile that fits: only the last tile drawn may fit. Proven is what is so in every deal that fits the record: the set, the counts kept and the
+ * order of events. What was irregular may have happened. Where a hand at a block differs from its count, the tiles too many may have been
+ * drawn at any time, and those too few may have gone at any time.
+ */
+export function hindsightOf({ rounds }: Pick<ScoredMatch, 'rounds'>): readonly Hindsight[] {
+  return rounds.flatMap((round, index) =>
+    inRound(round).map(({ moment: { at, player, drawn }, proof }) => ({ round: index + 1, event: at + 1, player, drawn, proof })),
+  )
+}
+
+/** What the record says of one pass or draw beside the moment itself. */
+interface Known {
+  readonly moment: Moment
+  /** What happened after it, as far as it says something of the hand then. */
+  readonly later: readonly ScoredEvent[]
+  /** Tiles that the player showed at a block beyond the count kept; below 0, those that were missing. */
+  readonly surplus: number
+  /** How often each tile of the set, by its place, was seen with nobody and may have been in the hand. */
+  readonly unseen: readonly number[]
+}
+
+function inRound(round: ScoredRound): readonly { readonly moment: Moment; readonly proof: Proof }[] {
+  const { events } = round
+  if (!events.some(isMoment)) return []
+  const { moments, hands } = follow(round)
+  const last = events.at(-1)
+  const seen = unseenAfter(round, events)
+  const tableAt = events.findIndex(({ type }) => type === 'table')
+  return moments.flatMap((moment) => {
+    const { at, player } = moment
+    // what happened before a table was found as it lay was not recorded, so nothing seen later says a thing about the hands of before
+    const known: Known =
+      at < tableAt
+        ? { moment, later: [], surplus: 0, unseen: unseenAfter(round, []) }
+        : {
+            moment,
+            later: events.slice(at + 1),
+            surplus: last?.type === 'block' ? (last.hands[player]?.length ?? 0) - (hands[player] ?? 0) : 0,
+            unseen: seen,
+          }
+    const proof = byTiles(known) ?? byCount(known)
+    return proof === null ? [] : [{ moment, proof }]
+  })
+}
+
+/** The first time that more fitting tiles of the player's have been seen than could have come since. */
+function byTiles({ moment, later, surplus }: Known): Proof | null {
+  const { at, player, drawn, fitted } = moment
+  let drawable = Math.min(drawn, 1) + Math.max(0, surplus)
+  const tiles: SeenTile[] = []
+  for (const [after, event] of later.entries()) {
+    if (event.type === 'draw' && event.player === player) drawable += event.count
+    for (const tile of seenWith(player, event)) {
+      if (!fitted(tile)) continue
+      tiles.push({ tile, event: at + after + 2, kind: event.type === 'block' ? 'shown' : 'played' })
+      if (tiles.length > drawable) return { kind: 'tiles', tiles, drawable }
+    }
+  }
+  return null
+}
+
+/** Whether there are too few tiles that did not fit to fill the hand with. */
+function byCount({ moment: { player, drawn, held: before, fitted }, later, surplus, unseen }: Known): Proof | null {
+  // a hand with fewer tiles than were counted may have been smaller then, too
+  if (surplus < 0) return null
+  const held = before + Math.max(0, drawn - 1)
+  const own = later.flatMap((event) => seenWith(player, event)).filter((tile) => !fitted(tile)).length
+  let misfits = own
+  unseen.forEach((times, tile) => {
+    if (times > 0 && !fitted(tile as Tile)) misfits += times
+  })
+  return held > misfits ? { kind: 'counted', held, misfits } : null
+}
+
+/** Tiles that an event showed to be a player's own. */
+function seenWith(player: Seat, event: ScoredEvent): readonly Tile[] {
+  if (event.type === 'play') return event.player === player ? [event.tile] : []
+  return event.type === 'block' ? (event.hands[player] ?? []) : []
+}
+
+/** How often each tile of the set has not been seen once these events have happened. */
+function unseenAfter(round: ScoredRound, events: readonly ScoredEvent[]): readonly number[] {
+  const { maxPip, copies } = rulesAtEnd(round)
+  const left = tilesOfSet(maxPip).map(() => copies)
+  const see = (tile: Tile): void => void (left[tile] = (left[tile] ?? 0) - 1)
+  for (const event of events) {
+    for (const { tile } of laidBy(event)) see(tile)
+    if (event.type === 'block') event.hands.flat().forEach(see)
+  }
+  return left
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { FakeMatch, play } from '../../fake-match'
+import { sitDown } from '../../sit-down'
+
+const PROVEN = 'Ben passed but could play 6-5. Ben played it in entry 4 without drawing in between.'
+const SHOWN = 'Ben passed but could play 6-5. Ben showed it in entry 5 without drawing in between.'
+
+const feed = () => within(screen.getByRole('region', { name: 'Entries' }))
+const passed = (rules: object = {}) => new FakeMatch({ preset: 'bergen-game-cabinet', rules }).enter(play('6-4'), { type: 'pass' })
+
+describe('A pass that a later tile proves wrong', () => {
+  test('is marked where it stands once the tile is played, with its rule, and said beside the play', async () => {
+    const match = passed().enter(play('4-2', 'right'))
+    await sitDown(match)
+    expect(feed().queryByText(PROVEN)).toBeNull()
+    match.enter(play('6-5', 'left'))
+    const line = (await feed().findByText(PROVEN)).closest('li') as HTMLElement
+    expect(line.textContent).toContain('Ben passed')
+    expect(line.textContent).toContain('Proven: ')
+    within(line).getByRole('link', { name: /C-2/ })
+    screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent.startsWith(`Proven now, entry 2: ${PROVEN}`))
+  })
+
+  test('is explained where it is questioned', async () => {
+    const user = await sitDown(passed().enter(play('4-2', 'right'), play('6-5', 'left')))
+    await user.click(screen.getByRole('button', { name: 'Question round 1, entry 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Question round 1, entry 2' }))
+    expect(dialog.getByRole('region', { name: 'Proven by the tiles' }).textContent).toContain(PROVEN)
+  })
+
+  test('is told with the ruling of a block, from where it is questioned', async () => {
+    const match = passed({ handSize: 4 }).enter(play('6-2', 'left'), { type: 'pass' })
+    match.enter({
+      type: 'block',
+      hands: [
+        ['5-5', '0-0'],
+        ['1-1', '6-5', '3-3', '5-0'],
+      ],
+    })
+    const user = await sitDown(match)
+    const over = within(await screen.findByRole('region', { name: 'Round 1 is over' }))
+    const proven = within(over.getByRole('region', { name: 'Proven by the tiles' }))
+    expect(proven.getByRole('listitem').textContent).toContain(`Entry 2: ${SHOWN}`)
+    proven.getByText('Nothing changes by itself. You can question each entry.')
+    await user.click(proven.getByRole('button', { name: 'Question entry: Entry 2' }))
+    await screen.findByRole('dialog', { name: 'Question round 1, entry 2' })
+  })
+})
