@@ -4,6 +4,7 @@ import { commandRefusalSchema, type CommandRefusal } from '#shared/contract/sche
 import { tileOf } from '#shared/domino/tile'
 import { LIMIT_NAMES } from '#shared/match/limits'
 import { QUESTION_OUTCOMES, trailEntrySchema, type TrailEntry, type TrailKind } from '#shared/match/trail'
+import { STATEMENTS } from '#shared/rulebook/statements'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { SETTINGS } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
@@ -177,8 +178,8 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
   it.each(RULE_IDS)('has a title, a text and a caption for each example of rule %s', (id) => {
     const { title, text, examples } = words.ruleTexts[id]
     expectSound(title, id)
-    expect(text.length).toBeGreaterThan(0)
-    for (const paragraph of text) expectSentence(paragraph, id)
+    expect(Object.keys(text)).toEqual(Object.keys(STATEMENTS[id]))
+    for (const statement of Object.values(text)) expectSentence(statement, id)
     expect(Object.keys(examples)).toEqual(Object.keys(EXAMPLES[id]))
     for (const [name, caption] of Object.entries(examples)) expectSentence(caption, `${id} ${name}`)
     expect(new Set(Object.values(examples)).size, 'no two captions are alike').toBe(Object.keys(examples).length)

@@ -1,4 +1,4 @@
-import { counted, gameWords, listed, plain } from '#shared/words/de'
+import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { ruleTexts } from './rulebook'
 
@@ -24,6 +24,39 @@ export const ruleBook: PageWords['ruleBook'] = {
     showAll: 'Alle Regeln zeigen',
   },
 
+  kinds: { written: 'Steht so da', reading: 'Lesart', convention: 'Festlegung' },
+  kindsMean:
+    '„Steht so da“ heißt: Eine Quelle sagt es. Eine „Lesart“ ist unsere Wahl, wo eine Quelle schweigt, unklar ist oder sich widerspricht. Eine „Festlegung“ kommt von uns, weil keine Quelle davon spricht.',
+  points: {
+    label: 'Punkte',
+    of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' jeweils' : ''}`,
+  },
+
+  contents: 'Inhalt',
+  askedFor: {
+    'C-1': 'Reihenfolge, reihum, dran',
+    'C-2': 'Zugzwang, muss legen, aufnehmen, klopfen',
+    'C-3': 'Stapel, Talon, verdeckt, Rest',
+    'C-4': 'fest, zu, niemand kann, Ende',
+    'C-5': 'wie viele Punkte, Sieger, gewinnen',
+    'C-6': 'letzter Stein, zuerst',
+    'FS-1': 'wer beginnt, wer fängt an, Anfang, Würfel',
+    'FS-2': 'beide Enden gleich',
+    'FS-3': 'drei gleiche',
+    'B-1': 'beide Enden gleich',
+    'B-2': 'drei gleiche',
+    'B-4': 'letzter Stein, leere Hand',
+    'B-5': 'fest, zu, wer gewinnt, Gleichstand',
+    'B-7': 'wer beginnt, wer fängt an, erster Stein, Anfang',
+    'FS-9': 'letzter Stein, wer gewinnt',
+    'DB-1': 'wer beginnt, wer fängt an, erster Stein, Anfang',
+    'DB-4': 'Minuspunkte, Strafe, Rest',
+    'DB-5': 'wie viele Punkte',
+    'B-8': 'Chips',
+    'FS-10': 'minus, negativ',
+    'B-3': 'kurz vor dem Sieg',
+  },
+  askedForLessons: 'wer beginnt, wer fängt an, wie viele Steine, mischen, austeilen, geben, lernen, Anfänger, Grundregeln',
   chapters: {
     common: 'Alle Spiele',
     of: (game) => gameWords(game).name,

@@ -1,6 +1,7 @@
+import type { Points } from '#shared/rulebook/points'
 import type { RuleId } from '#shared/rules/rule-ids'
 import type { GameId } from '#shared/rules/rules'
-import { counted, gameWords, listed, plain } from '#shared/words/en'
+import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { ruleTexts } from './rulebook'
 
@@ -30,6 +31,42 @@ export const ruleBook = {
     showAll: 'Show all rules',
   },
 
+  /** What a statement of a rule stands on. */
+  kinds: { written: 'Written', reading: 'Reading', convention: 'Convention' },
+  kindsMean:
+    '“Written” stands in a source. A “reading” is our choice where a source is silent, unclear or contradicts itself. A “convention” is ours, because no source speaks of it.',
+  points: {
+    label: 'Points',
+    of: ({ points, each }: Points, game: GameId) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' each' : ''}`,
+  },
+
+  contents: 'Contents',
+  /** Words by which people ask for a rule that does not say them. */
+  askedFor: {
+    'C-1': 'order of play, clockwise, my turn',
+    'C-2': 'have to play, forced, must draw, drawing, pick up, knock',
+    'C-3': 'stock, draw pile, face down, left over, sleeping tiles',
+    'C-4': 'stuck, jammed, nobody can play, over',
+    'C-5': 'how many points, winner, win the game',
+    'C-6': 'last tile, first or last',
+    'FS-1': 'who starts, who begins, start, dice',
+    'FS-2': 'both ends equal',
+    'FS-3': 'three equal',
+    'B-1': 'both ends equal',
+    'B-2': 'three equal',
+    'B-4': 'last tile, empty hand',
+    'B-5': 'stuck, jammed, who wins, tie',
+    'B-7': 'who starts, who begins, first tile, start',
+    'FS-9': 'last tile, stuck, jammed, who wins',
+    'DB-1': 'who starts, who begins, first tile, start',
+    'DB-4': 'penalty, minus points, left over',
+    'DB-5': 'how many points',
+    'B-8': 'chips',
+    'FS-10': 'minus, negative',
+    'B-3': 'close to winning',
+  } as Readonly<Partial<Record<RuleId, string>>>,
+  /** The same for the pages that teach a game. */
+  askedForLessons: 'who starts, who begins, tiles each, how many tiles, shuffle, deal, either end, learn, beginner, basics',
   chapters: {
     common: 'All games',
     of: (game: GameId) => gameWords(game).name,

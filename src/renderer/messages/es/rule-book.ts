@@ -1,4 +1,4 @@
-import { counted, gameWords, listed, plain } from '#shared/words/es'
+import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { ruleTexts } from './rulebook'
 
@@ -24,6 +24,39 @@ export const ruleBook: PageWords['ruleBook'] = {
     showAll: 'Mostrar todas las reglas',
   },
 
+  kinds: { written: 'Escrito', reading: 'Interpretación', convention: 'Convención' },
+  kindsMean:
+    '«Escrito» está en una fuente. Una «interpretación» es nuestra elección donde una fuente calla, no es clara o se contradice. Una «convención» es nuestra, porque ninguna fuente habla de ello.',
+  points: {
+    label: 'Puntos',
+    of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' cada vez' : ''}`,
+  },
+
+  contents: 'Contenido',
+  askedFor: {
+    'C-1': 'orden, a quién le toca',
+    'C-2': 'obligado a jugar, robar, pasar',
+    'C-3': 'montón, boca abajo, sobrantes',
+    'C-4': 'tranca, tranque, atascado, fin',
+    'C-5': 'cuántos puntos, ganador, ganar',
+    'C-6': 'última ficha',
+    'FS-1': 'quién empieza, quién sale, inicio, dados',
+    'FS-2': 'dos extremos iguales',
+    'FS-3': 'tres iguales',
+    'B-1': 'dos extremos iguales',
+    'B-2': 'tres iguales',
+    'B-4': 'última ficha, mano vacía',
+    'B-5': 'tranca, quién gana, empate',
+    'B-7': 'quién empieza, quién sale, primera ficha, inicio',
+    'FS-9': 'última ficha, quién gana',
+    'DB-1': 'quién empieza, quién sale, primera ficha, inicio',
+    'DB-4': 'penalización, puntos menos, sobrantes',
+    'DB-5': 'cuántos puntos',
+    'B-8': 'tantos',
+    'FS-10': 'menos, negativo',
+    'B-3': 'cerca de ganar',
+  },
+  askedForLessons: 'quién empieza, quién sale, cuántas fichas, mezclar, barajar, repartir, aprender, principiante',
   chapters: {
     common: 'Todos los juegos',
     of: (game) => gameWords(game).name,

@@ -4,7 +4,10 @@ import type { RuleWordsOf } from '../../rule-words'
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Zweierkopf',
-    text: ['Ein Zug, der beide Enden der Kette gleich macht, ist ein Zweierkopf und bringt 2 Punkte. Auch ein angespielter Pasch ist einer.'],
+    text: {
+      doubleHeader: 'Ein Zug, der beide Enden der Kette gleich macht, ist ein Zweierkopf und bringt 2 Punkte.',
+      ledAlone: 'Auch ein angespielter Pasch ist einer.',
+    },
     examples: {
       'both-ends': 'Mit Adas Stein sind beide Enden gleich.',
       'double-led': 'Ein Pasch wird angespielt.',
@@ -14,10 +17,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-2': {
     title: 'Dreierkopf',
-    text: [
-      'Liegt an einem Ende ein Pasch und am anderen dieselbe Zahl, ist der Zug ein Dreierkopf und bringt 3 Punkte. Was davon zuletzt gelegt wurde, ist egal. Mit zwei Sätzen kann an beiden Enden derselbe Pasch liegen.',
-      'Ein Dreierkopf ersetzt den Zweierkopf.',
-    ],
+    text: {
+      tripleHeader:
+        'Liegt an einem Ende ein Pasch und am anderen dieselbe Zahl, ist der Zug ein Dreierkopf und bringt 3 Punkte. Was davon zuletzt gelegt wurde, ist egal. Mit zwei Sätzen kann an beiden Enden derselbe Pasch liegen.',
+      instead: 'Ein Dreierkopf ersetzt den Zweierkopf.',
+      across: 'Pasche liegen quer zur Linie. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
+    },
     examples: {
       'double-joins': 'Der Pasch kommt zuletzt, und am anderen Ende liegt dieselbe Zahl.',
       'end-meets-double': 'Der Pasch lag zuerst da. Dann wird das andere Ende gleich.',
@@ -28,10 +33,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-3': {
     title: 'Langsam ans Ziel',
-    text: [
-      'Kurz vor dem Ziel bringen Zweier- und Dreierköpfe weniger. Fehlen höchstens 2 Punkte, bringt jeder nur 1. Fehlen genau 3, bringt jeder höchstens 2.',
-      'Nur Zweier- und Dreierköpfe sind begrenzt. Domino und blockierte Runden zählen voll. Zwei der Quellen zu Bergen haben diese Regel: pagat.com und The Game Cabinet.',
-    ],
+    text: {
+      approach:
+        'Kurz vor dem Ziel bringen Zweier- und Dreierköpfe weniger. Fehlen höchstens 2 Punkte, bringt jeder nur 1. Fehlen genau 3, bringt jeder höchstens 2.',
+      headersOnly:
+        'Nur Zweier- und Dreierköpfe sind begrenzt. Domino und blockierte Runden zählen voll. In den anderen Regeln für Bergen gibt es diese Regel nicht.',
+    },
     examples: {
       'two-short': '2 Punkte fehlen: Ein Zweierkopf bringt 1.',
       'three-short': '3 Punkte fehlen: Ein Dreierkopf bringt 2.',
@@ -42,10 +49,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-4': {
     title: 'Domino',
-    text: [
-      'Wer den letzten eigenen Stein legt, macht Domino. Damit endet die Runde. Auf pagat.com und in The Game Cabinet gibt es dafür 2 Punkte, in einer Variante auf pagat.com 5.',
-      'In den anderen Quellen gibt es 1 Punkt. Im Ziehspiel bekommt ihn, wer am Ende die wenigsten Augen hat, und ohne Steine hat man die wenigsten.',
-    ],
+    text: {
+      two: 'Wer den letzten eigenen Stein legt, macht Domino. Damit endet die Runde, und es gibt 2 Punkte.',
+      five: 'Eine Variante gibt 5 Punkte.',
+      one: 'In drei Quellen gibt es 1 Punkt.',
+      lightest: 'Im Ziehspiel bekommt diesen Punkt, wer am Ende der Runde die wenigsten Augen hat. Ohne Steine hat man die wenigsten.',
+    },
     examples: {
       'goes-out': 'Ada legt ihren letzten Stein.',
       'one-point': 'Derselbe Zug im Ziehspiel.',
@@ -55,15 +64,24 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-5': {
     title: 'Eine blockierte Runde',
-    text: [
-      'Kann niemand mehr legen, decken alle ihre Steine auf. Wer gewinnt, sagt die Regel für blockierte Runden, die ihr gewählt habt. Es gibt vier davon, und nach jeder kann jemand anders gewinnen. Eine fünfte, für Kinder, ist Regel B-9.',
-      'Einfache Regel (Grady & Goldberg und ältere Regelbücher nach Hoyle): Wer die wenigsten Augen auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand.',
-      'Amerikanische Regel (Armanino): vier Kriterien der Reihe nach. Nach einem Gleichstand entscheidet das nächste. 1. Hat genau eine Person keinen Pasch, gewinnt sie. 2. Hat niemand einen Pasch, gewinnt, wer die wenigsten Augen hat. 3. Haben mehrere einen Pasch, gewinnt, wer die wenigsten Steine hat. 4. Haben alle einen Pasch, gewinnt, wer den niedrigsten hat. Entscheidet keines davon, gewinnt niemand.',
-      'So gedruckt bleibt eine Lücke: Genau eine Person hat einen Pasch, zwei oder mehr haben keinen. Dann gewinnt niemand. Ihr könnt auch die andere Lesart wählen: Wer die wenigsten Augen hat, gewinnt.',
-      'Deutsche Regel (Müller): Wer keinen Pasch hat, gewinnt. Sonst gewinnt, wer die wenigsten Pasche hat, danach, wer die wenigsten Augen hat. Bei jedem Kriterium werden nur noch die verglichen, die gleichauf liegen. Ihr könnt auch die andere Lesart wählen: Beim letzten werden wieder alle verglichen. Bleibt es nach dem dritten beim Gleichstand, gewinnt niemand.',
-      'Leichteste Hand ohne Pasch: Von allen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen, gewinnt, wer ohne die Pasche die wenigsten Augen hat. Bei Gleichstand gewinnt niemand. Dazu sagt die Quelle nichts, das legt Caravan fest.',
-      'Wer gewinnt, bekommt 2 Punkte, nach der einfachen Regel und der leichtesten Hand ohne Pasch 1.',
-    ],
+    text: {
+      ruling:
+        'Kann niemand mehr legen, decken alle ihre Steine auf. Wer gewinnt, sagt die Regel für blockierte Runden, die ihr gewählt habt. Nach jeder kann jemand anders gewinnen. Eine weitere, für Kinder, ist Regel B-9.',
+      simple:
+        'Einfache Regel: Wer die wenigsten Augen auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand. Der Autor von zwei Quellen findet sie einfacher als die anderen.',
+      american:
+        'Amerikanische Regel (Armanino): vier Kriterien der Reihe nach. Nach einem Gleichstand entscheidet das nächste. 1. Hat genau eine Person keinen Pasch, gewinnt sie. 2. Hat niemand einen Pasch, gewinnt, wer die wenigsten Augen hat. 3. Haben mehrere einen Pasch, gewinnt, wer die wenigsten Steine hat. 4. Haben alle einen Pasch, gewinnt, wer den niedrigsten hat. Entscheidet keines davon, gewinnt niemand.',
+      americanGap:
+        'So gedruckt bleibt eine Lücke: Genau eine Person hat einen Pasch, zwei oder mehr haben keinen. Dann gewinnt niemand. Ihr könnt wählen, dass die wenigsten Augen gewinnen.',
+      german:
+        'Deutsche Regel (Müller): Wer keinen Pasch hat, gewinnt. Sonst gewinnt, wer die wenigsten Pasche hat, danach, wer die wenigsten Augen hat. Bleibt es nach dem dritten Kriterium beim Gleichstand, gewinnt niemand.',
+      germanTies:
+        'Bei jedem Kriterium der deutschen Regel werden nur noch die verglichen, die gleichauf liegen. Ihr könnt wählen, dass beim letzten wieder alle verglichen werden.',
+      lightest:
+        'Leichteste Hand ohne Pasch: Unter denen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen Pasch, zählen die Augen ohne die Pasche, und die wenigsten gewinnen.',
+      lightestTie: 'Bei Gleichstand gewinnt dort niemand.',
+      points: 'Wer gewinnt, bekommt 2 Punkte, oder 1, wenn die leichteste Hand entscheidet.',
+    },
     examples: {
       simple: 'Die Steine von drei Leuten, einfache Regel.',
       american: 'Dieselben Steine, amerikanische Regel: Jemand anders gewinnt.',
@@ -83,9 +101,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-6': {
     title: 'Beide Seiten des ersten Paschs',
-    text: [
-      'Eine Variante: Ist ein Pasch angespielt, muss an beide Seiten angelegt werden, bevor es anderswo weitergeht. Sie gilt nur, wenn ihr sie einschaltet.',
-    ],
+    text: {
+      bothSides:
+        'Eine Variante: Ist ein Pasch angespielt, muss an beide Seiten angelegt werden, bevor es anderswo weitergeht. Sie gilt nur, wenn ihr sie einschaltet.',
+    },
     examples: {
       'other-side-first': 'Rechts ist angelegt, links nicht. Rechts darf es noch nicht weitergehen.',
       'both-played-on': 'An beiden Seiten ist angelegt, und die Kette geht weiter.',
@@ -94,11 +113,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-7': {
     title: 'Wer anspielt, und womit',
-    text: [
-      'Nach manchen Quellen darf man mit jedem Stein anspielen, nach anderen nur mit einem Pasch.',
-      'Wer anspielt, bestimmt ihr. Caravan sagt euch, was in der Quelle steht: auf pagat.com der niedrigste Pasch (der höchste ist eine Variante), im Ziehspiel und auf puzzle-place.net der höchste. Auf onlinedominogames.com spielt an, wer den höchsten Pasch hat, aber mit einem beliebigen Stein. The Game Cabinet nennt niemanden.',
-      'Und wenn niemand einen Pasch hat? Auf onlinedominogames.com wird neu ausgeteilt. Die anderen Quellen sagen dazu nichts. Ihr könnt neu austeilen oder reihum ziehen, bis jemand einen Pasch hat, wie in Doppel-Bergen (DB-1).',
-    ],
+    text: {
+      tile: 'Nach manchen Quellen darf man mit jedem Stein anspielen, nach anderen nur mit einem Pasch.',
+      leader:
+        'In vier Quellen steht, wer anspielt: auf pagat.com, wer den niedrigsten Pasch hat (in einer Variante den höchsten), im Ziehspiel und auf puzzle-place.net, wer den höchsten hat. Auf onlinedominogames.com spielt, wer den höchsten Pasch hat, mit einem beliebigen Stein an.',
+      unnamed: 'The Game Cabinet nennt niemanden, weder für die erste Runde noch für die nächsten. Ihr bestimmt es.',
+      noDouble: 'Hat niemand einen Pasch, wird nach onlinedominogames.com neu gegeben.',
+      noDoubleElsewhere: 'Die anderen Quellen sagen nicht, was dann geschieht. Gebt neu, oder zieht reihum, bis jemand einen Pasch hat, wie in Doppel-Bergen.',
+    },
     examples: {
       'double-leads': 'Ein Pasch wird angespielt.',
       'not-a-double': 'Es muss ein Pasch sein: Dieser Stein ist keiner.',
@@ -108,10 +130,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-8': {
     title: 'Mit Chips herunterzählen',
-    text: [
-      'Statt Punkte aufzuschreiben, können alle mit so vielen Chips beginnen, wie das Ziel Punkte hat. Für jeden Punkt geben sie einen zurück. Wer zuerst keine mehr hat, gewinnt.',
-      'Der Stand ist derselbe. Jedes Gerät kann hoch- oder herunterzählen.',
-    ],
+    text: {
+      countDown:
+        'Statt Punkte aufzuschreiben, können alle mit so vielen Chips beginnen, wie das Ziel Punkte hat. Für jeden Punkt geben sie einen zurück. Wer zuerst keine mehr hat, gewinnt.',
+      display: 'Der Stand ist derselbe. Jedes Gerät kann hoch- oder herunterzählen.',
+    },
     examples: {
       'gives-back': 'Ada bekommt Punkte und gibt ebenso viele Chips zurück.',
       'none-left': 'Ada gibt ihre letzten Chips zurück und gewinnt.',
@@ -120,10 +143,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-9': {
     title: 'Bilderdomino',
-    text: [
-      'Für Kinder: Auf den Steinen sind Bilder statt Augen, und niemand muss etwas zusammenzählen.',
-      'Eine blockierte Runde gewinnt, wer den niedrigsten Pasch hat. Hat niemand einen Pasch, gewinnt, wer die wenigsten Steine hat. Bei Gleichstand gewinnt niemand.',
-    ],
+    text: {
+      pictures: 'Für Kinder: Auf den Steinen sind Bilder statt Augen, und niemand muss etwas zusammenzählen.',
+      blocked:
+        'Eine blockierte Runde gewinnt, wer den niedrigsten Pasch hat. Hat niemand einen Pasch, gewinnt, wer die wenigsten Steine hat. Bei Gleichstand gewinnt niemand.',
+    },
     examples: {
       'lowest-double': 'Ben hat den niedrigsten Pasch.',
       'fewest-tiles': 'Niemand hat einen Pasch, und Ada hat die wenigsten Steine.',

@@ -4,11 +4,14 @@ import type { RuleWordsOf } from '../../rule-words'
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'Der Mittelpasch, und wer ihn anspielt',
-    text: [
-      'Eine Runde beginnt mit einem Pasch, dem Mittelpasch. Von ihm gehen die Arme aus.',
-      'Wer anspielen soll und keinen Pasch hat, passt. Haben alle gepasst, ziehen alle reihum je einen Stein, bis jemand einen Pasch anspielen kann. Es beginnt, wer anspielen sollte.',
-      'In der nächsten Runde wechselt das Anspiel nach links.',
-    ],
+    text: {
+      spinner: 'Eine Runde beginnt mit einem Pasch, dem Mittelpasch. Von ihm gehen die Arme aus.',
+      firstLeader: 'Wer in der ersten Runde beginnt, wird ausgelost.',
+      passes:
+        'Wer anspielen soll und keinen Pasch hat, passt. Haben alle gepasst, ziehen alle reihum je einen Stein, bis jemand einen Pasch anspielen kann. Es beginnt, wer anspielen sollte.',
+      nextLeader:
+        'In der nächsten Runde wechselt das Anspiel nach links. Hat jemand gepasst, der anspielen sollte, sagt die Quelle nicht, von wem aus. Caravan zählt von der Person aus, die den Pasch angespielt hat. Ihr könnt von der Person aus zählen, die zuerst anspielen sollte.',
+    },
     examples: {
       spinner: 'Ein Pasch wird angespielt und ist der Mittelpasch.',
       'leader-passes': 'Ada hat keinen Pasch und passt. Ben spielt einen an.',
@@ -21,9 +24,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Erst jeden Arm beginnen',
-    text: [
-      'Alle Arme des Mittelpaschs müssen begonnen sein, bevor einer weitergeht. Spätere Pasche liegen quer zu ihrem Arm. Sie sind keine Mittelpasche, und von ihnen gehen keine neuen Arme aus.',
-    ],
+    text: {
+      everyArm: 'Alle Arme des Mittelpaschs müssen begonnen sein, bevor einer weitergeht.',
+      laterDoubles: 'Spätere Pasche liegen quer zu ihrem Arm. Sie sind keine Mittelpasche, und von ihnen gehen keine neuen Arme aus.',
+    },
     examples: {
       'start-first': 'Ein Arm ist begonnen. Er darf erst weitergehen, wenn es die anderen auch sind.',
       'double-across': 'Ein Pasch quer zu einem Arm. Der Arm geht dahinter einfach weiter.',
@@ -32,10 +36,11 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-3': {
     title: 'Gleiche Zahlen an den offenen Enden',
-    text: [
-      'Nach jedem Zug wird gezählt, wie oft jede Zahl an den offenen Enden liegt. Ein Pasch zählt doppelt. Jede Zahl, die mindestens zweimal offen liegt, bringt so viele Punkte, wie sie vorkommt.',
-      'Jede solche Zahl zählt, auch wenn dieser Zug nichts dazu beiträgt. Der Mittelpasch ist offen und zählt doppelt, bis alle seine Arme begonnen sind.',
-    ],
+    text: {
+      count:
+        'Nach jedem Zug wird gezählt, wie oft jede Zahl an den offenen Enden liegt. Ein Pasch zählt doppelt. Jede Zahl, die mindestens zweimal offen liegt, bringt so viele Punkte, wie sie vorkommt. Das gilt auch, wenn dieser Zug nichts dazu beiträgt.',
+      spinnerOpen: 'Der Mittelpasch ist offen und zählt doppelt, bis alle seine Arme begonnen sind.',
+    },
     examples: {
       'two-of-a-suit': 'An zwei Enden liegt dieselbe Zahl.',
       'spinner-counts': 'Nur ein Arm ist begonnen, also zählt der Mittelpasch noch doppelt.',
@@ -47,10 +52,13 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-4': {
     title: 'Übrige Steine kosten Punkte',
-    text: [
-      'Endet eine Runde, verlieren alle 1 Punkt für jeden Stein, den sie noch haben. Ein Domino bringt nichts, und eine blockierte Runde gewinnt niemand.',
-      'Der Stand darf unter 0 fallen. Mit einer Hausregel bleibt er bei 0 stehen.',
-    ],
+    text: {
+      deduction:
+        'Endet eine Runde, verlieren alle 1 Punkt für jeden Stein, den sie noch haben. Ein Domino bringt nichts, und eine blockierte Runde gewinnt niemand.',
+      belowZero: 'Der Stand darf unter 0 fallen.',
+      houseRule:
+        'Mit Hausregeln bleibt der Stand bei 0 stehen, oder eine Regel für blockierte Runden bestimmt, wer gewinnt. Deren Punkte kommen zu den Abzügen dazu.',
+    },
     examples: {
       'goes-out': 'Ada macht Domino. Die anderen verlieren Punkte für ihre Steine.',
       blocked: 'Die Runde ist blockiert, und alle verlieren Punkte.',
@@ -61,10 +69,12 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-5': {
     title: 'Das Ziel und das Achteck',
-    text: [
-      'Die Partie geht bis 100 Punkte.',
-      'Mit einem Satz bis zum Zwölferpasch hat der Mittelpasch 8 Arme (ein Achteck). Gezählt wird genauso, nur können mehr gleiche Zahlen offen liegen.',
-    ],
+    text: {
+      hundred: 'Die Partie geht bis 100 Punkte.',
+      octagon:
+        'Mit einem Satz bis zum Zwölferpasch hat der Mittelpasch 8 Arme (ein Achteck). Gezählt wird genauso, nur können mehr gleiche Zahlen offen liegen. Die Quelle rät von diesem Satz ab.',
+      eightPlayers: 'Die Quelle nennt für diesen Satz keine Zahl von Spielern. In Caravan können es 8 sein, ab 4 mit je 5 Steinen.',
+    },
     examples: {
       hundred: 'Die Runde ist vorbei, und Ada hat 100 erreicht.',
       octagon: 'An allen 8 Armen liegt dieselbe Zahl.',
@@ -73,10 +83,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-6': {
     title: 'Chips statt Punkte',
-    text: [
-      'Die Quelle beschreibt auch eine Partie mit Chips: Alle beginnen mit 10 oder 15 und geben Chips zurück. Wer zuerst keine mehr hat, gewinnt.',
-      'In Caravan ist das die Anzeige von Regel B-8 mit einem anderen Ziel. Neben den 100 Punkten ist es kein zweiter Weg zum Sieg.',
-    ],
+    text: {
+      chips: 'Die Quelle beschreibt auch ein Spiel mit Chips: Alle beginnen mit 10 oder 15, und wer zuerst alle los ist, gewinnt.',
+      oneTarget: 'Caravan liest die Chips als ein anderes Ziel, das heruntergezählt wird (B-8), nicht als zweite Art zu gewinnen.',
+    },
     examples: {
       'ten-chips': 'Ziel 10, mit Chips: Ada bekommt 2 Punkte und gibt 2 Chips zurück.',
       'hundred-chips': 'Ziel 100: Nach 15 Punkten geht die Partie weiter.',

@@ -4,10 +4,12 @@ import type { RuleWordsOf } from '../../rule-words'
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Der Wurf und die Karawanenführung',
-    text: [
-      'Vor jeder Runde werden zwei Paar Würfel geworfen. Das grüne Paar bestimmt die Blüte, den Glücksstein. Das rote bestimmt den Skorpion, den Unglücksstein. Auf Würfeln gibt es kein Blank, deshalb hat keiner der beiden Steine eine leere Hälfte.',
-      'Wer die Karawanenführung hat, würfelt, spielt einen beliebigen Stein an und zahlt die Chips aus. In der nächsten Runde geht sie an den Platz links davon.',
-    ],
+    text: {
+      dice: 'Vor jeder Runde werden zwei Paar Würfel geworfen. Das grüne Paar bestimmt die Blüte, den Glücksstein. Das rote bestimmt den Skorpion, den Unglücksstein. Auf Würfeln gibt es kein Blank, deshalb hat keiner der beiden Steine eine leere Hälfte.',
+      master:
+        'Wer die Karawanenführung hat, würfelt, spielt einen beliebigen Stein an und zahlt die Chips aus. In der nächsten Runde geht sie an den Platz links davon.',
+      bowl: 'Die Chips liegen in einer Schale. Die Würfel bleiben während der Runde auf dem Tisch.',
+    },
     examples: {
       'any-tile': 'Die Karawanenführung spielt einen Stein an, der kein Pasch ist.',
       'next-master': 'Ada hat diese Runde angespielt, also würfelt Ben und spielt die nächste an.',
@@ -17,10 +19,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-2': {
     title: 'Zwilling',
-    text: [
-      'Macht ein Zug beide Enden der Karawane gleich, mit je einer offenen Hälfte, ist er ein Zwilling und bringt 2 Chips.',
-      'Auch ein angespielter Pasch ist ein Zwilling: Seine beiden Hälften sind die beiden Enden.',
-    ],
+    text: {
+      dual: 'Macht ein Zug beide Enden der Karawane gleich, mit je einer offenen Hälfte, ist er ein Zwilling und bringt 2 Chips.',
+      ledAlone: 'Auch ein angespielter Pasch ist ein Zwilling: Seine beiden Hälften sind die beiden Enden.',
+    },
     examples: {
       'both-ends': 'Mit Adas Stein sind beide Enden gleich.',
       'double-led': 'Ein Pasch wird angespielt.',
@@ -29,10 +31,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-3': {
     title: 'Drilling',
-    text: [
-      'Liegt an einem Ende ein Pasch, sind seine beiden Hälften offen. Sind nach einem Zug alle drei offenen Hälften gleich, ist er ein Drilling und bringt 3 Chips. Mit zwei Sätzen können es vier sein, ein Vierling.',
-      'Ein Drilling ersetzt den Zwilling.',
-    ],
+    text: {
+      plural:
+        'Liegt an einem Ende ein Pasch, sind seine beiden Hälften offen. Sind nach einem Zug alle drei offenen Hälften gleich, ist er ein Drilling und bringt 3 Chips. Mit zwei Sätzen können es vier sein, ein Vierling.',
+      instead: 'Ein Drilling ersetzt den Zwilling.',
+      across: 'Pasche liegen quer zur Linie. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
+    },
     examples: {
       'double-joins': 'Ein Pasch wird gelegt, und am anderen Ende liegt dieselbe Zahl.',
       'two-sets': 'Zwei Sätze: An beiden Enden liegt derselbe Pasch.',
@@ -42,10 +46,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-4': {
     title: 'Paare zählen',
-    text: [
-      'Für Blüten und Skorpione zählen Paare: eine offene Hälfte eines Steins zusammen mit einer offenen Hälfte eines anderen. Zwei einfache Enden ergeben 1 Paar. Ein Pasch an einem Ende und eine einfache Hälfte am anderen ergeben 2.',
-      'Mit einem Pasch an jedem Ende gibt es 4 solche Paare, aber die Quelle zählt nur 2 davon auf. Darum zählt Caravan 2. Ihr könnt auch die andere Lesart wählen: alle 4.',
-    ],
+    text: {
+      pairs:
+        'Für Blüten und Skorpione zählen Paare: eine offene Hälfte eines Steins zusammen mit einer offenen Hälfte eines anderen. Zwei einfache Enden ergeben 1 Paar. Ein Pasch an einem Ende und eine einfache Hälfte am anderen ergeben 2.',
+      twoDoubles:
+        'Liegt an jedem Ende ein Pasch, führt die Quelle vier Paare auf: die eigenen beiden Hälften jedes Paschs und zwei Paare aus je einer Hälfte von beiden. Solche gemischten Paare gibt es aber vier. Caravan zählt die beiden aufgeführten. Ihr könnt alle vier wählen.',
+    },
     examples: {
       'one-pair': 'An jedem Ende eine Hälfte, zusammen die Blüte.',
       'two-pairs': 'Ein Pasch an einem Ende: Jede seiner Hälften ergibt mit dem anderen Ende die Blüte.',
@@ -56,11 +62,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-5': {
     title: 'Lange Blüte und großer Skorpion',
-    text: [
-      'Jedes Paar offener Hälften, das der Blüte gleicht, bringt +1: eine lange Blüte. Jedes Paar, das dem Skorpion gleicht, bringt −1: ein großer Skorpion.',
-      'Die beiden Hälften eines Steins sind in dem Zug, in dem er gelegt wird, kein Paar. Das ist die kurze Blüte oder der kleine Skorpion.',
-      'Was ist mit einem Pasch, der Blüte oder Skorpion ist und seit einem früheren Zug an einem Ende liegt? Die Quelle führt die eigenen Hälften eines Paschs als Paar auf, zählt sie in ihrem Beispiel aber nur einmal. Darum zählt Caravan sie nicht noch einmal. Ihr könnt auch die andere Lesart wählen: Sie zählen bei jedem späteren Zug wieder.',
-    ],
+    text: {
+      long: 'Jedes Paar offener Hälften, das der Blüte gleicht, bringt +1: eine lange Blüte. Jedes Paar, das dem Skorpion gleicht, bringt −1: ein großer Skorpion.',
+      ownHalves: 'Die beiden Hälften eines Steins sind in dem Zug, in dem er gelegt wird, kein solches Paar. Das ist die kurze Blüte oder der kleine Skorpion.',
+      standing:
+        'Was ist mit einem Pasch, der Blüte oder Skorpion ist und seit einem früheren Zug an einem Ende liegt? Die Quelle führt die eigenen Hälften eines Paschs als Paar auf, zählt sie in ihrem Beispiel aber nur einmal, als gelegten Stein. Darum zählt Caravan sie nicht noch einmal. Ihr könnt wählen, dass sie bei jedem späteren Zug wieder zählen.',
+    },
     examples: {
       'long-flower': 'Der Pasch ergibt zwei Paare, die der Blüte gleichen.',
       'large-scorpion': 'Die beiden Enden zusammen gleichen dem Skorpion.',
@@ -71,7 +78,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-6': {
     title: 'Kurze Blüte und kleiner Skorpion',
-    text: ['Wer die Blüte selbst legt, bekommt +1: eine kurze Blüte. Wer den Skorpion selbst legt, bekommt −1: ein kleiner Skorpion.'],
+    text: {
+      ownTile: 'Wer die Blüte selbst legt, bekommt +1: eine kurze Blüte. Wer den Skorpion selbst legt, bekommt −1: ein kleiner Skorpion.',
+    },
     examples: {
       'short-flower': 'Die Blüte selbst wird gelegt.',
       'small-scorpion': 'Der Skorpion selbst wird gelegt.',
@@ -80,10 +89,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-7': {
     title: 'Ein Pasch als Blüte oder als Skorpion',
-    text: [
-      'Ist die Blüte ein Pasch, zählen gleiche Enden mit ihrer Zahl doppelt: als Zwilling oder Drilling und als Blüten.',
-      'Ist der Skorpion ein Pasch, zählt er laut Quelle nicht als Zwilling oder Drilling, wenn er gelegt wird. Caravan liest das für die ganze Zahl: kein Zwilling und kein Drilling, egal, welcher Stein die Enden gleich macht. Ihr könnt auch die andere Lesart wählen: Nur wer den Skorpion selbst legt, bekommt keinen.',
-    ],
+    text: {
+      doubleFlower: 'Ist die Blüte ein Pasch, zählen gleiche Enden mit ihrer Zahl doppelt: als Zwilling oder Drilling und als Blüten.',
+      doubleScorpion:
+        'Ist der Skorpion ein Pasch, geht es im Beispiel der Quelle um den Stein selbst. Caravan liest es für die ganze Zahl: kein Zwilling und kein Drilling, egal, welcher Stein die Enden gleich macht. Ihr könnt wählen, dass nur der Zug mit dem Skorpion selbst keinen bringt.',
+    },
     examples: {
       'double-flower-dual': 'An beiden Enden liegt die Zahl der Blüte: ein Zwilling und eine lange Blüte.',
       'double-flower-plural': 'Dann wird die Blüte selbst gelegt: ein Drilling, eine kurze Blüte und zwei lange.',
@@ -95,10 +105,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-8': {
     title: 'Blüte und Skorpion sind derselbe Stein',
-    text: [
-      'Ergeben beide Würfelpaare denselben Stein, gibt es in dieser Runde keine Blüten und keine Skorpione. Zwillinge und Drillinge zählen wie immer.',
-      'Über eine blockierte Runde entscheidet der Stein trotzdem.',
-    ],
+    text: {
+      neither: 'Ergeben beide Würfelpaare denselben Stein, gibt es in dieser Runde keine Blüten und keine Skorpione. Zwillinge und Drillinge zählen wie immer.',
+      decides: 'Über eine blockierte Runde entscheidet der Stein trotzdem.',
+    },
     examples: {
       'no-flower': 'Der Stein, der beides ist, wird gelegt und bringt nichts.',
       'dual-stays': 'Der Stein, der beides ist, ist ein Pasch. Ein Zwilling mit seiner Zahl zählt wie immer.',
@@ -108,11 +118,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-9': {
     title: 'Domino und blockierte Runden',
-    text: [
-      'Wer den letzten eigenen Stein legt, macht Domino und bekommt 2 Chips.',
-      'In einer blockierten Runde decken alle ihre Steine auf. Wer die Blüte hat, gewinnt. Hat sie niemand, gewinnt, wer den Skorpion hat. Hat auch den niemand, gewinnt, wer den niedrigsten Pasch hat. Dafür gibt es ebenfalls 2 Chips, aber nichts zusätzlich für eine Blüte oder einen Skorpion auf der Hand. Hat niemand einen Pasch, gewinnt niemand.',
-      'Mit zwei Sätzen können zwei denselben Stein haben. Dann entscheidet das nächste Kriterium.',
-    ],
+    text: {
+      goesOut: 'Wer den letzten eigenen Stein legt, macht Domino und bekommt 2 Chips.',
+      blocked:
+        'In einer blockierten Runde decken alle ihre Steine auf. Wer die Blüte hat, gewinnt. Hat sie niemand, gewinnt, wer den Skorpion hat. Hat auch den niemand, gewinnt, wer den niedrigsten Pasch hat. Hat niemand einen Pasch, gewinnt niemand. Für den Sieg gibt es 2 Chips und nichts zusätzlich für eine Blüte oder einen Skorpion auf der Hand.',
+      sameTile: 'Mit zwei Sätzen können zwei denselben Stein haben. Dann entscheidet das nächste Kriterium.',
+    },
     examples: {
       'flower-holder': 'Ada hat die Blüte.',
       'scorpion-holder': 'Die Blüte liegt auf dem Tisch. Cleo hat den Skorpion.',
@@ -123,10 +134,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-10': {
     title: 'Niemand fällt unter null',
-    text: [
-      'Der Stand bleibt bei 0 stehen. Wer keine Chips hat, kann keine verlieren.',
-      'Ein Zug kann zugleich Chips bringen und kosten. Nahe 0 kommt es auf die Reihenfolge an. Caravan verrechnet beides, und der Stand bleibt bei 0 stehen. Ihr könnt auch die andere Lesart wählen: Zuerst gehen die Verluste ab, höchstens bis 0, dann kommen alle Gewinne dazu.',
-    ],
+    text: {
+      floor: 'Der Stand bleibt bei 0 stehen. Wer keine Chips hat, kann keine verlieren.',
+      order:
+        'Ein Zug kann zugleich Chips bringen und kosten. Nahe 0 kommt es auf die Reihenfolge an. Caravan verrechnet beides, und der Stand bleibt bei 0 stehen. Ihr könnt wählen, dass zuerst die Verluste abgehen, höchstens bis 0, und dann alle Gewinne dazukommen.',
+    },
     examples: {
       'stays-at-zero': 'Ada hat keine Chips und legt den Skorpion.',
       net: 'Ada hat keine Chips, gewinnt 2 und verliert 1: Sie bekommt die Differenz.',
@@ -137,10 +149,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-11': {
     title: 'Langsam ans Ziel',
-    text: [
-      'Die Quelle nennt keine solche Regel. In ihren Gedanken zur Strategie steht aber, dass die Blüte, anders als Zwilling und Drilling, immer 1 Chip bringt.',
-      'Ihr könnt die andere Lesart wählen: Fehlen höchstens 2 Chips, bringt ein Zwilling oder Drilling nur 1. Fehlen genau 3, bringt er höchstens 2. Blüten und Skorpione zählen immer voll.',
-    ],
+    text: {
+      approach:
+        'Die Quelle hat keine Regel für das Ende einer Partie. In ihren Ratschlägen steht aber, dass die Blüte anders als Zwillinge und Drillinge immer 1 bringt, als brächten diese kurz vor dem Ziel weniger, wie in Bergen. Caravan zählt sie voll. Ihr könnt die Regel B-3 aus Bergen wählen: Dann bringen Zwillinge und Drillinge kurz vor dem Ziel weniger, Blüten und Skorpione zählen wie immer.',
+    },
     examples: {
       'two-short': '2 Chips fehlen: Ein Zwilling bringt 1.',
       'three-short': '3 Chips fehlen: Ein Drilling bringt 2.',

@@ -4,7 +4,10 @@ import type { RuleWordsOf } from '../../rule-words'
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Double header',
-    text: ['A play that makes both ends of the train equal is a double header and scores 2 points. A lead that is a double counts too.'],
+    text: {
+      doubleHeader: 'A play that makes both ends of the train equal is a double header and scores 2 points.',
+      ledAlone: 'A lead that is a double counts too.',
+    },
     examples: {
       'both-ends': 'Ada’s tile makes the right end equal to the left.',
       'double-led': 'A double is led.',
@@ -14,10 +17,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-2': {
     title: 'Triple header',
-    text: [
-      'If one end is a double and the other end has the same number, the play is a triple header and scores 3 points. It does not matter which of the two was played last. With two sets, both ends can be the same double.',
-      'A triple header replaces the double header.',
-    ],
+    text: {
+      tripleHeader:
+        'If one end is a double and the other end has the same number, the play is a triple header and scores 3 points. It does not matter which of the two was played last. With two sets, both ends can be the same double.',
+      instead: 'A triple header replaces the double header.',
+      across: 'Doubles are played across the line. They are not spinners: nobody plays on their short sides.',
+    },
     examples: {
       'double-joins': 'The double is played last and equals the other end.',
       'end-meets-double': 'The double was there first. Then the other end becomes equal.',
@@ -28,10 +33,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-3': {
     title: 'The slow approach',
-    text: [
-      'Near the target, headers score less. With 2 points or fewer to go, any header scores 1. With exactly 3 to go, a header scores at most 2.',
-      'Only headers are capped. Going out and blocked rounds score in full. Two of the Bergen sources have this rule: pagat.com and The Game Cabinet.',
-    ],
+    text: {
+      approach: 'Near the target, headers score less. With 2 points or fewer to go, any header scores 1. With exactly 3 to go, a header scores at most 2.',
+      headersOnly: 'Only headers are capped. Going out and blocked rounds score in full. The other Bergen rule sets do not have this rule.',
+    },
     examples: {
       'two-short': '2 points to go: a double header scores 1.',
       'three-short': '3 points to go: a triple header scores 2.',
@@ -42,10 +47,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-4': {
     title: 'Going out',
-    text: [
-      'A player who plays their last tile goes out. That ends the round. It scores 2 points on pagat.com and in The Game Cabinet. A variant on pagat.com has 5.',
-      'In the other sources it scores 1 point. In the draw game the lightest hand gets it, and an empty hand is the lightest.',
-    ],
+    text: {
+      two: 'A player who plays their last tile goes out. That ends the round and scores 2 points.',
+      five: 'A variant scores 5 points.',
+      one: 'In three sources it scores 1 point.',
+      lightest: 'In the draw game, that point goes to the lightest hand when the round ends. An empty hand is the lightest.',
+    },
     examples: {
       'goes-out': 'Ada plays her last tile.',
       'one-point': 'The same play in the draw game.',
@@ -55,15 +62,21 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-5': {
     title: 'A blocked round',
-    text: [
-      'When nobody can play, everyone shows their hand. The blocked rule you chose decides who wins. There are four, and they can give different winners. Rule B-9 adds a fifth, for children.',
-      'Simple rule (Grady & Goldberg, and older Hoyles): the fewest pips in hand win. In a tie, nobody scores.',
-      'American rule (Armanino): four tests in order. After a tie, the next test decides. 1. If exactly one player has no double, that player wins. 2. If nobody has a double, the fewest pips win. 3. If more than one player has a double, the fewest tiles win. 4. If everyone has a double, the lowest double wins. If no test decides, nobody wins.',
-      'The printed tests leave a gap: exactly one player has a double, and two or more have none. Then nobody wins. You can choose another reading: the fewest pips win.',
-      'German rule (Müller): a player with no double wins. Then the fewest doubles win, then the fewest pips. Each test compares only the players still tied. You can choose another reading: the last test compares everyone. If the third test is a tie, nobody wins.',
-      'Lightest without doubles: the fewest pips win among the hands without a double. If everyone has a double, the fewest pips win, not counting the doubles. In a tie, nobody wins: the source does not say, so Caravan decides.',
-      'The winner gets 2 points, or 1 under the Simple rule and Lightest without doubles.',
-    ],
+    text: {
+      ruling:
+        'When nobody can play, everyone shows their hand. The blocked rule you chose decides who wins. Different rules can give different winners. Rule B-9 adds one for children.',
+      simple: 'Simple rule: the fewest pips in hand win. In a tie, nobody scores. The author of two sources finds it easier to apply than the others.',
+      american:
+        'American rule (Armanino): four tests in order. After a tie, the next test decides. 1. If exactly one player has no double, that player wins. 2. If nobody has a double, the fewest pips win. 3. If more than one player has a double, the fewest tiles win. 4. If everyone has a double, the lowest double wins. If no test decides, nobody wins.',
+      americanGap:
+        'The printed tests leave a gap: exactly one player has a double, and two or more have none. Then nobody wins. You can choose that the fewest pips win.',
+      german: 'German rule (Müller): a player with no double wins. Then the fewest doubles win, then the fewest pips. If the third test is a tie, nobody wins.',
+      germanTies: 'Each German test compares only the players still tied. You can choose that the last test compares everyone.',
+      lightest:
+        'Lightest without doubles: among the hands without a double, the fewest pips win. If every hand has a double, count the pips without the doubles: the fewest win.',
+      lightestTie: 'In a tie there, nobody wins.',
+      points: 'The winner gets 2 points, or 1 if the lightest hand decides.',
+    },
     examples: {
       simple: 'Three hands, Simple rule.',
       american: 'The same hands, American rule: another winner.',
@@ -83,7 +96,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-6': {
     title: 'Both sides of the first double',
-    text: ['A variant: when a double is led, players must play on both its sides before any other tile. It is off unless you turn it on.'],
+    text: {
+      bothSides: 'A variant: when a double is led, players must play on both its sides before any other tile. It is off unless you turn it on.',
+    },
     examples: {
       'other-side-first': 'The right side has a tile, the left does not. Nobody may continue on the right yet.',
       'both-played-on': 'Both sides have a tile, so the train continues.',
@@ -92,11 +107,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-7': {
     title: 'Who leads, and which tile',
-    text: [
-      'In some sources the lead can be any tile, in others only a double.',
-      'You decide who leads. Caravan tells you what the source says: the lowest double on pagat.com (the highest is a variant), and the highest double in the draw game and on puzzle-place.net. On onlinedominogames.com, the player with the highest double leads any tile. The Game Cabinet names nobody.',
-      'What if nobody has a double? On onlinedominogames.com you deal again. The other sources do not say. You can deal again, or draw in turn until someone has a double, as in Double Bergen (DB-1).',
-    ],
+    text: {
+      tile: 'In some sources the lead can be any tile, in others only a double.',
+      leader:
+        'Who leads is written in four sources: the lowest double on pagat.com (a variant says the highest), the highest double in the draw game and on puzzle-place.net. On onlinedominogames.com, the player with the highest double leads with any tile.',
+      unnamed: 'The Game Cabinet names nobody, neither for the first round nor for the next ones. You decide.',
+      noDouble: 'If nobody has a double, onlinedominogames.com says to deal again.',
+      noDoubleElsewhere: 'The other sources do not say what happens then. Deal again, or draw in turn until someone has a double, as in Double Bergen.',
+    },
     examples: {
       'double-leads': 'A double is led.',
       'not-a-double': 'The lead must be a double: this tile is not one.',
@@ -106,10 +124,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-8': {
     title: 'Counting down with chips',
-    text: [
-      'Instead of writing points down, each player can start with as many chips as the target and give chips back as they score. The first player with no chips wins.',
-      'The score is the same. Each device can count up or down.',
-    ],
+    text: {
+      countDown:
+        'Instead of writing points down, each player can start with as many chips as the target and give chips back as they score. The first player with no chips wins.',
+      display: 'The score is the same. Each device can count up or down.',
+    },
     examples: {
       'gives-back': 'Ada scores and gives back the same number of chips.',
       'none-left': 'Ada gives back her last chips and wins.',
@@ -118,10 +137,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-9': {
     title: 'Picture dominoes',
-    text: [
-      'For children: the tiles have pictures instead of pips, so nobody has to add up.',
-      'In a blocked round, the lowest double wins. If nobody has a double, the fewest tiles win. In a tie, nobody scores.',
-    ],
+    text: {
+      pictures: 'For children: the tiles have pictures instead of pips, so nobody has to add up.',
+      blocked: 'In a blocked round, the lowest double wins. If nobody has a double, the fewest tiles win. In a tie, nobody scores.',
+    },
     examples: {
       'lowest-double': 'Ben has the lowest double.',
       'fewest-tiles': 'Nobody has a double, and Ada has the fewest tiles.',

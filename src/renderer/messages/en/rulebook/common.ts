@@ -4,10 +4,10 @@ import type { RuleWordsOf } from '../../rule-words'
 export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-1': {
     title: 'Whose turn it is',
-    text: [
-      'Seats go clockwise. The turn passes to the left, to the next seat.',
-      'If someone plays out of turn, the play stands and is marked as irregular. The turn continues from that player.',
-    ],
+    text: {
+      turn: 'Seats go clockwise. The turn passes to the left, to the next seat.',
+      outOfTurn: 'If someone plays out of turn, the play stands and is marked as irregular. The turn continues from that player.',
+    },
     examples: {
       passes: 'Ada leads, Ben plays. Cleo is next.',
       'comes-round': 'After the last seat, it is the first player’s turn again.',
@@ -16,11 +16,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-2': {
     title: 'Cannot play: draw, then pass',
-    text: [
-      'A player who can play must play. A player who cannot play draws tiles one by one until one fits, and plays it. If only the reserve is left, the player passes.',
-      'House rule: draw only one tile in a turn. If it fits, play it. If not, pass.',
-      'Caravan cannot see hands. If a player passes while tiles can still be drawn, the pass stands and is marked as irregular.',
-    ],
+    text: {
+      mustPlay: 'A player who can play must play.',
+      draws: 'A player who cannot play draws tiles one by one until one fits. If only the reserve is left, the player passes.',
+      drawnFits: 'A drawn tile that fits must be played.',
+      drawsOne: 'A variant: draw only one tile in a turn. If it fits, play it. If not, pass.',
+      unseen: 'Caravan cannot see hands. If a player passes while tiles can still be drawn, the pass stands and is marked as irregular.',
+    },
     examples: {
       'draws-and-plays': 'Ben draws three tiles, and the third fits.',
       'nothing-left': 'Ben draws every tile he may draw. None fits, so he passes.',
@@ -31,10 +33,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-3': {
     title: 'The reserve is never drawn',
-    text: [
-      'Some tiles stay in the boneyard (the oasis in Flower & Scorpion) until the round ends. They are the reserve.',
-      'One source keeps 2 tiles in reserve. Three others say that players draw until the boneyard is empty, and also that a round is blocked with at least 2 tiles in the boneyard. Both can be true only if 2 tiles stay in reserve, so Caravan reads them that way. The draw game has no reserve; a variant of it has 2.',
-    ],
+    text: {
+      keptBack: 'Two tiles stay in the boneyard until the round ends. They are the reserve, and nobody draws them.',
+      stacked: 'On pagat.com the two reserve tiles lie stacked on each other, and a hand can grow to any number of tiles.',
+      bothTrue:
+        'Three sources say to draw until the boneyard is empty, and also that a round is blocked with at least 2 tiles in it. Both can be true only if 2 tiles stay in reserve, so Caravan keeps 2. In Flower & Scorpion the boneyard is called the oasis.',
+      noReserve: 'The draw game has no reserve. A variant of it keeps 2 tiles.',
+    },
     examples: {
       'kept-back': 'A player tries to draw from the reserve.',
       'up-to-it': 'A player draws until only the reserve is left.',
@@ -43,10 +48,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-4': {
     title: 'How a round ends',
-    text: [
-      'A round ends in one of three ways. A player goes out. Or the round is blocked: nobody can play, and only the reserve is left. Or a player reaches the target, if that wins immediately.',
-      'A round is not blocked while someone still has a tile that fits. Caravan checks this when it sees the hands.',
-    ],
+    text: {
+      threeWays:
+        'A round ends in one of three ways. A player goes out. Or the round is blocked: nobody can play, and only the reserve is left. Or a player reaches the target, if that wins immediately.',
+      checked: 'A round is not blocked while someone still has a tile that fits. Caravan checks this when it sees the hands.',
+    },
     examples: {
       'goes-out': 'Ada plays her last tile.',
       blocked: 'Nobody can play, and 2 tiles are left in the boneyard.',
@@ -58,11 +64,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-5': {
     title: 'Winning the match',
-    text: [
-      'In Flower & Scorpion and Bergen, the first player to reach the target wins immediately, even in the middle of a round.',
-      'In Double Bergen, totals are compared after each round, once the tiles left in hand have been deducted. The highest total at or over the target wins. If two players share it, the match continues. No source says this, so Caravan decides.',
-      'In every game you can choose either way as a house rule.',
-    ],
+    text: {
+      atOnce: 'In Flower & Scorpion and Bergen, the first player to reach the target wins immediately, even in the middle of a round.',
+      afterRound: 'In Bergen (onlinedominogames.com), totals are compared after the round.',
+      deductionsFirst:
+        'In Double Bergen, tiles left in hand cost points, so Caravan compares totals after each round. The highest total at or over the target wins. You can choose either way in every game.',
+      shared: 'If two players share the highest total, the match continues.',
+    },
     examples: {
       'at-once': 'Ada reaches the target in the middle of a round.',
       'one-short': 'Ada is 1 point short after her play.',
@@ -73,10 +81,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-6': {
     title: 'The order within one play',
-    text: [
-      'One play can score points and also be a player’s last tile. The play’s own points come first, then the target is checked. Only after that does going out score, and the target is checked again. No source gives an order, so Caravan does.',
-      'So a player who reaches the target with the play itself does not also score for going out.',
-    ],
+    text: {
+      order:
+        'One play can score points and also be a player’s last tile. The play’s own points come first, then the target is checked. Then going out scores, and the target is checked again.',
+      notTwice: 'So a player who reaches the target with the play itself does not also score for going out.',
+    },
     examples: {
       'play-first': 'Ada’s last tile scores enough to reach the target.',
       'then-going-out': 'The tile scores nothing. Going out scores the last point.',

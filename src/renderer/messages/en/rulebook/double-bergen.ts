@@ -4,11 +4,14 @@ import type { RuleWordsOf } from '../../rule-words'
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'The spinner and who leads it',
-    text: [
-      'A round starts with a double, the spinner. The arms of the line grow from it.',
-      'A leader without a double passes. If everyone has passed, the leader draws one tile, then the next player, and so on round the table until someone can lead a double.',
-      'For the next round, the lead passes to the player on the leader’s left.',
-    ],
+    text: {
+      spinner: 'A round starts with a double, the spinner. The arms of the line grow from it.',
+      firstLeader: 'The player who begins the first round is chosen at random.',
+      passes:
+        'A leader without a double passes. If everyone has passed, the leader draws one tile, then the next player, and so on round the table until someone can lead a double.',
+      nextLeader:
+        'For the next round, the lead passes to the left. If a leader passed, the source does not say to the left of whom. Caravan counts from the player who led the double. You can choose the player who was first to lead.',
+    },
     examples: {
       spinner: 'A double is led and becomes the spinner.',
       'leader-passes': 'Ada has no double and passes. Ben leads one.',
@@ -21,9 +24,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Start every arm first',
-    text: [
-      'Players must start all arms of the spinner before they continue any of them. Later doubles are played across their arm. They are not spinners, and no new arms grow from them.',
-    ],
+    text: {
+      everyArm: 'Players must start all arms of the spinner before they continue any of them.',
+      laterDoubles: 'Later doubles are played across their arm. They are not spinners, and no new arms grow from them.',
+    },
     examples: {
       'start-first': 'One arm is started. It may not continue until the others are started too.',
       'double-across': 'A double is played across an arm. The arm continues as one arm.',
@@ -32,10 +36,11 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-3': {
     title: 'Counting numbers on the open ends',
-    text: [
-      'After each play, count the numbers on all open ends. A double counts twice. A number that is there 2 or more times scores that many points.',
-      'Every such number scores, even if this play did not add to it. The spinner is open and counts twice until all its arms are started.',
-    ],
+    text: {
+      count:
+        'After each play, count the numbers on all open ends. A double counts twice. A number that is there 2 or more times scores that many points. Every such number scores, even if this play did not add to it.',
+      spinnerOpen: 'The spinner is open and counts twice until all its arms are started.',
+    },
     examples: {
       'two-of-a-suit': 'Two ends have the same number.',
       'spinner-counts': 'Only one arm is started, so the spinner still counts twice.',
@@ -47,10 +52,11 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-4': {
     title: 'Tiles left in hand cost points',
-    text: [
-      'When a round ends, each player loses 1 point for every tile in hand. Going out scores nothing, and nobody wins a blocked round.',
-      'Totals can go below 0. A house rule can stop them at 0.',
-    ],
+    text: {
+      deduction: 'When a round ends, each player loses 1 point for every tile in hand. Going out scores nothing, and nobody wins a blocked round.',
+      belowZero: 'Totals can go below 0.',
+      houseRule: 'House rules can stop totals at 0, or let a blocked rule name a winner. Its points are paid beside the deductions.',
+    },
     examples: {
       'goes-out': 'Ada goes out. The others lose points for the tiles they have.',
       blocked: 'The round is blocked, and everyone loses points.',
@@ -61,10 +67,12 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-5': {
     title: 'The target and the octagon',
-    text: [
-      'The match is played to 100 points.',
-      'With a double-twelve set, the spinner has 8 arms (an octagon). Scoring is the same, but more equal numbers can be open.',
-    ],
+    text: {
+      hundred: 'The match is played to 100 points.',
+      octagon:
+        'With a double-twelve set, the spinner has 8 arms (an octagon). Scoring is the same, but more equal numbers can be open. The source advises against that set.',
+      eightPlayers: 'The source gives no number of players for that set. Caravan allows 8, with 5 tiles each from 4 players on.',
+    },
     examples: {
       hundred: 'The round is over, and Ada has reached 100.',
       octagon: 'All 8 arms have the same number.',
@@ -73,10 +81,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-6': {
     title: 'Chips instead of points',
-    text: [
-      'The source also describes a match with chips: each player starts with 10 or 15 and gives chips back. The first player with none wins.',
-      'In Caravan that is the countdown of rule B-8 with another target. It is not a second way to win at 100 points.',
-    ],
+    text: {
+      chips: 'The source also describes a game with chips: each player starts with 10 or 15, and the first to get rid of all of them wins.',
+      oneTarget: 'Caravan reads the chips as another target, shown as a countdown (B-8), not as a second way to win.',
+    },
     examples: {
       'ten-chips': 'Target 10, with chips: Ada scores 2 and gives back 2.',
       'hundred-chips': 'Target 100: after 15 points the match continues.',

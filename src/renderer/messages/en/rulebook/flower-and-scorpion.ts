@@ -4,10 +4,11 @@ import type { RuleWordsOf } from '../../rule-words'
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'The roll and the caravan master',
-    text: [
-      'Before each round, two pairs of dice are rolled. The green pair names the Flower, the lucky tile. The red pair names the Scorpion, the unlucky tile. Dice have no blank, so neither tile has a blank half.',
-      'The caravan master rolls the dice, leads any tile, and pays out the chips. In the next round, the player to the left is caravan master.',
-    ],
+    text: {
+      dice: 'Before each round, two pairs of dice are rolled. The green pair names the Flower, the lucky tile. The red pair names the Scorpion, the unlucky tile. Dice have no blank, so neither tile has a blank half.',
+      master: 'The caravan master rolls the dice, leads any tile, and pays out the chips. In the next round, the player to the left is caravan master.',
+      bowl: 'The chips lie in a bowl. The dice stay on the table during the round.',
+    },
     examples: {
       'any-tile': 'The caravan master leads a tile that is not a double.',
       'next-master': 'Ada led this round, so Ben rolls and leads the next.',
@@ -17,10 +18,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-2': {
     title: 'Dual',
-    text: [
-      'A play that makes both ends of the caravan equal, with one open half at each end, is a dual and scores 2 chips.',
-      'A lead that is a double is a dual too: its two halves are the two ends.',
-    ],
+    text: {
+      dual: 'A play that makes both ends of the caravan equal, with one open half at each end, is a dual and scores 2 chips.',
+      ledAlone: 'A lead that is a double is a dual too: its two halves are the two ends.',
+    },
     examples: {
       'both-ends': 'Ada’s tile makes the right end equal to the left.',
       'double-led': 'A double is led.',
@@ -29,10 +30,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-3': {
     title: 'Plural',
-    text: [
-      'A double at an end has both halves open. If a play makes all three open halves equal, it is a plural and scores 3 chips. With two sets there can be four.',
-      'A plural replaces the dual.',
-    ],
+    text: {
+      plural:
+        'A double at an end has both halves open. If a play makes all three open halves equal, it is a plural and scores 3 chips. With two sets there can be four.',
+      instead: 'A plural replaces the dual.',
+      across: 'Doubles are played across the line. They are not spinners: nobody plays on their short sides.',
+    },
     examples: {
       'double-joins': 'A double is played, and it equals the other end.',
       'two-sets': 'Two sets: the same double is at both ends.',
@@ -42,10 +45,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-4': {
     title: 'Counting pairs',
-    text: [
-      'Flowers and Scorpions count pairs: an open half of one tile together with an open half of another. Two single ends make 1 pair. A double at one end and a single half at the other make 2.',
-      'With a double at each end there are 4 such pairs, but the source lists only 2 of them, so Caravan counts 2. You can choose another reading: all 4.',
-    ],
+    text: {
+      pairs:
+        'Flowers and Scorpions count pairs: an open half of one tile together with an open half of another. Two single ends make 1 pair. A double at one end and a single half at the other make 2.',
+      twoDoubles:
+        'With a double at each end, the source lists four pairs: each double’s own two halves, and two pairs of one half from each. Four such cross pairs exist. Caravan counts the two that are listed. You can choose all four.',
+    },
     examples: {
       'one-pair': 'One half at each end, together the Flower.',
       'two-pairs': 'A double at one end: each of its halves makes the Flower with the other end.',
@@ -56,11 +61,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-5': {
     title: 'Long Flower and large Scorpion',
-    text: [
-      'Each pair of open halves that equals the Flower scores +1, a long Flower. Each pair that equals the Scorpion scores −1, a large Scorpion.',
-      'The two halves of one tile are not a pair on the turn it is played. That is the short Flower or the small Scorpion.',
-      'What about a double Flower or Scorpion that has been at an end since an earlier turn? The source lists a double’s own halves as a pair, but its example counts them only once. So Caravan does not score them again. You can choose another reading: they score again on each later play.',
-    ],
+    text: {
+      long: 'Each pair of open halves that equals the Flower scores +1, a long Flower. Each pair that equals the Scorpion scores −1, a large Scorpion.',
+      ownHalves: 'The two halves of one tile are not such a pair on the turn it is played. That is the short Flower or the small Scorpion.',
+      standing:
+        'What about a double Flower or Scorpion that has been at an end since an earlier turn? The source lists a double’s own two halves as a pair, but its example counts them only once, as the tile played. So Caravan does not score them again. You can choose that each later play scores them.',
+    },
     examples: {
       'long-flower': 'The double makes two pairs that equal the Flower.',
       'large-scorpion': 'The two ends together equal the Scorpion.',
@@ -71,7 +77,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-6': {
     title: 'Short Flower and small Scorpion',
-    text: ['Playing the Flower tile itself scores +1, a short Flower. Playing the Scorpion tile itself scores −1, a small Scorpion.'],
+    text: {
+      ownTile: 'Playing the Flower tile itself scores +1, a short Flower. Playing the Scorpion tile itself scores −1, a small Scorpion.',
+    },
     examples: {
       'short-flower': 'The Flower itself is played.',
       'small-scorpion': 'The Scorpion itself is played.',
@@ -80,10 +88,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-7': {
     title: 'Double Flower and double Scorpion',
-    text: [
-      'If the Flower is a double, equal ends of its number score twice: as a dual or plural, and as Flowers.',
-      'If the Scorpion is a double, the source does not count it as a dual or plural “when played”. Caravan reads this for its whole number: no dual and no plural, whichever tile made the ends equal. You can choose another reading: only playing the double Scorpion itself scores none.',
-    ],
+    text: {
+      doubleFlower: 'If the Flower is a double, equal ends of its number score twice: as a dual or plural, and as Flowers.',
+      doubleScorpion:
+        'If the Scorpion is a double, the source’s example is about the tile itself. Caravan reads it for the whole number: no dual and no plural, whichever tile made the ends equal. You can choose that only playing the double Scorpion itself scores none.',
+    },
     examples: {
       'double-flower-dual': 'Both ends have the double Flower’s number: a dual and a long Flower.',
       'double-flower-plural': 'Then the double Flower itself is played: a plural, a short Flower and two long Flowers.',
@@ -95,10 +104,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-8': {
     title: 'Flower and Scorpion are the same tile',
-    text: [
-      'If both pairs of dice name the same tile, there are no Flowers and no Scorpions this round. Duals and plurals score as usual.',
-      'That tile still decides a blocked round.',
-    ],
+    text: {
+      neither: 'If both pairs of dice name the same tile, there are no Flowers and no Scorpions this round. Duals and plurals score as usual.',
+      decides: 'That tile still decides a blocked round.',
+    },
     examples: {
       'no-flower': 'The tile that is both is played and scores nothing.',
       'dual-stays': 'The tile that is both is a double. A dual of its number scores as usual.',
@@ -108,11 +117,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-9': {
     title: 'Going out and blocked rounds',
-    text: [
-      'A player who plays their last tile goes out and gets 2 chips.',
-      'In a blocked round, everyone shows their hand. The player with the Flower wins. If nobody has it, the player with the Scorpion wins. If nobody has that either, the lowest double wins. The winner gets 2 chips too, and nothing more for a Flower or Scorpion in hand. If nobody has a double, nobody wins.',
-      'With two sets, two players can have the same tile. Then the next test decides.',
-    ],
+    text: {
+      goesOut: 'A player who plays their last tile goes out and gets 2 chips.',
+      blocked:
+        'In a blocked round, everyone shows their hand. The player with the Flower wins. If nobody has it, the player with the Scorpion wins. If nobody has that either, the lowest double wins. If nobody has a double, nobody wins. The winner gets 2 chips, and nothing more for a Flower or Scorpion in hand.',
+      sameTile: 'With two sets, two players can have the same tile. Then the next test decides.',
+    },
     examples: {
       'flower-holder': 'Ada has the Flower.',
       'scorpion-holder': 'The Flower is on the table. Cleo has the Scorpion.',
@@ -123,10 +133,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-10': {
     title: 'Nobody goes below zero',
-    text: [
-      'A total stops at 0. A player without chips cannot lose any.',
-      'One play can both gain and lose chips. Near 0, the order matters. Caravan adds them up, then stops at 0. You can choose another reading: take the losses first, stop at 0, then add all gains.',
-    ],
+    text: {
+      floor: 'A total stops at 0. A player without chips cannot lose any.',
+      order:
+        'One play can both gain and lose chips. Near 0, the order matters. Caravan adds them up, then stops at 0. You can choose to take the losses first, stop at 0, then add all gains.',
+    },
     examples: {
       'stays-at-zero': 'Ada has no chips and plays the Scorpion.',
       net: 'Ada has no chips, gains 2 and loses 1: she gets the difference.',
@@ -137,10 +148,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-11': {
     title: 'The slow approach',
-    text: [
-      'The source names no such rule. But its comments on strategy say that the Flower, unlike duals and plurals, is always worth 1 chip.',
-      'You can choose another reading: with 2 chips or fewer to go, a dual or plural scores 1. With exactly 3 to go, it scores at most 2. Flowers and Scorpions always score in full.',
-    ],
+    text: {
+      approach:
+        'The source has no rule for the end of a match. But its advice says that the Flower always scores 1, unlike duals and plurals, as if these scored less near the target, as in Bergen. Caravan scores them in full. You can choose Bergen’s rule B-3: then duals and plurals score less near the target, and Flowers and Scorpions don’t change.',
+    },
     examples: {
       'two-short': '2 chips to go: a dual scores 1.',
       'three-short': '3 chips to go: a plural scores 2.',

@@ -4,7 +4,10 @@ import type { RuleWordsOf } from '../../rule-words'
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Cuadre doble',
-    text: ['Una jugada que iguala los dos extremos del tren es un cuadre doble y da 2 puntos. Salir con un doble también lo es.'],
+    text: {
+      doubleHeader: 'Una jugada que iguala los dos extremos del tren es un cuadre doble y da 2 puntos.',
+      ledAlone: 'Salir con un doble también lo es.',
+    },
     examples: {
       'both-ends': 'La ficha de Ada iguala los dos extremos.',
       'double-led': 'Se sale con un doble.',
@@ -14,10 +17,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-2': {
     title: 'Cuadre triple',
-    text: [
-      'Si en un extremo hay un doble y el otro es el mismo número, la jugada es un cuadre triple. Da 3 puntos, tanto si el doble se jugó antes como si se jugó después. Con dos juegos de fichas, los dos extremos pueden ser el mismo doble.',
-      'El cuadre triple sustituye al cuadre doble.',
-    ],
+    text: {
+      tripleHeader:
+        'Si en un extremo hay un doble y el otro es el mismo número, la jugada es un cuadre triple. Da 3 puntos, tanto si el doble se jugó antes como si se jugó después. Con dos juegos de fichas, los dos extremos pueden ser el mismo doble.',
+      instead: 'El cuadre triple sustituye al cuadre doble.',
+      across: 'Los dobles se ponen atravesados en la línea. No son dobles centrales: no se juega por sus puntas.',
+    },
     examples: {
       'double-joins': 'El doble llega al final e iguala el otro extremo.',
       'end-meets-double': 'El doble ya estaba. Después se iguala el otro extremo.',
@@ -28,10 +33,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-3': {
     title: 'El freno cerca de la meta',
-    text: [
-      'Cerca de la meta, los cuadres puntúan menos. Si faltan 2 puntos o menos, cualquier cuadre da solo 1. Si faltan justo 3, da como mucho 2.',
-      'Solo se limitan los cuadres. Hacer dominó y ganar un cierre puntúan enteros. Dos de las fuentes de Bergen tienen esta regla: pagat.com y The Game Cabinet.',
-    ],
+    text: {
+      approach: 'Cerca de la meta, los cuadres puntúan menos. Si faltan 2 puntos o menos, cualquier cuadre da solo 1. Si faltan justo 3, da como mucho 2.',
+      headersOnly: 'Solo se limitan los cuadres. Hacer dominó y ganar un cierre puntúan enteros. Las otras reglas de Bergen no tienen esta regla.',
+    },
     examples: {
       'two-short': 'Faltan 2 puntos: un cuadre doble da 1.',
       'three-short': 'Faltan 3 puntos: un cuadre triple da 2.',
@@ -42,10 +47,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-4': {
     title: 'Hacer dominó',
-    text: [
-      'Quien juega su última ficha hace dominó. La ronda termina. En pagat.com y en The Game Cabinet eso da 2 puntos. Una variante de pagat.com da 5.',
-      'En las demás fuentes da 1 punto. Cuando se roba todo el pozo, lo recibe la mano con menos puntos. Una mano vacía es la que menos tiene.',
-    ],
+    text: {
+      two: 'Quien juega su última ficha hace dominó. La ronda termina, y da 2 puntos.',
+      five: 'Una variante da 5 puntos.',
+      one: 'En tres fuentes da 1 punto.',
+      lightest: 'Cuando se roba todo el pozo, ese punto es para la mano con menos puntos al final de la ronda. Una mano vacía es la que menos tiene.',
+    },
     examples: {
       'goes-out': 'Ada juega su última ficha.',
       'one-point': 'La misma jugada, robando todo el pozo.',
@@ -55,15 +62,22 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-5': {
     title: 'Un cierre',
-    text: [
-      'Cuando nadie puede jugar, todos ponen sus fichas a la vista. La regla de cierre elegida decide quién gana. Hay cuatro, y no siempre gana la misma mano. La regla B-9 añade una quinta, infantil.',
-      'Regla simple (Grady & Goldberg, y antiguos manuales de Hoyle): gana la mano con menos puntos. Si hay empate, no puntúa nadie.',
-      'Regla americana (Armanino): cuatro criterios por orden. Tras un empate decide el siguiente. 1. Si una sola mano no tiene dobles, gana. 2. Si nadie tiene dobles, gana la mano con menos puntos. 3. Si varias manos tienen dobles, gana la mano con menos fichas. 4. Si todos tienen dobles, gana quien tenga el doble más bajo. Si ningún criterio decide, no gana nadie.',
-      'Los criterios impresos dejan una laguna: una sola mano tiene dobles, y dos o más no tienen ninguno. Entonces no gana nadie. Se puede elegir otra interpretación: gana la mano con menos puntos.',
-      'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles; después, la mano con menos puntos. Cada criterio compara solo las manos que siguen empatadas. Se puede elegir otra interpretación: el último las compara todas. Si tras el tercero hay empate, no gana nadie.',
-      'La más ligera sin dobles: entre las manos sin dobles gana la que tiene menos puntos. Si todos tienen dobles, gana la mano con menos puntos sin contar los dobles. Si hay empate, no gana nadie: la fuente no lo dice y lo decide Caravan.',
-      'Quien gana recibe 2 puntos, o 1 con la regla simple y con la más ligera sin dobles.',
-    ],
+    text: {
+      ruling:
+        'Cuando nadie puede jugar, todos ponen sus fichas a la vista. La regla de cierre elegida decide quién gana. No siempre gana la misma mano. La regla B-9 añade una infantil.',
+      simple: 'Regla simple: gana la mano con menos puntos. Si hay empate, no puntúa nadie. El autor de dos fuentes la encuentra más fácil que las otras.',
+      american:
+        'Regla americana (Armanino): cuatro criterios por orden. Tras un empate decide el siguiente. 1. Si una sola mano no tiene dobles, gana. 2. Si nadie tiene dobles, gana la mano con menos puntos. 3. Si varias manos tienen dobles, gana la mano con menos fichas. 4. Si todos tienen dobles, gana quien tenga el doble más bajo. Si ningún criterio decide, no gana nadie.',
+      americanGap:
+        'Los criterios impresos dejan una laguna: una sola mano tiene dobles, y dos o más no tienen ninguno. Entonces no gana nadie. Se puede elegir que gane la mano con menos puntos.',
+      german:
+        'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles; después, la mano con menos puntos. Si tras el tercer criterio hay empate, no gana nadie.',
+      germanTies: 'Cada criterio de la regla alemana compara solo las manos que siguen empatadas. Se puede elegir que el último las compare todas.',
+      lightest:
+        'La más ligera sin dobles: entre las manos sin dobles, gana la que tiene menos puntos. Si todas tienen dobles, se cuentan los puntos sin los dobles, y gana la que tiene menos.',
+      lightestTie: 'Si ahí hay empate, no gana nadie.',
+      points: 'Quien gana recibe 2 puntos, o 1 si decide la mano más ligera.',
+    },
     examples: {
       simple: 'Tres manos, regla simple.',
       american: 'Las mismas manos, regla americana: gana otra.',
@@ -83,7 +97,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-6': {
     title: 'Los dos lados del primer doble',
-    text: ['Una variante: si se sale con un doble, hay que jugar en sus dos lados antes de seguir. Está desactivada hasta que la actives.'],
+    text: {
+      bothSides: 'Una variante: si se sale con un doble, hay que jugar en sus dos lados antes de seguir. Está desactivada hasta que la actives.',
+    },
     examples: {
       'other-side-first': 'El lado derecho tiene ficha, el izquierdo no. Aún no se puede seguir por la derecha.',
       'both-played-on': 'Los dos lados tienen ficha, así que el tren sigue.',
@@ -92,11 +108,15 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-7': {
     title: 'Quién sale, y con qué ficha',
-    text: [
-      'En algunas fuentes se puede salir con cualquier ficha; en otras, solo con un doble.',
-      'Quién sale lo decide la mesa. Caravan indica lo que dice la fuente. En pagat.com sale el doble más bajo (el más alto es una variante). Cuando se roba todo el pozo y en puzzle-place.net sale el más alto. En onlinedominogames.com sale quien tiene el doble más alto, pero con cualquier ficha. The Game Cabinet no nombra a nadie.',
-      '¿Y si nadie tiene dobles? En onlinedominogames.com se reparte de nuevo. Las demás fuentes no lo dicen. Se puede repartir de nuevo o robar por turnos hasta que alguien tenga un doble, como en Bergen doble (DB-1).',
-    ],
+    text: {
+      tile: 'En algunas fuentes se puede salir con cualquier ficha; en otras, solo con un doble.',
+      leader:
+        'Cuatro fuentes dicen quién sale. En pagat.com, el doble más bajo (una variante dice el más alto). Cuando se roba todo el pozo y en puzzle-place.net, el más alto. En onlinedominogames.com, quien tiene el doble más alto sale con cualquier ficha.',
+      unnamed: 'The Game Cabinet no nombra a nadie, ni para la primera ronda ni para las siguientes. Lo decide la mesa.',
+      noDouble: 'Si nadie tiene dobles, onlinedominogames.com dice que se reparte de nuevo.',
+      noDoubleElsewhere:
+        'Las otras fuentes no dicen qué pasa entonces. Repartid de nuevo, o robad por turnos hasta que alguien tenga un doble, como en Bergen doble.',
+    },
     examples: {
       'double-leads': 'Se sale con un doble.',
       'not-a-double': 'Hay que salir con un doble: esta ficha no lo es.',
@@ -106,10 +126,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-8': {
     title: 'Cuenta atrás con fichas de tanteo',
-    text: [
-      'En lugar de apuntar puntos, cada persona puede empezar con tantas fichas de tanteo como marca la meta. Las va devolviendo a medida que puntúa. Gana quien se quede primero sin ninguna.',
-      'La puntuación es la misma. Cada dispositivo puede contar hacia arriba o hacia abajo.',
-    ],
+    text: {
+      countDown:
+        'En lugar de apuntar puntos, cada persona puede empezar con tantas fichas de tanteo como marca la meta. Las va devolviendo a medida que puntúa. Gana quien se quede primero sin ninguna.',
+      display: 'La puntuación es la misma. Cada dispositivo puede contar hacia arriba o hacia abajo.',
+    },
     examples: {
       'gives-back': 'Ada puntúa y devuelve una ficha de tanteo por cada punto.',
       'none-left': 'Ada devuelve las últimas que le quedaban y gana.',
@@ -118,10 +139,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-9': {
     title: 'Dominó de dibujos',
-    text: [
-      'Para los más pequeños: las fichas tienen dibujos en vez de puntos, y nadie tiene que sumar nada.',
-      'En un cierre gana quien tenga el doble más bajo. Si nadie tiene dobles, gana la mano con menos fichas. Si hay empate, no puntúa nadie.',
-    ],
+    text: {
+      pictures: 'Para los más pequeños: las fichas tienen dibujos en vez de puntos, y nadie tiene que sumar nada.',
+      blocked: 'En un cierre gana quien tenga el doble más bajo. Si nadie tiene dobles, gana la mano con menos fichas. Si hay empate, no puntúa nadie.',
+    },
     examples: {
       'lowest-double': 'Ben tiene el doble más bajo.',
       'fewest-tiles': 'Nadie tiene dobles, y Ada tiene menos fichas que nadie.',

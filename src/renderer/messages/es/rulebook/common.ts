@@ -4,10 +4,10 @@ import type { RuleWordsOf } from '../../rule-words'
 export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-1': {
     title: 'A quién le toca',
-    text: [
-      'Los asientos van en el sentido de las agujas del reloj. El turno pasa a la izquierda, al asiento siguiente.',
-      'Si alguien juega fuera de turno, la jugada se acepta y queda marcada como irregular. El turno sigue a partir de esa persona.',
-    ],
+    text: {
+      turn: 'Los asientos van en el sentido de las agujas del reloj. El turno pasa a la izquierda, al asiento siguiente.',
+      outOfTurn: 'Si alguien juega fuera de turno, la jugada se acepta y queda marcada como irregular. El turno sigue a partir de esa persona.',
+    },
     examples: {
       passes: 'Sale Ada y juega Ben. Le toca a Cleo.',
       'comes-round': 'Después del último asiento le toca otra vez al primero.',
@@ -16,11 +16,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-2': {
     title: 'Sin jugada posible: robar y luego pasar',
-    text: [
-      'Quien puede jugar tiene que jugar. Quien no puede, roba fichas del pozo, una a una, hasta que una encaje, y la juega. Si solo queda la reserva, pasa.',
-      'Regla de la casa: se roba una sola ficha por turno. Si encaja, se juega. Si no, se pasa.',
-      'Caravan no ve las manos. Si alguien pasa cuando todavía se puede robar, el pase se acepta y queda marcado como irregular.',
-    ],
+    text: {
+      mustPlay: 'Quien puede jugar tiene que jugar.',
+      draws: 'Quien no puede jugar, roba fichas del pozo, una a una, hasta que una encaje. Si solo queda la reserva, pasa.',
+      drawnFits: 'Una ficha robada que encaja hay que jugarla.',
+      drawsOne: 'Una variante: se roba una sola ficha por turno. Si encaja, se juega. Si no, se pasa.',
+      unseen: 'Caravan no ve las manos. Si alguien pasa cuando todavía se puede robar, el pase se acepta y queda marcado como irregular.',
+    },
     examples: {
       'draws-and-plays': 'Ben roba tres fichas, y la tercera encaja.',
       'nothing-left': 'Ben roba todas las fichas que se pueden robar. Ninguna encaja, así que pasa.',
@@ -31,10 +33,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-3': {
     title: 'La reserva no se roba nunca',
-    text: [
-      'Algunas fichas se quedan en el pozo (el oasis en Flor y Escorpión) hasta que termina la ronda. Son la reserva.',
-      'Una fuente deja 2 fichas en reserva. Otras tres dicen que se roba hasta vaciar el pozo. También dicen que hay cierre con al menos 2 fichas en él. Las dos cosas solo pueden ser verdad si quedan 2 en reserva, y así lo interpreta Caravan. Cuando se roba todo el pozo no hay reserva; una variante deja 2.',
-    ],
+    text: {
+      keptBack: 'Dos fichas se quedan en el pozo hasta que termina la ronda. Son la reserva, y nadie las roba.',
+      stacked: 'En pagat.com las dos fichas de la reserva están apiladas, y una mano puede tener cualquier número de fichas.',
+      bothTrue:
+        'Tres fuentes dicen que se roba hasta vaciar el pozo. También dicen que hay cierre con al menos 2 fichas en él. Las dos cosas solo pueden ser verdad si quedan 2 en reserva, y así lo interpreta Caravan. En Flor y Escorpión el pozo se llama oasis.',
+      noReserve: 'Cuando se roba todo el pozo no hay reserva. Una variante deja 2 fichas.',
+    },
     examples: {
       'kept-back': 'Alguien quiere robar de la reserva.',
       'up-to-it': 'Alguien roba hasta que solo queda la reserva.',
@@ -43,10 +48,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-4': {
     title: 'Cómo termina una ronda',
-    text: [
-      'Una ronda termina de una de tres maneras. Alguien hace dominó. O hay cierre (tranca o tranque, en algunos lugares): nadie puede jugar y solo queda la reserva. O alguien llega a la meta, si con eso se gana al momento.',
-      'Mientras alguien tenga una ficha que encaje no hay cierre. Caravan lo comprueba en cuanto ve las manos.',
-    ],
+    text: {
+      threeWays:
+        'Una ronda termina de una de tres maneras. Alguien hace dominó. O hay cierre (tranca o tranque, en algunos lugares): nadie puede jugar y solo queda la reserva. O alguien llega a la meta, si con eso se gana al momento.',
+      checked: 'Mientras alguien tenga una ficha que encaje no hay cierre. Caravan lo comprueba en cuanto ve las manos.',
+    },
     examples: {
       'goes-out': 'Ada juega su última ficha.',
       blocked: 'Nadie puede jugar, y en el pozo quedan 2 fichas.',
@@ -58,11 +64,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-5': {
     title: 'Ganar la partida',
-    text: [
-      'En Flor y Escorpión y en Bergen gana quien llega primero a la meta, incluso en medio de una ronda.',
-      'En Bergen doble los totales se comparan después de cada ronda. Antes se descuentan las fichas que quedan en las manos. Gana el total más alto que llegue a la meta o la pase. Si dos personas lo comparten, la partida sigue. Ninguna fuente lo dice, así que lo decide Caravan.',
-      'En todos los juegos se puede elegir cualquiera de las dos maneras como regla de la casa.',
-    ],
+    text: {
+      atOnce: 'En Flor y Escorpión y en Bergen gana quien llega primero a la meta, incluso en medio de una ronda.',
+      afterRound: 'En el Bergen de onlinedominogames.com los totales se comparan después de la ronda.',
+      deductionsFirst:
+        'En Bergen doble las fichas que quedan en la mano cuestan puntos, así que Caravan compara los totales después de cada ronda. Gana el total más alto que llegue a la meta o la pase. En todos los juegos se puede elegir cualquiera de las dos maneras.',
+      shared: 'Si dos personas comparten el total más alto, la partida sigue.',
+    },
     examples: {
       'at-once': 'Ada llega a la meta en medio de una ronda.',
       'one-short': 'A Ada le falta 1 punto después de su jugada.',
@@ -73,10 +81,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-6': {
     title: 'El orden dentro de una jugada',
-    text: [
-      'Una jugada puede dar puntos y ser además la última ficha de alguien. Primero van los puntos de la jugada, y se comprueba la meta. Solo después puntúa hacer dominó, y la meta se comprueba otra vez. Ninguna fuente da un orden, así que lo pone Caravan.',
-      'Así, quien llega a la meta con la propia jugada no puntúa además por hacer dominó.',
-    ],
+    text: {
+      order:
+        'Una jugada puede dar puntos y ser además la última ficha de alguien. Primero van los puntos de la jugada, y se comprueba la meta. Solo después puntúa hacer dominó, y la meta se comprueba otra vez.',
+      notTwice: 'Así, quien llega a la meta con la propia jugada no puntúa además por hacer dominó.',
+    },
     examples: {
       'play-first': 'La última ficha de Ada da por sí misma lo bastante para llegar a la meta.',
       'then-going-out': 'La ficha no puntúa. Hacer dominó da el último punto.',

@@ -4,11 +4,14 @@ import type { RuleWordsOf } from '../../rule-words'
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'El doble central, y quién sale con él',
-    text: [
-      'Una ronda empieza con un doble, el doble central. De él crecen los brazos de la línea.',
-      'Quien tiene la salida y no tiene dobles, pasa. Si todos han pasado, quien tenía la salida roba una ficha, y después la persona siguiente. Así se sigue alrededor de la mesa hasta que alguien pueda salir con un doble.',
-      'La ronda siguiente la empieza quien está a la izquierda de quien tenía la salida.',
-    ],
+    text: {
+      spinner: 'Una ronda empieza con un doble, el doble central. De él crecen los brazos de la línea.',
+      firstLeader: 'Quién empieza la primera ronda se decide al azar.',
+      passes:
+        'Quien tiene la salida y no tiene dobles, pasa. Si todos han pasado, quien tenía la salida roba una ficha, y después la persona siguiente. Así se sigue alrededor de la mesa hasta que alguien pueda salir con un doble.',
+      nextLeader:
+        'En la ronda siguiente la salida pasa a la izquierda. Si alguien que tenía la salida pasó, la fuente no dice a la izquierda de quién. Caravan cuenta desde quien salió con el doble. Se puede elegir quien tenía la salida en primer lugar.',
+    },
     examples: {
       spinner: 'Se sale con un doble, que pasa a ser el doble central.',
       'leader-passes': 'Ada no tiene dobles y pasa. Ben sale con uno.',
@@ -21,9 +24,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Primero se empiezan todos los brazos',
-    text: [
-      'Hay que empezar todos los brazos del doble central antes de seguir con ninguno. Los dobles posteriores se ponen atravesados en su brazo. No son dobles centrales, y de ellos no crecen brazos nuevos.',
-    ],
+    text: {
+      everyArm: 'Hay que empezar todos los brazos del doble central antes de seguir con ninguno.',
+      laterDoubles: 'Los dobles posteriores se ponen atravesados en su brazo. No son dobles centrales, y de ellos no crecen brazos nuevos.',
+    },
     examples: {
       'start-first': 'Hay un brazo empezado. No puede seguir hasta que lo estén los demás.',
       'double-across': 'Un doble atravesado en un brazo. El brazo sigue sin dividirse.',
@@ -32,10 +36,11 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-3': {
     title: 'Contar números en los extremos abiertos',
-    text: [
-      'Después de cada jugada se cuenta cuántas veces aparece cada número en los extremos abiertos; un doble cuenta dos. Cada número que aparece dos veces o más da un punto por vez.',
-      'Puntúan todos, aunque esta jugada no les añada nada. El doble central está abierto y cuenta dos veces hasta que todos sus brazos están empezados.',
-    ],
+    text: {
+      count:
+        'Después de cada jugada se cuenta cuántas veces aparece cada número en los extremos abiertos; un doble cuenta dos. Cada número que aparece dos veces o más da un punto por vez, aunque esta jugada no le añada nada.',
+      spinnerOpen: 'El doble central está abierto y cuenta dos veces hasta que todos sus brazos están empezados.',
+    },
     examples: {
       'two-of-a-suit': 'Dos extremos son el mismo número.',
       'spinner-counts': 'Solo hay un brazo empezado, así que el doble central aún cuenta dos veces.',
@@ -47,10 +52,13 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-4': {
     title: 'Las fichas que quedan cuestan puntos',
-    text: [
-      'Cuando termina una ronda, cada persona pierde 1 punto por cada ficha que le queda en la mano. Hacer dominó no da puntos, y un cierre no lo gana nadie.',
-      'Los totales pueden bajar de 0. Con una regla de la casa se detienen en 0.',
-    ],
+    text: {
+      deduction:
+        'Cuando termina una ronda, cada persona pierde 1 punto por cada ficha que le queda en la mano. Hacer dominó no da puntos, y un cierre no lo gana nadie.',
+      belowZero: 'Los totales pueden bajar de 0.',
+      houseRule:
+        'Con reglas de la casa los totales se detienen en 0, o una regla de cierre nombra a quien gana. Sus puntos se suman entonces a los descuentos.',
+    },
     examples: {
       'goes-out': 'Ada hace dominó. Los demás pierden puntos por sus fichas.',
       blocked: 'Hay cierre, y todos pierden puntos.',
@@ -61,10 +69,12 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-5': {
     title: 'La meta y el octágono',
-    text: [
-      'La partida se juega a 100 puntos.',
-      'Con un dominó doble doce, el doble central tiene 8 brazos (un octágono). Se puntúa igual, pero puede haber más números iguales abiertos.',
-    ],
+    text: {
+      hundred: 'La partida se juega a 100 puntos.',
+      octagon:
+        'Con un dominó doble doce, el doble central tiene 8 brazos (un octágono). Se puntúa igual, pero puede haber más números iguales abiertos. La fuente desaconseja ese dominó.',
+      eightPlayers: 'La fuente no dice cuántas personas juegan con ese dominó. Caravan admite 8, con 5 fichas cada una a partir de 4.',
+    },
     examples: {
       hundred: 'La ronda ha terminado, y Ada ha llegado a 100.',
       octagon: 'Los 8 brazos son el mismo número.',
@@ -73,10 +83,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-6': {
     title: 'Fichas de tanteo en vez de puntos',
-    text: [
-      'La fuente describe también una partida con fichas de tanteo: cada persona empieza con 10 o 15 y las va devolviendo. Gana quien se quede primero sin ninguna.',
-      'En Caravan eso es la cuenta atrás de la regla B-8 con otra meta. No es una segunda manera de ganar junto a los 100 puntos.',
-    ],
+    text: {
+      chips: 'La fuente describe también un juego con fichas de tanteo: se empieza con 10 o 15, y gana quien se quede primero sin ninguna.',
+      oneTarget: 'Caravan entiende esas fichas como otra meta, contada hacia atrás (B-8), no como una segunda manera de ganar.',
+    },
     examples: {
       'ten-chips': 'Meta de 10, con fichas de tanteo: Ada puntúa 2 y devuelve 2.',
       'hundred-chips': 'Meta de 100: con 15 puntos la partida sigue.',

@@ -4,10 +4,12 @@ import type { RuleWordsOf } from '../../rule-words'
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'La tirada y la guía de la caravana',
-    text: [
-      'Antes de cada ronda se tiran dos parejas de dados. La pareja verde señala la Flor, la ficha de la suerte. La roja señala el Escorpión, la de la mala suerte. Los dados no tienen blanca, así que ninguna de las dos fichas tiene una mitad blanca.',
-      'Quien lleva la guía de la caravana tira los dados, sale con cualquier ficha y reparte los tantos. En la ronda siguiente la lleva la persona de la izquierda.',
-    ],
+    text: {
+      dice: 'Antes de cada ronda se tiran dos parejas de dados. La pareja verde señala la Flor, la ficha de la suerte. La roja señala el Escorpión, la de la mala suerte. Los dados no tienen blanca, así que ninguna de las dos fichas tiene una mitad blanca.',
+      master:
+        'Quien lleva la guía de la caravana tira los dados, sale con cualquier ficha y reparte los tantos. En la ronda siguiente la lleva la persona de la izquierda.',
+      bowl: 'Los tantos están en un cuenco. Los dados se quedan en la mesa durante la ronda.',
+    },
     examples: {
       'any-tile': 'Quien lleva la guía sale con una ficha que no es un doble.',
       'next-master': 'En esta ronda salió Ada, así que en la siguiente tira y sale Ben.',
@@ -17,10 +19,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-2': {
     title: 'Dual',
-    text: [
-      'Una jugada que iguala los dos extremos de la caravana es un dual y da 2 tantos. En cada extremo hay una sola mitad abierta.',
-      'Salir con un doble también es un dual: sus dos mitades son los dos extremos.',
-    ],
+    text: {
+      dual: 'Una jugada que iguala los dos extremos de la caravana es un dual y da 2 tantos. En cada extremo hay una sola mitad abierta.',
+      ledAlone: 'Salir con un doble también es un dual: sus dos mitades son los dos extremos.',
+    },
     examples: {
       'both-ends': 'La ficha de Ada iguala los dos extremos.',
       'double-led': 'Se sale con un doble.',
@@ -29,10 +31,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-3': {
     title: 'Plural',
-    text: [
-      'Un doble en un extremo tiene abiertas sus dos mitades. Una jugada que iguala las tres mitades abiertas es un plural y da 3 tantos. Con dos juegos de fichas pueden ser cuatro.',
-      'El plural sustituye al dual.',
-    ],
+    text: {
+      plural:
+        'Un doble en un extremo tiene abiertas sus dos mitades. Una jugada que iguala las tres mitades abiertas es un plural y da 3 tantos. Con dos juegos de fichas pueden ser cuatro.',
+      instead: 'El plural sustituye al dual.',
+      across: 'Los dobles se ponen atravesados en la línea. No son dobles centrales: no se juega por sus puntas.',
+    },
     examples: {
       'double-joins': 'Se juega un doble, que es igual al otro extremo.',
       'two-sets': 'Dos juegos de fichas: el mismo doble está en los dos extremos.',
@@ -42,10 +46,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-4': {
     title: 'Contar parejas',
-    text: [
-      'Para las Flores y los Escorpiones se cuentan parejas: una mitad abierta de una ficha junto con una mitad abierta de otra. Dos extremos sencillos forman 1 pareja. Un doble en un extremo y una mitad sola en el otro forman 2.',
-      'Con un doble en cada extremo hay 4 de esas parejas. La fuente enumera solo 2, así que Caravan cuenta 2. Se puede elegir otra interpretación: las 4.',
-    ],
+    text: {
+      pairs:
+        'Para las Flores y los Escorpiones se cuentan parejas: una mitad abierta de una ficha junto con una mitad abierta de otra. Dos extremos sencillos forman 1 pareja. Un doble en un extremo y una mitad sola en el otro forman 2.',
+      twoDoubles:
+        'Con un doble en cada extremo, la fuente enumera cuatro parejas: las dos mitades de cada doble y dos parejas con una mitad de cada uno. De estas últimas hay cuatro. Caravan cuenta las dos que se enumeran. Se pueden elegir las cuatro.',
+    },
     examples: {
       'one-pair': 'Una mitad en cada extremo, y entre las dos la Flor.',
       'two-pairs': 'Un doble en un extremo: cada una de sus mitades forma la Flor con el otro extremo.',
@@ -56,11 +62,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-5': {
     title: 'Flor larga y Escorpión grande',
-    text: [
-      'Cada pareja de mitades abiertas igual a la Flor da +1: una Flor larga. Cada pareja igual al Escorpión da −1: un Escorpión grande.',
-      'Las dos mitades de una misma ficha no son una pareja en el turno en que se juega. Eso es la Flor corta o el Escorpión pequeño.',
-      '¿Y un doble que es la Flor o el Escorpión y está en un extremo desde un turno anterior? La fuente enumera las dos mitades de un doble entre las parejas. Pero en su ejemplo las cuenta una sola vez. Por eso Caravan no las cuenta de nuevo. Se puede elegir otra interpretación: puntúan otra vez con cada jugada posterior.',
-    ],
+    text: {
+      long: 'Cada pareja de mitades abiertas igual a la Flor da +1: una Flor larga. Cada pareja igual al Escorpión da −1: un Escorpión grande.',
+      ownHalves: 'Las dos mitades de una misma ficha no son una pareja de estas en el turno en que se juega. Eso es la Flor corta o el Escorpión pequeño.',
+      standing:
+        '¿Y un doble que es la Flor o el Escorpión y está en un extremo desde un turno anterior? La fuente enumera las dos mitades de un doble entre las parejas. Pero en su ejemplo las cuenta una sola vez, como ficha jugada. Por eso Caravan no las cuenta de nuevo. Se puede elegir que puntúen con cada jugada posterior.',
+    },
     examples: {
       'long-flower': 'El doble forma dos parejas iguales a la Flor.',
       'large-scorpion': 'Los dos extremos, juntos, son iguales al Escorpión.',
@@ -71,7 +78,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-6': {
     title: 'Flor corta y Escorpión pequeño',
-    text: ['Jugar la propia Flor da +1: una Flor corta. Jugar el propio Escorpión da −1: un Escorpión pequeño.'],
+    text: {
+      ownTile: 'Jugar la propia Flor da +1: una Flor corta. Jugar el propio Escorpión da −1: un Escorpión pequeño.',
+    },
     examples: {
       'short-flower': 'Se juega la propia Flor.',
       'small-scorpion': 'Se juega el propio Escorpión.',
@@ -80,10 +89,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-7': {
     title: 'Flor doble y Escorpión doble',
-    text: [
-      'Si la Flor es un doble, los extremos iguales de su número puntúan dos veces: como dual o plural y como Flores.',
-      'Si el Escorpión es un doble, según la fuente no cuenta como dual ni plural cuando se juega. Caravan lo entiende de todo su número: ni dual ni plural, sea cual sea la ficha que iguala los extremos. Se puede elegir otra interpretación: solo jugar el propio Escorpión doble no da ninguno.',
-    ],
+    text: {
+      doubleFlower: 'Si la Flor es un doble, los extremos iguales de su número puntúan dos veces: como dual o plural y como Flores.',
+      doubleScorpion:
+        'Si el Escorpión es un doble, el ejemplo de la fuente habla de la propia ficha. Caravan lo entiende de todo su número: ni dual ni plural, sea cual sea la ficha que iguala los extremos. Se puede elegir que solo jugar el propio Escorpión doble no dé ninguno.',
+    },
     examples: {
       'double-flower-dual': 'Los dos extremos son el número de la Flor doble: un dual y una Flor larga.',
       'double-flower-plural': 'Luego se juega la propia Flor doble: un plural, una Flor corta y dos largas.',
@@ -95,10 +105,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-8': {
     title: 'Flor y Escorpión son la misma ficha',
-    text: [
-      'Si las dos parejas de dados señalan la misma ficha, en esta ronda no hay ni Flores ni Escorpiones. Los duales y los plurales puntúan como siempre.',
-      'Esa ficha sigue decidiendo un cierre.',
-    ],
+    text: {
+      neither:
+        'Si las dos parejas de dados señalan la misma ficha, en esta ronda no hay ni Flores ni Escorpiones. Los duales y los plurales puntúan como siempre.',
+      decides: 'Esa ficha sigue decidiendo un cierre.',
+    },
     examples: {
       'no-flower': 'Se juega la ficha que es las dos cosas, y no puntúa.',
       'dual-stays': 'La ficha que es las dos cosas es un doble. Un dual de su número puntúa como siempre.',
@@ -108,11 +119,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-9': {
     title: 'Hacer dominó y los cierres',
-    text: [
-      'Quien juega su última ficha hace dominó y recibe 2 tantos.',
-      'Cuando hay cierre, todos ponen sus fichas a la vista. Gana quien tenga la Flor. Si nadie la tiene, gana quien tenga el Escorpión. Si tampoco, gana quien tenga el doble más bajo. Quien gana recibe también 2 tantos, y nada más por una Flor o un Escorpión en la mano. Si nadie tiene dobles, no gana nadie.',
-      'Con dos juegos de fichas, dos personas pueden tener la misma ficha. Entonces decide el criterio siguiente.',
-    ],
+    text: {
+      goesOut: 'Quien juega su última ficha hace dominó y recibe 2 tantos.',
+      blocked:
+        'Cuando hay cierre, todos ponen sus fichas a la vista. Gana quien tenga la Flor. Si nadie la tiene, gana quien tenga el Escorpión. Si tampoco, gana quien tenga el doble más bajo. Si nadie tiene dobles, no gana nadie. Quien gana recibe 2 tantos, y nada más por una Flor o un Escorpión en la mano.',
+      sameTile: 'Con dos juegos de fichas, dos personas pueden tener la misma ficha. Entonces decide el criterio siguiente.',
+    },
     examples: {
       'flower-holder': 'Ada tiene la Flor.',
       'scorpion-holder': 'La Flor está en la mesa. Cleo tiene el Escorpión.',
@@ -123,10 +135,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-10': {
     title: 'Nadie baja de cero',
-    text: [
-      'Un total se detiene en 0. Quien no tiene ningún tanto no puede perder nada.',
-      'Una jugada puede dar y quitar tantos a la vez. Cerca de 0 importa el orden. Caravan hace la suma y después se detiene en 0. Se puede elegir otra interpretación: restar primero las pérdidas, detenerse en 0 y sumar después todas las ganancias.',
-    ],
+    text: {
+      floor: 'Un total se detiene en 0. Quien no tiene ningún tanto no puede perder nada.',
+      order:
+        'Una jugada puede dar y quitar tantos a la vez. Cerca de 0 importa el orden. Caravan hace la suma y después se detiene en 0. Se puede elegir restar primero las pérdidas, detenerse en 0 y sumar después todas las ganancias.',
+    },
     examples: {
       'stays-at-zero': 'Ada no tiene ningún tanto y juega el Escorpión.',
       net: 'Ada no tiene ningún tanto, gana 2 y pierde 1: recibe la diferencia.',
@@ -137,10 +150,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-11': {
     title: 'El freno cerca de la meta',
-    text: [
-      'La fuente no da esta regla. Pero en sus consejos dice que la Flor, a diferencia del dual y el plural, da siempre 1 tanto.',
-      'Se puede elegir otra interpretación: si faltan 2 tantos o menos, un dual o un plural da solo 1. Si faltan justo 3, da como mucho 2. La Flor y el Escorpión puntúan siempre enteros.',
-    ],
+    text: {
+      approach:
+        'La fuente no tiene una regla para el final de la partida. Pero en sus consejos dice que la Flor siempre da 1, a diferencia de los duales y los plurales, como si estos dieran menos cerca de la meta, igual que en Bergen. Caravan los cuenta enteros. Se puede elegir la regla B-3 de Bergen: entonces los duales y los plurales dan menos cerca de la meta, y las Flores y los Escorpiones no cambian.',
+    },
     examples: {
       'two-short': 'Faltan 2 tantos: un dual da 1.',
       'three-short': 'Faltan 3 tantos: un plural da 2.',

@@ -4,7 +4,10 @@ import type { RuleWordsOf } from '../../rule-words'
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Double tête',
-    text: ['Un coup qui rend égaux les deux bouts du train est une double tête et rapporte 2 points. Ouvrir avec un double en est une aussi.'],
+    text: {
+      doubleHeader: 'Un coup qui rend égaux les deux bouts du train est une double tête et rapporte 2 points.',
+      ledAlone: 'Ouvrir avec un double en est une aussi.',
+    },
     examples: {
       'both-ends': 'Avec le domino d’Ada, les deux bouts sont égaux.',
       'double-led': 'Une ouverture avec un double.',
@@ -14,10 +17,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-2': {
     title: 'Triple tête',
-    text: [
-      'Un double à un bout et le même nombre à l’autre font une triple tête, qui rapporte 3 points. Peu importe lequel des deux on vient de poser. Avec deux jeux, le même double peut être aux deux bouts.',
-      'La triple tête remplace la double tête.',
-    ],
+    text: {
+      tripleHeader:
+        'Un double à un bout et le même nombre à l’autre font une triple tête, qui rapporte 3 points. Peu importe lequel des deux on vient de poser. Avec deux jeux, le même double peut être aux deux bouts.',
+      instead: 'La triple tête remplace la double tête.',
+      across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
+    },
     examples: {
       'double-joins': 'Le double vient en dernier, et il est égal à l’autre bout.',
       'end-meets-double': 'Le double était là d’abord. Puis l’autre bout devient égal.',
@@ -28,10 +33,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-3': {
     title: 'L’approche lente',
-    text: [
-      'Près de l’objectif, les têtes rapportent moins. À 2 points ou moins de l’objectif, une tête ne rapporte que 1. À 3 points exactement, elle rapporte 2 au plus.',
-      'Seules les têtes sont limitées. Faire domino et gagner une manche bloquée rapportent tous leurs points. Deux des sources du Bergen ont cette règle : pagat.com et The Game Cabinet.',
-    ],
+    text: {
+      approach:
+        'Près de l’objectif, les têtes rapportent moins. À 2 points ou moins de l’objectif, une tête ne rapporte que 1. À 3 points exactement, elle rapporte 2 au plus.',
+      headersOnly:
+        'Seules les têtes sont limitées. Faire domino et gagner une manche bloquée rapportent tous leurs points. Les autres versions du Bergen n’ont pas cette règle.',
+    },
     examples: {
       'two-short': 'À 2 points de l’objectif : une double tête rapporte 1.',
       'three-short': 'À 3 points : une triple tête rapporte 2.',
@@ -42,10 +49,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-4': {
     title: 'Faire domino',
-    text: [
-      'Poser son dernier domino, c’est faire domino. La manche finit. Sur pagat.com et dans The Game Cabinet, cela rapporte 2 points. Une variante de pagat.com en donne 5.',
-      'Dans les autres sources, cela rapporte 1 point. Dans la version avec pioche, la main avec le moins de points le reçoit. Une main vide en a 0.',
-    ],
+    text: {
+      two: 'Poser son dernier domino, c’est faire domino. La manche finit, et cela rapporte 2 points.',
+      five: 'Une variante donne 5 points.',
+      one: 'Dans trois sources, cela rapporte 1 point.',
+      lightest: 'Dans la version avec pioche, ce point va à la main avec le moins de points à la fin de la manche. Une main vide en a 0.',
+    },
     examples: {
       'goes-out': 'Ada pose son dernier domino.',
       'one-point': 'Le même coup dans la version avec pioche.',
@@ -55,15 +64,24 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-5': {
     title: 'Une manche bloquée',
-    text: [
-      'Quand personne ne peut jouer, tout le monde dévoile ses dominos. La règle de blocage choisie décide quelle main gagne. Il y en a quatre, et ce n’est pas toujours la même main qui gagne. La règle B-9 en ajoute une cinquième, pour les enfants.',
-      'Règle simple (Grady & Goldberg, et d’anciens livres de règles Hoyle) : la main qui a le moins de points gagne. En cas d’égalité, personne ne marque.',
-      'Règle américaine (Armanino) : quatre critères dans l’ordre. Après une égalité, le suivant décide. 1. Si une seule main n’a pas de double, elle gagne. 2. Si personne n’a de double, la main qui a le moins de points gagne. 3. Si plusieurs mains ont un double, celle qui a le moins de dominos gagne. 4. Si tout le monde a un double, la main qui a le plus petit gagne. Si aucun critère ne décide, personne ne gagne.',
-      'Tels qu’ils sont imprimés, ces critères ont une lacune. Elle apparaît quand une seule main a un double et que deux ou plus n’en ont pas. Alors personne ne gagne. Vous pouvez choisir une autre interprétation : la main qui a le moins de points gagne.',
-      'Règle allemande (Müller) : la main sans double gagne. Sinon, celle qui a le moins de doubles. Sinon, celle qui a le moins de points. Chaque critère ne départage que les mains encore à égalité. Vous pouvez choisir une autre interprétation : le dernier compare toutes les mains. S’il y a égalité après le troisième, personne ne gagne.',
-      'La main la plus légère sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si tout le monde a un double, la main qui a le moins de points sans compter les doubles gagne. En cas d’égalité, personne ne gagne : la source n’en dit rien, Caravan le fixe ainsi.',
-      'La main gagnante reçoit 2 points, ou 1 avec la règle simple et celle de la main la plus légère sans double.',
-    ],
+    text: {
+      ruling:
+        'Quand personne ne peut jouer, tout le monde dévoile ses dominos. La règle de blocage choisie décide quelle main gagne. Ce n’est pas toujours la même. La règle B-9 en ajoute une pour les enfants.',
+      simple:
+        'Règle simple : la main qui a le moins de points gagne. En cas d’égalité, personne ne marque. L’auteur de deux sources la trouve plus facile que les autres.',
+      american:
+        'Règle américaine (Armanino) : quatre critères dans l’ordre. Après une égalité, le suivant décide. 1. Si une seule main n’a pas de double, elle gagne. 2. Si personne n’a de double, la main qui a le moins de points gagne. 3. Si plusieurs mains ont un double, celle qui a le moins de dominos gagne. 4. Si tout le monde a un double, la main qui a le plus petit gagne. Si aucun critère ne décide, personne ne gagne.',
+      americanGap:
+        'Tels qu’ils sont imprimés, ces critères ont une lacune. Elle apparaît quand une seule main a un double et que deux ou plus n’en ont pas. Alors personne ne gagne. Vous pouvez choisir que la main qui a le moins de points gagne.',
+      german:
+        'Règle allemande (Müller) : la main sans double gagne. Sinon, celle qui a le moins de doubles. Sinon, celle qui a le moins de points. S’il y a égalité après le troisième critère, personne ne gagne.',
+      germanTies:
+        'Chaque critère de la règle allemande ne départage que les mains encore à égalité. Vous pouvez choisir que le dernier compare toutes les mains.',
+      lightest:
+        'Main la plus légère sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si toutes ont un double, on compte les points sans les doubles, et le plus petit total gagne.',
+      lightestTie: 'En cas d’égalité, personne ne gagne.',
+      points: 'La main gagnante reçoit 2 points, ou 1 si c’est la main la plus légère qui décide.',
+    },
     examples: {
       simple: 'Trois mains, règle simple.',
       american: 'Les mêmes mains, règle américaine : une autre main gagne.',
@@ -83,9 +101,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-6': {
     title: 'Les deux côtés du premier double',
-    text: [
-      'Une variante : après une ouverture avec un double, il faut jouer de ses deux côtés avant tout autre domino. Elle est désactivée tant que vous ne l’activez pas.',
-    ],
+    text: {
+      bothSides:
+        'Une variante : après une ouverture avec un double, il faut jouer de ses deux côtés avant tout autre domino. Elle est désactivée tant que vous ne l’activez pas.',
+    },
     examples: {
       'other-side-first': 'Le côté droit a un domino, pas le gauche. On ne peut pas encore continuer à droite.',
       'both-played-on': 'Les deux côtés ont un domino, et le train continue.',
@@ -94,11 +113,15 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-7': {
     title: 'Qui ouvre, et avec quoi',
-    text: [
-      'Dans certaines sources, on ouvre avec n’importe quel domino ; dans d’autres, seulement avec un double.',
-      'C’est à vous de décider qui ouvre. Caravan vous dit ce que donne la source. Sur pagat.com, c’est le plus petit double (le plus grand est une variante). Dans la version avec pioche et sur puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, le plus grand double donne l’ouverture, avec n’importe quel domino. The Game Cabinet ne désigne personne.',
-      'Et si personne n’a de double ? Sur onlinedominogames.com, on redistribue. Les autres sources n’en disent rien. Vous pouvez redistribuer, ou piocher à tour de rôle jusqu’à ce que quelqu’un ait un double, comme au Double Bergen (DB-1).',
-    ],
+    text: {
+      tile: 'Dans certaines sources, on ouvre avec n’importe quel domino ; dans d’autres, seulement avec un double.',
+      leader:
+        'Quatre sources disent qui ouvre. Sur pagat.com, c’est le plus petit double (une variante dit le plus grand). Dans la version avec pioche et sur puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, la personne qui a le plus grand double ouvre avec le domino de son choix.',
+      unnamed: 'The Game Cabinet ne désigne personne, ni pour la première manche ni pour les suivantes. C’est à vous de décider.',
+      noDouble: 'Si personne n’a de double, onlinedominogames.com dit de redistribuer.',
+      noDoubleElsewhere:
+        'Les autres sources ne disent pas ce qui se passe alors. Redistribuez, ou piochez chacun votre tour jusqu’à ce que quelqu’un ait un double, comme au Double Bergen.',
+    },
     examples: {
       'double-leads': 'Une ouverture avec un double.',
       'not-a-double': 'Il faut ouvrir avec un double : ce domino n’en est pas un.',
@@ -108,10 +131,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-8': {
     title: 'Le compte à rebours avec des jetons',
-    text: [
-      'Au lieu d’écrire les points, on peut commencer avec autant de jetons que l’objectif et les rendre en marquant. La première personne à ne plus en avoir gagne.',
-      'Le score est le même. Chaque appareil peut compter dans un sens ou dans l’autre.',
-    ],
+    text: {
+      countDown:
+        'Au lieu d’écrire les points, on peut commencer avec autant de jetons que l’objectif et les rendre en marquant. La première personne à ne plus en avoir gagne.',
+      display: 'Le score est le même. Chaque appareil peut compter dans un sens ou dans l’autre.',
+    },
     examples: {
       'gives-back': 'Ada marque et rend un jeton par point.',
       'none-left': 'Ada rend ses derniers jetons et gagne.',
@@ -120,10 +144,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   },
   'B-9': {
     title: 'Dominos à images',
-    text: [
-      'Pour les enfants : les dominos ont des images au lieu de points, et personne n’a besoin d’additionner.',
-      'Dans une manche bloquée, la main qui a le plus petit double gagne. Si personne n’a de double, celle qui a le moins de dominos gagne. En cas d’égalité, personne ne marque.',
-    ],
+    text: {
+      pictures: 'Pour les enfants : les dominos ont des images au lieu de points, et personne n’a besoin d’additionner.',
+      blocked:
+        'Dans une manche bloquée, la main qui a le plus petit double gagne. Si personne n’a de double, celle qui a le moins de dominos gagne. En cas d’égalité, personne ne marque.',
+    },
     examples: {
       'lowest-double': 'Ben a le plus petit double.',
       'fewest-tiles': 'Personne n’a de double, et Ada a le moins de dominos.',

@@ -4,10 +4,10 @@ import type { RuleWordsOf } from '../../rule-words'
 export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-1': {
     title: 'À qui de jouer',
-    text: [
-      'Les places se suivent dans le sens des aiguilles d’une montre. Le tour passe à gauche, à la place suivante.',
-      'Si quelqu’un joue hors de son tour, le coup est gardé et signalé comme inhabituel. Le tour continue à partir de cette personne.',
-    ],
+    text: {
+      turn: 'Les places se suivent dans le sens des aiguilles d’une montre. Le tour passe à gauche, à la place suivante.',
+      outOfTurn: 'Si quelqu’un joue hors de son tour, le coup est gardé et signalé comme inhabituel. Le tour continue à partir de cette personne.',
+    },
     examples: {
       passes: 'Ada ouvre, Ben joue. C’est à Cleo.',
       'comes-round': 'Après la dernière place, c’est de nouveau à la première.',
@@ -16,11 +16,14 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-2': {
     title: 'Quand on ne peut pas jouer : piocher, puis passer',
-    text: [
-      'Si l’on peut jouer, on doit jouer. Sinon, on pioche un domino après l’autre jusqu’à en trouver un jouable, et on le pose. S’il ne reste que la réserve, on passe (on dit aussi « bouder »).',
-      'Règle maison : on ne pioche qu’un domino par tour. S’il est jouable, on le pose. Sinon, on passe.',
-      'Caravan ne voit pas les mains. Si quelqu’un passe alors qu’on peut encore piocher, c’est accepté et signalé comme inhabituel.',
-    ],
+    text: {
+      mustPlay: 'Si l’on peut jouer, on doit jouer.',
+      draws:
+        'Si l’on ne peut pas jouer, on pioche un domino après l’autre jusqu’à en trouver un jouable. S’il ne reste que la réserve, on passe (on dit aussi « bouder »).',
+      drawnFits: 'Un domino pioché qui est jouable doit être joué.',
+      drawsOne: 'Une variante : on ne pioche qu’un domino par tour. S’il est jouable, on le pose. Sinon, on passe.',
+      unseen: 'Caravan ne voit pas les mains. Si quelqu’un passe alors qu’on peut encore piocher, c’est accepté et signalé comme inhabituel.',
+    },
     examples: {
       'draws-and-plays': 'Ben pioche trois dominos, et le troisième est jouable.',
       'nothing-left': 'Ben pioche tous les dominos permis. Aucun n’est jouable ; il passe.',
@@ -31,10 +34,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-3': {
     title: 'La réserve ne se pioche jamais',
-    text: [
-      'Quelques dominos restent dans la pioche (l’oasis à Fleur et Scorpion) jusqu’à la fin de la manche : c’est la réserve.',
-      'Une source garde 2 dominos en réserve. Trois autres disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve ; c’est ainsi que Caravan les interprète. La version avec pioche n’a pas de réserve ; une de ses variantes en garde 2.',
-    ],
+    text: {
+      keptBack: 'Deux dominos restent dans la pioche jusqu’à la fin de la manche. C’est la réserve, et personne ne les prend.',
+      stacked: 'Sur pagat.com, les deux dominos de la réserve sont empilés, et une main peut avoir autant de dominos que l’on veut.',
+      bothTrue:
+        'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve ; Caravan en garde donc 2. À Fleur et Scorpion, la pioche s’appelle l’oasis.',
+      noReserve: 'La version avec pioche n’a pas de réserve. Une de ses variantes garde 2 dominos.',
+    },
     examples: {
       'kept-back': 'Quelqu’un veut piocher dans la réserve.',
       'up-to-it': 'Piocher jusqu’à la réserve, sans y toucher.',
@@ -43,10 +49,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-4': {
     title: 'Comment finit une manche',
-    text: [
-      'Une manche finit de l’une de ces trois façons. Quelqu’un fait domino. Ou elle est bloquée : personne ne peut jouer, et il ne reste que la réserve. Ou quelqu’un atteint l’objectif, si cela fait gagner tout de suite.',
-      'Tant que quelqu’un a un domino jouable, la manche n’est pas bloquée. Caravan le vérifie dès que les dominos sont dévoilés.',
-    ],
+    text: {
+      threeWays:
+        'Une manche finit de l’une de ces trois façons. Quelqu’un fait domino. Ou elle est bloquée : personne ne peut jouer, et il ne reste que la réserve. Ou quelqu’un atteint l’objectif, si cela fait gagner tout de suite.',
+      checked: 'Tant que quelqu’un a un domino jouable, la manche n’est pas bloquée. Caravan le vérifie dès que les dominos sont dévoilés.',
+    },
     examples: {
       'goes-out': 'Ada pose son dernier domino.',
       blocked: 'Personne ne peut jouer, et il reste 2 dominos dans la pioche.',
@@ -58,11 +65,13 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-5': {
     title: 'Gagner la partie',
-    text: [
-      'À Fleur et Scorpion et au Bergen, la première personne à atteindre l’objectif gagne sur-le-champ, même au milieu d’une manche.',
-      'Au Double Bergen, on compare les totaux après chaque manche, une fois déduits les dominos restés en main. Le plus haut total qui atteint ou dépasse l’objectif gagne. Si deux personnes le partagent, la partie continue. Aucune source ne le dit, c’est donc Caravan qui en décide.',
-      'Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon comme règle maison.',
-    ],
+    text: {
+      atOnce: 'À Fleur et Scorpion et au Bergen, la première personne à atteindre l’objectif gagne sur-le-champ, même au milieu d’une manche.',
+      afterRound: 'Au Bergen d’onlinedominogames.com, on compare les totaux après la manche.',
+      deductionsFirst:
+        'Au Double Bergen, les dominos restés en main coûtent des points ; Caravan compare donc les totaux après chaque manche. Le plus haut total qui atteint ou dépasse l’objectif gagne. Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon.',
+      shared: 'Si deux personnes partagent le plus haut total, la partie continue.',
+    },
     examples: {
       'at-once': 'Ada atteint l’objectif au milieu d’une manche.',
       'one-short': 'Il manque 1 point à Ada après son coup.',
@@ -73,10 +82,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   },
   'C-6': {
     title: 'L’ordre dans un même coup',
-    text: [
-      'Un coup peut rapporter des points et poser en même temps le dernier domino d’une main. Les points du coup viennent d’abord, puis l’on vérifie l’objectif. Ensuite seulement, on ajoute les points du domino final, et l’on vérifie de nouveau l’objectif. Aucune source ne donne d’ordre, c’est donc Caravan qui le fixe.',
-      'Si le coup lui-même atteint l’objectif, faire domino ne rapporte donc rien de plus.',
-    ],
+    text: {
+      order:
+        'Un coup peut rapporter des points et poser en même temps le dernier domino d’une main. Les points du coup viennent d’abord, puis l’on vérifie l’objectif. Ensuite seulement, on ajoute les points du domino final, et l’on vérifie de nouveau l’objectif.',
+      notTwice: 'Si le coup lui-même atteint l’objectif, faire domino ne rapporte donc rien de plus.',
+    },
     examples: {
       'play-first': 'Le dernier domino d’Ada rapporte assez pour atteindre l’objectif.',
       'then-going-out': 'Le domino ne rapporte rien. Faire domino rapporte le dernier point.',

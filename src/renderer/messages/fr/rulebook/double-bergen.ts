@@ -4,11 +4,14 @@ import type { RuleWordsOf } from '../../rule-words'
 export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-1': {
     title: 'Le pivot, et qui le pose',
-    text: [
-      'Une manche commence par un double, le pivot. Les branches de la ligne en partent.',
-      'Si la personne qui ouvre n’a pas de double, elle passe. Si tout le monde a passé, elle pioche un domino, puis la personne suivante, et ainsi de suite. La première personne à avoir un double ouvre.',
-      'À la manche suivante, l’ouverture passe à gauche de la personne qui devait ouvrir.',
-    ],
+    text: {
+      spinner: 'Une manche commence par un double, le pivot. Les branches de la ligne en partent.',
+      firstLeader: 'La personne qui commence la première manche est tirée au sort.',
+      passes:
+        'Si la personne qui ouvre n’a pas de double, elle passe. Si tout le monde a passé, elle pioche un domino, puis la personne suivante, et ainsi de suite. La première personne à avoir un double ouvre.',
+      nextLeader:
+        'À la manche suivante, l’ouverture passe à gauche. Si une personne qui devait ouvrir a passé, la source ne dit pas à gauche de qui. Caravan compte à partir de la personne qui a ouvert avec le double. Vous pouvez choisir celle qui devait ouvrir en premier.',
+    },
     examples: {
       spinner: 'Une ouverture avec un double, qui devient le pivot.',
       'leader-passes': 'Ada n’a pas de double et passe. Ben ouvre avec le sien.',
@@ -21,9 +24,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-2': {
     title: 'Commencer d’abord toutes les branches',
-    text: [
-      'Il faut commencer toutes les branches du pivot avant d’en continuer une. Les doubles suivants se posent en travers de leur branche. Ce ne sont pas des pivots, et aucune nouvelle branche n’en part.',
-    ],
+    text: {
+      everyArm: 'Il faut commencer toutes les branches du pivot avant d’en continuer une.',
+      laterDoubles: 'Les doubles suivants se posent en travers de leur branche. Ce ne sont pas des pivots, et aucune nouvelle branche n’en part.',
+    },
     examples: {
       'start-first': 'Une branche est commencée. Elle ne peut pas continuer tant que les autres ne le sont pas.',
       'double-across': 'Un double en travers d’une branche. Celle-ci continue tout droit.',
@@ -32,10 +36,11 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-3': {
     title: 'Compter les nombres aux bouts ouverts',
-    text: [
-      'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts ; un double compte pour deux. Chaque nombre présent deux fois ou plus rapporte un point par apparition.',
-      'Tous rapportent, même si ce coup n’y ajoute rien. Le pivot est ouvert et compte pour deux tant que toutes ses branches ne sont pas commencées.',
-    ],
+    text: {
+      count:
+        'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts ; un double compte pour deux. Chaque nombre présent deux fois ou plus rapporte un point par apparition, même si ce coup n’y ajoute rien.',
+      spinnerOpen: 'Le pivot est ouvert et compte pour deux tant que toutes ses branches ne sont pas commencées.',
+    },
     examples: {
       'two-of-a-suit': 'Deux bouts ont le même nombre.',
       'spinner-counts': 'Une seule branche est commencée ; le pivot compte encore pour deux.',
@@ -47,10 +52,13 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-4': {
     title: 'Les dominos restés en main coûtent des points',
-    text: [
-      'Quand une manche finit, chaque personne perd 1 point par domino encore en main. Faire domino ne rapporte rien, et personne ne gagne une manche bloquée.',
-      'Les totaux peuvent descendre sous 0. Une règle maison peut les arrêter à 0.',
-    ],
+    text: {
+      deduction:
+        'Quand une manche finit, chaque personne perd 1 point par domino encore en main. Faire domino ne rapporte rien, et personne ne gagne une manche bloquée.',
+      belowZero: 'Les totaux peuvent descendre sous 0.',
+      houseRule:
+        'Des règles maison peuvent arrêter les totaux à 0, ou désigner la main gagnante d’une manche bloquée. Ses points s’ajoutent alors aux retraits.',
+    },
     examples: {
       'goes-out': 'Ada fait domino. Les autres perdent des points pour ce qui leur reste.',
       blocked: 'La manche est bloquée, et tout le monde perd des points.',
@@ -61,10 +69,12 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-5': {
     title: 'L’objectif et l’octogone',
-    text: [
-      'La partie se joue en 100 points.',
-      'Avec un jeu double-douze, le pivot a 8 branches (un octogone). On compte de la même façon, mais plus de nombres égaux peuvent être ouverts.',
-    ],
+    text: {
+      hundred: 'La partie se joue en 100 points.',
+      octagon:
+        'Avec un jeu double-douze, le pivot a 8 branches (un octogone). On compte de la même façon, mais plus de nombres égaux peuvent être ouverts. La source déconseille ce jeu.',
+      eightPlayers: 'La source ne donne pas de nombre de personnes pour ce jeu. Caravan en accepte 8, avec 5 dominos chacune à partir de 4.',
+    },
     examples: {
       hundred: 'La manche est finie, et Ada a atteint 100.',
       octagon: 'Les 8 branches ont le même nombre.',
@@ -73,10 +83,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   },
   'DB-6': {
     title: 'Des jetons au lieu de points',
-    text: [
-      'La source décrit aussi une partie avec des jetons : chaque personne commence avec 10 ou 15 jetons et les rend. La première personne à ne plus en avoir gagne.',
-      'Dans Caravan, c’est le compte à rebours de la règle B-8 avec un autre objectif. Ce n’est pas une deuxième façon de gagner à côté des 100 points.',
-    ],
+    text: {
+      chips: 'La source décrit aussi une partie avec des jetons : on commence avec 10 ou 15, et la première personne à ne plus en avoir gagne.',
+      oneTarget: 'Pour Caravan, ces jetons sont un autre objectif, affiché à rebours (B-8), et non une deuxième façon de gagner.',
+    },
     examples: {
       'ten-chips': 'Objectif 10, avec des jetons : Ada marque 2 et rend 2 jetons.',
       'hundred-chips': 'Objectif 100 : à 15 points, la partie continue.',

@@ -4,10 +4,12 @@ import type { RuleWordsOf } from '../../rule-words'
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Le lancer, et qui est chef de caravane',
-    text: [
-      'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, le domino qui porte chance. La paire rouge désigne le Scorpion, celui qui porte malheur. Les dés n’ont pas de blanc ; aucun des deux n’a donc de moitié blanche.',
-      'Quand on est chef de caravane, on lance les dés et on ouvre avec le domino de son choix. On distribue aussi les jetons. À la manche suivante, c’est le rôle de la personne à gauche.',
-    ],
+    text: {
+      dice: 'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, le domino qui porte chance. La paire rouge désigne le Scorpion, celui qui porte malheur. Les dés n’ont pas de blanc ; aucun des deux n’a donc de moitié blanche.',
+      master:
+        'Quand on est chef de caravane, on lance les dés et on ouvre avec le domino de son choix. On distribue aussi les jetons. À la manche suivante, c’est le rôle de la personne à gauche.',
+      bowl: 'Les jetons sont dans un bol. Les dés restent sur la table pendant la manche.',
+    },
     examples: {
       'any-tile': 'Une ouverture avec un domino qui n’est pas un double.',
       'next-master': 'Ada a ouvert cette manche ; Ben lance donc les dés et ouvre la suivante.',
@@ -17,10 +19,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-2': {
     title: 'Duo',
-    text: [
-      'Un coup qui rend égaux les deux bouts, avec une seule moitié exposée à chacun, est un duo. Il rapporte 2 jetons.',
-      'Ouvrir avec un double est aussi un duo : ses deux moitiés sont les deux bouts.',
-    ],
+    text: {
+      dual: 'Un coup qui rend égaux les deux bouts, avec une seule moitié exposée à chacun, est un duo. Il rapporte 2 jetons.',
+      ledAlone: 'Ouvrir avec un double est aussi un duo : ses deux moitiés sont les deux bouts.',
+    },
     examples: {
       'both-ends': 'Avec le domino d’Ada, les deux bouts sont égaux.',
       'double-led': 'Une ouverture avec un double.',
@@ -29,10 +31,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-3': {
     title: 'Pluriel',
-    text: [
-      'Un double à un bout a ses deux moitiés exposées. Un coup qui rend égales les trois moitiés exposées est un pluriel et rapporte 3 jetons. Avec deux jeux, il peut y en avoir quatre.',
-      'Le pluriel remplace le duo.',
-    ],
+    text: {
+      plural:
+        'Un double à un bout a ses deux moitiés exposées. Un coup qui rend égales les trois moitiés exposées est un pluriel et rapporte 3 jetons. Avec deux jeux, il peut y en avoir quatre.',
+      instead: 'Le pluriel remplace le duo.',
+      across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
+    },
     examples: {
       'double-joins': 'Un double est posé, et il est égal à l’autre bout.',
       'two-sets': 'Deux jeux : le même double est aux deux bouts.',
@@ -42,10 +46,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-4': {
     title: 'Compter les paires',
-    text: [
-      'Pour les Fleurs et les Scorpions, on compte des paires. Une paire, c’est une moitié exposée d’un domino avec une moitié exposée d’un autre. Deux bouts simples font 1 paire. Un double à un bout et une moitié simple à l’autre en font 2.',
-      'Avec un double à chaque bout, il y a 4 paires, mais la source n’en cite que 2. Caravan en compte donc 2. Vous pouvez choisir une autre interprétation : les 4.',
-    ],
+    text: {
+      pairs:
+        'Pour les Fleurs et les Scorpions, on compte des paires. Une paire, c’est une moitié exposée d’un domino avec une moitié exposée d’un autre. Deux bouts simples font 1 paire. Un double à un bout et une moitié simple à l’autre en font 2.',
+      twoDoubles:
+        'Avec un double à chaque bout, la source cite quatre paires : les deux moitiés de chaque double, et deux paires d’une moitié de chacun. Or il y a quatre paires de ce dernier genre. Caravan compte les deux qui sont citées. Vous pouvez choisir les quatre.',
+    },
     examples: {
       'one-pair': 'Une moitié à chaque bout : ensemble, elles font la Fleur.',
       'two-pairs': 'Un double à un bout : chacune de ses moitiés fait la Fleur avec l’autre bout.',
@@ -56,11 +62,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-5': {
     title: 'Fleur longue et grand Scorpion',
-    text: [
-      'Chaque paire de moitiés exposées égale à la Fleur rapporte +1 : c’est une Fleur longue. Chaque paire égale au Scorpion rapporte −1 : c’est un grand Scorpion.',
-      'Les deux moitiés d’un même domino ne font pas une paire au tour où il est joué. C’est alors la Fleur courte ou le petit Scorpion.',
-      'Et si la Fleur ou le Scorpion est un double, resté à un bout depuis un tour précédent ? La source cite les deux moitiés d’un double parmi les paires, mais ne les compte qu’une fois dans son exemple. Caravan ne les compte donc pas de nouveau. Vous pouvez choisir une autre interprétation : elles comptent de nouveau à chaque coup suivant.',
-    ],
+    text: {
+      long: 'Chaque paire de moitiés exposées égale à la Fleur rapporte +1 : c’est une Fleur longue. Chaque paire égale au Scorpion rapporte −1 : c’est un grand Scorpion.',
+      ownHalves: 'Les deux moitiés d’un même domino ne font pas une telle paire au tour où il est joué. C’est alors la Fleur courte ou le petit Scorpion.',
+      standing:
+        'Et si la Fleur ou le Scorpion est un double, resté à un bout depuis un tour précédent ? La source cite les deux moitiés d’un double parmi les paires, mais ne les compte qu’une fois dans son exemple, comme domino joué. Caravan ne les compte donc pas de nouveau. Vous pouvez choisir qu’elles comptent à chaque coup suivant.',
+    },
     examples: {
       'long-flower': 'Le double fait deux paires égales à la Fleur.',
       'large-scorpion': 'Les deux bouts font ensemble le Scorpion.',
@@ -71,7 +78,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-6': {
     title: 'Fleur courte et petit Scorpion',
-    text: ['Jouer la Fleur elle-même rapporte +1 : c’est une Fleur courte. Jouer le Scorpion lui-même rapporte −1 : c’est un petit Scorpion.'],
+    text: {
+      ownTile: 'Jouer la Fleur elle-même rapporte +1 : c’est une Fleur courte. Jouer le Scorpion lui-même rapporte −1 : c’est un petit Scorpion.',
+    },
     examples: {
       'short-flower': 'La Fleur elle-même est jouée.',
       'small-scorpion': 'Le Scorpion lui-même est joué.',
@@ -80,10 +89,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-7': {
     title: 'Fleur double, Scorpion double',
-    text: [
-      'Si la Fleur est un double, des bouts égaux de son nombre comptent deux fois. Ils rapportent un duo ou un pluriel, et des Fleurs.',
-      'Si le Scorpion est un double, la source ne compte ni duo ni pluriel quand il est joué. Caravan l’étend à tout son nombre : ni duo ni pluriel, quel que soit le domino qui rend les bouts égaux. Vous pouvez choisir une autre interprétation : seul le coup du Scorpion double lui-même n’en rapporte pas.',
-    ],
+    text: {
+      doubleFlower: 'Si la Fleur est un double, des bouts égaux de son nombre comptent deux fois. Ils rapportent un duo ou un pluriel, et des Fleurs.',
+      doubleScorpion:
+        'Si le Scorpion est un double, l’exemple de la source parle du domino lui-même. Caravan l’étend à tout son nombre : ni duo ni pluriel, quel que soit le domino qui rend les bouts égaux. Vous pouvez choisir que seul le coup du Scorpion double lui-même n’en rapporte pas.',
+    },
     examples: {
       'double-flower-dual': 'Les deux bouts ont le nombre de la Fleur double : un duo et une Fleur longue.',
       'double-flower-plural': 'Puis la Fleur double elle-même est jouée : un pluriel, une Fleur courte et deux longues.',
@@ -95,10 +105,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-8': {
     title: 'Quand Fleur et Scorpion sont le même domino',
-    text: [
-      'Si les deux paires de dés désignent le même domino, il n’y a ni Fleurs ni Scorpions dans cette manche. Les duos et les pluriels comptent comme d’habitude.',
-      'Dans une manche bloquée, ce domino fait quand même gagner.',
-    ],
+    text: {
+      neither:
+        'Si les deux paires de dés désignent le même domino, il n’y a ni Fleurs ni Scorpions dans cette manche. Les duos et les pluriels comptent comme d’habitude.',
+      decides: 'Dans une manche bloquée, ce domino fait quand même gagner.',
+    },
     examples: {
       'no-flower': 'Le domino qui est à la fois Fleur et Scorpion est joué. Il ne rapporte rien.',
       'dual-stays': 'Le domino qui est à la fois Fleur et Scorpion est un double. Un duo de son nombre compte comme d’habitude.',
@@ -108,11 +119,12 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-9': {
     title: 'Faire domino, et les manches bloquées',
-    text: [
-      'Poser son dernier domino, c’est faire domino : cela rapporte 2 jetons.',
-      'Dans une manche bloquée, tout le monde dévoile ses dominos. La main qui a la Fleur gagne. Si personne ne l’a, la main qui a le Scorpion gagne. Si personne ne l’a non plus, celle qui a le plus petit double gagne. La main gagnante reçoit aussi 2 jetons, et rien de plus pour une Fleur ou un Scorpion en main. Si personne n’a de double, personne ne gagne.',
-      'Avec deux jeux, deux personnes peuvent avoir le même domino. Le critère suivant décide alors.',
-    ],
+    text: {
+      goesOut: 'Poser son dernier domino, c’est faire domino : cela rapporte 2 jetons.',
+      blocked:
+        'Dans une manche bloquée, tout le monde dévoile ses dominos. La main qui a la Fleur gagne. Si personne ne l’a, la main qui a le Scorpion gagne. Si personne ne l’a non plus, celle qui a le plus petit double gagne. Si personne n’a de double, personne ne gagne. La main gagnante reçoit 2 jetons, et rien de plus pour une Fleur ou un Scorpion en main.',
+      sameTile: 'Avec deux jeux, deux personnes peuvent avoir le même domino. Le critère suivant décide alors.',
+    },
     examples: {
       'flower-holder': 'Ada a la Fleur.',
       'scorpion-holder': 'La Fleur est sur la table. Cleo a le Scorpion.',
@@ -123,10 +135,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-10': {
     title: 'Personne ne descend sous zéro',
-    text: [
-      'Un total s’arrête à 0. Sans jetons, on n’en perd pas.',
-      'Un même coup peut faire gagner et perdre des jetons. Près de 0, l’ordre compte. Caravan les additionne, puis s’arrête à 0. Vous pouvez choisir une autre interprétation : retirer d’abord les pertes, s’arrêter à 0, puis ajouter tous les gains.',
-    ],
+    text: {
+      floor: 'Un total s’arrête à 0. Sans jetons, on n’en perd pas.',
+      order:
+        'Un même coup peut faire gagner et perdre des jetons. Près de 0, l’ordre compte. Caravan les additionne, puis s’arrête à 0. Vous pouvez choisir de retirer d’abord les pertes, de s’arrêter à 0, puis d’ajouter tous les gains.',
+    },
     examples: {
       'stays-at-zero': 'Ada n’a pas de jetons et joue le Scorpion.',
       net: 'Ada n’a pas de jetons, en gagne 2 et en perd 1 : elle reçoit la différence.',
@@ -137,10 +150,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   },
   'FS-11': {
     title: 'L’approche lente',
-    text: [
-      'La source ne donne pas cette règle. Mais ses conseils disent que la Fleur, à la différence du duo et du pluriel, vaut toujours 1 jeton.',
-      'Vous pouvez choisir une autre interprétation : à 2 jetons ou moins de l’objectif, un duo ou un pluriel rapporte 1. À 3 jetons exactement, il rapporte 2 au plus. La Fleur et le Scorpion comptent toujours en entier.',
-    ],
+    text: {
+      approach:
+        'La source n’a pas de règle pour la fin d’une partie. Mais dans ses conseils, la Fleur rapporte toujours 1, contrairement aux duos et aux pluriels, comme si ceux-ci rapportaient moins près de l’objectif, comme au Bergen. Caravan les compte en entier. Vous pouvez choisir la règle B-3 du Bergen : duos et pluriels rapportent alors moins près de l’objectif, Fleurs et Scorpions ne changent pas.',
+    },
     examples: {
       'two-short': 'À 2 jetons de l’objectif : un duo rapporte 1.',
       'three-short': 'À 3 jetons : un pluriel rapporte 2.',

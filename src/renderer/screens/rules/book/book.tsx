@@ -12,12 +12,13 @@ import { words } from '../../../messages/page'
 import { askedIn, bookPath, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
 import { PresetSelect, SearchForm } from '../../../search/search-form'
 import { useAddressQuery } from '../../../search/use-address-query'
-import { findRules } from '../model/find-rules'
+import { findLessons, findRules } from '../model/find-rules'
 import type { TableRules } from '../model/table-rules'
 import { Link } from 'wouter'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
+import { BookContents, type ChapterOfBook } from './book-contents'
 import styles from './book.module.css'
 
 interface Props {
@@ -33,6 +34,8 @@ export function Book({ table, gone }: Props) {
   const match = table?.match ?? null
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
   const found = findRules(ids, asked.text)
+  const lessons = findLessons(table === null ? GAME_IDS : [table.game], asked.text)
+  const chapters = chaptersOf(found)
   return (
     <Page title={words.ruleBook.title}>
       {gone && (
@@ -41,15 +44,7 @@ export function Book({ table, gone }: Props) {
         </Notice>
       )}
       {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.ruleBook.intro}</p>}
-      <ul className={styles.learn}>
-        {(table === null ? GAME_IDS : [table.game]).map((game) => (
-          <li key={game}>
-            <Link className={styles.examples} href={paths.howToPlay(game)}>
-              {words.howToPlay.title(game)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.intro}>{words.ruleBook.kindsMean}</p>
       <SearchForm label={words.ruleBook.search.label} className={styles.search}>
         <TextField
           label={words.ruleBook.search.text}
@@ -71,21 +66,33 @@ export function Book({ table, gone }: Props) {
       </SearchForm>
       <div className={styles.ways}>
         <p role="status" className={styles.count}>
-          {found.length === 0 ? words.ruleBook.search.nothing(asked.text.trim()) : words.ruleBook.search.found(found.length)}
+          {found.length + lessons.length === 0 ? words.ruleBook.search.nothing(asked.text.trim()) : words.ruleBook.search.found(found.length)}
         </p>
         <ButtonLink variant="quiet" href={paths.compareRules}>
           {words.ruleBook.compare.link}
         </ButtonLink>
       </div>
-      {found.length === 0 && (
+      {found.length + lessons.length === 0 && (
         <EmptyState action={<Button onClick={() => ask({ text: '' })}>{words.ruleBook.search.showAll}</Button>}>
           <p>{words.ruleBook.search.nothing(asked.text.trim())}</p>
         </EmptyState>
       )}
-      {chaptersOf(found).map(({ of, rules }) => (
+      {lessons.length > 0 && (
+        <ul className={styles.learn}>
+          {lessons.map((game) => (
+            <li key={game}>
+              <Link className={styles.examples} href={paths.howToPlay(game)}>
+                {words.howToPlay.title(game)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length > 1 && <BookContents chapters={chapters} asked={asked} />}
+      {chapters.map(({ of, name, rules }) => (
         <section key={of} className={styles.chapter} aria-labelledby={`chapter-${of}`}>
           <h2 id={`chapter-${of}`} className={styles.heading}>
-            {of === 'common' ? words.ruleBook.chapters.common : words.ruleBook.chapters.of(of)}
+            {name}
           </h2>
           {rules.map((id) => (
             <BookRule key={id} id={id} table={table} asked={asked} />
@@ -96,15 +103,19 @@ export function Book({ table, gone }: Props) {
   )
 }
 
-type Chapter = GameId | 'common'
-
 /** Rules that belong to every game, then each game’s own. */
-function chaptersOf(ids: readonly RuleId[]): readonly { readonly of: Chapter; readonly rules: readonly RuleId[] }[] {
-  const chapterOf = (id: RuleId): Chapter => {
+function chaptersOf(ids: readonly RuleId[]): readonly ChapterOfBook[] {
+  const chapterOf = (id: RuleId): GameId | 'common' => {
     const [game, ...more] = RULE_FACTS[id].games
     return game === undefined || more.length > 0 ? 'common' : game
   }
-  return (['common', ...GAME_IDS] as const).map((of) => ({ of, rules: ids.filter((id) => chapterOf(id) === of) })).filter(({ rules }) => rules.length > 0)
+  return (['common', ...GAME_IDS] as const)
+    .map((of) => ({
+      of,
+      name: of === 'common' ? words.ruleBook.chapters.common : words.ruleBook.chapters.of(of),
+      rules: ids.filter((id) => chapterOf(id) === of),
+    }))
+    .filter(({ rules }) => rules.length > 0)
 }
 
 interface TableNoticeProps {

@@ -2,6 +2,8 @@ import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shar
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { standingIn } from '#shared/rulebook/facts'
+import { kindOfValue } from '#shared/rulebook/setting-kinds'
+import type { StatementKind } from '#shared/rulebook/statements'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 
@@ -9,6 +11,8 @@ export interface Cell {
   /** Null: no part of that game. */
   readonly value: string | null
   readonly why: string
+  /** What the value stands on; null where that is not asked. */
+  readonly kind: StatementKind | null
 }
 
 export interface Row {
@@ -49,7 +53,7 @@ function tableRows(presets: readonly PresetId[]): readonly Row[] {
       key,
       compareWords.rows[key],
       rules,
-      values.map((value) => ({ value, why: '' })),
+      values.map((value) => ({ value, why: '', kind: null })),
     )
   return [
     plain(
@@ -87,7 +91,8 @@ function settingRow({ name, rules }: Setting, presets: readonly PresetId[]): Row
   })
   const cells = presets.map((id): Cell => {
     const { game, settings } = PRESETS[id]
-    return rules[game] === undefined ? { value: null, why: '' } : { value: words.settingValueWords(name, settings[name]), why: words.whySentence(name, id) }
+    if (rules[game] === undefined) return { value: null, why: '', kind: null }
+    return { value: words.settingValueWords(name, settings[name]), why: words.whySentence(name, id), kind: kindOfValue(name, id) }
   })
   return rowOf(name, words.ruleSettings[name].name, [...new Set(cited)], cells)
 }
@@ -96,7 +101,7 @@ function ruleRow(id: RuleId, presets: readonly PresetId[]): Row {
   const compareWords = words.ruleBook.compare
   const cells = presets.map((preset): Cell => {
     const standing = standingIn(id, preset)
-    return { value: standing === 'none' ? null : compareWords[standing], why: '' }
+    return { value: standing === 'none' ? null : compareWords[standing], why: '', kind: null }
   })
   return rowOf(id, words.ruleBook.named(id), [id], cells)
 }

@@ -2,6 +2,7 @@ import type { PresetId } from '#shared/rules/presets'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
+import { StatementMark } from '../../../rulebook/statement-mark'
 import { compareRows, type Cell, type Row } from './compare-rows'
 import styles from './compare.module.css'
 
@@ -71,7 +72,7 @@ function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly pre
   )
 }
 
-function CellText({ cell: { value, why }, reasons }: { readonly cell: Cell; readonly reasons: boolean }) {
+function CellText({ cell: { value, why, kind }, reasons }: { readonly cell: Cell; readonly reasons: boolean }) {
   const compareWords = words.ruleBook.compare
   if (value === null) {
     return (
@@ -84,6 +85,7 @@ function CellText({ cell: { value, why }, reasons }: { readonly cell: Cell; read
   return (
     <>
       <span className={styles.value}>{value}</span>
+      {kind !== null && <StatementMark kind={kind} small={!reasons} />}
       {reasons && why !== '' && <span className={styles.why}>{why}</span>}
     </>
   )

@@ -1,11 +1,14 @@
 import { PRESET_IDS } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
+import type { GameId } from '#shared/rules/rules'
 import { RULE_FACTS, settingsOfRule, standingIn } from '#shared/rulebook/facts'
+import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
+import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 
 /** Everything a rule can be found by. */
-function told(id: RuleId): string {
+function findableText(id: RuleId): string {
   const { title, text, examples } = words.ruleTexts[id]
   const { sources } = RULE_FACTS[id]
   const presets = PRESET_IDS.filter((preset) => standingIn(id, preset) === 'played')
@@ -13,7 +16,8 @@ function told(id: RuleId): string {
     [
       id,
       title,
-      ...text,
+      words.ruleBook.askedFor[id] ?? '',
+      ...Object.values(text),
       ...Object.values(examples),
       ...sources.flatMap((source) => [source, scorerWords.sourceNames[source]]),
       ...presets.map((preset) => scorerWords.presetNames[preset]),
@@ -22,9 +26,27 @@ function told(id: RuleId): string {
   )
 }
 
+/** The words of a search, as they are compared. */
+function wordsIn(text: string): readonly string[] {
+  return plainText(text.trim())
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
 /** Without case and accents, so that `muller` finds Müller. */
 function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+}
+
+/** The games whose page "How to play" says every word asked for; all of them where nothing is asked. */
+export function findLessons(games: readonly GameId[], text: string): readonly GameId[] {
+  const { title, steps, pictures } = words.howToPlay
+  const wordsAsked = wordsIn(text)
+  return games.filter((game) => {
+    const taught = [...steps[game](tableFigures(HOW_TO_PLAY[game].preset)), ...Object.values(pictures[game])]
+    const all = plainText([title(game), words.ruleBook.askedForLessons, ...taught.flatMap((each) => [each.title, each.text])].join('\n'))
+    return wordsAsked.every((word) => all.includes(word))
+  })
 }
 
 /** The rules that say every word asked for; a rule's number finds that rule alone. */
@@ -32,9 +54,9 @@ export function findRules(ids: readonly RuleId[], text: string): readonly RuleId
   const asked = plainText(text.trim())
   const named = ids.filter((id) => id.toLowerCase() === asked)
   if (named.length > 0) return named
-  const wordsAsked = asked.split(/\s+/).filter((word) => word !== '')
+  const wordsAsked = wordsIn(text)
   return ids.filter((id) => {
-    const all = told(id)
+    const all = findableText(id)
     return wordsAsked.every((word) => all.includes(word))
   })
 }

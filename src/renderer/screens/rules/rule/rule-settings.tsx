@@ -2,8 +2,11 @@ import type { Setting } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
+import { kindOfValue } from '#shared/rulebook/setting-kinds'
+import type { StatementKind } from '#shared/rulebook/statements'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
+import { StatementMark } from '../../../rulebook/statement-mark'
 import styles from './rule.module.css'
 
 /** The house rules and readings that bear on a rule: what each does, what the rule sets have, and why. */
@@ -16,8 +19,9 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
             <strong>{words.ruleSettings[setting.name].name}</strong>
             {setting.group === 'reading' && ` (${words.ruleBook.rule.reading})`}. {words.ruleSettings[setting.name].does}
           </p>
-          {valuesOf(id, setting).map(({ value, why, presets }) => (
-            <p key={`${value} ${why}`} className={styles.quiet}>
+          {valuesOf(id, setting).map(({ value, why, kind, presets }) => (
+            <p key={`${value} ${why} ${kind}`} className={styles.quiet}>
+              <StatementMark kind={kind} />{' '}
               {presets.length === PRESET_IDS.length
                 ? words.ruleBook.rule.everywhere
                 : scorerWords.listed(presets.map((preset) => scorerWords.presetNames[preset]))}
@@ -34,19 +38,21 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
 interface Value {
   readonly value: string
   readonly why: string
+  readonly kind: StatementKind
   readonly presets: readonly PresetId[]
 }
 
 /** What the rule sets have, those that agree together. */
 function valuesOf(id: RuleId, { name, rules }: Setting): readonly Value[] {
-  const told = new Map<string, Value>()
+  const found = new Map<string, Value>()
   for (const preset of PRESET_IDS) {
     const { game, settings } = PRESETS[preset]
     if (rules[game] !== id) continue
     const value = words.settingValueWords(name, settings[name])
     const why = words.whySentence(name, preset)
-    const same = told.get(`${value} ${why}`)
-    told.set(`${value} ${why}`, { value, why, presets: [...(same?.presets ?? []), preset] })
+    const kind = kindOfValue(name, preset)
+    const key = `${value} ${why} ${kind}`
+    found.set(key, { value, why, kind, presets: [...(found.get(key)?.presets ?? []), preset] })
   }
-  return [...told.values()]
+  return [...found.values()]
 }

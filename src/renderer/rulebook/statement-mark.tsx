@@ -1,0 +1,23 @@
+import type { StatementKind } from '#shared/rulebook/statements'
+import { Icon } from '../components/icon/icon'
+import type { IconName } from '../components/icon/paths'
+import { words } from '../messages/page'
+import styles from './statement-mark.module.css'
+
+const ICONS: Readonly<Record<StatementKind, IconName>> = { written: 'book', reading: 'scales', convention: 'pencil' }
+
+interface Props {
+  readonly kind: StatementKind
+  /** Only its picture is shown, where many stand close together; screen readers still hear the word. */
+  readonly small?: boolean
+}
+
+/** Whether a source says it, leaves it open, or does not speak of it: by shape and word, so colour is not needed. */
+export function StatementMark({ kind, small = false }: Props) {
+  return (
+    <span className={styles.mark} data-kind={kind}>
+      <Icon name={ICONS[kind]} />
+      <span className={small ? 'visually-hidden' : undefined}>{words.ruleBook.kinds[kind]}</span>
+    </span>
+  )
+}
