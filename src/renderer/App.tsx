@@ -12,7 +12,7 @@ import { ArrivedContext } from './app/page'
 import { patterns } from './navigation/paths'
 import { PeopleProvider } from './app/people-provider'
 import * as screens from './screens'
-import { whenIdle } from './app/when-idle'
+import { mayFetchAhead, whenIdle } from './app/when-idle'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { ConnectionProvider } from './client/client-context'
 import type { Connection } from './client/connection'
@@ -44,6 +44,7 @@ const { Screen: ExampleScreen } = screens.example
 
 /** What is opened next from the home page is there at once; it must not make the home page itself wait. */
 function fetchAhead(): void {
+  if (!mayFetchAhead()) return
   whenIdle(() => {
     screens.newMatch.ahead()
     screens.match.ahead()

@@ -6,6 +6,8 @@ import { HomePage } from './pages/home'
 import { NewMatchPage } from './pages/new-match'
 
 describe('A family plays Flower & Scorpion to the end', () => {
+  test.override('ahead', true)
+
   test('from the names to the rematch, and finds the match again after closing', async ({ page, host, faults, dataFolder }) => {
     const reopen = async () => {
       faults.expect(HOST_AWAY)

@@ -106,6 +106,8 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (_, viewport) => {
 })
 
 describe('The first run', () => {
+  test.override('ahead', true)
+
   test('has no fault by day or by night, on any of its cards and in the example', async ({ page }) => {
     const cards = new IntroductionCards(page)
     for (const [at, heading] of HEADINGS.entries()) {

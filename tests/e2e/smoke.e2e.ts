@@ -6,6 +6,8 @@ import { test } from './harness/test'
 import { HomePage } from './pages/home'
 
 describe('The app in a browser window', () => {
+  test.override('ahead', true)
+
   test('the home page opens, says where the data lives and reports no fault', async ({ host, page, dataFolder }) => {
     const home = new HomePage(page)
     await home.heading.waitFor()

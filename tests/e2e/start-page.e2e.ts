@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
@@ -14,7 +15,13 @@ const named = (path: string): string => (path.split('/').at(-1) ?? '').replace(/
 const filesOf = (html: string): readonly string[] =>
   [...readFileSync(join(PAGES, html), 'utf8').matchAll(/(?:src|href)="\.\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => named(file))
 
+/** Comes back once an idle moment has passed that was asked for as the app asks for its own, but later. */
+const afterIdleMoment = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((passed) => setTimeout(() => requestIdleCallback(() => passed(), { timeout: 2000 }), 500)))
+
 describe('The start page', () => {
+  test.override('ahead', true)
+
   test('fetches little before it can be used, and the code of the next pages after that', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -47,5 +54,17 @@ describe('The start page', () => {
     expect(filesOf('phone.html')).toEqual(expect.arrayContaining(['first.js', 'shared.js']))
     expect(filesOf('phone.html')).not.toContain('boot.js')
     expect(filesOf('phone.html')).not.toContain('home.js')
+  })
+})
+
+describe('The start page of a browser that is to save data', () => {
+  test('fetches nothing ahead', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.reload()
+    await new HomePage(page).newMatch.waitFor()
+    await afterIdleMoment(page)
+    expect(asked.map(named)).toContain('home.js')
+    expect(asked.map(named)).not.toContain('match-screen.js')
   })
 })

@@ -9,3 +9,15 @@ export function whenIdle(work: () => void): void {
     else work()
   }, FIRST_MS)
 }
+
+/** What a browser tells of its connection, where it tells anything (Chromium does; Safari and Firefox do not). */
+interface KnownConnection {
+  /** The person has asked for little to be sent. Source: Save Data API, `NetworkInformation.saveData`. */
+  readonly saveData?: boolean
+}
+
+/** Whether what may never be looked at can be fetched: not where the person has asked their browser to save data. */
+export function mayFetchAhead(): boolean {
+  const { connection } = navigator as { readonly connection?: KnownConnection }
+  return connection?.saveData !== true
+}
