@@ -481,15 +481,11 @@ export function checkRuling(bytes) {
 }
 
 function main([path]) {
-  if (path === undefined) {
-    console.error('Name a file: node check-ruling.mjs FILE')
-    return 2
-  }
   let bytes
   try {
-    bytes = readFileSync(path)
+    bytes = readFileSync(path ?? '')
   } catch (fault) {
-    console.error(`${path} cannot be read: ${fault.message}`)
+    console.error(path === undefined ? 'Name a file: node check-ruling.mjs FILE' : `${path} cannot be read: ${fault.message}`)
     return 2
   }
   const lines = checkRuling(bytes)
