@@ -52,7 +52,7 @@ export const STATEMENTS = {
   'FS-2': { dual: written('S0'), ledAlone: written('S0') },
   'FS-3': { plural: written('S0'), instead: written('S0'), across: written('S0') },
   'FS-4': { pairs: written('S0'), twoDoubles: reading('twoDoubles', 'S0') },
-  'FS-5': { long: written('S0'), ownHalves: written('S0'), standing: quoting(reading('standingPair', 'S0'), 'S0', '[a1, a2]') },
+  'FS-5': { long: written('S0'), ownHalves: written('S0'), standing: reading('standingPair', 'S0') },
   'FS-6': { ownTile: written('S0') },
   'FS-7': {
     doubleFlower: written('S0'),

@@ -27,6 +27,8 @@ export const ruleBook: PageWords['ruleBook'] = {
   kinds: { written: 'Steht so da', reading: 'Lesart', convention: 'Festlegung' },
   kindsMean:
     '„Steht so da“ heißt: Eine Quelle sagt es. Eine „Lesart“ ist unsere Wahl, wo eine Quelle schweigt, unklar ist oder sich widerspricht. Eine „Festlegung“ kommt von uns, weil keine Quelle davon spricht.',
+  everySource: 'alle Quellen',
+  quoted: 'Im Wortlaut:',
   points: {
     label: 'Punkte',
     of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' jeweils' : ''}`,

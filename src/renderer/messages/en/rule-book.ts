@@ -35,6 +35,8 @@ export const ruleBook = {
   kinds: { written: 'Written', reading: 'Reading', convention: 'Convention' },
   kindsMean:
     '“Written” stands in a source. A “reading” is our choice where a source is silent, unclear or contradicts itself. A “convention” is ours, because no source speaks of it.',
+  everySource: 'every source',
+  quoted: 'In its words:',
   points: {
     label: 'Points',
     of: ({ points, each }: Points, game: GameId) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' each' : ''}`,

@@ -27,6 +27,8 @@ export const ruleBook: PageWords['ruleBook'] = {
   kinds: { written: 'Escrito', reading: 'Interpretación', convention: 'Convención' },
   kindsMean:
     '«Escrito» está en una fuente. Una «interpretación» es nuestra elección donde una fuente calla, no es clara o se contradice. Una «convención» es nuestra, porque ninguna fuente habla de ello.',
+  everySource: 'todas las fuentes',
+  quoted: 'Texto original:',
   points: {
     label: 'Puntos',
     of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' cada vez' : ''}`,

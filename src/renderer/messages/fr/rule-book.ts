@@ -32,6 +32,8 @@ export const ruleBook: PageWords['ruleBook'] = {
   kinds: { written: 'Écrit', reading: 'Interprétation', convention: 'Convention' },
   kindsMean:
     '« Écrit » : une source le dit. Une « interprétation » est notre choix là où une source se tait, reste vague ou se contredit. Une « convention » vient de nous, car aucune source n’en parle.',
+  everySource: 'toutes les sources',
+  quoted: 'Le texte :',
   points: {
     label: 'Points',
     of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' chaque fois' : ''}`,

@@ -41,7 +41,11 @@ function dealTold({ names, scored, preset, words: gameWords }: MatchView): TurnT
   if (round === null) return { what: '', why: [] }
   return {
     what: `${words.match.feed.leads(scorerWords.nameOf(names, round.leader), gameWords.leader)}.`,
-    why: [scorerWords.leaderAdvice[preset.firstLeader], words.howToPlay.dealt(round.hands[0] ?? 0, round.boneyard, gameWords.boneyard)],
+    why: [
+      // where the table chooses its leader there is no more to say than who leads here
+      ...(preset.firstLeader === 'any-player' ? [] : [scorerWords.leaderAdvice[preset.firstLeader]]),
+      words.howToPlay.dealt(round.hands[0] ?? 0, round.boneyard, gameWords.boneyard),
+    ],
   }
 }
 

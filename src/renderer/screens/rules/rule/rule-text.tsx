@@ -1,4 +1,5 @@
 import { STATEMENTS, type Statement } from '#shared/rulebook/statements'
+import { RULE_FACTS } from '#shared/rulebook/facts'
 import { SOURCE_PLACES } from '#shared/rulebook/sources'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { scorerWords } from '../../../messages/scorer'
@@ -15,9 +16,15 @@ export function RuleText({ id }: { readonly id: RuleId }) {
       {Object.entries<Statement>(STATEMENTS[id]).map(([name, statement]) => (
         <div key={name} className={styles.statement}>
           <p>
-            {text[name]} {statement.quote !== undefined && <q lang="en">{statement.quote.text}</q>}
+            {text[name]}
+            {statement.quote !== undefined && (
+              <span className={styles.quote}>
+                {' '}
+                {words.ruleBook.quoted} <q lang="en">{statement.quote.text}</q>
+              </span>
+            )}
           </p>
-          <StandsOn statement={statement} />
+          <StandsOn id={id} statement={statement} />
         </div>
       ))}
       <RulePoints id={id} />
@@ -26,11 +33,12 @@ export function RuleText({ id }: { readonly id: RuleId }) {
 }
 
 /** What a statement stands on: its kind, and the sources that say it or leave it open. */
-function StandsOn({ statement: { kind, sources } }: { readonly statement: Statement }) {
+function StandsOn({ id, statement: { kind, sources } }: { readonly id: RuleId; readonly statement: Statement }) {
+  const inAll = sources.length > 2 && sources.length === RULE_FACTS[id].sources.length
   return (
     <p className={styles.standsOn}>
       <StatementMark kind={kind} />
-      {sources.length > 0 && <span>{scorerWords.listed(sources.map((source) => SOURCE_PLACES[source]))}</span>}
+      {sources.length > 0 && <span>{inAll ? words.ruleBook.everySource : scorerWords.listed(sources.map((source) => SOURCE_PLACES[source]))}</span>}
     </p>
   )
 }
