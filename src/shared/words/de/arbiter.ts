@@ -16,7 +16,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     none: (rule) => `${rule} (wörtlich)`,
     simple: (rule) => `${rule} (in der Lücke nach Augen)`,
     'among-tied': (rule) => `${rule} (nur bei Gleichstand)`,
-    all: (rule) => `${rule} (zuletzt alle)`,
+    all: (rule) => `${rule} (das letzte Kriterium vergleicht alle)`,
   },
   alwaysWins: (winner) => `${winner ?? 'Niemand'} gewinnt nach jeder Regel für blockierte Runden und jeder Lesart.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Niemand'}: ${choices}.`).join(' '),
@@ -27,6 +27,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     rule: 'Wer gewinnt, hängt von der Regel für blockierte Runden ab.',
   },
   tie: (test, who, broken) => `${test}: Gleichstand zwischen ${who}. ${broken ? 'Ein' : 'Kein'} späteres Kriterium entscheidet.`,
+  allWithout: (who, both, broken) => `${who} haben ${both ? 'beide' : 'alle'} keinen Pasch, und ${broken ? 'ein' : 'kein'} späteres Kriterium entscheidet.`,
   gap: (holder, without, filled) =>
     `Armaninos Kriterien sagen zu diesem Fall nichts: Nur ${holder} hat einen Pasch, ${without} haben keinen. Nach eurer Lesart ${filled ? 'entscheiden die Augen' : 'gewinnt niemand'}.`,
   handsNeeded: ({ who }) => `Von ${who} fehlen noch Steine.`,

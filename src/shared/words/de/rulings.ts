@@ -45,6 +45,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
   wins: (who) => `${who} gewinnt.`,
   tie: (who) => `Gleichstand: ${who}.`,
   severalWithout: (who) => `${who} haben keinen Pasch, es ist also nicht nur eine Hand.`,
+  askedOnce: 'Blüte und Skorpion sind derselbe Stein, nach ihm wird nur einmal gefragt.',
   nobody: {
     flower: 'Niemand hat sie.',
     scorpion: 'Niemand hat ihn.',

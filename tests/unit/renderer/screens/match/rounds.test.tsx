@@ -52,7 +52,7 @@ describe('The end of a round', () => {
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Next round' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Round 2' }))
-    dialog.getByText('The player with the lowest double leads.')
+    dialog.getByText(/^The player with the lowest double leads it\./)
     expect(dialog.queryByText('Flower')).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Start round' }))
     dialog.getByText('Choose a leader.')
@@ -107,7 +107,7 @@ describe('A blocked round', () => {
   test('its hands can be corrected afterwards', async () => {
     const match = blockable().enter({ type: 'block', hands: [['1-1'], ['5-2', '3-3']] })
     const user = await sitDown(match)
-    await user.click(screen.getByRole('button', { name: /called a block; all hands shown/ }))
+    await user.click(screen.getByRole('button', { name: /Round blocked, all hands shown/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Round 1, entry 2' }))
     await user.click(dialog.getByRole('button', { name: '5-2, in this hand; tap to remove' }))
     expect(dialog.getByRole('region', { name: 'After this correction' }).textContent).toContain('Ben 2 → 0')

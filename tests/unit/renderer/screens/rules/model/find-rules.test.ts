@@ -22,6 +22,6 @@ describe('Searching the rules', () => {
     expect(found('domino-games.com')).not.toContain('B-3')
     expect(found('S3')).toContain('DB-2')
     expect(found('double-twelve')).toContain('DB-5')
-    expect(found('slow approach to the target')).toEqual(['B-3'])
+    expect(found('slow approach to the target')).toEqual(['FS-11', 'B-3'])
   })
 })
