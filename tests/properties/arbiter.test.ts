@@ -8,7 +8,7 @@ import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { RuleSettings } from '#shared/rules/rules'
 import { blockedWinner } from '../reference/naive-blocked'
-import { NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
+import { blockedPointsOf, NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { Random } from '../reference/random'
 import { randomHands, type RandomHands } from '../reference/random-hands'
 import { LONG, runs, SEED, shown } from './games'
@@ -34,7 +34,7 @@ function randomTable(random: Random, { maxPip, copies }: RandomHands) {
 }
 
 function blockedRules(preset: PresetId): readonly RuleSettings['blockedRule'][] {
-  const everywhere = ['american', 'german', 'simple', 'picture', 'tiles-deducted'] as const
+  const everywhere = ['american', 'german', 'simple', 'lightest-without-doubles', 'picture', 'tiles-deducted'] as const
   return preset === 'flower-and-scorpion' ? ['flower-and-scorpion', ...everywhere] : everywhere
 }
 
@@ -106,6 +106,7 @@ describe(`the arbiter against the rulebook, stated again and naively ${shown}`, 
       'flower-and-scorpion',
       'german all',
       'german among-tied',
+      'lightest-without-doubles',
       'picture',
       'simple',
       'tiles-deducted',
@@ -120,7 +121,7 @@ describe(`the arbiter against the rulebook, stated again and naively ${shown}`, 
 function checkTable(seed: number, compared: Comparison, { dispute, naive, dealt }: Case): void {
   const { ruled } = tableOpinion(compared)
   const winner = blockedWinner(dealt.hands, dealt.dice, naive)
-  const worth = naive.blockedPoints === 'by-rule' ? (naive.blockedRule === 'simple' ? 1 : 2) : naive.blockedPoints
+  const worth = blockedPointsOf(naive)
   const before = dealt.totals ?? dealt.hands.map(() => 0)
   const floor = dealt.totals === null ? null : naive.floor
   const totals = dealt.hands.map((hand, seat) =>

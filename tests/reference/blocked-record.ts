@@ -3,9 +3,10 @@ import { Random } from './random'
 
 const SIXES_GONE = ['6-6', '6-0 right', '0-3 right', '3-6 right', '6-2 left', '2-4 left', '4-6 left', '6-5 right', '5-1 right', '1-6 right']
 const TABLES = [
-  ['flower-and-scorpion', ['flower-and-scorpion', 'american', 'german', 'simple', 'picture']],
+  ['flower-and-scorpion', ['flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture']],
   ['bergen-pagat', ['american', 'american', 'german', 'german', 'simple', 'picture']],
   ['bergen-draw', ['american', 'german', 'simple', 'picture']],
+  ['bergen-hoyle', ['lightest-without-doubles', 'lightest-without-doubles', 'simple', 'american']],
 ] as const
 
 /**

@@ -69,6 +69,13 @@ function german(hands: Hands, seats: readonly number[], ties: NaiveRules['german
   return only(lowestPips(hands, ties === 'all' ? seats : fewest))
 }
 
+/** Among the hands without a double the fewest pips; if every hand holds one, the fewest pips of the other tiles. */
+function lightestWithoutDoubles(hands: Hands, seats: readonly number[]): number | null {
+  const free = noDouble(hands, seats)
+  if (free.length > 0) return only(lowestPips(hands, free))
+  return only(least(hands, seats, (hand) => pips(hand.filter((tile) => !isDoubleText(tile)))))
+}
+
 /** Children's rule: the lowest double; if nobody holds one, fewest tiles. */
 function picture(hands: Hands, seats: readonly number[]): number | null {
   const holders = lowestDouble(hands, seats)
@@ -82,6 +89,7 @@ export function blockedWinner(hands: Hands, dice: NaiveDice | null, rules: Naive
   if (rules.blockedRule === 'american') return american(hands, seats, rules.americanGap)
   if (rules.blockedRule === 'german') return german(hands, seats, rules.germanTies)
   if (rules.blockedRule === 'simple') return only(lowestPips(hands, seats))
+  if (rules.blockedRule === 'lightest-without-doubles') return lightestWithoutDoubles(hands, seats)
   if (rules.blockedRule === 'picture') return picture(hands, seats)
   return null // DB-4: blocking pays nothing
 }

@@ -97,9 +97,9 @@ export function reasonsOf(play: PlayMade, dice: NaiveDice | null, rules: NaiveRu
   return rules.game === 'bergen' ? bergenReasons(play, rules) : doubleBergenReasons(play, rules)
 }
 
-/** B-3: 2 or fewer short, a header scores 1; exactly 3 short, at most 2. Only headers are capped. */
+/** B-3, FS-11: 2 or fewer short, a header (a dual, a plural) scores 1; exactly 3 short, at most 2. Nothing else is capped. */
 export function cappedPoints(reason: NaiveReason, short: number, rules: NaiveRules): number {
-  const header = reason.code === 'double-header' || reason.code === 'triple-header'
+  const header = ['double-header', 'triple-header', 'dual', 'plural'].includes(reason.code)
   if (!rules.approachCap || !header) return reason.points
   if (short <= 2) return Math.min(reason.points, 1)
   if (short === 3) return Math.min(reason.points, 2)

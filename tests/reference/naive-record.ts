@@ -59,6 +59,7 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   payout: oneOf('net', 'losses-first'),
   americanGap: oneOf('none', 'simple'),
   germanTies: oneOf('among-tied', 'all'),
+  passedLead: oneOf('who-led', 'who-was-first'),
 }
 
 /** What is wrong with a record, and in which round if it is one round's fault. */

@@ -20,7 +20,7 @@ export interface NaiveRules {
   readonly leadTile: 'double' | 'any'
   readonly dominoPoints: number
   readonly blockedRule: string
-  /** Not written out: 1 under `simple`, 2 under the others (B-5). */
+  /** Not written out: 1 under `simple` and `lightest-without-doubles`, 2 under the others (B-5). */
   readonly blockedPoints: number | 'by-rule'
   readonly dual: number
   readonly plural: number
@@ -36,6 +36,8 @@ export interface NaiveRules {
   readonly payout: 'net' | 'losses-first'
   readonly americanGap: 'none' | 'simple'
   readonly germanTies: 'among-tied' | 'all'
+  /** DB-1: who leads the next round; no score depends on it. */
+  readonly passedLead: 'who-led' | 'who-was-first'
 }
 
 const HAND = { '2': 6, '3': 6, '4': 5 }
@@ -68,6 +70,7 @@ const flowerAndScorpion: NaiveRules = {
   payout: 'net',
   americanGap: 'none',
   germanTies: 'among-tied',
+  passedLead: 'who-led',
 }
 
 const bergenCabinet: NaiveRules = {
@@ -98,6 +101,17 @@ export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   'bergen-pagat': { ...bergenCabinet, leadTile: 'double' },
   'bergen-game-cabinet': bergenCabinet,
   'bergen-draw': { ...bergenCabinet, target: 15, leadTile: 'double', reserve: 0, dominoPoints: 1, approachCap: false },
+  'bergen-hoyle': {
+    ...bergenCabinet,
+    target: 15,
+    handSize: 6,
+    leadTile: 'double',
+    reserve: 0,
+    dominoPoints: 1,
+    blockedRule: 'lightest-without-doubles',
+    approachCap: false,
+  },
+  'bergen-online': { ...bergenCabinet, target: 15, win: 'round-end', reserve: 0, dominoPoints: 1, approachCap: false },
   'double-bergen': doubleBergen,
   'double-bergen-twelve': { ...doubleBergen, maxPip: 12, arms: 8 },
 }
@@ -112,10 +126,10 @@ export function forPlayers(value: ByPlayers, players: number): number | null {
   return null
 }
 
-/** B-5: 2, or 1 under `simple`. */
+/** B-5: 2, or 1 under `simple` and `lightest-without-doubles`. */
 export function blockedPointsOf(rules: NaiveRules): number {
   if (rules.blockedPoints !== 'by-rule') return rules.blockedPoints
-  return rules.blockedRule === 'simple' ? 1 : 2
+  return ['simple', 'lightest-without-doubles'].includes(rules.blockedRule) ? 1 : 2
 }
 
 /** All tiles of the set, as text, each as often as the set holds it. */

@@ -1,5 +1,5 @@
 import { blockedWinner } from './naive-blocked'
-import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine } from './naive-line'
+import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
 import { cappedPoints, paid, reasonsOf } from './naive-points'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
@@ -149,7 +149,10 @@ export class NaiveMatch {
     this.hands[player] = (this.hands[player] ?? 0) + count
     this.turn = player
     this.drawn += count
-    if (this.rules.draw === 'one' && this.drawn > 1) this.warn('drew-too-many', number)
+    // DB-1: before the spinner lies nobody draws until all have passed once, and then one tile a turn.
+    const beforeSpinner = this.rules.game === 'double-bergen' && this.line.lead === null
+    const oneATurn = beforeSpinner || this.rules.draw === 'one'
+    if ((beforeSpinner && this.leadPasses < this.players) || (oneATurn && this.drawn > 1)) this.warn('drew-too-many', number)
     this.round.events.push({ type: 'draw', player, count, delta: 0, totals: [...this.totals] })
     return null
   }
@@ -166,6 +169,13 @@ export class NaiveMatch {
     this.round.events.push({ type: 'pass', player, delta: 0, totals: [...this.totals] })
     this.passTurn(player)
     return null
+  }
+
+  private playedOut(suit: number): boolean {
+    return (
+      allTiles(this.rules).filter((tile) => tile.split('-').includes(String(suit))).length ===
+      this.laid.filter((tile) => tile.split('-').includes(String(suit))).length
+    )
   }
 
   /** What a play would leave and score, without making it. */
@@ -251,7 +261,9 @@ export class NaiveMatch {
       const playable = this.line.lead === null ? this.mayLead(tile) : fits(this.line, this.rules, halves).length > 0
       if (playable) return 'not-blocked'
     }
-    if (this.drawable > 0) this.warn('block-declared-early', number)
+    // Nothing to draw can help where every tile of each open end's suit lies on the table.
+    const frozen = this.line.lead !== null && openArms(this.line, this.rules).every((arm) => this.playedOut(suitAt(this.line, arm)))
+    if (this.drawable > 0 && !frozen) this.warn('block-declared-early', number)
     hands.forEach((hand, seat) => {
       if (hand.length !== this.hands[seat]) this.warn('hand-size', number)
     })

@@ -37,7 +37,7 @@ const EVERYTHING: Choices = {
   win: among('immediate', 'round-end'),
   leadTile: among('double', 'any'),
   dominoPoints: whole(0, 5),
-  blockedRule: among('american', 'american', 'german', 'german', 'simple', 'picture', 'tiles-deducted'),
+  blockedRule: among('american', 'american', 'german', 'german', 'simple', 'lightest-without-doubles', 'lightest-without-doubles', 'picture', 'tiles-deducted'),
   blockedPoints: whole(0, 4),
   dual: whole(0, 4),
   plural: whole(0, 5),
@@ -53,6 +53,7 @@ const EVERYTHING: Choices = {
   payout: among('losses-first', 'losses-first', 'net'),
   americanGap: among('simple', 'none'),
   germanTies: among('all', 'among-tied'),
+  passedLead: among('who-led', 'who-was-first'),
 }
 const { completeFirstDouble: _inBergen, ...flowerAndScorpion } = EVERYTHING
 
@@ -60,7 +61,7 @@ const { completeFirstDouble: _inBergen, ...flowerAndScorpion } = EVERYTHING
 const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
   'flower-and-scorpion': {
     ...flowerAndScorpion,
-    blockedRule: among('flower-and-scorpion', 'american', 'german', 'simple', 'picture'),
+    blockedRule: among('flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture'),
   },
   bergen: EVERYTHING,
   'double-bergen': {

@@ -67,8 +67,8 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
   ]
   const rows = round.events.map((event, index) => [
     String(index + 1),
-    event.type === 'rules' ? '' : nameOf(names, event.player),
-    eventWords(event),
+    event.type === 'rules' || event.type === 'block' || event.type === 'table' ? '' : nameOf(names, event.player),
+    eventWords(event, names),
     event.type === 'play' ? signed(event.delta) : '',
     ...event.totals.map(plain),
     event.type === 'play' ? whyWords(event, round, index) : '',
@@ -88,10 +88,13 @@ function lineLines(round: ScoredRound, rules: Rules): readonly string[] {
   const line = laidLine(round.events.flatMap(laidBy), rules.arms)
   if (line === null) return []
   const name = gameWords(rules.game).line
-  return [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${makeLine(line)}`]
+  const told = `${name.charAt(0).toUpperCase()}${name.slice(1)}: `
+  // nobody knows which tile of a train that lay already was led
+  if (rules.layout === 'two-ended' && round.events.some(({ type }) => type === 'table')) return [`${told}${makeLine(line).replace('*', '')}`]
+  return [`${told}${makeLine(line)} (* is the lead)`]
 }
 
-function eventWords(event: ScoredEvent): string {
+function eventWords(event: ScoredEvent, names: readonly string[]): string {
   switch (event.type) {
     case 'play': {
       const tile = makeTile(event.tile)
@@ -103,16 +106,16 @@ function eventWords(event: ScoredEvent): string {
     case 'pass':
       return 'passes'
     case 'block':
-      return 'calls a block'
+      return 'round blocked, all hands shown'
     case 'table':
-      return 'plays next; tiles already on the table'
+      return `the table as it was when recording began; ${nameOf(names, event.player)} is next`
     case 'rules':
       return `from now on: ${settingsWords(event.changed)}`
   }
 }
 
 function whyWords(event: Extract<ScoredEvent, { readonly type: 'play' }>, round: ScoredRound, index: number): string {
-  return event.reasons.length === 0 ? '' : playSentence(event, { dice: round.dice, rules: rulesAt(round, index) })
+  return event.reasons.length === 0 && event.unpaid === undefined ? '' : playSentence(event, { dice: round.dice, rules: rulesAt(round, index) })
 }
 
 function warningLines(match: ScoredMatch, place: number, names: readonly string[]): readonly string[] {

@@ -48,7 +48,7 @@ interface ExplanationPhrases {
   readonly cap: (counted: string, points: string, short: number, target: number) => string
 
   /** A total to which nothing was added. */
-  readonly unchanged: (total: string) => string
+  readonly unchanged: (name: string, total: string) => string
 
   /** What could have been led, what was open to be played on, and how many tiles would have fitted there. */
   readonly couldBeLed: (tiles: number) => string
@@ -114,7 +114,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
       `${capitalised(reasons[code])}${colon}${phrases.cap(signed(countedAs), signed(points), short, target)}`,
     sum: (name: string, { before, gains, losses, held, after }: Payout): string => {
       const moved = [gains, losses, held].filter((points) => points !== 0).map(signed)
-      return `${name}${colon}${moved.length === 0 ? phrases.unchanged(plain(after)) : `${plain(before)} ${moved.join(' ')} = ${plain(after)}`}`
+      return moved.length === 0 ? phrases.unchanged(name, plain(after)) : `${name}${colon}${plain(before)} ${moved.join(' ')} = ${plain(after)}`
     },
     totals: (names: readonly string[], before: readonly number[], after: readonly number[]): readonly string[] =>
       names.map((_, seat) => {

@@ -44,6 +44,8 @@ export interface Account {
   /** Seats whose hand is not fully known. */
   readonly hiddenHands: readonly number[]
   readonly boneyard: BoneyardState
+  /** Unseen tiles that fit no end. */
+  readonly fittingNowhere: number
   readonly book: TileBook
 }
 
@@ -70,8 +72,9 @@ export function accountFor(dispute: Dispute): Account {
   const hiddenHands = hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat]))
   const boneyard = boneyardOf(book.boneyard, rules.reserve)
   const fitting = book.unseen.filter(({ tile }) => placesFor(rules, standing, tile) !== null)
+  const fittingNowhere = book.unseenCount - countAll(fitting)
   const verdict = judged({ dispute, standing, ends, couldPlay, hiddenHands, boneyard, book, fitting: countAll(fitting) })
-  return { verdict, standing: standing.kind, wholeTable: table.kind === 'line', ends, couldPlay, mustWait, hiddenHands, boneyard, book }
+  return { verdict, standing: standing.kind, wholeTable: table.kind === 'line', ends, couldPlay, mustWait, hiddenHands, boneyard, fittingNowhere, book }
 }
 
 function boneyardOf({ least, most }: Range, reserve: number): BoneyardState {

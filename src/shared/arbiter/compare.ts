@@ -117,19 +117,14 @@ export function rulesUnder(rules: Rules, choice: Choice): Rules {
   return { ...read, blockedRule: choice.blockedRule, ...pay(rules, choice.blockedRule) }
 }
 
-/** What another rule pays: its own points, unless the family named some; tiles cost what they cost in the game that deducts them. */
+/** What another rule pays: its own points, unless some are fixed (in Double Bergen they are, DB-4); tiles cost what they cost in the game that deducts them. */
 function pay(rules: Rules, blockedRule: BlockedRuleId): Pick<Rules, 'blockedPoints' | 'tileDeduction' | 'floor'> {
-  if (blockedRule === 'tiles-deducted') {
-    const { blockedPoints, tileDeduction, floor } = rules.tileDeduction > 0 ? rules : PRESETS['double-bergen'].settings
-    return { blockedPoints: blockedPoints ?? 0, tileDeduction, floor }
+  if (blockedRule === 'tiles-deducted' && rules.tileDeduction === 0) {
+    const { tileDeduction, floor } = PRESETS['double-bergen'].settings
+    return { blockedPoints: 0, tileDeduction, floor }
   }
-  const deducting = rules.blockedRule === 'tiles-deducted'
-  const named = rules.blockedPoints !== (deducting ? PRESETS['double-bergen'].settings.blockedPoints : usualBlockedPoints(rules.blockedRule))
-  return {
-    blockedPoints: named ? rules.blockedPoints : usualBlockedPoints(blockedRule),
-    tileDeduction: deducting ? 0 : rules.tileDeduction,
-    floor: rules.floor,
-  }
+  const { tileDeduction, floor } = rules
+  return { blockedPoints: rules.paysAsRuled ? usualBlockedPoints(blockedRule) : rules.blockedPoints, tileDeduction, floor }
 }
 
 function grouped(opinions: readonly Opinion[]): readonly Group[] {

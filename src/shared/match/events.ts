@@ -1,5 +1,6 @@
 import type { ArmIndex, ArmName } from '../domino/line'
 import type { Tile, WrittenTile } from '../domino/tile'
+import type { Unpaid } from '../rules/games/game'
 import type { Reason } from '../rules/reasons'
 import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../rules/rules'
@@ -121,6 +122,8 @@ export interface Warning {
   readonly expected?: number
   /** What the record has instead, or how many tiles could still be drawn. */
   readonly found?: number
+  /** The draw came before the spinner lay, where DB-1 limits it. */
+  readonly beforeSpinner?: true
 }
 
 interface Scored {
@@ -142,6 +145,8 @@ export interface LaidTile {
 export interface ScoredPlay extends Scored, LaidTile {
   readonly type: 'play'
   readonly reasons: readonly Reason[]
+  /** What the play looks like and did not earn, where a rule keeps it back. */
+  readonly unpaid?: Unpaid
 }
 export interface ScoredDraw extends Scored {
   readonly type: 'draw'

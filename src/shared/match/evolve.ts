@@ -1,7 +1,7 @@
 import { armName, exposed, fittingArms, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
-import { hasSuit, isDouble, makeTile, type Tile } from '../domino/tile'
+import { hasSuit, isDouble, makeTile, tileOf, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
-import { COUNT_PLAY } from '../rules/games'
+import { COUNT_PLAY, UNPAID } from '../rules/games'
 import { paid, payPlay } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
@@ -83,7 +83,9 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, player: Se
   hands[player] = left
 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
-  const reasons = COUNT_PLAY[rules.game]({ rules, rolled, tile, arm, line, shown: exposed(line) })
+  const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
+  const reasons = COUNT_PLAY[rules.game](seen)
+  const unpaid = UNPAID[rules.game]?.(seen) ?? null
   const before = state.totals[player] as number
   const after = payPlay(rules, before, reasons)
   const totals = state.totals.slice()
@@ -99,7 +101,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, player: Se
       winner: end === null ? null : winnerAfter(rules, end),
       round: roundWith(round, { line, laid, hands, boneyard: round.boneyard, turn: (player + 1) % rules.players, drawn: 0, leadPasses: round.leadPasses, end }),
     },
-    scored: { type: 'play', player, tile, arm: laidAt, outward, delta: after - before, reasons, totals },
+    scored: { type: 'play', player, tile, arm: laidAt, outward, delta: after - before, reasons, totals, ...(unpaid === null ? {} : { unpaid }) },
     warnings,
   })
 }
@@ -164,7 +166,9 @@ function draw(state: MatchState, round: RoundState, event: DrawEvent, player: Se
   const hands = round.hands.slice()
   hands[player] = (hands[player] as number) + event.count
   const drawn = (player === round.turn ? round.drawn : 0) + event.count
-  const tooMany: readonly StepWarning[] = rules.draw === 'one' && drawn > 1 ? [{ code: 'drew-too-many', player, expected: 1, found: drawn }] : NO_WARNINGS
+  const limit = drawLimit(rules, round)
+  const tooMany: readonly StepWarning[] =
+    drawn > limit ? [{ code: 'drew-too-many', player, expected: limit, found: drawn, ...beforeSpinner(rules, round) }] : NO_WARNINGS
   const { line, laid, leadPasses, end } = round
   return ok({
     state: {
@@ -177,6 +181,16 @@ function draw(state: MatchState, round: RoundState, event: DrawEvent, player: Se
     warnings: both(warnings, tooMany),
   })
 }
+
+/** C-2, and DB-1 before the spinner lies: how many tiles a player may draw in one turn. */
+function drawLimit(rules: Rules, round: RoundState): number {
+  if (waitsForSpinner(rules, round)) return round.leadPasses < rules.players ? 0 : 1
+  return rules.draw === 'one' ? 1 : Infinity
+}
+
+const waitsForSpinner = (rules: Rules, round: RoundState): boolean => rules.layout === 'spinner' && round.line.lead === null
+
+const beforeSpinner = (rules: Rules, round: RoundState): Pick<StepWarning, 'beforeSpinner'> => (waitsForSpinner(rules, round) ? { beforeSpinner: true } : {})
 
 function pass(state: MatchState, round: RoundState, player: Seat, warnings: readonly StepWarning[]): Step {
   const { rules, totals } = state
@@ -215,13 +229,24 @@ function shouldHaveDrawn(rules: Rules, round: RoundState, player: Seat): boolean
   return rules.draw === 'one' ? !drewThisTurn : true
 }
 
+/** Every open end's suit is wholly played out, so no tile that could still be drawn fits anywhere (rulebook, Terms). */
+function isFrozen(rules: Rules, { line, laid }: RoundState): boolean {
+  if (line.lead === null) return false
+  return openArms(line, rules.completeFirstDouble).every((arm) => {
+    const suit = line.ends[arm]?.suit as number
+    for (let other = 0; other <= rules.maxPip; other++) if ((laid[tileOf(suit, other)] as number) < rules.copies) return false
+    return true
+  })
+}
+
 function block(state: MatchState, round: RoundState, event: BlockEvent, player: Seat): Result<Step, Refusal> {
   const { rules } = state
   const ruled = ruleBlocked(rules, round, event.hands)
   if (!ruled.ok) return ruled
   const { hands, ruling, points } = ruled.value
   const end: RoundEnd = { kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, state.totals, points) }
-  const early: readonly StepWarning[] = round.boneyard > rules.reserve ? [{ code: 'block-declared-early', found: round.boneyard - rules.reserve }] : NO_WARNINGS
+  const couldHelp = round.boneyard > rules.reserve && !isFrozen(rules, round)
+  const early: readonly StepWarning[] = couldHelp ? [{ code: 'block-declared-early', found: round.boneyard - rules.reserve }] : NO_WARNINGS
   const miscounted = hands.flatMap((hand, seat): readonly StepWarning[] => {
     const expected = round.hands[seat] as number
     return hand.length === expected ? NO_WARNINGS : [{ code: 'hand-size', player: seat, expected, found: hand.length }]

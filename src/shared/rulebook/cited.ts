@@ -1,5 +1,6 @@
-import type { Refusal, RoundEnd, ScoredPlay, WarningCode } from '../match/events'
+import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../match/events'
 import { REASON_RULES } from '../rules/reasons'
+import type { Unpaid } from '../rules/games/game'
 import type { RuleId } from '../rules/rule-ids'
 import type { GameId, Rules } from '../rules/rules'
 
@@ -17,17 +18,27 @@ export const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
 export const HINDSIGHT_RULES: readonly RuleId[] = ['C-2']
 
 /** The same as a list, for texts that cite rules. */
-export function rulesOfWarning({ code }: { readonly code: WarningCode }): readonly RuleId[] {
-  const rule = WARNING_RULES[code]
+export function rulesOfWarning({ code, beforeSpinner }: Pick<Warning, 'code' | 'beforeSpinner'>): readonly RuleId[] {
+  const rule = beforeSpinner === true ? 'DB-1' : WARNING_RULES[code]
   return rule === null ? [] : [rule]
 }
 
-/** The rules a play's points come from, each once: its reasons', and that of the cap or floor that changed their sum. */
-export function rulesOfPlay({ reasons, delta }: Pick<ScoredPlay, 'reasons' | 'delta'>): readonly RuleId[] {
+/** The rules a play's points come from, each once: its reasons', that of the cap or floor that changed their sum, and that which kept back what it looks like. */
+export function rulesOfPlay({ reasons, delta, unpaid }: Pick<ScoredPlay, 'reasons' | 'delta' | 'unpaid'>, game: GameId): readonly RuleId[] {
   const sum = reasons.reduce((points, reason) => points + reason.points, 0)
-  const bound: readonly RuleId[] = delta === sum ? [] : [delta < sum ? 'B-3' : 'FS-10']
-  return [...new Set([...reasons.map(({ code }) => REASON_RULES[code]), ...bound])]
+  const bound: readonly RuleId[] = delta === sum ? [] : [delta < sum ? CAPS[game] : FLOORS[game]]
+  const withheld: readonly RuleId[] = unpaid === undefined ? [] : [UNPAID_RULES[unpaid.kind]]
+  return [...new Set([...reasons.map(({ code }) => REASON_RULES[code]), ...bound, ...withheld])]
 }
+
+/** The rule that caps what a play scores near the target, where a game has one. */
+export const CAPS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-11', bergen: 'B-3', 'double-bergen': 'B-3' }
+
+/** The rule below which no total goes, where a table has such a limit. */
+export const FLOORS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-10', bergen: 'FS-10', 'double-bergen': 'DB-4' }
+
+/** Why a play did not earn what it looks like. */
+export const UNPAID_RULES: Readonly<Record<Unpaid['kind'], RuleId>> = { 'double-scorpion': 'FS-7', cancelled: 'FS-8' }
 
 /** The rules by which a round ended as it did: those its ruling names, or those that pay the player who went out. */
 export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {

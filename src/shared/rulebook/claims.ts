@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/result'
 import type { ScoredEvent } from '../match/events'
+import { nextLeader } from '../match/next-leader'
 import { scoreRecord, type RecordRefusal } from '../match/replay'
 import type { ScoredMatch } from '../match/state'
 import { recordUpTo } from '../match/up-to'
@@ -23,7 +24,7 @@ function isRefusedThere({ at }: Example, { round, event, refusal }: RecordRefusa
   return refusal.code === code && round === at.round + 1 && event === (at.event === null ? null : at.event + 1)
 }
 
-function isTrue(claim: Claim, scored: ScoredMatch, { at }: Example): boolean {
+function isTrue(claim: Claim, scored: ScoredMatch, { at, record }: Example): boolean {
   const round = scored.rounds[at.round]
   const event: ScoredEvent | undefined = at.event === null ? undefined : round?.events[at.event]
   const end = round?.end ?? null
@@ -44,6 +45,8 @@ function isTrue(claim: Claim, scored: ScoredMatch, { at }: Example): boolean {
       return warnings.some(({ code }) => code === claim.code)
     case 'turn':
       return end === null && scored.state.round?.turn === claim.seat
+    case 'leads-next':
+      return nextLeader(record.preset, scored.rules, scored.rounds) === claim.seat
     case 'leads':
       return round?.leader === claim.seat
     case 'round-goes-on':

@@ -19,6 +19,8 @@ export type Claim =
   /** Whose turn it is afterwards. */
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'leads'; readonly seat: Seat }
+  /** Whom the rule set names to lead the next round. */
+  | { readonly kind: 'leads-next'; readonly seat: Seat }
   | { readonly kind: 'round-goes-on' }
   | { readonly kind: 'round-ends'; readonly how: EndKind; readonly winner: Seat | null; readonly deltas: readonly number[] }
   /** Null: the match goes on. */

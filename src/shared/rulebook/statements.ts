@@ -91,6 +91,7 @@ export const STATEMENTS = {
     spinner: written('S3'),
     firstLeader: quoting(written('S3'), 'S3', 'picked at random'),
     passes: written('S3'),
+    drawsThen: written('S3'),
     nextLeader: quoting(reading('passedLead', 'S3'), 'S3', "will pass to the player on the leader's left"),
   },
   'DB-2': { everyArm: written('S3'), laterDoubles: written('S3') },

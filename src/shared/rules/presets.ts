@@ -15,7 +15,15 @@ export const PRESET_IDS = [
 export type PresetId = (typeof PRESET_IDS)[number]
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1): in the first round, and in each later one. */
-export const LEADERS = ['lowest-double', 'highest-double', 'highest-double-any-tile', 'any-player', 'picked-at-random', 'left-of-last-leader'] as const
+export const LEADERS = [
+  'lowest-double',
+  'highest-double',
+  'highest-double-any-tile',
+  'any-player',
+  'nobody-named',
+  'picked-at-random',
+  'left-of-last-leader',
+] as const
 export type LeaderAdvice = (typeof LEADERS)[number]
 
 export interface Preset {
@@ -105,8 +113,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     source: 'S2',
     layout: 'two-ended',
     players: { min: 2, max: 4 },
-    firstLeader: 'any-player',
-    nextLeader: 'any-player',
+    firstLeader: 'nobody-named',
+    nextLeader: 'nobody-named',
     settings: BERGEN,
   },
   'bergen-draw': {

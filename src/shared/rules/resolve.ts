@@ -59,6 +59,7 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
     target,
     handSize,
     blockedPoints: settings.blockedPoints ?? usualBlockedPoints(settings.blockedRule),
+    paysAsRuled: settings.blockedPoints === null,
   })
 }
 

@@ -71,4 +71,6 @@ export interface Rules extends Omit<RuleSettings, 'target' | 'handSize' | 'block
   readonly target: number
   readonly handSize: number
   readonly blockedPoints: number
+  /** Nobody fixed what a blocked round pays, so another blocked rule would pay its own (B-5). */
+  readonly paysAsRuled: boolean
 }

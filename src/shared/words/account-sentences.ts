@@ -11,7 +11,8 @@ export interface AccountPhrases<Boneyard, Hands> {
   readonly verdict: {
     readonly goneOut: (who: string, one: boolean) => string
     readonly canPlay: (who: string, one: boolean) => string
-    readonly somebodyCanPlay: string
+    /** Players with unseen tiles, how many those are, and how many unseen tiles fit nowhere. */
+    readonly somebodyCanPlay: (who: string, one: boolean, hidden: string, nowhere: number) => string
     readonly frozen: string
     readonly blocked: (boneyard: Boneyard) => string
     readonly drawFirst: (boneyard: Boneyard, drawable: string, helps: boolean, one: boolean) => string
@@ -86,6 +87,12 @@ export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boney
     return least === most ? counted(least, tiles) : phrases.between(least, counted(most, tiles))
   }
 
+  /** More unseen tiles are in hands than there are that fit nowhere. */
+  function countedSentence({ book, fittingNowhere, hiddenHands }: Account, names: readonly string[]): string {
+    const phrase = phrases.verdict.somebodyCanPlay
+    return phrase(namesOf(names, hiddenHands), hiddenHands.length === 1, counted(book.hidden.least, tiles), fittingNowhere)
+  }
+
   return {
     /** Whether the round is blocked, and how that is known. */
     verdictSentence: (account: Account, names: readonly string[], game: GameId): string => {
@@ -94,8 +101,9 @@ export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boney
         case 'gone-out':
           return phrases.verdict.goneOut(namesOf(names, verdict.seats), verdict.seats.length === 1)
         case 'playable': {
+          if (verdict.proof === 'counted') return countedSentence(account, names)
           const seats = [...new Set(account.couldPlay.map(({ seat }) => seat))]
-          return verdict.proof === 'seen' ? phrases.verdict.canPlay(namesOf(names, seats), seats.length === 1) : phrases.verdict.somebodyCanPlay
+          return phrases.verdict.canPlay(namesOf(names, seats), seats.length === 1)
         }
         case 'blocked':
           return verdict.proof === 'frozen' ? phrases.verdict.frozen : phrases.verdict.blocked(boneyardOf(game))

@@ -21,6 +21,8 @@ export interface ArbiterPhrases<Hands> {
   readonly tablePlays: (choice: string) => string
   readonly depends: Readonly<Record<Dependence, string>>
   readonly tie: (test: string, who: string, broken: boolean) => string
+  /** Several hold no double, where a test lets one win who holds none. */
+  readonly allWithout: (who: string, both: boolean, broken: boolean) => string
   /** The case that Armanino's printed tests say nothing of. */
   readonly gap: (holder: string, without: string, filled: boolean) => string
   readonly handsNeeded: (hands: Hands, one: boolean) => string
@@ -68,6 +70,9 @@ export function arbiterSentencesOf<Hands>({ handsOf, nameOf, namesOf }: Told<Han
     remarkSentence: (remark: Remark, names: readonly string[], blockedRule: BlockedRuleId): string => {
       switch (remark.kind) {
         case 'tie':
+          if (remark.test === 'only-one-without-double' || remark.test === 'no-doubles') {
+            return phrases.allWithout(namesOf(names, remark.seats), remark.seats.length === 2, remark.broken)
+          }
           return phrases.tie(testTitle(remark.test, blockedRule), namesOf(names, remark.seats), remark.broken)
         case 'american-gap':
           return phrases.gap(nameOf(names, remark.holder), namesOf(names, remark.without), remark.filled)

@@ -1,3 +1,7 @@
+import type { Suit } from '../domino/tile'
+import { FLOORS } from '../rulebook/cited'
+import type { RuleId } from '../rules/rule-ids'
+import type { GameId } from '../rules/rules'
 import type { Reason } from '../rules/reasons'
 import { signed } from './numbers'
 import type { PlayContext, ReasonContext, ToldPlay } from './sentence-inputs'
@@ -9,27 +13,51 @@ export interface PlayPhrases {
   /** What a total moved by, and the sum of the reasons, which is another. */
   readonly counts: (moved: string, sum: string) => string
   /** The approach cap; `short` says how many points are left to the target, null at it or past it. */
-  readonly capped: (short: string | null, target: number, most: number) => string
-  readonly floored: (floor: number, lossesFirst: boolean) => string
+  readonly capped: (short: string | null, target: number, most: number, game: GameId) => string
+  readonly floored: (floor: number, lossesFirst: boolean, rule: RuleId) => string
+  /** Equal ends that a double Scorpion keeps from scoring, and a Flower that is the Scorpion too. */
+  readonly unpaid: { readonly doubleScorpion: (code: 'dual' | 'plural', suit: Suit) => string; readonly cancelled: string }
+  /** Several suits that show equally often (`Pairs of 0, 3 and 6: +2 each.`), and a spinner that was just led. */
+  readonly ofSuits: (count: number, suits: string, points: string) => string
+  readonly spinnerLed: (suit: Suit, points: string) => string
 }
 
 /** Why a play scored what it did: its reasons, and what a cap or floor made of their sum. */
 export function playSentenceOf(
-  { counted, gameWords }: Pick<Vocabulary, 'counted' | 'gameWords'>,
+  { counted, gameWords, listed }: Pick<Vocabulary, 'counted' | 'gameWords' | 'listed'>,
   reasonSentence: (reason: Reason, context: ReasonContext) => string,
   phrases: PlayPhrases,
 ) {
-  /** What a total really moved by: less than the reasons under the approach cap (B-3), more at the floor (FS-10). */
+  /** What a total really moved by: less than the reasons under the approach cap (B-3, FS-11), more at the floor (FS-10, DB-4). */
   function movedSentence({ player, delta, totals }: ToldPlay, sum: number, rules: PlayContext['rules']): string {
     const counts = phrases.counts(signed(delta), signed(sum))
-    if (delta > sum) return `${counts} ${phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first')}`
+    if (delta > sum) return `${counts} ${phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', FLOORS[rules.game])}`
     const short = rules.target - ((totals[player] ?? 0) - delta)
-    return `${counts} ${phrases.capped(short > 0 ? counted(short, gameWords(rules.game).points) : null, rules.target, delta)}`
+    return `${counts} ${phrases.capped(short > 0 ? counted(short, gameWords(rules.game).points) : null, rules.target, short === 3 ? 2 : 1, rules.game)}`
+  }
+
+  /** The reasons one by one, but suits that show equally often in one sentence. */
+  function reasonSentences({ reasons, arm, outward }: ToldPlay, dice: PlayContext['dice']): readonly string[] {
+    const alike = (count: number | undefined) => reasons.filter((reason) => reason.code === 'of-a-suit' && reason.count === count)
+    return reasons.flatMap((reason) => {
+      if (reason.code !== 'of-a-suit') return [reasonSentence(reason, { outward, dice })]
+      if (arm === null) return [phrases.spinnerLed(outward, signed(reason.points))]
+      const together = alike(reason.count)
+      if (together.length === 1) return [reasonSentence(reason, { outward, dice })]
+      if (together[0] !== reason) return []
+      const suits = listed(together.map(({ suit }) => String(suit)))
+      return [phrases.ofSuits(reason.count ?? 2, suits, signed(reason.points))]
+    })
+  }
+
+  function unpaidSentence({ unpaid }: ToldPlay): readonly string[] {
+    if (unpaid === undefined) return []
+    return [unpaid.kind === 'cancelled' ? phrases.unpaid.cancelled : phrases.unpaid.doubleScorpion(unpaid.code, unpaid.suit)]
   }
 
   return (play: ToldPlay, { dice, rules }: PlayContext): string => {
-    if (play.reasons.length === 0) return phrases.nothing
-    const told = play.reasons.map((reason) => reasonSentence(reason, { outward: play.outward, dice }))
+    if (play.reasons.length === 0) return [phrases.nothing, ...unpaidSentence(play)].join(' ')
+    const told = [...reasonSentences(play, dice), ...unpaidSentence(play)]
     const sum = play.reasons.reduce((points, reason) => points + reason.points, 0)
     return (play.delta === sum ? told : [...told, movedSentence(play, sum, rules)]).join(' ')
   }

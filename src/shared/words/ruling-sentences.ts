@@ -25,6 +25,8 @@ export interface RulingPhrases {
   readonly tie: (who: string) => string
   /** Several hold no double, so nobody is the only one. */
   readonly severalWithout: (who: string) => string
+  /** Flower and Scorpion are one tile, which the test before has asked for (FS-8). */
+  readonly askedOnce: string
   /** Why nobody passes a test. */
   readonly nobody: { readonly flower: string; readonly scorpion: string; readonly noDouble: string; readonly allDoubles: string; readonly other: string }
   readonly notAsked: (why: string) => string
@@ -126,7 +128,11 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
     rulingStepSentence,
     /** A whole ruling, one sentence a step, and a last one where no test decided. */
     rulingSentences: (ruling: Ruling, names: readonly string[], blockedRule: BlockedRuleId): readonly string[] => [
-      ...ruling.steps.map((step) => rulingStepSentence(step, names, blockedRule)),
+      ...ruling.steps.map((step, at) =>
+        step.looked.tile !== undefined && step.looked.tile === ruling.steps[at - 1]?.looked.tile
+          ? phrases.labelled(`${testTitle(step.test, blockedRule)} (${step.rule})`, phrases.askedOnce)
+          : rulingStepSentence(step, names, blockedRule),
+      ),
       ...(ruling.winner === null ? openWords(ruling, blockedRule) : []),
     ],
     /** A test wherever it is told apart from a round, without the tile it looked for: `Third test: the lowest double wins`. */

@@ -36,6 +36,8 @@ const ALIKE = new Set([
   'Bergen (J. Celko, pagat.com, 2018)',
   'Bergen (J. Celko, The Game Cabinet)',
   'Bergen (domino-games.com)',
+  'Bergen (puzzle-place.net)',
+  'Bergen (onlinedominogames.com)',
   'Double Bergen (J. Celko, pagat.com)',
 ])
 

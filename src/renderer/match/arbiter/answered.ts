@@ -6,6 +6,7 @@ import type { Tile } from '#shared/domino/tile'
 import type { Result } from '#shared/kernel/result'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { Source } from '#shared/rules/rule-ids'
+import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { ReadCase } from './dispute'
@@ -20,7 +21,7 @@ export interface Answered extends ReadCase {
   readonly account: Account
   /** The hands, once all are shown. */
   readonly hands: readonly (readonly Tile[])[]
-  /** The tiles cannot be as they were entered. */
+  /** The tiles cannot be as they were entered, so nothing that is said of them is certain. */
   readonly doubtful: boolean
 }
 
@@ -37,17 +38,26 @@ export function answer(read: ReadCase, preset: PresetId): Answered {
     compared: compared.ok ? compared.value : null,
     account,
     hands: shownHands(dispute) ?? dispute.hands.map(({ tiles }) => tiles),
-    doubtful: account.book.troubles.some(({ kind }) => kind === 'not-in-set' || kind === 'too-often' || kind === 'too-many-hidden'),
+    doubtful: account.book.troubles.length > 0,
   }
 }
 
+/** Whether the round was blocked, in words; where the tiles contradict each other, only a tile that is seen to fit is certain. */
+export function blockedWords({ account, doubtful, names, rules }: Answered): string {
+  const { verdict } = account
+  const certain = !doubtful || verdict.kind === 'open' || verdict.kind === 'gone-out' || (verdict.kind === 'playable' && verdict.proof === 'seen')
+  return certain ? scorerWords.verdictSentence(account, names, rules.game) : words.arbiter.contradicted
+}
+
 /** Someone could have played or drawn, or the round ended otherwise: it was not blocked. */
-export function isRefuted({ account: { verdict } }: Answered): boolean {
+export function isRefuted({ account: { verdict }, doubtful }: Answered): boolean {
   switch (verdict.kind) {
     case 'playable':
+      return !doubtful || verdict.proof === 'seen'
     case 'gone-out':
-    case 'draw-first':
       return true
+    case 'draw-first':
+      return !doubtful
     case 'blocked':
     case 'open':
       return false

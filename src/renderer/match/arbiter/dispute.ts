@@ -61,6 +61,7 @@ function knownTable(table: TableRead, rules: Rules): KnownTable {
     case 'nothing':
     case 'wrong':
     case 'unwritten':
+    case 'no-bars':
       return { kind: 'unknown' }
   }
 }

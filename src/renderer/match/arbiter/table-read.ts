@@ -6,7 +6,7 @@ import { badEvent, laidBy, type LaidTile, type Refusal } from '#shared/match/eve
 import { readTable as readTableEvent } from '#shared/match/read-event'
 import { showTable } from '#shared/match/table'
 import type { Rules } from '#shared/rules/rules'
-import { lineOf } from '../../photo/line/line-model'
+import { lacksBars, lineOf } from '../../photo/line/line-model'
 import type { TableTold } from './case'
 
 /** What lies on the table, once what was entered of it is read. */
@@ -16,6 +16,8 @@ export type TableRead =
   | { readonly kind: 'wrong'; readonly why: Refusal }
   /** Something is written, and no tile is among it. */
   | { readonly kind: 'unwritten' }
+  /** Nothing says which arm a tile lies on. */
+  | { readonly kind: 'no-bars' }
   | { readonly kind: 'line'; readonly line: Line; readonly laid: readonly number[]; readonly tiles: readonly LaidTile[] }
   /** Null for an end of which nobody said what it shows. */
   | { readonly kind: 'ends'; readonly ends: readonly (Suit | null)[] }
@@ -37,7 +39,7 @@ const STAR = /\*/g
 export function readLineText(text: string, rules: Rules): TableRead {
   if (text.trim() === '') return { kind: 'nothing' }
   const written = lineOf(text.replace(STAR, ''), rules.layout)
-  if (written === null) return { kind: 'unwritten' }
+  if (written === null) return { kind: lacksBars(text, rules.layout) ? 'no-bars' : 'unwritten' }
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
   if (event.type !== 'table') return { kind: 'wrong', why: badEvent(event) }
   const step = showTable(initialState(rules), dealt(rules, 0, null), event, 0)
@@ -71,6 +73,7 @@ export function playableOn(table: TableRead, rules: Rules): ReadonlySet<Tile> {
     case 'nothing':
     case 'wrong':
     case 'unwritten':
+    case 'no-bars':
       return new Set()
   }
 }

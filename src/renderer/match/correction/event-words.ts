@@ -14,7 +14,7 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
     case 'pass':
       return `${who} ${feedWords.passed}`
     case 'block':
-      return `${who} ${feedWords.showed}`
+      return feedWords.showed
     case 'rules':
       return `${words.fromHereOn} ${words.houseRulesWords(event.rules)}`
     case 'table':

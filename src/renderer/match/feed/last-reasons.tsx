@@ -28,7 +28,7 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
         <span>
           <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
           {event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules: scored.rules })}` : '.'}
-          {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event)} matchId={view.matchId} />}
+          {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event, scored.rules.game)} matchId={view.matchId} />}
         </span>
       </p>
       {warnings.map((warning, at) => (

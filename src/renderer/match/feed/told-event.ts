@@ -8,8 +8,9 @@ export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'ar
   return arm === null && !isDouble(tile) && outward === highOf(tile)
 }
 
-/** The name of the player of an event; a change of rules has none, and begins with when it holds. */
+/** The name of the player of an event; a change of rules has none, and begins with when it holds, and it is the round that is blocked. */
 export function toldOf(event: ScoredEvent, names: readonly string[]): string {
+  if (event.type === 'block') return words.match.feed.showed
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
@@ -26,7 +27,7 @@ export function toldEvent(event: ScoredEvent): string {
     case 'pass':
       return feedWords.passed
     case 'block':
-      return feedWords.showed
+      return ''
     case 'table':
       return feedWords.tableLay(event.laid.length)
     case 'rules':

@@ -15,7 +15,7 @@ import { PrintChoice } from '../../photo/print-choice'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { LineFound } from '../../photo/line/line-found'
-import { handsLeft, lineOf, sizeOf } from '../../photo/line/line-model'
+import { handsLeft, lacksBars, lineOf, sizeOf } from '../../photo/line/line-model'
 import { useLinePhoto } from '../../photo/line/use-line-photo'
 import styles from './photo.module.css'
 
@@ -54,7 +54,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
       : { type: 'table', player, line, hands: [...inHand], ...(asksTotals && totals.some((total) => total !== 0) ? { totals: [...totals] } : {}) }
   const tried = event === null ? null : decideEnter(view.record, event)
   const refusal = tried === null || tried.ok || tried.error.kind !== 'impossible' ? null : tried.error.refusal
-  const unwritten = line === null && text.trim() !== '' ? lineWords.unwritten(rules.layout) : null
+  const unwritten = line === null && text.trim() !== '' ? (lacksBars(text, rules.layout) ? lineWords.noBars : lineWords.unwritten(rules.layout)) : null
   const wrong = refusal === null ? unwritten : scorerWords.refusalSentence(refusal, names, rules.game)
   const unsettled = found !== null && text === found.text ? found.unsure : 0
 

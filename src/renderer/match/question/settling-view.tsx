@@ -2,6 +2,7 @@ import { scorerWords } from '../../messages/scorer'
 import { present } from '#shared/kernel/assert'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
+import { CAPS, FLOORS } from '#shared/rulebook/cited'
 import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import styles from './explanation.module.css'
@@ -12,7 +13,7 @@ interface Props {
   readonly names: readonly string[]
 }
 
-/** From what counted to the totals: the cap on a header, the floor, the round's end. */
+/** From what counted to the totals: the cap near the target, the floor, the round's end. */
 export function SettlingView({ matchId, explained, names }: Props) {
   const { counting, event, end, rules, totals } = explained
   const settling = counting?.settling ?? null
@@ -24,7 +25,7 @@ export function SettlingView({ matchId, explained, names }: Props) {
           const counted = present(settling.counted[at], 'each reason was counted')
           return counted === points ? null : (
             <li key={code}>
-              {words.explanation.cap(code, points, counted, settling.short, rules.target)} (<RuleLink id="B-3" matchId={matchId} />
+              {words.explanation.cap(code, points, counted, settling.short, rules.target)} (<RuleLink id={CAPS[rules.game]} matchId={matchId} />
               ).
             </li>
           )
@@ -32,7 +33,7 @@ export function SettlingView({ matchId, explained, names }: Props) {
       {settling !== null && settling.held > 0 && (
         <li>
           {words.explanation.floor(settling.held, rules.floor ?? 0, rules.payout)} (
-          <RuleLink id={rules.game === 'double-bergen' ? 'DB-4' : 'FS-10'} matchId={matchId} />
+          <RuleLink id={FLOORS[rules.game]} matchId={matchId} />
           ).
         </li>
       )}

@@ -8,7 +8,7 @@ export const arbiter: PageWords['arbiter'] = {
   waiting: 'Noch fehlen Steine oder Würfel',
   toAnswer: 'Entscheidung ansehen',
   ifBlocked: 'Wäre die Runde blockiert:',
-  doubt: 'Mit diesen Steinen stimmt etwas nicht. Erst wenn das korrigiert ist, ist die Entscheidung verlässlich.',
+  doubt: 'Mit diesen Steinen oder Anzahlen stimmt etwas nicht. Erst wenn das korrigiert ist, ist die Entscheidung verlässlich.',
   tests: 'Die Kriterien der Reihe nach',
   testsHint: 'Umrandet sind die Steine, auf die es beim jeweiligen Kriterium ankam.',
   blocked: 'Ist die Runde wirklich blockiert?',
@@ -27,6 +27,7 @@ export const arbiter: PageWords['arbiter'] = {
   picture: 'Als Bild speichern',
   open: 'Streitfall klären',
   ends: 'Offene Enden',
+  contradicted: 'Nicht sicher: Die Steine und Anzahlen widersprechen sich.',
   cannotTell: 'Ohne den Tisch lässt sich nicht prüfen, ob noch jemand anlegen konnte.',
   tableWrong: 'Auf dem Tisch stimmt etwas nicht. Korrigiere es, dann lässt sich prüfen, ob noch jemand anlegen konnte.',
 }

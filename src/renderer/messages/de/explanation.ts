@@ -52,7 +52,7 @@ const sentences = explanationSentencesOf({
   suitOnce: 'Nur eine',
   suitTimes: (count) => `${count} Hälften`,
   cap: (countedAs, points, short, target) => `${countedAs} statt ${points}, ${short > 0 ? `noch ${short} bis ${target}` : `${target} schon erreicht`}`,
-  unchanged: (total) => `${total}, unverändert`,
+  unchanged: (name, total) => `${name} bleibt bei ${total}`,
   couldBeLed: (tiles) => `Noch ist nichts angespielt: ${counted(tiles, tileNoun)} ${tiles === 1 ? 'kommt' : 'kommen'} dafür in Frage.`,
   open: (suits) => `Offene Zahlen: ${suits}.`,
   noneFitted: 'Alle passenden Steine lagen schon, niemand konnte anlegen.',

@@ -92,7 +92,8 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
     'Teile erst aus. Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double-any-tile': () => 'Teile erst aus. Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, teile neu aus.',
   'picked-at-random': () => 'Lost aus, wer zuerst anspielt.',
-  'any-player': (leader) => `Die Quelle nennt niemanden. Wähle, wer zuerst ${leader} hat.`,
+  'any-player': (leader) => `Wähle, wer zuerst ${leader} hat.`,
+  'nobody-named': (leader) => `Die Quelle nennt niemanden. Wähle, wer zuerst ${leader} hat.`,
   'left-of-last-leader': () => 'Das Anspiel wechselt nach links.',
 }
 

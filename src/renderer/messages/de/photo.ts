@@ -145,6 +145,7 @@ export const photo: PageWords['photo'] = {
     lineHint: 'Gib die Steine der Reihe nach mit Leerzeichen ein. Bei 6-4 4-4 4-2 liegt links eine 6 und rechts eine 2.',
     arms: (arms) => `Der Mittelpasch und seine ${arms} Arme`,
     armsHint: 'Gib den Mittelpasch ein, dann jeden Arm von innen nach außen, mit | dazwischen: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    noBars: 'Setze ein | zwischen den Mittelpasch und jeden Arm.',
     unwritten: (layout) => (layout === 'two-ended' ? 'Gib mindestens einen Stein ein.' : 'Gib zuerst den Mittelpasch ein, vor dem ersten |.'),
     next: 'Wer ist am Zug?',
     inHand: (name) => `Steine auf der Hand von ${name}`,

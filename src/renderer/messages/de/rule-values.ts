@@ -27,7 +27,7 @@ export const settingValues: ChoiceValueWords = {
     american: { label: 'Amerikanisch', means: 'Es gewinnt die einzige Hand ohne Pasch. Sonst entscheiden Augen, Steine oder der niedrigste Pasch (Armanino).' },
     german: { label: 'Deutsch', means: 'Es gewinnt, wer keinen Pasch hat. Sonst entscheiden die wenigsten Pasche, dann die wenigsten Augen (Müller).' },
     'lightest-without-doubles': {
-      label: 'Leichteste Hand ohne Pasch',
+      label: 'Wenigste Augen ohne Pasch',
       means: 'Von allen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen, zählen die Pasche nicht mit.',
     },
     picture: { label: 'Bilderdomino', means: 'Für Kinder: Wer den niedrigsten Pasch hat, gewinnt. Hat niemand einen, gewinnt, wer die wenigsten Steine hat.' },
@@ -64,7 +64,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Wie vorgegeben', means: '2, oder 1, wenn nur die Augen entscheiden (einfache Regel, leichteste Hand ohne Pasch).' },
+  blockedPoints: { label: 'Wie vorgegeben', means: '2, oder 1, wenn nur die Augen entscheiden (einfache Regel, wenigste Augen ohne Pasch).' },
   floor: { label: 'Keine Grenze', means: 'Der Stand kann unter 0 fallen.' },
 }
 

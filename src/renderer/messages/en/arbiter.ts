@@ -9,7 +9,7 @@ export const arbiter = {
   waiting: 'More tiles or dice needed',
   toAnswer: 'See ruling',
   ifBlocked: 'If it were blocked:',
-  doubt: 'Some of these tiles cannot be right. Fix them before you rely on the ruling.',
+  doubt: 'Some of these tiles or counts cannot be right. Fix them before you rely on the ruling.',
   tests: 'Test by test',
   testsHint: 'Every test in order. The framed tiles are the ones it checked.',
   blocked: 'Is the round really blocked?',
@@ -28,6 +28,7 @@ export const arbiter = {
   picture: 'Save as picture',
   open: 'Settle this dispute',
   ends: 'Open ends',
+  contradicted: 'Not certain: the tiles and counts contradict each other.',
   cannotTell: 'Enter the table to check whether anyone could still play.',
   tableWrong: 'Something on the table can’t be right. Fix it to check whether anyone could still play.',
 } as const

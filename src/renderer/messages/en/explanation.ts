@@ -53,7 +53,7 @@ const sentences = explanationSentencesOf({
   suitTimes: (count) => `${count} halves`,
   cap: (countedAs, points, short, target) =>
     `${countedAs} instead of ${points}, ${short > 0 ? `with ${short} to go to ${target}` : `already at ${target} or more`}`,
-  unchanged: (total) => `${total}, unchanged`,
+  unchanged: (name, total) => `${name} stays at ${total}`,
   couldBeLed: (tiles) => `Nothing led yet: ${counted(tiles, tileNoun)} could be led.`,
   open: (suits) => `Open numbers: ${suits}.`,
   noneFitted: 'Every tile that fits was already on the table, so nobody could play.',

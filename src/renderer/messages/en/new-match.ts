@@ -89,7 +89,8 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
   'highest-double': () => 'Deal first. The player with the highest double leads it. If nobody has one, deal again, or draw in turn until someone has one.',
   'highest-double-any-tile': () => 'Deal first. The player with the highest double leads, with any tile. If nobody has a double, deal again.',
   'picked-at-random': () => 'Pick one player at random to lead first.',
-  'any-player': (leader) => `The source names nobody. Choose any player as the first ${leader}.`,
+  'any-player': (leader) => `Choose any player as the first ${leader}.`,
+  'nobody-named': (leader) => `The source names nobody. Choose any player as the first ${leader}.`,
   'left-of-last-leader': () => 'The player to the left of the last leader leads.',
 }
 

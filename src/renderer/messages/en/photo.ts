@@ -141,6 +141,7 @@ export const photo = {
     lineHint: 'Type the tiles in order with spaces. 6-4 4-4 4-2 has 6 at the left end and 2 at the right end.',
     arms: (arms: number): string => `The spinner and its ${arms} arms`,
     armsHint: 'Type the spinner, then each arm from the spinner outwards, separated by |: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    noBars: 'Put a | between the spinner and each arm.',
     unwritten: (layout: 'two-ended' | 'spinner'): string =>
       layout === 'two-ended' ? 'Enter at least one tile.' : 'Enter the spinner first, before the first |.',
     next: 'Whose turn is it?',

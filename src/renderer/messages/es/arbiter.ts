@@ -7,7 +7,7 @@ export const arbiter: PageWords['arbiter'] = {
   waiting: 'Faltan fichas o dados',
   toAnswer: 'Ver la decisión',
   ifBlocked: 'Si hubiera cierre:',
-  doubt: 'Hay un error en las fichas indicadas. Corrígelo antes de fiarte de la decisión.',
+  doubt: 'Hay un error en las fichas o cantidades indicadas. Corrígelo antes de fiarte de la decisión.',
   tests: 'Criterio por criterio',
   testsHint: 'Todos los criterios en orden. Las fichas enmarcadas son las que cuentan en cada uno.',
   blocked: '¿De verdad hay cierre?',
@@ -29,6 +29,7 @@ export const arbiter: PageWords['arbiter'] = {
   picture: 'Guardar como imagen',
   open: 'Resolver esta disputa',
   ends: 'Extremos abiertos',
+  contradicted: 'No es seguro: las fichas y las cantidades se contradicen.',
   cannotTell: 'Sin saber qué hay en la mesa no se puede comprobar si alguien podía jugar.',
   tableWrong: 'Hay un error en la mesa. Corrígelo para comprobar si alguien podía jugar.',
 }

@@ -51,7 +51,7 @@ const sentences = explanationSentencesOf({
   suitOnce: 'Aparece una sola vez',
   suitTimes: (count) => `${count} mitades`,
   cap: (countedAs, points, short, target) => `${countedAs} en vez de ${points}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} o más`}`,
-  unchanged: (total) => `${total}, sin cambios`,
+  unchanged: (name, total) => `${name} sigue con ${total}`,
   couldBeLed: (tiles) => `Aún no ha salido nadie: ${counted(tiles, tileNoun)} ${tiles === 1 ? 'sirve' : 'sirven'} para salir.`,
   open: (suits) => `Números abiertos: ${suits}.`,
   noneFitted: 'Todas las fichas que encajaban ya estaban en la mesa: nadie podía jugar.',

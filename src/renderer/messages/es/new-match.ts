@@ -92,7 +92,8 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
     'Primero se reparte. Quien tiene el doble más alto sale con él. Si nadie tiene dobles, se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double-any-tile': () => 'Primero se reparte. Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
   'picked-at-random': () => 'Elige al azar a quien sale primero.',
-  'any-player': () => 'La fuente no nombra a nadie: elige a quien sale.',
+  'any-player': () => 'Puede salir cualquiera: elige a alguien.',
+  'nobody-named': () => 'La fuente no nombra a nadie: elige a quien sale.',
   'left-of-last-leader': () => 'La salida pasa a la izquierda.',
 }
 

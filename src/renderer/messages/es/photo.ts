@@ -140,6 +140,7 @@ export const photo: PageWords['photo'] = {
     lineHint: 'Escribe las fichas en orden, con espacios. En 6-4 4-4 4-2 hay un 6 a la izquierda y un 2 a la derecha.',
     arms: (arms) => `El doble central y sus ${arms} brazos`,
     armsHint: 'Escribe el doble central y luego cada brazo hacia fuera, separados por |: 6-6 | 6-4 4-1 | 6-2 | - | -',
+    noBars: 'Pon un | entre el doble central y cada brazo.',
     unwritten: (layout) => (layout === 'two-ended' ? 'Escribe al menos una ficha.' : 'Escribe primero el doble central, antes del primer |.'),
     next: '¿A quién le toca?',
     inHand: (name) => `Fichas en la mano de ${name}`,

@@ -8,7 +8,7 @@ export const arbiter: PageWords['arbiter'] = {
   waiting: 'Il manque des dominos ou des dés',
   toAnswer: 'Voir la décision',
   ifBlocked: 'Si la manche était bloquée :',
-  doubt: 'Il y a une erreur dans les dominos indiqués. Corrigez-la avant de vous fier à la décision.',
+  doubt: 'Il y a une erreur dans les dominos ou les nombres indiqués. Corrigez-la avant de vous fier à la décision.',
   tests: 'Critère par critère',
   testsHint: 'Tous les critères dans l’ordre. Les dominos encadrés sont ceux qui comptent pour chacun.',
   blocked: 'La manche est-elle bloquée ?',
@@ -27,6 +27,7 @@ export const arbiter: PageWords['arbiter'] = {
   picture: 'Enregistrer l’image',
   open: 'Régler ce litige',
   ends: 'Bouts ouverts',
+  contradicted: 'Pas certain : les dominos et les nombres se contredisent.',
   cannotTell: 'Indiquez la table pour vérifier si quelqu’un pouvait encore jouer.',
   tableWrong: 'Il y a une erreur sur la table. Corrigez-la pour vérifier si quelqu’un pouvait encore jouer.',
 }

@@ -53,7 +53,7 @@ const sentences = explanationSentencesOf({
   suitTimes: (count) => `${count} moitiés`,
   cap: (countedAs, points, short, target) =>
     `${countedAs} au lieu de ${points}, ${short > 0 ? `à ${short} de l’objectif (${target})` : `déjà à ${target} ou plus`}`,
-  unchanged: (total) => `${total}, inchangé`,
+  unchanged: (name, total) => `${name} reste à ${total}`,
   couldBeLed: (tiles) => `Personne n’a encore ouvert : on peut ouvrir avec ${counted(tiles, tileNoun)}.`,
   open: (suits) => `Nombres ouverts : ${suits}.`,
   noneFitted: 'Tous les dominos jouables étaient déjà sur la table : personne ne pouvait jouer.',

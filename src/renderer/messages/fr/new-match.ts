@@ -93,7 +93,8 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
   'highest-double-any-tile': () =>
     'Distribuez d’abord. Le plus grand double donne l’ouverture, avec n’importe quel domino. Si personne n’a de double, redistribuez.',
   'picked-at-random': () => 'Tirez au sort la personne qui ouvre en premier.',
-  'any-player': (leader) => `La source ne désigne personne. Choisissez la personne qui ${leader === 'ouverture' ? 'ouvre' : `est ${leader}`} en premier.`,
+  'any-player': (leader) => `Choisissez la personne qui ${leader === 'ouverture' ? 'ouvre' : `est ${leader}`} en premier.`,
+  'nobody-named': (leader) => `La source ne désigne personne. Choisissez la personne qui ${leader === 'ouverture' ? 'ouvre' : `est ${leader}`} en premier.`,
   'left-of-last-leader': () => 'L’ouverture passe à gauche.',
 }
 

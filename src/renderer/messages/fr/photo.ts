@@ -142,6 +142,7 @@ export const photo: PageWords['photo'] = {
     lineHint: 'Saisissez les dominos dans l’ordre, avec des espaces. Dans 6-4 4-4 4-2, le bout gauche est à 6 et le bout droit à 2.',
     arms: (arms) => `Le pivot et ses ${arms} branches`,
     armsHint: 'Saisissez le pivot, puis chaque branche vers l’extérieur, séparés par | : 6-6 | 6-4 4-1 | 6-2 | - | -',
+    noBars: 'Mettez un | entre le pivot et chaque branche.',
     unwritten: (layout) => (layout === 'two-ended' ? 'Saisissez au moins un domino.' : 'Saisissez d’abord le pivot, avant le premier |.'),
     next: 'À qui de jouer ?',
     inHand: (name) => `Dominos dans la main ${ofName(name)}`,

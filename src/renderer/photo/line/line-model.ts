@@ -61,21 +61,28 @@ export function readLine(readings: readonly TileReading[], { layout, arms, maxPi
   }
 }
 
-/** The line as it was typed, as a record has it; null where nothing was. Whether it can be is for the scorer to say. */
+/** Whether several tiles stand before the first bar, where the spinner alone belongs: which arm each lies on is not said. */
+export function lacksBars(text: string, layout: Rules['layout']): boolean {
+  return layout === 'spinner' && tilesIn(text.split('|')[0] ?? '').length > 1
+}
+
+/** Some keyboards make a dash of a hyphen. */
+function tilesIn(part: string): string[] {
+  return part
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .split(/[\s,;]+/)
+    .filter((tile) => tile !== '' && tile !== '-')
+}
+
+/** The line as it was typed, as a record has it; null where nothing was, or where bars are missing (`lacksBars`). Whether it can be is for the scorer to say. */
 export function lineOf(text: string, layout: Rules['layout']): TableEvent['line'] | null {
-  /* Some keyboards make a dash of a hyphen. */
-  const tiles = (part: string): string[] =>
-    part
-      .replace(/[\u2010-\u2015\u2212]/g, '-')
-      .split(/[\s,;]+/)
-      .filter((tile) => tile !== '' && tile !== '-')
   if (layout === 'two-ended') {
-    const line = tiles(text)
+    const line = tilesIn(text)
     return line.length === 0 ? null : line
   }
   const [spinner = '', ...arms] = text.split('|')
-  const [middle] = tiles(spinner)
-  return middle === undefined ? null : { spinner: middle, arms: arms.map(tiles) }
+  const [middle] = tilesIn(spinner)
+  return middle === undefined || lacksBars(text, layout) ? null : { spinner: middle, arms: arms.map(tilesIn) }
 }
 
 export const sizeOf = (line: TableEvent['line'] | null): number => (line === null ? 0 : Array.isArray(line) ? line.length : 1 + line.arms.flat().length)

@@ -38,7 +38,8 @@ export function rulingFile({ dispute, laid, names, information }: RulingTold): R
   const troubles = account.book.troubles.filter(({ kind }) => kind === 'not-in-set' || kind === 'too-often')
   if (troubles.length > 0) return err({ kind: 'impossible-tiles', troubles })
 
-  const { rules, rolled, hands, boneyard, totals } = dispute
+  const { rolled, hands, boneyard, totals } = dispute
+  const { paysAsRuled: _, ...rules } = dispute.rules
   const { ruling, remarks, points, deltas, totals: after } = ruled.value
   const file = {
     format: RULING_FORMAT,

@@ -17,7 +17,9 @@ import type { RulingFile } from './schema'
  * The schema has accepted the file. Refuses what cannot be, with the field that is wrong; how often a tile is there is left to the arbiter.
  */
 export function toldIn(file: RulingFile): Result<RulingTold, string> {
-  const { rules, players, dice, hands, boneyard, totals, information } = file
+  const { players, dice, hands, boneyard, totals, information } = file
+  // the file says what a blocked round pays as a number, whatever it came from
+  const rules: Rules = { ...file.rules, paysAsRuled: false }
   const wrong = wrongRules(file) ?? wrongSeats(file)
   if (wrong !== null) return err(wrong)
   const lying = lyingIn(file.table, rules)

@@ -2,7 +2,6 @@ import { armName, exposed, exposedAt, openArms, parseArm, type Line } from '../.
 import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
 import { LOOK_AT_PLAY } from '../../rules/games'
-import { PRESETS } from '../../rules/presets'
 import { payoutOf } from '../../rules/payout'
 import { rolledTiles } from '../dice'
 import type { MatchEvent, ScoredPlay } from '../events'
@@ -10,7 +9,7 @@ import { evolve } from '../evolve'
 import type { Step } from '../step'
 import { playableTiles } from '../preview'
 import type { MatchRecord } from '../record'
-import { readRecord, type ReadRound, type RecordRefusal } from '../read-record'
+import { readRecord, type RecordRefusal } from '../read-record'
 import { replay } from '../replay'
 import type { MatchState, RoundState } from '../state'
 import type { Choice, Counting, Explanation, ShownTile } from './explanation'
@@ -33,18 +32,10 @@ export function explainEvent(record: MatchRecord, round: number, event: number):
   const { state } = earlier.value
   const step = evolve(state, asked)
   if (!step.ok) return err({ round: round + 1, event: event + 1, refusal: step.error })
-  const fixed = blockedPointsAt(record, rounds, round, event) ?? PRESETS[record.preset].settings.blockedPoints
-  return ok(explained(state, asked, step.value, fixed !== null))
+  return ok(explained(state, asked, step.value))
 }
 
-/** What the table had fixed for a blocked round before an event, where it had. */
-function blockedPointsAt({ rules }: MatchRecord, rounds: readonly ReadRound[], round: number, event: number): number | undefined {
-  const earlier = rounds.slice(0, round + 1).flatMap(({ events }, at) => (at === round ? events.slice(0, event) : events))
-  const changed = earlier.findLast((each) => each.type === 'rules')
-  return (changed?.type === 'rules' ? changed.overrides : rules).blockedPoints
-}
-
-function explained(state: MatchState, event: MatchEvent, step: Step, pointsFixed: boolean): Explanation {
+function explained(state: MatchState, event: MatchEvent, step: Step): Explanation {
   const { scored } = step
   const before = present(state.round, 'an event belongs to a round that has begun')
   const after = present(step.state.round, 'a round goes on after an event')
@@ -61,7 +52,7 @@ function explained(state: MatchState, event: MatchEvent, step: Step, pointsFixed
     warnings: step.warnings,
     counting: scored.type === 'play' ? countingOf(state, after, scored) : null,
     choice: scored.type === 'draw' || scored.type === 'pass' || scored.type === 'block' ? choiceBefore(state, before) : null,
-    readings: otherReadings(state, event, step, pointsFixed),
+    readings: otherReadings(state, event, step),
   }
 }
 

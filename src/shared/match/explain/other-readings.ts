@@ -18,8 +18,8 @@ const BEARING: Readonly<Partial<Record<MatchEvent['type'], readonly SettingName[
 /** The values of `reserve` that the sources know (C-3). */
 const RESERVES = [0, 2]
 
-/** What every other value of each rule that bears on an event would have made of it. `pointsFixed`: a family fixed what a blocked round pays. */
-export function otherReadings(state: MatchState, event: MatchEvent, as: Step, pointsFixed: boolean): readonly OtherReading[] {
+/** What every other value of each rule that bears on an event would have made of it. */
+export function otherReadings(state: MatchState, event: MatchEvent, as: Step): readonly OtherReading[] {
   const { rules } = state
   const bearing = BEARING[event.type] ?? []
   const played = upshotOf(as)
@@ -27,7 +27,7 @@ export function otherReadings(state: MatchState, event: MatchEvent, as: Step, po
     .filter((setting) => bearing.includes(setting.name) && (setting.under === undefined || setting.under === rules.blockedRule))
     .flatMap((setting) =>
       otherValues(setting, rules).map((value): OtherReading => {
-        const tried = evolve({ ...state, rules: under(rules, setting.name, value, pointsFixed) }, event)
+        const tried = evolve({ ...state, rules: under(rules, setting.name, value) }, event)
         const read = { name: setting.name, value, rule: setting.rules[rules.game] ?? null }
         if (!tried.ok) return { ...read, outcome: { kind: 'refused', refusal: tried.error } }
         const upshot = upshotOf(tried.value)
@@ -58,9 +58,9 @@ function otherValues({ name, control }: Setting, rules: Rules): readonly Setting
   }
 }
 
-function under(rules: Rules, name: SettingName, value: SettingValue, pointsFixed: boolean): Rules {
+function under(rules: Rules, name: SettingName, value: SettingValue): Rules {
   const changed = { ...rules, [name]: value }
-  return name !== 'blockedRule' || pointsFixed ? changed : { ...changed, blockedPoints: usualBlockedPoints(changed.blockedRule) }
+  return name !== 'blockedRule' || !rules.paysAsRuled ? changed : { ...changed, blockedPoints: usualBlockedPoints(changed.blockedRule) }
 }
 
 /** Whether nothing anyone would notice is different. */

@@ -39,4 +39,4 @@ export const FEWEST_TILES: BlockedTable = {
   hands: [['2-1'], ['3-2', '4-3'], ['5-4', '5-1']],
 }
 /** Two of three hold no double and the same number of pips. */
-export const TWO_LIGHTEST: BlockedTable = { line: LIGHTEST_TIE.line.replace('2-2 2-3', '2-3'), hands: [['2-1'], ['3-0'], ['2-2']] }
+export const TWO_LIGHTEST: BlockedTable = { line: LIGHTEST_TIE.line.replace('2-2 2-3 3-3', '2-3 3-3'), hands: [['2-1'], ['3-0'], ['4-3', '2-2']] }

@@ -21,6 +21,13 @@ export const DOUBLE_BERGEN_EXAMPLES = {
       { kind: 'leads', seat: 1 },
       { kind: 'regular' },
     ),
+    'who-led': under('passedLead', yes(oneRound(THREE, pass, play('6-6')), { kind: 'leads-next', seat: 2 })),
+    'who-was-first': under(
+      'passedLead',
+      yes(oneRound({ ...THREE, rules: { passedLead: 'who-was-first' } }, pass, play('6-6')), { kind: 'leads-next', seat: 1 }),
+    ),
+    'draws-too-soon': no(oneRound(TWO, pass, draw(1)), { kind: 'warned', code: 'drew-too-many' }),
+    'draws-two': no(oneRound(TWO, pass, pass, draw(2)), { kind: 'warned', code: 'drew-too-many' }),
     'not-a-double': no(oneRound(TWO, play('6-4')), { kind: 'refused', code: 'lead-must-be-double' }),
     'passes-again': no(oneRound(TWO, pass, pass, pass), { kind: 'warned', code: 'pass-with-boneyard' }),
     'six-arms': under(

@@ -2,7 +2,7 @@ import { equalHalves, type ArmIndex, type End, type Exposed } from '../../domino
 import { isDouble, tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import type { Reason } from '../reasons'
-import type { CountPlay, Laid, Rolled } from './game'
+import type { CountPlay, Laid, Rolled, Unpaid } from './game'
 
 /** Counts a play of Flower & Scorpion: dual or plural, then Flowers, then Scorpions (rulebook FS-2 … FS-8). */
 export const countFlowerAndScorpion: CountPlay = (laid) => {
@@ -22,6 +22,15 @@ export const countFlowerAndScorpion: CountPlay = (laid) => {
   const scorpions = pairsOf(rolled.scorpion, laid)
   if (scorpions > 0) reasons.push({ code: 'large-scorpion', points: -scorpions, count: scorpions })
   return reasons
+}
+
+/** What a play of Flower & Scorpion looks like and did not earn (rulebook FS-7, FS-8). */
+export function unpaidInFlowerAndScorpion(laid: Laid): Unpaid | null {
+  const rolled = present(laid.rolled, 'the dice are thrown before each round (FS-1)')
+  if (rolled.flower === rolled.scorpion) return laid.tile === rolled.flower || pairsOf(rolled.flower, laid) > 0 ? { kind: 'cancelled' } : null
+  const equal = equalHalves(laid.shown)
+  if (equal < 2 || !scorpionTakesIt(laid, rolled)) return null
+  return { kind: 'double-scorpion', code: equal === 2 ? 'dual' : 'plural', suit: (laid.shown[0] as Exposed).suit }
 }
 
 /** FS-7: a double Scorpion's suit, or (reading `tile`) only the play of the Scorpion itself, earns no dual or plural. */

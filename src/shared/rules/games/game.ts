@@ -1,5 +1,5 @@
 import type { ArmIndex, Exposed, Line } from '../../domino/line'
-import type { Tile } from '../../domino/tile'
+import type { Suit, Tile } from '../../domino/tile'
 import type { Reason } from '../reasons'
 import type { Rules } from '../rules'
 
@@ -22,6 +22,9 @@ export interface Laid {
   /** What lies open on that line. */
   readonly shown: readonly Exposed[]
 }
+
+/** What a play looks like and did not earn: equal ends that a double Scorpion takes (FS-7), or a Flower and Scorpion that are one tile (FS-8). */
+export type Unpaid = { readonly kind: 'double-scorpion'; readonly code: 'dual' | 'plural'; readonly suit: Suit } | { readonly kind: 'cancelled' }
 
 /** How one game counts a play: a pure list of reasons, before caps and floors. */
 export type CountPlay = (laid: Laid) => readonly Reason[]

@@ -3,9 +3,9 @@ import { countBergen } from './bergen'
 import { lookAtBergen } from './bergen-looks'
 import { countDoubleBergen } from './double-bergen'
 import { lookAtDoubleBergen } from './double-bergen-looks'
-import { countFlowerAndScorpion } from './flower-and-scorpion'
+import { countFlowerAndScorpion, unpaidInFlowerAndScorpion } from './flower-and-scorpion'
 import { lookAtFlowerAndScorpion } from './flower-and-scorpion-looks'
-import type { CountPlay } from './game'
+import type { CountPlay, Laid, Unpaid } from './game'
 import type { LookAtPlay } from './looks'
 
 export const COUNT_PLAY: Readonly<Record<GameId, CountPlay>> = {
@@ -13,6 +13,9 @@ export const COUNT_PLAY: Readonly<Record<GameId, CountPlay>> = {
   bergen: countBergen,
   'double-bergen': countDoubleBergen,
 }
+
+/** What a play looks like and did not earn, in the game that keeps something back. */
+export const UNPAID: Readonly<Partial<Record<GameId, (laid: Laid) => Unpaid | null>>> = { 'flower-and-scorpion': unpaidInFlowerAndScorpion }
 
 /** What each game looked at, for an explanation on request: counting alone is several times as fast. */
 export const LOOK_AT_PLAY: Readonly<Record<GameId, LookAtPlay>> = {

@@ -7,7 +7,8 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     verdict: {
       goneOut: (who, one) => `Nicht blockiert: ${who} ${one ? 'hat' : 'haben'} Domino gemacht, die Runde war schon zu Ende.`,
       canPlay: (who, one) => `Nicht blockiert: ${who} ${one ? 'kann' : 'können'} noch legen.`,
-      somebodyCanPlay: 'Nicht blockiert: Unter den übrigen Steinen sind so viele passende, dass jemand einen davon haben muss.',
+      somebodyCanPlay: (who, one, hidden, nowhere) =>
+        `Nicht blockiert: ${who} ${one ? 'hat' : 'haben zusammen'} ${hidden}, die niemand gesehen hat. Nur ${nowhere} ungesehene ${nowhere === 1 ? 'passt' : 'passen'} nicht, also passt mindestens einer davon.`,
       frozen: 'Blockiert: Alle passenden Steine liegen schon.',
       blocked: (boneyard) => `Blockiert: Niemand hat einen passenden Stein, und aus ${boneyard.dative} kann nichts mehr gezogen werden.`,
       drawFirst: (boneyard, drawable, helps, one) =>

@@ -53,7 +53,7 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   american: 'Amerikanische Regel (Armanino)',
   german: 'Deutsche Regel (Müller)',
   simple: 'Einfache Regel',
-  'lightest-without-doubles': 'Leichteste Hand ohne Pasch',
+  'lightest-without-doubles': 'Wenigste Augen ohne Pasch',
   picture: 'Bilderdomino',
   'tiles-deducted': 'Abzug für Steine',
 }
@@ -64,6 +64,7 @@ export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'highest-double': 'Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, wird neu ausgeteilt.',
   'picked-at-random': 'Es wird ausgelost, wer anspielt.',
-  'any-player': 'Die Quelle nennt niemanden. Ihr entscheidet, wer anspielt.',
+  'any-player': 'Alle dürfen anspielen. Ihr entscheidet.',
+  'nobody-named': 'Die Quelle nennt niemanden. Ihr entscheidet, wer anspielt.',
   'left-of-last-leader': 'Das Anspiel wechselt nach links.',
 }

@@ -1,3 +1,4 @@
+import { CAPS } from '../../rulebook/cited'
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
 import { capitalised, timesWord } from './numbers'
@@ -22,7 +23,13 @@ export const reasonSentence = reasonSentencesOf({
 export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
   nothing: 'Bringt nichts.',
   counts: (moved, sum) => `Zählt ${moved} statt ${sum}:`,
-  capped: (short, target, most) =>
-    `${short === null ? `${target} schon erreicht` : `noch ${short} bis ${target}`}, da bringt ein Zweier- oder Dreierkopf höchstens ${most} (B-3).`,
-  floored: (floor, lossesFirst) => `${lossesFirst ? 'Verluste zählen zuerst, und niemand' : 'Niemand'} fällt unter ${floor} (FS-10).`,
+  capped: (short, target, most, game) =>
+    `${short === null ? `${target} schon erreicht` : `noch ${short} bis ${target}`}, da bringt ein ${game === 'flower-and-scorpion' ? 'Zwilling oder Drilling' : 'Zweier- oder Dreierkopf'} höchstens ${most} (${CAPS[game]}).`,
+  floored: (floor, lossesFirst, rule) => `${lossesFirst ? 'Verluste zählen zuerst, und niemand' : 'Niemand'} fällt unter ${floor} (${rule}).`,
+  unpaid: {
+    doubleScorpion: (code, suit) => `Kein ${code === 'dual' ? 'Zwilling' : 'Drilling'}: ${suit} ist die Zahl des Paschs, der Skorpion ist (FS-7).`,
+    cancelled: 'Blüte und Skorpion sind derselbe Stein, deshalb zählt keiner von beiden (FS-8).',
+  },
+  ofSuits: (count, suits, points) => `${capitalised(timesWord(count))} ${suits}: je ${points}.`,
+  spinnerLed: (suit, points) => `Zweimal die ${suit} ${points}: beide Hälften des Mittelpaschs.`,
 })

@@ -18,11 +18,11 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
     'fewest-doubles': { title: 'Müllers zweites Kriterium', asks: 'Wer die wenigsten Pasche hat, gewinnt' },
     'lowest-pips': { title: 'Einfache Regel', asks: 'Wer die wenigsten Augen hat, gewinnt' },
     'lowest-pips-without-a-double': {
-      title: 'Leichteste Hand ohne Pasch, erstes Kriterium',
+      title: 'Wenigste Augen ohne Pasch, erstes Kriterium',
       asks: 'Von allen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat',
     },
     'lowest-pips-beside-doubles-if-all-hold-one': {
-      title: 'Leichteste Hand ohne Pasch, zweites Kriterium',
+      title: 'Wenigste Augen ohne Pasch, zweites Kriterium',
       asks: 'Haben alle einen Pasch, gewinnt, wer ohne die Pasche die wenigsten Augen hat',
     },
     'fewest-tiles-if-no-doubles': {
@@ -45,6 +45,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
   wins: (who) => `${who} gewinnt.`,
   tie: (who) => `Gleichstand: ${who}.`,
   severalWithout: (who) => `${who} haben keinen Pasch, es ist also nicht nur eine Hand.`,
+  askedOnce: 'Blüte und Skorpion sind derselbe Stein, nach ihm wird nur einmal gefragt.',
   nobody: {
     flower: 'Niemand hat sie.',
     scorpion: 'Niemand hat ihn.',

@@ -19,7 +19,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'amerikanisch',
       german: 'deutsch',
       simple: 'einfach',
-      'lightest-without-doubles': 'leichteste Hand ohne Pasch',
+      'lightest-without-doubles': 'wenigste Augen ohne Pasch',
       picture: 'Bilderdomino',
       'tiles-deducted': 'Abzug für Steine',
     },
@@ -29,7 +29,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     payout: { net: 'Differenz', 'losses-first': 'Verluste zuerst' },
     americanGap: { none: 'niemand gewinnt', simple: 'die Augen entscheiden' },
     passedLead: { 'who-led': 'nach links vom gelegten Mittelpasch', 'who-was-first': 'nach links vom ersten Anspielrecht' },
-    germanTies: { 'among-tied': 'nur bei Gleichstand', all: 'alle' },
+    germanTies: { 'among-tied': 'nur bei Gleichstand', all: 'das letzte Kriterium vergleicht alle' },
   },
   labels: {
     target: 'Ziel',

@@ -15,7 +15,9 @@ export const warningSentence = warningSentencesOf({
   'out-of-turn': ({ who, name, onTurn }) => (onTurn === null ? `${who} war nicht am Zug.` : `${onTurn} war am Zug${name === null ? '' : `, nicht ${name}`}.`),
   'pass-with-boneyard': ({ who, found, game }) => `${who} hat gepasst, obwohl ${couldBeDrawn(found, game)}.`,
   'drew-too-many': ({ who, found, expected }) =>
-    `${who} hat auf einmal ${counted(found ?? 0, tileNoun)} gezogen. Erlaubt ${(expected ?? 1) === 1 ? 'ist' : 'sind'} ${counted(expected ?? 1, tileNoun)}.`,
+    expected === 0
+      ? `${who} hat gezogen, bevor alle einmal gepasst haben.`
+      : `${who} hat auf einmal ${counted(found ?? 0, tileNoun)} gezogen. Erlaubt ${(expected ?? 1) === 1 ? 'ist' : 'sind'} ${counted(expected ?? 1, tileNoun)}.`,
   'block-declared-early': ({ found, game }) => `„Blockiert“ wurde gemeldet, obwohl ${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} hat ${counted(found ?? 0, tileNoun)} aufgedeckt, müsste aber ${expected ?? 0} haben.`,
   'round-unfinished': () => 'Die Runde wurde nicht zu Ende gespielt.',

@@ -9,7 +9,8 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     verdict: {
       goneOut: (who) => `Not blocked: ${who} went out, so the round was already over.`,
       canPlay: (who) => `Not blocked: ${who} can still play.`,
-      somebodyCanPlay: 'Not blocked: too few tiles are left that fit nowhere, so someone must have one that fits.',
+      somebodyCanPlay: (who, one, hidden, nowhere) =>
+        `Not blocked: ${who} ${one ? 'has' : 'together have'} ${hidden} that nobody has seen. Only ${nowhere} unseen ${nowhere === 1 ? 'tile does' : 'tiles do'} not fit, so at least one of them does.`,
       frozen: 'Blocked: every tile that fits is already on the table.',
       blocked: (boneyard) => `Blocked: nobody has a tile that fits, and nothing can be drawn from the ${boneyard}.`,
       drawFirst: (boneyard, drawable, helps) =>

@@ -16,7 +16,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     none: (rule) => `${rule} (as printed)`,
     simple: (rule) => `${rule} (gap filled)`,
     'among-tied': (rule) => `${rule} (tied players only)`,
-    all: (rule) => `${rule} (last test: everyone)`,
+    all: (rule) => `${rule} (the last test compares everyone)`,
   },
   alwaysWins: (winner) => `${winner ?? 'Nobody'} wins under every blocked rule and reading.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Nobody'}: ${choices}.`).join(' '),
@@ -27,6 +27,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     rule: 'The winner depends on the blocked rule.',
   },
   tie: (test, who, broken) => `${test}: ${who} tie. ${broken ? 'A later test decides.' : 'No later test decides.'}`,
+  allWithout: (who, both, broken) => `${who} ${both ? 'both' : 'all'} have no double, and ${broken ? 'a later test decides' : 'no later test decides'}.`,
   gap: (holder, without, filled) =>
     `Armanino’s printed tests do not cover this case: only ${holder} has a double, ${without} have none. In your reading, ${filled ? 'the fewest pips decide' : 'nobody wins'}.`,
   handsNeeded: ({ hands }) => `Add ${hands}.`,

@@ -59,6 +59,7 @@ export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'highest-double': 'The player with the highest double leads it. If nobody has one, deal again, or draw in turn until someone has one.',
   'highest-double-any-tile': 'The player with the highest double leads, with any tile. If nobody has a double, deal again.',
   'picked-at-random': 'One player is picked at random and leads.',
-  'any-player': 'The source names nobody. You decide who leads.',
+  'any-player': 'Any player may lead. You decide.',
+  'nobody-named': 'The source names nobody. You decide who leads.',
   'left-of-last-leader': 'The player to the left of the last leader leads.',
 }

@@ -1,3 +1,4 @@
+import { CAPS } from '../../rulebook/cited'
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
 import { diceTile } from './tiles'
@@ -21,6 +22,13 @@ export const reasonSentence = reasonSentencesOf({
 export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
   nothing: 'No score.',
   counts: (moved, sum) => `Counts ${moved}, not ${sum}:`,
-  capped: (short, target, most) => `${short === null ? `at ${target} or more` : `with ${short} to go`}, a header scores at most ${most} (B-3).`,
-  floored: (floor, lossesFirst) => `${lossesFirst ? 'losses come first, and ' : ''}nobody goes below ${floor} (FS-10).`,
+  capped: (short, target, most, game) =>
+    `${short === null ? `at ${target} or more` : `with ${short} to go`}, ${game === 'flower-and-scorpion' ? 'a dual or plural' : 'a header'} scores at most ${most} (${CAPS[game]}).`,
+  floored: (floor, lossesFirst, rule) => `${lossesFirst ? 'losses come first, and ' : ''}nobody goes below ${floor} (${rule}).`,
+  unpaid: {
+    doubleScorpion: (code, suit) => `No ${code}: ${suit} is the double Scorpion’s suit (FS-7).`,
+    cancelled: 'Flower and Scorpion are the same tile, so neither scores (FS-8).',
+  },
+  ofSuits: (count, suits, points) => `${count === 2 ? 'Pairs' : `${count} open halves each`} of ${suits}: ${points} each.`,
+  spinnerLed: (suit, points) => `Two ${suit}s ${points}: both halves of the spinner.`,
 })

@@ -36,6 +36,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
   wins: (who) => `${who} wins.`,
   tie: (who) => `${who} tie.`,
   severalWithout: (who) => `${who} have no double: more than one player.`,
+  askedOnce: 'Flower and Scorpion are the same tile, so it is asked once.',
   nobody: {
     flower: 'Nobody has it.',
     scorpion: 'Nobody has it.',

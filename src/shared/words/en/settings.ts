@@ -29,7 +29,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     payout: { net: 'difference', 'losses-first': 'losses first' },
     americanGap: { none: 'nobody wins', simple: 'fewest pips win' },
     passedLead: { 'who-led': 'left of who led the spinner', 'who-was-first': 'left of who was asked first' },
-    germanTies: { 'among-tied': 'only tied players', all: 'everyone' },
+    germanTies: { 'among-tied': 'only tied players', all: 'the last test compares everyone' },
   },
   labels: {
     target: 'target',

@@ -15,7 +15,10 @@ export const warningSentence = warningSentencesOf({
     return onTurn === null ? `It was not ${name}’s turn.` : `It was ${onTurn}’s turn, not ${name}’s.`
   },
   'pass-with-boneyard': ({ who, found, game }) => `${who} passed but could still draw ${tilesOr(found)} ${fromBoneyard(game)}.`,
-  'drew-too-many': ({ who, found, expected }) => `${who} drew ${counted(found ?? 0, tileNoun)} in one turn. The limit is ${expected ?? 1}.`,
+  'drew-too-many': ({ who, found, expected }) =>
+    expected === 0
+      ? `${who} drew before everyone had passed once.`
+      : `${who} drew ${counted(found ?? 0, tileNoun)} in one turn. The limit is ${expected ?? 1}.`,
   'block-declared-early': ({ found, game }) => `The block was called while ${tilesOr(found)} could still be drawn ${fromBoneyard(game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} showed ${counted(found ?? 0, tileNoun)} but should have ${expected ?? 0}.`,
   'round-unfinished': () => 'The round was not finished.',

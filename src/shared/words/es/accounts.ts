@@ -7,7 +7,8 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     verdict: {
       goneOut: (who, one) => `No hay cierre: ${who} ${one ? 'hizo' : 'hicieron'} dominó, así que la ronda ya había terminado.`,
       canPlay: (who, one) => `No hay cierre: ${who} todavía ${one ? 'puede' : 'pueden'} jugar.`,
-      somebodyCanPlay: 'No hay cierre: quedan muy pocas fichas que no encajan, así que alguien tiene que tener una que sí.',
+      somebodyCanPlay: (who, one, hidden, nowhere) =>
+        `No hay cierre: ${who} ${one ? 'tiene' : 'tienen entre todos'} ${hidden} sin ver. De las que no se han visto, solo ${nowhere} no ${nowhere === 1 ? 'encaja' : 'encajan'}, así que al menos una sí.`,
       frozen: 'Hay cierre: todas las fichas que encajan ya están en la mesa.',
       blocked: (boneyard) => `Hay cierre: nadie tiene una ficha que encaje, y del ${boneyard} ya no se puede robar.`,
       drawFirst: (boneyard, drawable, helps, one) =>

@@ -17,7 +17,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     none: (rule) => `${rule} (tal como está impresa)`,
     simple: (rule) => `${rule} (en la laguna, por puntos)`,
     'among-tied': (rule) => `${rule} (solo entre empatados)`,
-    all: (rule) => `${rule} (último criterio: todos)`,
+    all: (rule) => `${rule} (el último criterio compara a todos)`,
   },
   alwaysWins: (winner) => `${winner ?? 'Nadie'} gana con cualquier regla de cierre e interpretación.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Nadie'}: ${choices}.`).join(' '),
@@ -28,6 +28,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     rule: 'Quién gana depende de la regla de cierre.',
   },
   tie: (test, who, broken) => `${test}: empate entre ${who}. ${broken ? 'Decide un criterio posterior.' : 'Ningún criterio posterior decide.'}`,
+  allWithout: (who, _both, broken) => `${who} no tienen dobles, y ${broken ? 'decide un criterio posterior' : 'ningún criterio posterior decide'}.`,
   gap: (holder, without, filled) =>
     `Los criterios impresos de Armanino no cubren este caso: solo ${holder} tiene algún doble; ${without} no tienen ninguno. Según la interpretación elegida, ${filled ? 'gana la mano con menos puntos' : 'no gana nadie'}.`,
   handsNeeded: ({ hands }) => `Añade ${hands}.`,

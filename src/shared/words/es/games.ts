@@ -59,6 +59,7 @@ export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'highest-double': 'Quien tiene el doble más alto sale con él. Si nadie tiene dobles, se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double-any-tile': 'Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
   'picked-at-random': 'Se elige al azar quién sale.',
-  'any-player': 'La fuente no nombra a nadie. La mesa decide quién sale.',
+  'any-player': 'Puede salir cualquiera. Lo decide la mesa.',
+  'nobody-named': 'La fuente no nombra a nadie. La mesa decide quién sale.',
   'left-of-last-leader': 'La salida pasa a la izquierda.',
 }

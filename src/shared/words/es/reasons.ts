@@ -1,3 +1,4 @@
+import { CAPS } from '../../rulebook/cited'
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
 import { timesWord } from './numbers'
@@ -22,6 +23,13 @@ export const reasonSentence = reasonSentencesOf({
 export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
   nothing: 'No puntúa.',
   counts: (moved, sum) => `Cuenta ${moved}, no ${sum}:`,
-  capped: (short, target, most) => `${short === null ? `con ${target} o más` : `a falta de ${short}`}, un cuadre da como mucho ${most} (B-3).`,
-  floored: (floor, lossesFirst) => `${lossesFirst ? 'primero se restan las pérdidas, y ' : ''}nadie baja de ${floor} (FS-10).`,
+  capped: (short, target, most, game) =>
+    `${short === null ? `con ${target} o más` : `a falta de ${short}`}, ${game === 'flower-and-scorpion' ? 'un dual o un plural' : 'un cuadre'} da como mucho ${most} (${CAPS[game]}).`,
+  floored: (floor, lossesFirst, rule) => `${lossesFirst ? 'primero se restan las pérdidas, y ' : ''}nadie baja de ${floor} (${rule}).`,
+  unpaid: {
+    doubleScorpion: (code, suit) => `Sin ${code}: el ${suit} es el número del Escorpión doble (FS-7).`,
+    cancelled: 'La Flor y el Escorpión son la misma ficha: no puntúa ninguno de los dos (FS-8).',
+  },
+  ofSuits: (count, suits, points) => `${count === 2 ? 'Parejas' : `${count} mitades abiertas`} de ${suits}: ${points} cada número.`,
+  spinnerLed: (suit, points) => `Dos veces el ${suit} ${points}: las dos mitades del doble central.`,
 })

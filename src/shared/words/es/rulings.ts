@@ -42,6 +42,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
   wins: (who) => `Gana ${who}.`,
   tie: (who) => `Empate: ${who}.`,
   severalWithout: (who) => `${who} no tienen dobles: es más de una mano.`,
+  askedOnce: 'la Flor y el Escorpión son la misma ficha, así que solo se pregunta una vez.',
   nobody: {
     flower: 'Nadie la tiene.',
     scorpion: 'Nadie lo tiene.',

@@ -29,7 +29,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     payout: { net: 'diferencia', 'losses-first': 'primero las pérdidas' },
     americanGap: { none: 'no gana nadie', simple: 'gana la mano con menos puntos' },
     passedLead: { 'who-led': 'a la izquierda de quien puso el doble central', 'who-was-first': 'a la izquierda de quien tenía la salida' },
-    germanTies: { 'among-tied': 'solo entre empatados', all: 'todos' },
+    germanTies: { 'among-tied': 'solo entre empatados', all: 'el último criterio compara a todos' },
   },
   labels: {
     target: 'meta',

@@ -7,7 +7,8 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     verdict: {
       goneOut: (who, one) => `Pas de blocage : ${who} ${one ? 'a' : 'ont'} fait domino, la manche était donc déjà finie.`,
       canPlay: (who, one) => `Pas de blocage : ${who} ${one ? 'peut' : 'peuvent'} encore jouer.`,
-      somebodyCanPlay: 'Pas de blocage : il y a plus de dominos cachés que de dominos injouables ; quelqu’un peut donc encore jouer.',
+      somebodyCanPlay: (who, one, hidden, nowhere) =>
+        `Pas de blocage : ${who} ${one ? 'a' : 'ont ensemble'} ${hidden} que personne n’a vus. Seulement ${nowhere} de ceux qui restent à voir ${nowhere === 1 ? 'est injouable' : 'sont injouables'}, donc au moins un peut se jouer.`,
       frozen: 'Blocage : tous les dominos jouables sont déjà sur la table.',
       blocked: (boneyard) => `Blocage : personne n’a de domino jouable, et il n’y a plus rien à prendre dans ${boneyard}.`,
       drawFirst: (boneyard, drawable, helps) =>

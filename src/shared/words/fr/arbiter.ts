@@ -18,7 +18,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     none: (rule) => `${rule} (telle quelle)`,
     simple: (rule) => `${rule} (complétée par le nombre de points)`,
     'among-tied': (rule) => `${rule} (ex æquo seulement)`,
-    all: (rule) => `${rule} (dernier critère : tout le monde)`,
+    all: (rule) => `${rule} (le dernier critère compare tout le monde)`,
   },
   alwaysWins: (winner) => `${winner === null ? 'Personne ne gagne' : `${winner} gagne`} selon toutes les règles de blocage et toutes les interprétations.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Personne'} : ${choices}.`).join(' '),
@@ -29,6 +29,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
     rule: 'La victoire dépend de la règle de blocage.',
   },
   tie: (test, who, broken) => `${test} : égalité entre ${who}. ${broken ? 'Un critère suivant décide.' : 'Aucun critère suivant ne décide.'}`,
+  allWithout: (who, _both, broken) => `${who} n’ont pas de double, et ${broken ? 'un critère suivant décide' : 'aucun critère suivant ne décide'}.`,
   gap: (holder, without, filled) =>
     `Les critères imprimés d’Armanino ne couvrent pas ce cas. Seule la main ${ofName(holder)} contient un double ; ${without} n’en ont pas. Selon votre interprétation, ${filled ? 'la main avec le moins de points gagne' : 'personne ne gagne'}.`,
   handsNeeded: ({ of }) => `Ajoutez les dominos ${of}.`,

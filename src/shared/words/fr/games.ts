@@ -59,6 +59,7 @@ export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'highest-double': 'Le plus grand double ouvre. Si personne n’en a, redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
   'highest-double-any-tile': 'Le plus grand double donne l’ouverture, avec n’importe quel domino. Si personne n’a de double, on redistribue.',
   'picked-at-random': 'La personne qui ouvre est tirée au sort.',
-  'any-player': 'La source ne désigne personne : à vous de choisir qui ouvre.',
+  'any-player': 'N’importe qui peut ouvrir : à vous de choisir.',
+  'nobody-named': 'La source ne désigne personne : à vous de choisir qui ouvre.',
   'left-of-last-leader': 'L’ouverture passe à gauche.',
 }

@@ -1,3 +1,4 @@
+import { CAPS } from '../../rulebook/cited'
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
 import { timesWord } from './numbers'
@@ -22,6 +23,13 @@ export const reasonSentence = reasonSentencesOf({
 export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
   nothing: 'Ne rapporte rien.',
   counts: (moved, sum) => `Compte ${moved} et non ${sum} :`,
-  capped: (short, target, most) => `${short === null ? `à ${target} ou plus` : `à ${short} de l’objectif`}, une tête rapporte au plus ${most} (B-3).`,
-  floored: (floor, lossesFirst) => `${lossesFirst ? 'les pertes d’abord, et ' : ''}personne ne descend sous ${floor} (FS-10).`,
+  capped: (short, target, most, game) =>
+    `${short === null ? `à ${target} ou plus` : `à ${short} de l’objectif`}, ${game === 'flower-and-scorpion' ? 'un duo ou un pluriel' : 'une tête'} rapporte au plus ${most} (${CAPS[game]}).`,
+  floored: (floor, lossesFirst, rule) => `${lossesFirst ? 'les pertes d’abord, et ' : ''}personne ne descend sous ${floor} (${rule}).`,
+  unpaid: {
+    doubleScorpion: (code, suit) => `Pas de ${code === 'dual' ? 'duo' : 'pluriel'} : ${suit} est le nombre du Scorpion double (FS-7).`,
+    cancelled: 'La Fleur et le Scorpion sont le même domino : ni l’un ni l’autre ne compte (FS-8).',
+  },
+  ofSuits: (count, suits, points) => `${count === 2 ? 'Paires' : `${count} moitiés exposées`} de ${suits} : ${points} par nombre.`,
+  spinnerLed: (suit, points) => `Deux fois le ${suit} ${points} : les deux moitiés du pivot.`,
 })

@@ -45,6 +45,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
   wins: (who) => `${who} gagne.`,
   tie: (who) => `Égalité entre ${who}.`,
   severalWithout: (who) => `${who} n’ont pas de double : cela fait plus d’une main.`,
+  askedOnce: 'la Fleur et le Scorpion sont le même domino, cherché une seule fois.',
   nobody: {
     flower: 'Personne ne l’a.',
     scorpion: 'Personne ne l’a.',

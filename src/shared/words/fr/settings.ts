@@ -29,7 +29,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     payout: { net: 'différence', 'losses-first': 'pertes d’abord' },
     americanGap: { none: 'personne ne gagne', simple: 'la main avec le moins de points gagne' },
     passedLead: { 'who-led': 'à gauche de qui a posé le pivot', 'who-was-first': 'à gauche de qui devait ouvrir' },
-    germanTies: { 'among-tied': 'ex æquo seulement', all: 'tout le monde' },
+    germanTies: { 'among-tied': 'ex æquo seulement', all: 'le dernier critère compare tout le monde' },
   },
   labels: {
     target: 'objectif',

@@ -17,7 +17,10 @@ export const warningSentence = warningSentencesOf({
     return `C’était à ${onTurn} de jouer${notTheirs === null ? '' : `, ${notTheirs}`}.`
   },
   'pass-with-boneyard': ({ who, found, game }) => `${who} a passé alors qu’${couldBeDrawn(found, game)}.`,
-  'drew-too-many': ({ who, found, expected }) => `${who} a pioché ${counted(found ?? 0, tileNoun)} en un tour. La limite est de ${expected ?? 1}.`,
+  'drew-too-many': ({ who, found, expected }) =>
+    expected === 0
+      ? `${who} a pioché avant que tout le monde ait passé une fois.`
+      : `${who} a pioché ${counted(found ?? 0, tileNoun)} en un tour. La limite est de ${expected ?? 1}.`,
   'block-declared-early': ({ found, game }) => `Le blocage a été annoncé alors qu’${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} a dévoilé ${counted(found ?? 0, tileNoun)}, mais devrait en avoir ${expected ?? 0}.`,
   'round-unfinished': () => 'La manche n’a pas été terminée.',

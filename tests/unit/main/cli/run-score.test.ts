@@ -85,7 +85,7 @@ describe('score for people', () => {
         '5  Ben     passes                               3    0',
         '6  Ben     plays 6-6 on the right end     +6    3    6  Plural +3: all open halves show 6. Short Flower +1: 6-6 is the Flower. ' +
           'Long Flower +2: 2 pairs make 6-6.',
-        'Caravan: 6-4* 4-2 2-6 6-6',
+        'Caravan: 6-4* 4-2 2-6 6-6 (* is the lead)',
         '! Entry 5: Ben passed but could still draw 12 tiles from the oasis.',
         '! Entry 6: It was Ada’s turn, not Ben’s.',
         '',

@@ -19,7 +19,7 @@ describe('rulings side by side', () => {
     expect(outcome(compared)).toEqual([
       { winner: 0, table: true, under: ['american none', 'american simple', 'picture'] },
       { winner: 1, table: false, under: ['german among-tied', 'german all', 'simple'] },
-      { winner: null, table: false, under: ['tiles-deducted'] },
+      { winner: null, table: false, under: ['lightest-without-doubles', 'tiles-deducted'] },
     ])
     expect(compared.dependsOn).toBe('rule')
   })
@@ -64,7 +64,7 @@ describe('each choice pays what its source says', () => {
   it('2 points, 1 under simple, and no tile costs anything (B-5)', () => {
     expect(paid(rulesOf(2), german)).toEqual({ blockedPoints: 2, tileDeduction: 0, floor: 0 })
     expect(paid(rulesOf(2, { blockedRule: 'german' }), simple)).toEqual({ blockedPoints: 1, tileDeduction: 0, floor: 0 })
-    expect(paid(rulesOf(2, {}, 'double-bergen'), simple)).toEqual({ blockedPoints: 1, tileDeduction: 0, floor: null })
+    expect(paid(rulesOf(2, {}, 'double-bergen'), simple)).toEqual({ blockedPoints: 0, tileDeduction: 1, floor: null })
   })
 
   it('what the family named, where it named something', () => {
@@ -96,7 +96,7 @@ describe('worked by the rulebook', () => {
   const gapFilled = { blockedRule: 'american', reading: 'simple' } as const
   const german = { blockedRule: 'german', reading: 'among-tied' } as const
   const germanAll = { blockedRule: 'german', reading: 'all' } as const
-  const one = (blockedRule: 'flower-and-scorpion' | 'simple' | 'picture' | 'tiles-deducted') => ({ blockedRule, reading: null })
+  const one = (blockedRule: 'flower-and-scorpion' | 'simple' | 'lightest-without-doubles' | 'picture' | 'tiles-deducted') => ({ blockedRule, reading: null })
 
   it.each([
     ['FS-9: the Flower before the Scorpion', one('flower-and-scorpion'), ['1-1', '5-2'], 1],
@@ -115,6 +115,9 @@ describe('worked by the rulebook', () => {
     ['german 3: fewest pips of everybody', germanAll, ['0-0', '1-2', '1-3'], 0],
     ['simple: the lowest pips', one('simple'), ['6-6', '4-1'], 1],
     ['simple: a tie scores nothing', one('simple'), ['3-0', '2-1'], null],
+    ['lightest without doubles: the fewest pips without one', one('lightest-without-doubles'), ['0-0', '4-1', '6-5'], 1],
+    ['lightest without doubles: all hold one', one('lightest-without-doubles'), ['0-0 2-1', '6-6 1-0'], 1],
+    ['lightest without doubles: a tie is nobody’s', one('lightest-without-doubles'), ['3-0', '2-1', '0-0'], null],
     ['picture: the lowest double', one('picture'), ['4-4', '3-3 6-5'], 1],
     ['picture: nobody holds one, the fewest tiles', one('picture'), ['4-1 2-1', '6-5'], 1],
     ['tiles deducted: nobody wins', one('tiles-deducted'), ['4-1', ''], null],

@@ -156,7 +156,12 @@ describe('what can be said of other events', () => {
       events: ['6-4', { type: 'block', player: 1, hands: [['2-1'], ['3-3', '1-0']] }],
     })
     expect(explained.end).toMatchObject({ kind: 'blocked', winner: 0 })
-    expect(explained.readings.filter(({ name }) => name === 'blockedRule').map(({ value }) => value)).toEqual(['american', 'german', 'picture'])
+    expect(explained.readings.filter(({ name }) => name === 'blockedRule').map(({ value }) => value)).toEqual([
+      'american',
+      'german',
+      'lightest-without-doubles',
+      'picture',
+    ])
     expect(readingsOf(explained)).toContain('blockedRule picture: 0 → 0,2')
   })
 })

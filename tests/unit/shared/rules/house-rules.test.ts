@@ -55,8 +55,8 @@ describe('The list of house rules and readings', () => {
   test.each<[(typeof GAME_IDS)[number], readonly SettingName[], readonly SettingName[]]>([
     [
       'flower-and-scorpion',
-      ['dual', 'plural', 'twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'floor'],
-      ['arms', 'doubleHeader', 'approachCap', 'tileDeduction'],
+      ['dual', 'plural', 'approachCap', 'twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'floor'],
+      ['arms', 'doubleHeader', 'passedLead', 'tileDeduction'],
     ],
     ['bergen', ['doubleHeader', 'tripleHeader', 'approachCap', 'completeFirstDouble', 'leadTile'], ['dual', 'payout', 'arms', 'tileDeduction', 'floor']],
     ['double-bergen', ['arms', 'tileDeduction', 'floor'], ['dual', 'doubleHeader', 'leadTile', 'payout', 'approachCap']],

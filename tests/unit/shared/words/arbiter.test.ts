@@ -36,14 +36,14 @@ const remarks = (hands: readonly string[], overrides: Partial<RuleSettings>): re
 describe('rulings side by side', () => {
   it('tell who wins under which rule, what the table plays, and that it matters', () => {
     expect(compared(['0-0 1-2', '1-1', '2-2'], { blockedRule: 'american' })).toBe(
-      'Ada: American, Picture. Ben: German, Simple. You play American. The winner depends on the blocked rule.',
+      'Ada: American, Picture. Ben: German, Simple. Nobody: Lightest without doubles. You play American. The winner depends on the blocked rule.',
     )
   })
 
   it('tell the readings of a rule apart only where they differ', () => {
     expect(compared(['0-0', '1-2', '1-3'], { blockedRule: 'american' })).toBe(
-      'Nobody: American (as printed). Ada: American (gap filled), German (last test: everyone), Simple, Picture. ' +
-        'Ben: German (tied players only). You play American (as printed). The winner depends on how you read this rule.',
+      'Nobody: American (as printed). Ada: American (gap filled), German (the last test compares everyone), Simple, Picture. ' +
+        'Ben: German (tied players only), Lightest without doubles. You play American (as printed). The winner depends on how you read this rule.',
     )
   })
 
@@ -55,7 +55,8 @@ describe('rulings side by side', () => {
 describe('what is said beside a ruling', () => {
   it('names each tie, and what came of it', () => {
     expect(remarks(['0-0 1-2', '1-1', '2-2'], { blockedRule: 'american' })).toEqual(['Armanino’s third test: Ben and Cleo tie. A later test decides.'])
-    expect(remarks(['1-2', '0-3'], { blockedRule: 'simple' })).toEqual(['Grady & Goldberg’s test: Ada and Ben tie. No later test decides.'])
+    expect(remarks(['1-2', '0-3'], { blockedRule: 'simple' })).toEqual(['Simple rule: Ada and Ben tie. No later test decides.'])
+    expect(remarks(['1-2', '0-3', '2-2'], { blockedRule: 'american' })).toContain('Ada and Ben both have no double, and no later test decides.')
   })
 
   it('names the gap in the American rules, filled or not', () => {
@@ -91,7 +92,7 @@ describe('whether it is blocked', () => {
     expect(told(dispute(two, [shown('1-1'), shown('')], { table: open }))).toBe('Not blocked: Ben went out, so the round was already over.')
     expect(told(dispute(two, [partly('1-1', 3), shown('3-3')], { table: open }))).toBe('Not certain: Ada may have a tile that fits.')
     expect(told(dispute(two, [partly('', 24), shown('3-3')], { table: open }))).toBe(
-      'Not blocked: too few tiles are left that fit nowhere, so someone must have one that fits.',
+      'Not blocked: Ada has 24 tiles that nobody has seen. Only 14 unseen tiles do not fit, so at least one of them does.',
     )
     expect(told(dispute(two, [shown('1-1'), partly('', null)]))).toBe(
       'Not certain: the open ends are not entered, Ben may have a tile that fits and the boneyard is not counted.',

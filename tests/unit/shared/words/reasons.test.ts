@@ -34,7 +34,7 @@ describe('a reason', () => {
 })
 
 describe('a play', () => {
-  const play = (changed: Partial<ToldPlay>): ToldPlay => ({ player: 0, outward: 6, reasons: [], delta: 0, totals: [5, 3], ...changed })
+  const play = (changed: Partial<ToldPlay>): ToldPlay => ({ player: 0, outward: 6, arm: 'right', reasons: [], delta: 0, totals: [5, 3], ...changed })
 
   it('without a reason says so', () => {
     expect(playSentence(play({}), { dice, rules: flowerRules })).toBe('No score.')
@@ -46,6 +46,49 @@ describe('a play', () => {
       { code: 'long-flower', points: 1, count: 1 },
     ]
     expect(playSentence(play({ reasons, delta: 3 }), { dice, rules: flowerRules })).toBe('Dual +2: both ends show 6. Long Flower +1: one pair makes 6-6.')
+  })
+
+  it('tells in one sentence the numbers that lie open equally often', () => {
+    const rules = { game: 'double-bergen', target: 100, floor: null, payout: 'net' } as const
+    const pair = (suit: number): Reason => ({ code: 'of-a-suit', points: 2, count: 2, suit })
+    const three: Reason = { code: 'of-a-suit', points: 3, count: 3, suit: 1 }
+    expect(playSentence(play({ reasons: [pair(0), pair(3), pair(6)], delta: 6 }), { dice: null, rules })).toBe('Pairs of 0, 3 and 6: +2 each.')
+    expect(playSentence(play({ reasons: [pair(0), three, pair(3)], delta: 7 }), { dice: null, rules })).toBe(
+      'Pairs of 0 and 3: +2 each. Matching 1s +3: 3 open halves show 1.',
+    )
+    expect(playSentence(play({ reasons: [pair(6)], delta: 2, arm: null }), { dice: null, rules })).toBe('Two 6s +2: both halves of the spinner.')
+  })
+
+  it('tells why equal ends, or the Flower, earned nothing', () => {
+    const scorpion: readonly Reason[] = [{ code: 'large-scorpion', points: -1, count: 1 }]
+    const unpaid = { kind: 'double-scorpion', code: 'dual', suit: 6 } as const
+    expect(playSentence(play({ reasons: scorpion, delta: -1, unpaid }), { dice: { flower: [1, 2], scorpion: [6, 6] }, rules: flowerRules })).toBe(
+      'Large Scorpion −1: one pair makes 6-6. No dual: 6 is the double Scorpion’s suit (FS-7).',
+    )
+    expect(playSentence(play({ unpaid: { kind: 'cancelled' } }), { dice, rules: flowerRules })).toBe(
+      'No score. Flower and Scorpion are the same tile, so neither scores (FS-8).',
+    )
+  })
+
+  it('cites the rule of its own game for a cap or a floor', () => {
+    const capped = playSentence(
+      play({
+        reasons: [
+          { code: 'dual', points: 2 },
+          { code: 'long-flower', points: 1, count: 1 },
+        ],
+        delta: 2,
+        totals: [20, 3],
+      }),
+      {
+        dice,
+        rules: flowerRules,
+      },
+    )
+    expect(capped).toContain('Counts +2, not +3: with 2 chips to go, a dual or plural scores at most 1 (FS-11).')
+    const rules = { game: 'double-bergen', target: 100, floor: 0, payout: 'net' } as const
+    const lifted = playSentence(play({ reasons: [{ code: 'of-a-suit', points: 2, count: 2, suit: 1 }], delta: 6, totals: [2, 3] }), { dice: null, rules })
+    expect(lifted).toContain('nobody goes below 0 (DB-4).')
   })
 
   it('tells what the floor kept', () => {

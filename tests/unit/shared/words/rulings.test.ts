@@ -78,7 +78,7 @@ describe('a ruling', () => {
 
   it('under the simple rule scores nothing in a tie', () => {
     expect(said('simple', ['1-2', '0-3'])).toEqual([
-      'Grady & Goldberg’s test (B-5): the fewest pips win. Pips: Ada 3, Ben 3. Ada and Ben tie.',
+      'Simple rule (B-5): the fewest pips win. Pips: Ada 3, Ben 3. Ada and Ben tie.',
       'It is a tie: nobody wins the round.',
     ])
   })

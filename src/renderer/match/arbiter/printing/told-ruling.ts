@@ -4,7 +4,7 @@ import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
-import { isRefuted, type Answered } from '../answered'
+import { blockedWords, isRefuted, type Answered } from '../answered'
 
 /** The match and round a ruling belongs to; null if it belongs to none. */
 export interface Belongs {
@@ -59,7 +59,7 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
     })),
     steps: scorerWords.rulingSentences(ruling, names, rules.blockedRule),
     remarks: remarks.map((remark) => scorerWords.remarkSentence(remark, names, rules.blockedRule)),
-    blocked: account.standing === 'unknown' ? words.rulingPaper.tableUntold : scorerWords.verdictSentence(account, names, rules.game),
+    blocked: account.standing === 'unknown' ? words.rulingPaper.tableUntold : blockedWords(answered),
     others: compared === null ? null : scorerWords.comparisonSentence(compared, names),
     made: words.rulingPaper.made,
   }
@@ -70,9 +70,6 @@ function againstIt(answered: Answered): readonly string[] {
   const troubles = account.book.troubles.map((trouble) => scorerWords.troubleSentence(trouble, names, rules.game))
   const doubts = doubtful ? [words.arbiter.doubt, ...troubles] : troubles
   if (!isRefuted(answered)) return doubts
-  const why =
-    account.couldPlay.length === 0
-      ? [scorerWords.verdictSentence(account, names, rules.game)]
-      : account.couldPlay.map((fit) => scorerWords.heldFitSentence(fit, names))
+  const why = account.couldPlay.length === 0 ? [blockedWords(answered)] : account.couldPlay.map((fit) => scorerWords.heldFitSentence(fit, names))
   return [...doubts, [`${words.arbiter.notBlocked}.`, ...why].join(' '), words.arbiter.ifBlocked]
 }

@@ -78,9 +78,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       germanTies:
         'Bei jedem Kriterium der deutschen Regel werden nur noch die verglichen, die gleichauf liegen. Ihr könnt wählen, dass beim letzten wieder alle verglichen werden.',
       lightest:
-        'Leichteste Hand ohne Pasch: Unter denen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen Pasch, zählen die Augen ohne die Pasche, und die wenigsten gewinnen.',
+        'Wenigste Augen ohne Pasch: Unter denen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen Pasch, zählen die Augen ohne die Pasche, und die wenigsten gewinnen.',
       lightestTie: 'Bei Gleichstand gewinnt dort niemand.',
-      points: 'Wer gewinnt, bekommt 2 Punkte, oder 1, wenn die leichteste Hand entscheidet.',
+      points: 'Wer gewinnt, bekommt 2 Punkte, oder 1, wenn nur die Augen entscheiden.',
     },
     examples: {
       simple: 'Die Steine von drei Leuten, einfache Regel.',
@@ -93,9 +93,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Dieselben Steine, andere Lesart: Wer die wenigsten Augen hat, gewinnt.',
       'among-tied': 'Deutsche Regel: Ada und Ben haben keinen Pasch, und nur sie werden verglichen.',
       'all-again': 'Dieselben Steine, andere Lesart: Beim letzten Kriterium werden wieder alle verglichen.',
-      'without-doubles': 'Leichteste Hand ohne Pasch: Nur Ada und Ben haben keinen, und Ada hat weniger Augen.',
+      'without-doubles': 'Wenigste Augen ohne Pasch: Nur Ada und Ben haben keinen, und Ada hat weniger Augen.',
       'beside-doubles': 'Alle haben einen Pasch, also zählen die Pasche nicht mit. Ben hat sonst keinen Stein.',
-      'without-doubles-tie': 'Leichteste Hand ohne Pasch: Zwei haben gleich viele Augen.',
+      'without-doubles-tie': 'Wenigste Augen ohne Pasch: Zwei haben gleich viele Augen.',
       tie: 'Einfache Regel: Zwei haben gleich viele Augen.',
     },
   },

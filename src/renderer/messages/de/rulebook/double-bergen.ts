@@ -9,6 +9,8 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       firstLeader: 'Wer in der ersten Runde beginnt, wird ausgelost.',
       passes:
         'Wer anspielen soll und keinen Pasch hat, passt. Haben alle gepasst, ziehen alle reihum je einen Stein, bis jemand einen Pasch anspielen kann. Es beginnt, wer anspielen sollte.',
+      drawsThen:
+        'Bevor alle einmal gepasst haben, zieht niemand, und in einem Zug zieht niemand mehr als einen Stein. Anderes Ziehen kennzeichnet Caravan als auffällig.',
       nextLeader:
         'In der nächsten Runde wechselt das Anspiel nach links. Hat jemand gepasst, der anspielen sollte, sagt die Quelle nicht, von wem aus. Caravan zählt von der Person aus, die den Pasch angespielt hat. Ihr könnt von der Person aus zählen, die zuerst anspielen sollte.',
     },
@@ -17,6 +19,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       'leader-passes': 'Ada hat keinen Pasch und passt. Ben spielt einen an.',
       'all-passed': 'Alle haben gepasst. Ada zieht und spielt einen Pasch an.',
       'next-leader': 'Ada hat diese Runde angespielt, also spielt Ben die nächste an.',
+      'who-led': 'Ada passt, und Ben spielt den Mittelpasch an. Die nächste Runde spielt Cleo an.',
+      'who-was-first': 'Dieselbe Runde, andere Lesart: Ben spielt die nächste an.',
+      'draws-too-soon': 'Ben zieht, bevor alle gepasst haben.',
+      'draws-two': 'Alle haben gepasst, und Ada zieht zwei Steine in einem Zug.',
       'not-a-double': 'Es muss ein Pasch sein: Dieser Stein ist keiner.',
       'passes-again': 'Alle haben gepasst, und Ada passt noch einmal, statt zu ziehen.',
       'six-arms': 'Mit der Hausregel „6 Arme“: Der letzte wird begonnen.',

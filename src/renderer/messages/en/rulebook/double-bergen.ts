@@ -9,6 +9,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       firstLeader: 'The player who begins the first round is chosen at random.',
       passes:
         'A leader without a double passes. If everyone has passed, the leader draws one tile, then the next player, and so on round the table until someone can lead a double.',
+      drawsThen: 'Nobody draws before everyone has passed once, and nobody draws more than one tile in a turn. Caravan marks other draws as irregular.',
       nextLeader:
         'For the next round, the lead passes to the left. If a leader passed, the source does not say to the left of whom. Caravan counts from the player who led the double. You can choose the player who was first to lead.',
     },
@@ -17,6 +18,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       'leader-passes': 'Ada has no double and passes. Ben leads one.',
       'all-passed': 'Everyone has passed. Ada draws a tile and leads a double.',
       'next-leader': 'Ada led this round, so Ben leads the next.',
+      'who-led': 'Ada passes and Ben leads the spinner. Cleo leads the next round.',
+      'who-was-first': 'The same round, other reading: Ben leads the next round.',
+      'draws-too-soon': 'Ben draws before everyone has passed.',
+      'draws-two': 'Everyone has passed, and Ada draws two tiles in one turn.',
       'not-a-double': 'The lead must be a double: this tile is not one.',
       'passes-again': 'Everyone has passed, and Ada passes again instead of drawing.',
       'six-arms': 'House rule, 6 arms: the last one is started.',

@@ -9,6 +9,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       firstLeader: 'Quién empieza la primera ronda se decide al azar.',
       passes:
         'Quien tiene la salida y no tiene dobles, pasa. Si todos han pasado, quien tenía la salida roba una ficha, y después la persona siguiente. Así se sigue alrededor de la mesa hasta que alguien pueda salir con un doble.',
+      drawsThen: 'Nadie roba antes de que todos hayan pasado una vez, ni más de una ficha por turno. Caravan marca lo demás como irregular.',
       nextLeader:
         'En la ronda siguiente la salida pasa a la izquierda. Si alguien que tenía la salida pasó, la fuente no dice a la izquierda de quién. Caravan cuenta desde quien salió con el doble. Se puede elegir quien tenía la salida en primer lugar.',
     },
@@ -17,6 +18,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       'leader-passes': 'Ada no tiene dobles y pasa. Ben sale con uno.',
       'all-passed': 'Todos han pasado. Ada roba una ficha y sale con un doble.',
       'next-leader': 'En esta ronda salió Ada, así que en la siguiente sale Ben.',
+      'who-led': 'Ada pasa y Ben sale con el doble central. En la ronda siguiente sale Cleo.',
+      'who-was-first': 'La misma ronda, otra interpretación: en la siguiente sale Ben.',
+      'draws-too-soon': 'Ben roba antes de que todos hayan pasado.',
+      'draws-two': 'Todos han pasado, y Ada roba dos fichas en un turno.',
       'not-a-double': 'Hay que salir con un doble: esta ficha no lo es.',
       'passes-again': 'Todos han pasado, y Ada pasa otra vez en lugar de robar.',
       'six-arms': 'Con la regla de la casa de 6 brazos: se empieza el último.',

@@ -9,6 +9,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       firstLeader: 'La personne qui commence la première manche est tirée au sort.',
       passes:
         'Si la personne qui ouvre n’a pas de double, elle passe. Si tout le monde a passé, elle pioche un domino, puis la personne suivante, et ainsi de suite. La première personne à avoir un double ouvre.',
+      drawsThen: 'Personne ne pioche avant que tout le monde ait passé une fois, ni plus d’un domino par tour. Caravan signale le reste.',
       nextLeader:
         'À la manche suivante, l’ouverture passe à gauche. Si une personne qui devait ouvrir a passé, la source ne dit pas à gauche de qui. Caravan compte à partir de la personne qui a ouvert avec le double. Vous pouvez choisir celle qui devait ouvrir en premier.',
     },
@@ -17,6 +18,10 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       'leader-passes': 'Ada n’a pas de double et passe. Ben ouvre avec le sien.',
       'all-passed': 'Tout le monde a passé. Ada pioche un domino et ouvre avec un double.',
       'next-leader': 'Ada a ouvert cette manche ; Ben ouvre donc la suivante.',
+      'who-led': 'Ada passe et Ben pose le pivot. Cleo ouvre la manche suivante.',
+      'who-was-first': 'La même manche, autre interprétation : Ben ouvre la suivante.',
+      'draws-too-soon': 'Ben pioche avant que tout le monde ait passé.',
+      'draws-two': 'Tout le monde a passé, et Ada pioche deux dominos en un tour.',
       'not-a-double': 'Il faut ouvrir avec un double : ce domino n’en est pas un.',
       'passes-again': 'Tout le monde a passé, et Ada passe encore au lieu de piocher.',
       'six-arms': 'Avec la règle maison « 6 branches » : la dernière est commencée.',

@@ -3,7 +3,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { words } from '../../../messages/page'
-import type { Answered } from '../../../match/arbiter/answered'
+import { blockedWords, type Answered } from '../../../match/arbiter/answered'
 import styles from './answer.module.css'
 
 /** So many unseen tiles are worth naming one by one. */
@@ -17,9 +17,7 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
   return (
     <Card className={styles.part} aria-label={words.arbiter.blocked}>
       <h2 className={styles.heading}>{words.arbiter.blocked}</h2>
-      <p className={styles.strong}>
-        {told ? scorerWords.verdictSentence(account, names, game) : table.kind === 'nothing' ? words.arbiter.cannotTell : words.arbiter.tableWrong}
-      </p>
+      <p className={styles.strong}>{told ? blockedWords(answered) : table.kind === 'nothing' ? words.arbiter.cannotTell : words.arbiter.tableWrong}</p>
       {account.couldPlay.length > 0 && (
         <ul className={styles.fits}>
           {account.couldPlay.map((fit, at) => (

@@ -2,7 +2,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { Card } from '../../../components/card/card'
 import { Notice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
-import { isRefuted, type Answered } from '../../../match/arbiter/answered'
+import { blockedWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
 import styles from './answer.module.css'
 
 /** The answer in a few large words, and what casts doubt on it. */
@@ -20,7 +20,7 @@ export function Verdict({ answered }: { readonly answered: Answered }) {
       )}
       {refuted && (
         <Notice tone="warning" role="status" title={words.arbiter.notBlocked}>
-          {account.couldPlay.length === 0 && <p>{scorerWords.verdictSentence(account, names, rules.game)}</p>}
+          {account.couldPlay.length === 0 && <p>{blockedWords(answered)}</p>}
           {account.couldPlay.map((fit, at) => (
             <p key={at}>{scorerWords.heldFitSentence(fit, names)}</p>
           ))}

@@ -139,5 +139,6 @@ function promptOf(chosen: Tile | null, { layout, game }: Rules, table: TableRead
 
 function errorOf(table: TableRead, { layout, game }: Rules, names: readonly string[]): { readonly error?: string } {
   if (table.kind === 'wrong') return { error: scorerWords.refusalSentence(table.why, names, game) }
+  if (table.kind === 'no-bars') return { error: words.photo.line.noBars }
   return table.kind === 'unwritten' ? { error: words.photo.line.unwritten(layout) } : {}
 }

@@ -108,6 +108,7 @@ function tableTold(table: TableRead): string {
       return tilesWords.notTold
     case 'wrong':
     case 'unwritten':
+    case 'no-bars':
       return tilesWords.wrong
     case 'line':
       return scorerWords.counted(table.tiles.length, scorerWords.tileNoun)

@@ -38,10 +38,15 @@ export const EventRow = steady(function EventRow(props: Props) {
   const {
     matchId,
     event: { place, scored, warnings, proven },
+    rules,
     onQuestion,
   } = props
   const cited = [
-    ...new Set([...(scored.type === 'play' ? rulesOfPlay(scored) : []), ...warnings.flatMap(rulesOfWarning), ...(proven === null ? [] : HINDSIGHT_RULES)]),
+    ...new Set([
+      ...(scored.type === 'play' ? rulesOfPlay(scored, rules.game) : []),
+      ...warnings.flatMap(rulesOfWarning),
+      ...(proven === null ? [] : HINDSIGHT_RULES),
+    ]),
   ]
   return (
     <li className={styles.line}>
@@ -77,7 +82,9 @@ function EventLine({ names, rules, dice, questions, event: { scored, place, warn
         <span className={styles.told}>
           <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
         </span>
-        {scored.type === 'play' && scored.reasons.length > 0 && <span className={styles.why}>{scorerWords.playSentence(scored, { dice, rules })}</span>}
+        {scored.type === 'play' && (scored.reasons.length > 0 || scored.unpaid !== undefined) && (
+          <span className={styles.why}>{scorerWords.playSentence(scored, { dice, rules })}</span>
+        )}
         <QuestionMark questions={questionsAt(questions, place)} />
         {warnings.map((warning, at) => (
           <Flag key={at} text={scorerWords.warningSentence(warning, names, rules.game)} />

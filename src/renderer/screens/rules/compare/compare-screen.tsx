@@ -25,7 +25,7 @@ function comparedIn(search: string): Compared {
   return { one: named('one') ?? 'bergen-pagat', other: named('other') ?? 'bergen-draw', everything: asked.get('show') === 'everything' }
 }
 
-/** How rule sets and their sources differ: two of them with the reasons, or all six. */
+/** How rule sets and their sources differ: two of them with the reasons, or all of them. */
 export function CompareScreen() {
   const compareWords = words.ruleBook.compare
   const { one, other, everything } = comparedIn(useSearch())

@@ -4,7 +4,7 @@ import { expectOk } from '#shared/kernel/result'
 import type { PresetId } from '#shared/rules/presets'
 import type { RuleOverrides } from '#shared/match/record'
 import { answerSentence, takesWords, whoWins } from '../../../../../src/renderer/messages/en/arbiter'
-import { answer, isRefuted, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
+import { answer, blockedWords, isRefuted, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
 import { emptyCase, evolveCase, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { toldRuling } from '../../../../../src/renderer/match/arbiter/printing/told-ruling'
@@ -55,6 +55,33 @@ describe('Whether the round was blocked after all', () => {
   })
 })
 
+describe('Counts that contradict each other', () => {
+  /** Two in the boneyard, as counted, where table and hands leave 22. */
+  const counted = answered('double-bergen', {}, ['5-4', '5-3'], ...line('6-6 | 6-4 | 6-2 | - | -'), { type: 'boneyard', boneyard: 2 })
+
+  test('never stand beside a certain “Blocked”', () => {
+    expect(counted.account.book.troubles.map(({ kind }) => kind)).toEqual(['boneyard-count'])
+    expect(counted.account.verdict.kind).toBe('blocked')
+    expect(counted.doubtful).toBe(true)
+    expect(blockedWords(counted)).toBe('Not certain: the tiles and counts contradict each other.')
+    expect(toldRuling(counted, { date: '2026-11-22', match: null })?.blocked).toBe('Not certain: the tiles and counts contradict each other.')
+  })
+
+  test('a boneyard that is too small for its reserve is such a contradiction', () => {
+    const below = answered('bergen-pagat', {}, ['5-4', '1-1'], ...line('2-6 6-3'), { type: 'boneyard', boneyard: 1 })
+    expect(below.account.book.troubles.length).toBeGreaterThan(0)
+    expect(below.doubtful).toBe(true)
+    expect(blockedWords(below)).not.toMatch(/^Blocked/)
+  })
+
+  test('a tile that is seen to fit is certain all the same', () => {
+    const seen = answered('bergen-pagat', {}, ['6-4', '5-5'], ...line('2-6 6-3'), { type: 'boneyard', boneyard: 1 })
+    const playable = answered('bergen-pagat', {}, ['3-4', '5-5'], ...line('2-6 6-3'), { type: 'boneyard', boneyard: 1 })
+    expect(seen.doubtful && playable.doubtful).toBe(true)
+    expect(blockedWords(playable)).toBe('Not blocked: Ada can still play.')
+  })
+})
+
 describe('A ruling on paper', () => {
   test('tells table, hands, tests, sources, the day and the match', () => {
     const told = toldRuling(answered('bergen-pagat', {}, ['6-6', '1-1'], ...line('2-3 3-4')), {
@@ -65,7 +92,7 @@ describe('A ruling on paper', () => {
       winner: 'Ben wins',
       takes: 'and gets 1 point',
       where: ['Bergen (pagat.com)', 'Saturday, 21 November 2026', 'Ada and Ben, round 3', 'Lisbon'],
-      rule: 'Simple rule (Grady & Goldberg), rule B-5',
+      rule: 'Simple rule, rule B-5',
       source: 'Source: Bergen (J. Celko, pagat.com, 2018)',
       ends: '2 at the left end and 4 at the right end',
       hands: [
@@ -81,7 +108,7 @@ describe('A ruling on paper', () => {
       'The round is not blocked. Ada could play 2-1: it fits 1 at the right end. Ada could play 6-4: it fits 6 at the left end.',
       'If it were blocked:',
     ])
-    expect(toldRuling(answered('bergen-pagat', {}, ['6-3', '6-3']), by)?.against[0]).toMatch(/^Some of these tiles cannot be right/)
+    expect(toldRuling(answered('bergen-pagat', {}, ['6-3', '6-3']), by)?.against[0]).toMatch(/^Some of these tiles or counts cannot be right/)
     expect(toldRuling(answered('bergen-pagat', {}, ['6-6', '1-1']), by)?.against).toEqual([])
   })
 

@@ -9,6 +9,7 @@ import { resolveRules } from '#shared/rules/resolve'
 import type { Rules } from '#shared/rules/rules'
 import { lineTextOf, withTileLaid } from '../../../../../src/renderer/match/arbiter/line-text'
 import { addableTo, armsFor, playableOn, readLineText, readTable } from '../../../../../src/renderer/match/arbiter/table-read'
+import { lacksBars, lineOf } from '../../../../../src/renderer/photo/line/line-model'
 import { laidRows } from '../../../../../src/renderer/match/arbiter/printing/laid-rows'
 import { laidLine } from '#shared/domino/notation'
 
@@ -48,6 +49,17 @@ describe('A line as it is typed', () => {
   test('nothing, and nothing that is a tile, are told apart', () => {
     expect(readLineText('  ', BERGEN).kind).toBe('nothing')
     expect(readLineText(' - , ', BERGEN).kind).toBe('unwritten')
+  })
+
+  test.each(['6-6 6-4 6-2 6-1 6-3', '6-6 6-4 | 6-2 | - | -', '6-6, 6-4'])('%s is refused round a spinner: nothing says which arm a tile lies on', (text) => {
+    expect(readLineText(text, FOUR_ARMS).kind).toBe('no-bars')
+    expect(lineOf(text, 'spinner')).toBeNull()
+    expect(lacksBars(text, 'spinner')).toBe(true)
+    expect(lacksBars(text, 'two-ended')).toBe(false)
+  })
+
+  test('a spinner alone needs no bar', () => {
+    expect(suits(read('6-6', FOUR_ARMS).line)).toEqual([6, 6, 6, 6])
   })
 
   test('a star leaves that side of a first double unstarted, where the table completes it first (B-6)', () => {

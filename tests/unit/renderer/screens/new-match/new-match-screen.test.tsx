@@ -47,10 +47,10 @@ describe('A new match', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/match/match-new1'))
   })
 
-  test('offers the six rule sets, each with whom it seats, its target and its source', async () => {
+  test('offers the eight rule sets, each with whom it seats, its target and its source', async () => {
     await opened(new FakeHost())
     const games = within(screen.getByRole('group', { name: 'Which game?' })).getAllByRole('radio')
-    expect(games).toHaveLength(6)
+    expect(games).toHaveLength(8)
     const twelve = screen.getByRole('radio', { name: 'Double Bergen (double-twelve)' })
     const described = document.getElementById(twelve.getAttribute('aria-describedby') ?? '')
     expect(described?.textContent).toMatch(/2 to 8 players · target 100.*Source: Double Bergen \(J\. Celko, pagat\.com\)/)
@@ -60,9 +60,15 @@ describe('A new match', () => {
     const user = await opened(new FakeHost())
     screen.getByText('Choose any player as the first caravan master.')
     await user.click(screen.getByRole('radio', { name: 'Bergen (pagat.com)' }))
-    screen.getByText('Deal first. The player with the lowest double leads.')
+    screen.getByText(/^Deal first\. The player with the lowest double leads it\./)
     await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
-    screen.getByText('Deal first. The player with the highest double leads.')
+    screen.getByText(/^Deal first\. The player with the highest double leads it\./)
+    await user.click(screen.getByRole('radio', { name: 'Bergen (The Game Cabinet)' }))
+    screen.getByText('The source names nobody. Choose any player as the first leader.')
+    await user.click(screen.getByRole('radio', { name: 'Bergen (onlinedominogames.com)' }))
+    screen.getByText(/highest double leads, with any tile/)
+    await user.click(screen.getByRole('radio', { name: 'Double Bergen' }))
+    screen.getByText('Pick one player at random to lead first.')
     expect(screen.queryByRole('heading', { name: 'Dice' })).toBeNull()
   })
 

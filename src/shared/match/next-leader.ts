@@ -1,0 +1,23 @@
+import { PRESETS, type PresetId } from '../rules/presets'
+import type { Rules } from '../rules/rules'
+import type { Seat } from './events'
+import type { ScoredRound } from './state'
+
+/**
+ * Whom the preset names to lead the next round, or null where the table must say.
+ *
+ * A lead passes to the left of the last leader. In Double Bergen a leader without a double passes, and another lays the
+ * spinner; the reading `passedLead` says which of the two it is counted from (rulebook FS-1, B-7, DB-1).
+ */
+export function nextLeader(preset: PresetId, { players, passedLead }: Pick<Rules, 'players' | 'passedLead'>, rounds: readonly ScoredRound[]): Seat | null {
+  const last = rounds[rounds.length - 1]
+  if (PRESETS[preset].nextLeader !== 'left-of-last-leader' || last === undefined) return null
+  const from = PRESETS[preset].layout === 'spinner' && passedLead === 'who-led' ? whoLaidTheLead(last) : last.leader
+  return (from + 1) % players
+}
+
+/** Who laid the first tile; of a table that lay already it is not known, and the round's leader stands for them. */
+function whoLaidTheLead({ events, leader }: ScoredRound): Seat {
+  const first = events.find(({ type }) => type === 'play' || type === 'table')
+  return first?.type === 'play' ? first.player : leader
+}
