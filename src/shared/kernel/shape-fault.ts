@@ -55,7 +55,7 @@ const LONGEST_PATH = 199
 
 /** What a schema refused `content` for; `under` is where the content stands. */
 export function shapeFaultOf(error: z.ZodError, content: unknown, under: readonly string[] = []): ShapeFault {
-  const issue = error.issues[0]
+  const issue = deepest(error.issues[0])
   if (issue === undefined) return { where: pathText(under), wanted: { kind: 'valid' }, found: foundOf(content) }
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
   const wanted = wantedBy(issue)
@@ -67,8 +67,9 @@ export function foundOf(value: unknown): Found {
   if (value === undefined) return { kind: 'nothing' }
   if (Array.isArray(value)) return { kind: 'list' }
   if (typeof value === 'object' && value !== null) return { kind: 'object' }
-  if (typeof value !== 'string') return { kind: 'value', value: String(value) }
-  return { kind: 'text', text: clipped(value, LONGEST_TEXT) }
+  if (typeof value === 'string') return { kind: 'text', text: clipped(value, LONGEST_TEXT) }
+  // JSON has nothing else
+  return { kind: 'value', value: typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'null' }
 }
 
 function foundFor({ kind }: Wanted, value: unknown): Found {
@@ -78,6 +79,13 @@ function foundFor({ kind }: Wanted, value: unknown): Found {
 }
 
 type Issue = z.core.$ZodIssue
+
+/** Of several forms, what is wrong with the one that goes deeper than the place where they part. */
+function deepest(issue: Issue | undefined): Issue | undefined {
+  if (issue?.code !== 'invalid_union') return issue
+  const inner = issue.errors.flatMap(([first]) => (first !== undefined && first.path.length > 0 ? [first] : []))[0]
+  return inner === undefined ? issue : deepest({ ...inner, path: [...issue.path, ...inner.path] })
+}
 
 function wantedBy(issue: Issue): Wanted {
   switch (issue.code) {

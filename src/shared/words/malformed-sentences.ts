@@ -44,19 +44,9 @@ export function malformedSentencesOf(phrases: MalformedPhrases) {
     `${phraseFor(phrases.limits[limit], { found, allowed })}${where === '' ? '' : phrases.at(phrases.quoted(where))}`
 
   const malformedSentence = (malformed: Malformed): string => {
-    switch (malformed.kind) {
-      case 'shape':
-        return shapeSentence(malformed)
-      case 'over-limit':
-        return limitSentence(malformed)
-      case 'unknown-type':
-      case 'no-seat':
-      case 'no-such-arm':
-      case 'draw-count':
-        return phraseFor(phrases[malformed.kind], { found: foundWords(malformed.found) })
-      default:
-        return phraseByKind<Whole>(phrases, malformed)
-    }
+    if (malformed.kind === 'shape') return shapeSentence(malformed)
+    if (malformed.kind === 'over-limit') return limitSentence(malformed)
+    return 'found' in malformed ? phraseFor(phrases[malformed.kind], { found: foundWords(malformed.found) }) : phraseByKind<Whole>(phrases, malformed)
   }
 
   /** Whether this version has words for it; another one may know other kinds. */

@@ -45,7 +45,7 @@ describe('Why a record was refused', () => {
   test('is what the host says where it tells no more, or of what this page does not know', () => {
     sayOnPage(SPOKEN.de.page)
     const { about: _, ...older } = REFUSED
-    show(older as Imported)
+    show(older)
     expect(screen.queryByText(MESSAGE)).not.toBeNull()
     show({ ...REFUSED, message: 'From a newer host.', about: { refusal: { code: 'from-the-future' }, names: [] } })
     expect(screen.queryByText('From a newer host.')).not.toBeNull()

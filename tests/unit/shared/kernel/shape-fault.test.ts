@@ -35,6 +35,18 @@ describe('What a schema refuses is named by place, by what should stand there an
       { where: 'type', wanted: { kind: 'one-of', values: ['a'] }, found: text('b') } as ShapeFault,
     ],
     ['neither of two', z.union([z.int(), z.object({})]), 'x', { where: '', wanted: { kind: 'valid' }, found: text('x') } as ShapeFault],
+    [
+      'one of two that goes wrong further in',
+      z.object({ a: z.union([z.int(), z.record(z.string(), z.int().min(1))]) }),
+      { a: { 2: 0 } },
+      { where: 'a.2', wanted: { kind: 'at-least', bound: 1 }, found: { kind: 'value', value: '0' } },
+    ],
+    [
+      'a name that one of two does not take',
+      z.object({ a: z.union([z.int(), z.record(z.string().regex(/^[2-8]$/), z.int())]) }),
+      { a: { 9: 1 } },
+      { where: 'a.9', wanted: { kind: 'no-such-name' }, found: { kind: 'value', value: '1' } },
+    ],
     ['text of another form', z.iso.datetime(), 'noon', { where: '', wanted: { kind: 'valid' }, found: text('noon') } as ShapeFault],
   ])('%s', (_, schema, content, fault) => {
     expect(refusedBy(schema, content)).toEqual(fault)
