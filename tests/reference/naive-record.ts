@@ -43,7 +43,7 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   win: oneOf('immediate', 'round-end'),
   leadTile: oneOf('double', 'any'),
   dominoPoints: wholeFrom(0),
-  blockedRule: oneOf('flower-and-scorpion', 'american', 'german', 'simple', 'picture', 'tiles-deducted'),
+  blockedRule: oneOf('flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture', 'tiles-deducted'),
   blockedPoints: wholeFrom(0),
   dual: wholeFrom(0),
   plural: wholeFrom(0),

@@ -1,4 +1,5 @@
 import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../match/events'
+import { CAPS, FLOORS } from '../rules/payout'
 import { REASON_RULES } from '../rules/reasons'
 import type { Unpaid } from '../rules/games/game'
 import type { RuleId } from '../rules/rule-ids'
@@ -30,12 +31,6 @@ export function rulesOfPlay({ reasons, delta, unpaid }: Pick<ScoredPlay, 'reason
   const withheld: readonly RuleId[] = unpaid === undefined ? [] : [UNPAID_RULES[unpaid.kind]]
   return [...new Set([...reasons.map(({ code }) => REASON_RULES[code]), ...bound, ...withheld])]
 }
-
-/** The rule that caps what a play scores near the target, where a game has one. */
-export const CAPS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-11', bergen: 'B-3', 'double-bergen': 'B-3' }
-
-/** The rule below which no total goes, where a table has such a limit. */
-export const FLOORS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-10', bergen: 'FS-10', 'double-bergen': 'DB-4' }
 
 /** Why a play did not earn what it looks like. */
 export const UNPAID_RULES: Readonly<Record<Unpaid['kind'], RuleId>> = { 'double-scorpion': 'FS-7', cancelled: 'FS-8' }

@@ -1,5 +1,12 @@
 import type { Reason, ReasonCode } from './reasons'
-import type { Rules } from './rules'
+import type { RuleId } from './rule-ids'
+import type { GameId, Rules } from './rules'
+
+/** The rule that caps what a play scores near the target, where a game has one. */
+export const CAPS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-11', bergen: 'B-3', 'double-bergen': 'B-3' }
+
+/** The rule below which no total goes, where a table has such a limit. */
+export const FLOORS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-10', bergen: 'FS-10', 'double-bergen': 'DB-4' }
 
 /** The total after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10). */
 export function payPlay(rules: Rules, total: number, reasons: readonly Reason[]): number {

@@ -1,5 +1,5 @@
 import type { Suit } from '../domino/tile'
-import { FLOORS } from '../rulebook/cited'
+import { FLOORS } from '../rules/payout'
 import type { RuleId } from '../rules/rule-ids'
 import type { GameId } from '../rules/rules'
 import type { Reason } from '../rules/reasons'

@@ -45,6 +45,7 @@ const ALIKE = new Set([
 const ALIKE_HERE: Readonly<Partial<Record<Language, readonly string[]>>> = {
   es: ['No', 'no', 'Irregular', 'Simple'],
   fr: [
+    'Convention',
     'Menu',
     'Messages',
     'Note',

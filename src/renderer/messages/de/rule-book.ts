@@ -1,6 +1,31 @@
+import type { RuleId } from '#shared/rules/rule-ids'
 import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { ruleTexts } from './rulebook'
+
+const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
+  'C-1': 'Reihenfolge, reihum, dran',
+  'C-2': 'Zugzwang, muss legen, aufnehmen, klopfen',
+  'C-3': 'Stapel, Talon, verdeckt, Rest',
+  'C-4': 'fest, zu, niemand kann, Ende',
+  'C-5': 'wie viele Punkte, Sieger, gewinnen',
+  'C-6': 'letzter Stein, zuerst',
+  'FS-1': 'wer beginnt, wer fängt an, Anfang, Würfel',
+  'FS-2': 'beide Enden gleich',
+  'FS-3': 'drei gleiche',
+  'B-1': 'beide Enden gleich',
+  'B-2': 'drei gleiche',
+  'B-4': 'letzter Stein, leere Hand',
+  'B-5': 'fest, zu, wer gewinnt, Gleichstand',
+  'B-7': 'wer beginnt, wer fängt an, erster Stein, Anfang',
+  'FS-9': 'letzter Stein, wer gewinnt',
+  'DB-1': 'wer beginnt, wer fängt an, erster Stein, Anfang',
+  'DB-4': 'Minuspunkte, Strafe, Rest',
+  'DB-5': 'wie viele Punkte',
+  'B-8': 'Chips',
+  'FS-10': 'minus, negativ',
+  'B-3': 'kurz vor dem Sieg',
+}
 
 /** What the rule book says besides the rules themselves. */
 export const ruleBook: PageWords['ruleBook'] = {
@@ -35,29 +60,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   },
 
   contents: 'Inhalt',
-  askedFor: {
-    'C-1': 'Reihenfolge, reihum, dran',
-    'C-2': 'Zugzwang, muss legen, aufnehmen, klopfen',
-    'C-3': 'Stapel, Talon, verdeckt, Rest',
-    'C-4': 'fest, zu, niemand kann, Ende',
-    'C-5': 'wie viele Punkte, Sieger, gewinnen',
-    'C-6': 'letzter Stein, zuerst',
-    'FS-1': 'wer beginnt, wer fängt an, Anfang, Würfel',
-    'FS-2': 'beide Enden gleich',
-    'FS-3': 'drei gleiche',
-    'B-1': 'beide Enden gleich',
-    'B-2': 'drei gleiche',
-    'B-4': 'letzter Stein, leere Hand',
-    'B-5': 'fest, zu, wer gewinnt, Gleichstand',
-    'B-7': 'wer beginnt, wer fängt an, erster Stein, Anfang',
-    'FS-9': 'letzter Stein, wer gewinnt',
-    'DB-1': 'wer beginnt, wer fängt an, erster Stein, Anfang',
-    'DB-4': 'Minuspunkte, Strafe, Rest',
-    'DB-5': 'wie viele Punkte',
-    'B-8': 'Chips',
-    'FS-10': 'minus, negativ',
-    'B-3': 'kurz vor dem Sieg',
-  },
+  askedFor: (id) => ASKED_FOR[id] ?? '',
   askedForLessons: 'wer beginnt, wer fängt an, wie viele Steine, mischen, austeilen, geben, lernen, Anfänger, Grundregeln',
   chapters: {
     common: 'Alle Spiele',

@@ -8,6 +8,30 @@ import { ruleTexts } from './rulebook'
 const RULES: Noun = { one: 'rule', other: 'rules' }
 const EXAMPLES: Noun = { one: 'example', other: 'examples' }
 
+const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
+  'C-1': 'order of play, clockwise, my turn',
+  'C-2': 'have to play, forced, must draw, drawing, pick up, knock',
+  'C-3': 'stock, draw pile, face down, left over, sleeping tiles',
+  'C-4': 'stuck, jammed, nobody can play, over',
+  'C-5': 'how many points, winner, win the game',
+  'C-6': 'last tile, first or last',
+  'FS-1': 'who starts, who begins, start, dice',
+  'FS-2': 'both ends equal',
+  'FS-3': 'three equal',
+  'B-1': 'both ends equal',
+  'B-2': 'three equal',
+  'B-4': 'last tile, empty hand',
+  'B-5': 'stuck, jammed, who wins, tie',
+  'B-7': 'who starts, who begins, first tile, start',
+  'FS-9': 'last tile, stuck, jammed, who wins',
+  'DB-1': 'who starts, who begins, first tile, start',
+  'DB-4': 'penalty, minus points, left over',
+  'DB-5': 'how many points',
+  'B-8': 'chips',
+  'FS-10': 'minus, negative',
+  'B-3': 'close to winning',
+}
+
 /** What the rule book says besides the rules themselves. */
 export const ruleBook = {
   title: 'Rules',
@@ -44,29 +68,7 @@ export const ruleBook = {
 
   contents: 'Contents',
   /** Words by which people ask for a rule that does not say them. */
-  askedFor: {
-    'C-1': 'order of play, clockwise, my turn',
-    'C-2': 'have to play, forced, must draw, drawing, pick up, knock',
-    'C-3': 'stock, draw pile, face down, left over, sleeping tiles',
-    'C-4': 'stuck, jammed, nobody can play, over',
-    'C-5': 'how many points, winner, win the game',
-    'C-6': 'last tile, first or last',
-    'FS-1': 'who starts, who begins, start, dice',
-    'FS-2': 'both ends equal',
-    'FS-3': 'three equal',
-    'B-1': 'both ends equal',
-    'B-2': 'three equal',
-    'B-4': 'last tile, empty hand',
-    'B-5': 'stuck, jammed, who wins, tie',
-    'B-7': 'who starts, who begins, first tile, start',
-    'FS-9': 'last tile, stuck, jammed, who wins',
-    'DB-1': 'who starts, who begins, first tile, start',
-    'DB-4': 'penalty, minus points, left over',
-    'DB-5': 'how many points',
-    'B-8': 'chips',
-    'FS-10': 'minus, negative',
-    'B-3': 'close to winning',
-  } as Readonly<Partial<Record<RuleId, string>>>,
+  askedFor: (id: RuleId) => ASKED_FOR[id] ?? '',
   /** The same for the pages that teach a game. */
   askedForLessons: 'who starts, who begins, tiles each, how many tiles, shuffle, deal, either end, learn, beginner, basics',
   chapters: {

@@ -1,6 +1,31 @@
+import type { RuleId } from '#shared/rules/rule-ids'
 import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { ruleTexts } from './rulebook'
+
+const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
+  'C-1': 'orden, a quién le toca',
+  'C-2': 'obligado a jugar, robar, pasar',
+  'C-3': 'montón, boca abajo, sobrantes',
+  'C-4': 'tranca, tranque, atascado, fin',
+  'C-5': 'cuántos puntos, ganador, ganar',
+  'C-6': 'última ficha',
+  'FS-1': 'quién empieza, quién sale, inicio, dados',
+  'FS-2': 'dos extremos iguales',
+  'FS-3': 'tres iguales',
+  'B-1': 'dos extremos iguales',
+  'B-2': 'tres iguales',
+  'B-4': 'última ficha, mano vacía',
+  'B-5': 'tranca, quién gana, empate',
+  'B-7': 'quién empieza, quién sale, primera ficha, inicio',
+  'FS-9': 'última ficha, quién gana',
+  'DB-1': 'quién empieza, quién sale, primera ficha, inicio',
+  'DB-4': 'penalización, puntos menos, sobrantes',
+  'DB-5': 'cuántos puntos',
+  'B-8': 'tantos',
+  'FS-10': 'menos, negativo',
+  'B-3': 'cerca de ganar',
+}
 
 /** What the rule book says besides the rules themselves. */
 export const ruleBook: PageWords['ruleBook'] = {
@@ -35,29 +60,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   },
 
   contents: 'Contenido',
-  askedFor: {
-    'C-1': 'orden, a quién le toca',
-    'C-2': 'obligado a jugar, robar, pasar',
-    'C-3': 'montón, boca abajo, sobrantes',
-    'C-4': 'tranca, tranque, atascado, fin',
-    'C-5': 'cuántos puntos, ganador, ganar',
-    'C-6': 'última ficha',
-    'FS-1': 'quién empieza, quién sale, inicio, dados',
-    'FS-2': 'dos extremos iguales',
-    'FS-3': 'tres iguales',
-    'B-1': 'dos extremos iguales',
-    'B-2': 'tres iguales',
-    'B-4': 'última ficha, mano vacía',
-    'B-5': 'tranca, quién gana, empate',
-    'B-7': 'quién empieza, quién sale, primera ficha, inicio',
-    'FS-9': 'última ficha, quién gana',
-    'DB-1': 'quién empieza, quién sale, primera ficha, inicio',
-    'DB-4': 'penalización, puntos menos, sobrantes',
-    'DB-5': 'cuántos puntos',
-    'B-8': 'tantos',
-    'FS-10': 'menos, negativo',
-    'B-3': 'cerca de ganar',
-  },
+  askedFor: (id) => ASKED_FOR[id] ?? '',
   askedForLessons: 'quién empieza, quién sale, cuántas fichas, mezclar, barajar, repartir, aprender, principiante',
   chapters: {
     common: 'Todos los juegos',

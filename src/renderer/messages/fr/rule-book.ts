@@ -1,3 +1,4 @@
+import type { RuleId } from '#shared/rules/rule-ids'
 import type { Noun } from '#shared/words/grammar'
 import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
@@ -5,6 +6,30 @@ import { ruleTexts } from './rulebook'
 
 const RULES: Noun = { one: 'règle', other: 'règles' }
 const EXAMPLES: Noun = { one: 'exemple', other: 'exemples' }
+
+const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
+  'C-1': 'ordre, à qui le tour',
+  'C-2': 'obligé de jouer, forcé, piocher, bouder',
+  'C-3': 'talon, face cachée, reste',
+  'C-4': 'bloqué, coincé, fin',
+  'C-5': 'combien de points, vainqueur, gagner',
+  'C-6': 'dernier domino',
+  'FS-1': 'qui commence, début, dés',
+  'FS-2': 'deux bouts égaux',
+  'FS-3': 'trois égaux',
+  'B-1': 'deux bouts égaux',
+  'B-2': 'trois égaux',
+  'B-4': 'dernier domino, main vide',
+  'B-5': 'bloqué, qui gagne, égalité',
+  'B-7': 'qui commence, premier domino, début',
+  'FS-9': 'dernier domino, qui gagne',
+  'DB-1': 'qui commence, premier domino, début',
+  'DB-4': 'pénalité, points en moins, reste',
+  'DB-5': 'combien de points',
+  'B-8': 'jetons',
+  'FS-10': 'moins, négatif',
+  'B-3': 'près de gagner',
+}
 
 /** What the rule book says besides the rules themselves. */
 export const ruleBook: PageWords['ruleBook'] = {
@@ -31,38 +56,16 @@ export const ruleBook: PageWords['ruleBook'] = {
 
   kinds: { written: 'Écrit', reading: 'Interprétation', convention: 'Convention' },
   kindsMean:
-    '« Écrit » : une source le dit. Une « interprétation » est notre choix là où une source se tait, reste vague ou se contredit. Une « convention » vient de nous, car aucune source n’en parle.',
+    '« Écrit » : une source le dit. Une « interprétation » est notre choix là où une source se tait, reste vague ou se contredit. Une « convention » vient de nous, car aucune source n’en parle.',
   everySource: 'toutes les sources',
-  quoted: 'Le texte :',
+  quoted: 'Le texte :',
   points: {
     label: 'Points',
     of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' chaque fois' : ''}`,
   },
 
   contents: 'Sommaire',
-  askedFor: {
-    'C-1': 'ordre, à qui le tour',
-    'C-2': 'obligé de jouer, forcé, piocher, bouder',
-    'C-3': 'talon, face cachée, reste',
-    'C-4': 'bloqué, coincé, fin',
-    'C-5': 'combien de points, vainqueur, gagner',
-    'C-6': 'dernier domino',
-    'FS-1': 'qui commence, début, dés',
-    'FS-2': 'deux bouts égaux',
-    'FS-3': 'trois égaux',
-    'B-1': 'deux bouts égaux',
-    'B-2': 'trois égaux',
-    'B-4': 'dernier domino, main vide',
-    'B-5': 'bloqué, qui gagne, égalité',
-    'B-7': 'qui commence, premier domino, début',
-    'FS-9': 'dernier domino, qui gagne',
-    'DB-1': 'qui commence, premier domino, début',
-    'DB-4': 'pénalité, points en moins, reste',
-    'DB-5': 'combien de points',
-    'B-8': 'jetons',
-    'FS-10': 'moins, négatif',
-    'B-3': 'près de gagner',
-  },
+  askedFor: (id) => ASKED_FOR[id] ?? '',
   askedForLessons: 'qui commence, combien de dominos, mélanger, distribuer, apprendre, débutant, bases',
   chapters: {
     common: 'Tous les jeux',

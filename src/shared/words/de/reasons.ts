@@ -1,4 +1,4 @@
-import { CAPS } from '../../rulebook/cited'
+import { CAPS } from '../../rules/payout'
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
 import { capitalised, timesWord } from './numbers'

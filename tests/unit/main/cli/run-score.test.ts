@@ -88,6 +88,7 @@ describe('score for people', () => {
         'Caravan: 6-4* 4-2 2-6 6-6 (* is the lead)',
         '! Entry 5: Ben passed but could still draw 12 tiles from the oasis.',
         '! Entry 6: It was Ada’s turn, not Ben’s.',
+        '! Entry 5: proven: Ben passed but could play 6-6. Ben played it in entry 6 without drawing in between.',
         '',
         'No winner yet: Ada 3, Ben 6',
         '',

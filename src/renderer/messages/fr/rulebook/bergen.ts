@@ -21,7 +21,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       tripleHeader:
         'Un double à un bout et le même nombre à l’autre font une triple tête, qui rapporte 3 points. Peu importe lequel des deux on vient de poser. Avec deux jeux, le même double peut être aux deux bouts.',
       instead: 'La triple tête remplace la double tête.',
-      across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
+      across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
     },
     examples: {
       'double-joins': 'Le double vient en dernier, et il est égal à l’autre bout.',
@@ -68,17 +68,17 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       ruling:
         'Quand personne ne peut jouer, tout le monde dévoile ses dominos. La règle de blocage choisie décide quelle main gagne. Ce n’est pas toujours la même. La règle B-9 en ajoute une pour les enfants.',
       simple:
-        'Règle simple : la main qui a le moins de points gagne. En cas d’égalité, personne ne marque. L’auteur de deux sources la trouve plus facile que les autres.',
+        'Règle simple : la main qui a le moins de points gagne. En cas d’égalité, personne ne marque. L’auteur de deux sources la trouve plus facile que les autres.',
       american:
-        'Règle américaine (Armanino) : quatre critères dans l’ordre. Après une égalité, le suivant décide. 1. Si une seule main n’a pas de double, elle gagne. 2. Si personne n’a de double, la main qui a le moins de points gagne. 3. Si plusieurs mains ont un double, celle qui a le moins de dominos gagne. 4. Si tout le monde a un double, la main qui a le plus petit gagne. Si aucun critère ne décide, personne ne gagne.',
+        'Règle américaine (Armanino) : quatre critères dans l’ordre. Après une égalité, le suivant décide. 1. Si une seule main n’a pas de double, elle gagne. 2. Si personne n’a de double, la main qui a le moins de points gagne. 3. Si plusieurs mains ont un double, celle qui a le moins de dominos gagne. 4. Si tout le monde a un double, la main qui a le plus petit gagne. Si aucun critère ne décide, personne ne gagne.',
       americanGap:
         'Tels qu’ils sont imprimés, ces critères ont une lacune. Elle apparaît quand une seule main a un double et que deux ou plus n’en ont pas. Alors personne ne gagne. Vous pouvez choisir que la main qui a le moins de points gagne.',
       german:
-        'Règle allemande (Müller) : la main sans double gagne. Sinon, celle qui a le moins de doubles. Sinon, celle qui a le moins de points. S’il y a égalité après le troisième critère, personne ne gagne.',
+        'Règle allemande (Müller) : la main sans double gagne. Sinon, celle qui a le moins de doubles. Sinon, celle qui a le moins de points. S’il y a égalité après le troisième critère, personne ne gagne.',
       germanTies:
         'Chaque critère de la règle allemande ne départage que les mains encore à égalité. Vous pouvez choisir que le dernier compare toutes les mains.',
       lightest:
-        'Main la plus légère sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si toutes ont un double, on compte les points sans les doubles, et le plus petit total gagne.',
+        'Main la plus légère sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si toutes ont un double, on compte les points sans les doubles, et le plus petit total gagne.',
       lightestTie: 'En cas d’égalité, personne ne gagne.',
       points: 'La main gagnante reçoit 2 points, ou 1 si c’est la main la plus légère qui décide.',
     },
@@ -103,7 +103,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Les deux côtés du premier double',
     text: {
       bothSides:
-        'Une variante : après une ouverture avec un double, il faut jouer de ses deux côtés avant tout autre domino. Elle est désactivée tant que vous ne l’activez pas.',
+        'Une variante : après une ouverture avec un double, il faut jouer de ses deux côtés avant tout autre domino. Elle est désactivée tant que vous ne l’activez pas.',
     },
     examples: {
       'other-side-first': 'Le côté droit a un domino, pas le gauche. On ne peut pas encore continuer à droite.',
@@ -114,7 +114,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-7': {
     title: 'Qui ouvre, et avec quoi',
     text: {
-      tile: 'Dans certaines sources, on ouvre avec n’importe quel domino ; dans d’autres, seulement avec un double.',
+      tile: 'Dans certaines sources, on ouvre avec n’importe quel domino ; dans d’autres, seulement avec un double.',
       leader:
         'Quatre sources disent qui ouvre. Sur pagat.com, c’est le plus petit double (une variante dit le plus grand). Dans la version avec pioche et sur puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, la personne qui a le plus grand double ouvre avec le domino de son choix.',
       unnamed: 'The Game Cabinet ne désigne personne, ni pour la première manche ni pour les suivantes. C’est à vous de décider.',
@@ -145,7 +145,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-9': {
     title: 'Dominos à images',
     text: {
-      pictures: 'Pour les enfants : les dominos ont des images au lieu de points, et personne n’a besoin d’additionner.',
+      pictures: 'Pour les enfants : les dominos ont des images au lieu de points, et personne n’a besoin d’additionner.',
       blocked:
         'Dans une manche bloquée, la main qui a le plus petit double gagne. Si personne n’a de double, celle qui a le moins de dominos gagne. En cas d’égalité, personne ne marque.',
     },

@@ -19,9 +19,9 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     text: {
       mustPlay: 'Si l’on peut jouer, on doit jouer.',
       draws:
-        'Si l’on ne peut pas jouer, on pioche un domino après l’autre jusqu’à en trouver un jouable. S’il ne reste que la réserve, on passe (on dit aussi « bouder »).',
+        'Si l’on ne peut pas jouer, on pioche un domino après l’autre jusqu’à en trouver un jouable. S’il ne reste que la réserve, on passe (on dit aussi « bouder »).',
       drawnFits: 'Un domino pioché qui est jouable doit être joué.',
-      drawsOne: 'Une variante : on ne pioche qu’un domino par tour. S’il est jouable, on le pose. Sinon, on passe.',
+      drawsOne: 'Une variante : on ne pioche qu’un domino par tour. S’il est jouable, on le pose. Sinon, on passe.',
       unseen: 'Caravan ne voit pas les mains. Si quelqu’un passe alors qu’on peut encore piocher, c’est accepté et signalé comme inhabituel.',
     },
     examples: {
@@ -38,7 +38,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       keptBack: 'Deux dominos restent dans la pioche jusqu’à la fin de la manche. C’est la réserve, et personne ne les prend.',
       stacked: 'Sur pagat.com, les deux dominos de la réserve sont empilés, et une main peut avoir autant de dominos que l’on veut.',
       bothTrue:
-        'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve ; Caravan en garde donc 2. À Fleur et Scorpion, la pioche s’appelle l’oasis.',
+        'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve ; Caravan en garde donc 2. À Fleur et Scorpion, la pioche s’appelle l’oasis.',
       noReserve: 'La version avec pioche n’a pas de réserve. Une de ses variantes garde 2 dominos.',
     },
     examples: {
@@ -51,7 +51,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Comment finit une manche',
     text: {
       threeWays:
-        'Une manche finit de l’une de ces trois façons. Quelqu’un fait domino. Ou elle est bloquée : personne ne peut jouer, et il ne reste que la réserve. Ou quelqu’un atteint l’objectif, si cela fait gagner tout de suite.',
+        'Une manche finit de l’une de ces trois façons. Quelqu’un fait domino. Ou elle est bloquée : personne ne peut jouer, et il ne reste que la réserve. Ou quelqu’un atteint l’objectif, si cela fait gagner tout de suite.',
       checked: 'Tant que quelqu’un a un domino jouable, la manche n’est pas bloquée. Caravan le vérifie dès que les dominos sont dévoilés.',
     },
     examples: {
@@ -69,7 +69,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       atOnce: 'À Fleur et Scorpion et au Bergen, la première personne à atteindre l’objectif gagne sur-le-champ, même au milieu d’une manche.',
       afterRound: 'Au Bergen d’onlinedominogames.com, on compare les totaux après la manche.',
       deductionsFirst:
-        'Au Double Bergen, les dominos restés en main coûtent des points ; Caravan compare donc les totaux après chaque manche. Le plus haut total qui atteint ou dépasse l’objectif gagne. Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon.',
+        'Au Double Bergen, les dominos restés en main coûtent des points ; Caravan compare donc les totaux après chaque manche. Le plus haut total qui atteint ou dépasse l’objectif gagne. Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon.',
       shared: 'Si deux personnes partagent le plus haut total, la partie continue.',
     },
     examples: {

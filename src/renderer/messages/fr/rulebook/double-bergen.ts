@@ -43,7 +43,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Compter les nombres aux bouts ouverts',
     text: {
       count:
-        'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts ; un double compte pour deux. Chaque nombre présent deux fois ou plus rapporte un point par apparition, même si ce coup n’y ajoute rien.',
+        'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts ; un double compte pour deux. Chaque nombre présent deux fois ou plus rapporte un point par apparition, même si ce coup n’y ajoute rien.',
       spinnerOpen: 'Le pivot est ouvert et compte pour deux tant que toutes ses branches ne sont pas commencées.',
     },
     examples: {
@@ -89,7 +89,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-6': {
     title: 'Des jetons au lieu de points',
     text: {
-      chips: 'La source décrit aussi une partie avec des jetons : on commence avec 10 ou 15, et la première personne à ne plus en avoir gagne.',
+      chips: 'La source décrit aussi une partie avec des jetons : on commence avec 10 ou 15, et la première personne à ne plus en avoir gagne.',
       oneTarget: 'Pour Caravan, ces jetons sont un autre objectif, affiché à rebours (B-8), et non une deuxième façon de gagner.',
     },
     examples: {

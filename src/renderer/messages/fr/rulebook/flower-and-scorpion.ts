@@ -5,7 +5,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Le lancer, et qui est chef de caravane',
     text: {
-      dice: 'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, le domino qui porte chance. La paire rouge désigne le Scorpion, celui qui porte malheur. Les dés n’ont pas de blanc ; aucun des deux n’a donc de moitié blanche.',
+      dice: 'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, le domino qui porte chance. La paire rouge désigne le Scorpion, celui qui porte malheur. Les dés n’ont pas de blanc ; aucun des deux n’a donc de moitié blanche.',
       master:
         'Quand on est chef de caravane, on lance les dés et on ouvre avec le domino de son choix. On distribue aussi les jetons. À la manche suivante, c’est le rôle de la personne à gauche.',
       bowl: 'Les jetons sont dans un bol. Les dés restent sur la table pendant la manche.',
@@ -21,7 +21,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Duo',
     text: {
       dual: 'Un coup qui rend égaux les deux bouts, avec une seule moitié exposée à chacun, est un duo. Il rapporte 2 jetons.',
-      ledAlone: 'Ouvrir avec un double est aussi un duo : ses deux moitiés sont les deux bouts.',
+      ledAlone: 'Ouvrir avec un double est aussi un duo : ses deux moitiés sont les deux bouts.',
     },
     examples: {
       'both-ends': 'Avec le domino d’Ada, les deux bouts sont égaux.',
@@ -35,7 +35,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       plural:
         'Un double à un bout a ses deux moitiés exposées. Un coup qui rend égales les trois moitiés exposées est un pluriel et rapporte 3 jetons. Avec deux jeux, il peut y en avoir quatre.',
       instead: 'Le pluriel remplace le duo.',
-      across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
+      across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
     },
     examples: {
       'double-joins': 'Un double est posé, et il est égal à l’autre bout.',
@@ -50,7 +50,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       pairs:
         'Pour les Fleurs et les Scorpions, on compte des paires. Une paire, c’est une moitié exposée d’un domino avec une moitié exposée d’un autre. Deux bouts simples font 1 paire. Un double à un bout et une moitié simple à l’autre en font 2.',
       twoDoubles:
-        'Avec un double à chaque bout, la source cite quatre paires : les deux moitiés de chaque double, et deux paires d’une moitié de chacun. Or il y a quatre paires de ce dernier genre. Caravan compte les deux qui sont citées. Vous pouvez choisir les quatre.',
+        'Avec un double à chaque bout, la source cite quatre paires : les deux moitiés de chaque double, et deux paires d’une moitié de chacun. Or il y a quatre paires de ce dernier genre. Caravan compte les deux qui sont citées. Vous pouvez choisir les quatre.',
     },
     examples: {
       'one-pair': 'Une moitié à chaque bout : ensemble, elles font la Fleur.',
@@ -63,10 +63,10 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-5': {
     title: 'Fleur longue et grand Scorpion',
     text: {
-      long: 'Chaque paire de moitiés exposées égale à la Fleur rapporte +1 : c’est une Fleur longue. Chaque paire égale au Scorpion rapporte −1 : c’est un grand Scorpion.',
+      long: 'Chaque paire de moitiés exposées égale à la Fleur rapporte +1 : c’est une Fleur longue. Chaque paire égale au Scorpion rapporte −1 : c’est un grand Scorpion.',
       ownHalves: 'Les deux moitiés d’un même domino ne font pas une telle paire au tour où il est joué. C’est alors la Fleur courte ou le petit Scorpion.',
       standing:
-        'Et si la Fleur ou le Scorpion est un double, resté à un bout depuis un tour précédent ? La source cite les deux moitiés d’un double parmi les paires, mais ne les compte qu’une fois dans son exemple, comme domino joué. Caravan ne les compte donc pas de nouveau. Vous pouvez choisir qu’elles comptent à chaque coup suivant.',
+        'Et si la Fleur ou le Scorpion est un double, resté à un bout depuis un tour précédent ? La source cite les deux moitiés d’un double parmi les paires, mais ne les compte qu’une fois dans son exemple, comme domino joué. Caravan ne les compte donc pas de nouveau. Vous pouvez choisir qu’elles comptent à chaque coup suivant.',
     },
     examples: {
       'long-flower': 'Le double fait deux paires égales à la Fleur.',
@@ -79,7 +79,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-6': {
     title: 'Fleur courte et petit Scorpion',
     text: {
-      ownTile: 'Jouer la Fleur elle-même rapporte +1 : c’est une Fleur courte. Jouer le Scorpion lui-même rapporte −1 : c’est un petit Scorpion.',
+      ownTile: 'Jouer la Fleur elle-même rapporte +1 : c’est une Fleur courte. Jouer le Scorpion lui-même rapporte −1 : c’est un petit Scorpion.',
     },
     examples: {
       'short-flower': 'La Fleur elle-même est jouée.',
@@ -92,7 +92,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     text: {
       doubleFlower: 'Si la Fleur est un double, des bouts égaux de son nombre comptent deux fois. Ils rapportent un duo ou un pluriel, et des Fleurs.',
       doubleScorpion:
-        'Si le Scorpion est un double, l’exemple de la source parle du domino lui-même. Caravan l’étend à tout son nombre : ni duo ni pluriel, quel que soit le domino qui rend les bouts égaux. Vous pouvez choisir que seul le coup du Scorpion double lui-même n’en rapporte pas.',
+        'Si le Scorpion est un double, l’exemple de la source parle du domino lui-même. Caravan l’étend à tout son nombre : ni duo ni pluriel, quel que soit le domino qui rend les bouts égaux. Vous pouvez choisir que seul le coup du Scorpion double lui-même n’en rapporte pas.',
     },
     examples: {
       'double-flower-dual': 'Les deux bouts ont le nombre de la Fleur double : un duo et une Fleur longue.',
@@ -120,7 +120,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-9': {
     title: 'Faire domino, et les manches bloquées',
     text: {
-      goesOut: 'Poser son dernier domino, c’est faire domino : cela rapporte 2 jetons.',
+      goesOut: 'Poser son dernier domino, c’est faire domino : cela rapporte 2 jetons.',
       blocked:
         'Dans une manche bloquée, tout le monde dévoile ses dominos. La main qui a la Fleur gagne. Si personne ne l’a, la main qui a le Scorpion gagne. Si personne ne l’a non plus, celle qui a le plus petit double gagne. Si personne n’a de double, personne ne gagne. La main gagnante reçoit 2 jetons, et rien de plus pour une Fleur ou un Scorpion en main.',
       sameTile: 'Avec deux jeux, deux personnes peuvent avoir le même domino. Le critère suivant décide alors.',
@@ -152,7 +152,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'L’approche lente',
     text: {
       approach:
-        'La source n’a pas de règle pour la fin d’une partie. Mais dans ses conseils, la Fleur rapporte toujours 1, contrairement aux duos et aux pluriels, comme si ceux-ci rapportaient moins près de l’objectif, comme au Bergen. Caravan les compte en entier. Vous pouvez choisir la règle B-3 du Bergen : duos et pluriels rapportent alors moins près de l’objectif, Fleurs et Scorpions ne changent pas.',
+        'La source n’a pas de règle pour la fin d’une partie. Mais dans ses conseils, la Fleur rapporte toujours 1, contrairement aux duos et aux pluriels, comme si ceux-ci rapportaient moins près de l’objectif, comme au Bergen. Caravan les compte en entier. Vous pouvez choisir la règle B-3 du Bergen : duos et pluriels rapportent alors moins près de l’objectif, Fleurs et Scorpions ne changent pas.',
     },
     examples: {
       'two-short': 'À 2 jetons de l’objectif : un duo rapporte 1.',

@@ -16,7 +16,7 @@ function findableText(id: RuleId): string {
     [
       id,
       title,
-      words.ruleBook.askedFor[id] ?? '',
+      words.ruleBook.askedFor(id),
       ...Object.values(text),
       ...Object.values(examples),
       ...sources.flatMap((source) => [source, scorerWords.sourceNames[source]]),

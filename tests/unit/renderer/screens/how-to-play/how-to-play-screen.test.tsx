@@ -110,7 +110,7 @@ describe('A first round', () => {
     expect(heard()).toEqual([''])
     await userEvent.setup().click(next())
     expect(heard()).toEqual([
-      'Step 2 of 12. Ada led 4-4. Matching 4s +2: 2 open halves show 4. 4-4 is the spinner. Both its halves count until all 4 arms are started. Open halves: 4 and 4.',
+      'Step 2 of 12. Ada led 4-4. Two 4s +2: both halves of the spinner. 4-4 is the spinner. Both its halves count until all 4 arms are started. Open halves: 4 and 4.',
     ])
     expect(document.querySelectorAll('main [aria-live], section [aria-live]')).toHaveLength(0)
   })

@@ -104,7 +104,7 @@ describe('Exporting a match that is replayed', () => {
   test('offers paper, a picture and the three files, and has the score sheet ready for the printer', async () => {
     const { user } = await open()
     const out = within(screen.getByRole('group', { name: 'Export' }))
-    expect(out.getAllByRole('button').map((each) => each.textContent)).toEqual(['Print…', 'Save picture…', 'Match file', 'Results', 'Entries'])
+    expect(out.getAllByRole('button').map((each) => each.textContent)).toEqual(['Print…', 'Save picture…', 'Match file', 'Results', 'Entries', 'Copy as text'])
     const paper = () => document.querySelector('[data-printed] h1')?.textContent
     const printed: unknown[] = []
     vi.spyOn(window, 'print').mockImplementation(() => {
