@@ -287,7 +287,8 @@ export class NaiveMatch {
     this.totals = before.map((total, seat) => {
       const gain = seat === winner ? points : 0
       const loss = -this.rules.tileDeduction * (held[seat] ?? 0)
-      return paid(total, [gain + loss], this.rules)
+      // FS-10 reads the order within a play; what a round's end pays is one sum
+      return paid(total, [gain + loss], { ...this.rules, payout: 'net' })
     })
     const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
