@@ -44,6 +44,7 @@ describe('A table that asks each player to confirm a round', () => {
     await page.setViewportSize(usual)
 
     await page.getByRole('button', { name: 'Next round' }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Ben' }).check()
     await page.getByRole('dialog').getByRole('button', { name: 'Start round' }).click()
     const left = page.getByRole('region', { name: 'Not agreed yet' })
     await left.getByText('Round 1: disputed by Ben: “it was the 6-6”').waitFor()
@@ -147,6 +148,8 @@ describe('A table that asks each player to confirm a round', () => {
 
     await page.keyboard.press('n')
     await page.getByRole('dialog').getByRole('button', { name: 'Start round' }).waitFor()
+    await tabTo(page, page.getByRole('dialog').getByRole('radio').first())
+    await page.keyboard.press('Space')
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Start round' }))
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

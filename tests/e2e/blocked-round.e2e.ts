@@ -39,14 +39,14 @@ describe('A blocked round of Bergen', () => {
     const over = page.getByRole('region', { name: 'Round 1 is over' })
     await over.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
     const ruling = over.getByRole('region', { name: 'Ruling' })
-    await ruling.getByText(/^Grady & Goldberg’s test \(B-5\): the fewest pips win\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\.$/).waitFor()
+    await ruling.getByText(/^Simple rule \(B-5\): the fewest pips win\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\.$/).waitFor()
     await ruling.getByText('wins', { exact: true }).waitFor()
     await table.expectTotals([2, 1, 0, 7])
 
     // the player with the lowest double leads: the app cannot know who that is, the table says it
     await page.getByRole('button', { name: 'Next round' }).click()
     const next = page.getByRole('dialog', { name: 'Round 2' })
-    await next.getByText('The player with the lowest double leads.').waitFor()
+    await next.getByText('The player with the lowest double leads it.').waitFor()
     await next.getByRole('button', { name: 'Start round' }).click()
     await next.getByText('Choose a leader.').waitFor()
   })

@@ -16,7 +16,7 @@ const PHONE = { width: 360, height: 740 }
 describe('The rule book', () => {
   tableTest('is searched as one types, by words, numbers and sources, and says so when nothing is found', async ({ page }) => {
     const book = await new RuleBookPage(page).visit()
-    await book.expectCount('30 rules')
+    await book.expectCount('32 rules')
     await book.text.fill('armanino')
     await book.expectCount('1 rule')
     await book.rule('B-5 A blocked round').waitFor()
@@ -28,7 +28,7 @@ describe('The rule book', () => {
     await book.text.fill('zebra')
     await book.expectCount('No rules found for “zebra”.')
     await page.getByRole('button', { name: 'Show all rules' }).click()
-    await book.expectCount('30 rules')
+    await book.expectCount('32 rules')
 
     await book.search.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Bergen (draw game)' })
     await book.expectCount('15 rules')
@@ -89,7 +89,7 @@ describe('The rule book', () => {
     await book.expectRule('FS-10 Nobody goes below zero')
     await page.getByText('Flower & Scorpion, as Ada, Ben and Cleo play it').waitFor()
     await page.getByRole('link', { name: 'All rules' }).click()
-    await book.expectCount('16 rules')
+    await book.expectCount('17 rules')
     expect(await book.rule('C-5 Winning the match').textContent()).toContain('House rule, usually 20')
     await expectNoFault(page, 'the rules of a match')
     await page.getByRole('link', { name: 'Back to match' }).click()
@@ -116,7 +116,7 @@ describe('The rule book', () => {
     await blocked.ready()
   })
 
-  tableTest('compares two rule sets with the reasons, on a phone too, and all six', async ({ page }) => {
+  tableTest('compares two rule sets with the reasons, on a phone too, and all eight', async ({ page }) => {
     const book = await new RuleBookPage(page).visit()
     await page.getByRole('link', { name: 'Compare rule sets' }).click()
     await book.expectRule('Compare rule sets')
@@ -128,7 +128,7 @@ describe('The rule book', () => {
     await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
     await page.reload()
     await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
-    await page.locator('summary', { hasText: 'Compare all six' }).click()
+    await page.locator('summary', { hasText: 'Compare all eight' }).click()
     await page.getByRole('region', { name: 'All rule sets' }).waitFor()
     await expectNoFault(page, 'rule sets compared')
     await resize(page, PHONE)
@@ -137,7 +137,7 @@ describe('The rule book', () => {
     await book.expectRule('DB-4 Tiles left in hand cost points')
     expect(await sidewaysOverflow(page)).toEqual([])
     await book.visit()
-    await book.expectCount('30 rules')
+    await book.expectCount('32 rules')
     expect(await sidewaysOverflow(page)).toEqual([])
   })
 

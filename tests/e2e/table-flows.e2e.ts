@@ -207,6 +207,7 @@ describe('At the table', () => {
     for (let round = 2; round < 5; round += 1) {
       await page.keyboard.press('n')
       const next = page.getByRole('dialog', { name: `Round ${round}` })
+      await next.getByRole('radio', { name: 'Ben' }).check()
       await next.getByRole('button', { name: 'Start round' }).press('Enter')
       await next.waitFor({ state: 'detached' })
       await table.press('5-4')
