@@ -86,7 +86,9 @@ describe('A dispute is settled', () => {
     await settle.says('Ada wins')
     await settle.says('and gets 2 points')
     await settle.line.getByText('Ada wins and gets 2 points.').waitFor({ state: 'attached' })
-    await settle.says('Ada: American, Picture. Ben: German, Simple. Nobody: Lightest without doubles. You play American. The winner depends on the blocked rule.')
+    await settle.says(
+      'Ada: American, Picture. Ben: German, Simple. Nobody: Lightest without doubles. You play American. The winner depends on the blocked rule.',
+    )
     const saved = await downloaded(page, settle.answer.getByRole('button', { name: 'Save the ruling' }))
     expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo\.ruling\.json$/)
     const { table, ruling } = expectOk(parseRuling(await textOf(saved)), 'the ruling holds')

@@ -38,7 +38,7 @@ const walk = (match: string): Readonly<Record<keyof typeof patterns, Told>> => (
   introduction: alike(paths.introduction, 'Play a tile, then enter it'),
   example: alike(paths.example, 'No tile led yet.'),
   howToPlay: alike(paths.howToPlay('bergen'), 'What scores'),
-  compareRules: alike(paths.compareRules, 'Caravan has six rule sets from five written sources.'),
+  compareRules: alike(paths.compareRules, 'Caravan has eight rule sets from seven written sources.'),
   rules: { path: paths.matchRules(match), silent: 'Loading the rules of this match…', failing: NO_MATCH },
 })
 

@@ -157,7 +157,8 @@ class Search {
         return this.go(at + 1, deal, hand.some((tile) => fitting.has(tile)) ? new Set([...broken, at]) : broken)
       case 'block':
         return this.block(at, deal, broken, event.hands as readonly (readonly string[])[])
-      default:
+      case 'rules':
+      case 'table':
         return this.go(at + 1, deal, broken)
     }
   }
