@@ -53,8 +53,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/shell/setup.ts'],
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          // what a test waits for has limits of its own
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
       // the desktop window in Electron itself, where its runtime is: `npm run test:electron`

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson } from './harness/records'
-import { soon } from './harness/soon'
+import { onceRead, READING_MS, soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { NewMatchPage } from './pages/new-match'
@@ -16,10 +16,10 @@ describe('The dice', () => {
     await setup.leads('Ada')
     const photo = await openDicePhoto(page)
     await photo.choose(await jpegOf('table-00'))
-    await soon(() => photo.refusal()).toMatch(/^No dice found\./)
+    await onceRead(() => photo.refusal()).toMatch(/^No dice found\./)
     expect(await photo.dialog.getByRole('button', { name: 'Use dice' }).isDisabled()).toBe(true)
     await photo.choose(await jpegOf('throw-01'))
-    await photo.dialog.getByText(/^Flower \(green\): /).waitFor()
+    await photo.dialog.getByText(/^Flower \(green\): /).waitFor({ timeout: READING_MS })
     await photo.sayYesToDoubts()
     await soon(() => photo.dice()).toEqual({ flower: [6, 4], scorpion: [5, 2] })
     await photo.use('Use dice')
@@ -34,7 +34,7 @@ describe('The dice', () => {
     await new HomePage(page).newMatch.click()
     const photo = await openDicePhoto(page)
     await photo.choose(await jpegOf('table-00'))
-    await soon(() => photo.refusal()).toMatch(/^No dice found\./)
+    await onceRead(() => photo.refusal()).toMatch(/^No dice found\./)
     expect(await photo.dialog.getByRole('button', { name: 'Use dice' }).isDisabled()).toBe(true)
   })
 })

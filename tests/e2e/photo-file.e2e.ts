@@ -3,7 +3,7 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { watchFrames } from './harness/fluency'
 import { blankPng, cutOff, emptyFile, enlarged, heic, jpegOf, pngOf, textCalledJpeg, turnedByExif, webpOf, type PictureFile } from './harness/pictures'
 import { fileOfMatch, readJson, scoreOf, storedEvents } from './harness/records'
-import { soon } from './harness/soon'
+import { onceRead, READING_MS, soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
@@ -136,7 +136,7 @@ describe('A play in a photo from a file', () => {
     await photo.dialog
       .getByText(/^Which tile was played\?/)
       .first()
-      .waitFor()
+      .waitFor({ timeout: READING_MS })
     expect(await photo.candidates()).toEqual(expect.arrayContaining(['2-0', '5-2']))
     expect(await photo.chosenCandidate()).toBeNull()
     expect(await photo.canEnter()).toBe(false)
@@ -178,7 +178,7 @@ describe('What cannot be read is refused in words', () => {
     await photo.choose(await jpegOf('table-00'))
     await photo.expectNothingProposed(/^No tiles found\./)
     await photo.choose(await jpegOf('table-02'))
-    await soon(() => photo.readings()).toHaveLength(2)
+    await onceRead(() => photo.readings()).toHaveLength(2)
     await photo.expectNothingProposed(/^No new tile found/)
   })
 })

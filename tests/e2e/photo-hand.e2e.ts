@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { blurred, jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson, scoreOf } from './harness/records'
-import { soon } from './harness/soon'
+import { onceRead, soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { startMatch } from './harness/played'
@@ -66,7 +66,7 @@ describe('A hand of a blocked round', () => {
       else {
         const photo = await openHandPhoto(page, 'Cleo')
         await photo.choose(await jpegOf('hand-09'))
-        await soon(async () => sorted(await photo.readings())).toEqual(sorted(hand))
+        await onceRead(async () => sorted(await photo.readings())).toEqual(sorted(hand))
         await photo.dialog.getByText('9 tiles found, 9 expected').waitFor()
         await photo.use('Use these 9 tiles')
         expect(sorted(await block.tilesOf('Cleo'))).toEqual(sorted(hand))
@@ -90,7 +90,7 @@ describe('A hand of a blocked round', () => {
     await block.show('5-4')
     const left = await openHandPhoto(page, 'Ada')
     await left.choose(await jpegOf('hand-09'))
-    await soon(() => left.readings()).toHaveLength(9)
+    await onceRead(() => left.readings()).toHaveLength(9)
 
     // keys pressed here are not tiles of the hand behind
     await page.keyboard.type('66')
@@ -100,7 +100,7 @@ describe('A hand of a blocked round', () => {
     // two tiles are of someone else, one is another: seven that lie there
     const photo = await openHandPhoto(page, 'Ada')
     await photo.choose(await jpegOf('hand-09'))
-    await soon(() => photo.readings()).toHaveLength(9)
+    await onceRead(() => photo.readings()).toHaveLength(9)
     await photo.correct('3-1', '2-2')
     await soon(async () => sorted(await photo.readings())).toContain('2-2')
     await photo.nothingThere('4-1')
@@ -114,7 +114,7 @@ describe('A hand of a blocked round', () => {
     const block = new BlockDialog(page)
     const photo = await openHandPhoto(page, 'Ada')
     await photo.choose(await blurred('hand-09', OUT_OF_FOCUS))
-    await soon(() => photo.unsure()).not.toEqual([])
+    await onceRead(() => photo.unsure()).not.toEqual([])
     const use = photo.dialog.getByRole('button', { name: /^Use th/ })
     expect(await use.isDisabled()).toBe(true)
     for (let [unsure] = await photo.unsure(); unsure !== undefined; [unsure] = await photo.unsure()) await photo.nothingThere(unsure)

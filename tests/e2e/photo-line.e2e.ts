@@ -3,7 +3,7 @@ import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson } from './harness/records'
-import { soon } from './harness/soon'
+import { onceRead } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
 import { LinePhoto } from './pages/photo'
@@ -16,7 +16,7 @@ describe('A round that is already under way', () => {
     const table = await startMatch(page, FAMILY)
     const photo = await LinePhoto.open(page)
     await photo.choose(await jpegOf('table-12'))
-    await soon(() => photo.line.inputValue()).toBe('4-6 6-5 5-3 3-3 3-2 2-2 2-0 0-5 5-2 2-6 6-0 0-1')
+    await onceRead(() => photo.line.inputValue()).toBe('4-6 6-5 5-3 3-3 3-2 2-2 2-0 0-5 5-2 2-6 6-0 0-1')
     await photo.nextIs('Ben')
     await photo.set('Tiles in Ben’s hand', '4')
     await photo.set('Ada’s chips so far', '2')

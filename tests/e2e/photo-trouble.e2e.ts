@@ -9,11 +9,11 @@ import { HOST_AWAY } from './harness/faults'
 import { inSight, resize } from './harness/measure'
 import { jpegOf, textCalledJpeg } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
-import { soon } from './harness/soon'
+import { onceRead, soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { expectFocus } from './pages/keyboard'
 import { startMatch } from './harness/played'
-import { openPhoto, photoButton, READING_STEPS, type PlayPhoto } from './pages/photo'
+import { openPhoto, photoButton, type PlayPhoto } from './pages/photo'
 import { TablePage } from './pages/table'
 
 async function photoAfter(page: Page, plays: number): Promise<PlayPhoto> {
@@ -29,7 +29,7 @@ const NEEDED = [
 ] as const
 
 describe('Where reading cannot start', () => {
-  test('that is said, whatever is missing or never comes, and each next try goes on from there', { timeout: 180_000 }, async ({ page, faults }) => {
+  test('that is said, whatever is missing or never comes, and each next try goes on from there', { timeout: 400_000 }, async ({ page, faults }) => {
     faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME|\.onnx/)
     const context = page.context()
     const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
@@ -38,7 +38,7 @@ describe('Where reading cannot start', () => {
     const photo = await photoAfter(page, 2)
     for (const [what, files, says] of NEEDED) {
       await photo.choose(await jpegOf('table-03'))
-      await soon(() => photo.refusal(), READING_STEPS).toMatch(says)
+      await onceRead(() => photo.refusal()).toMatch(says)
       expect(await photo.canEnter(), what).toBe(false)
       await context.unroute(files, missing)
     }

@@ -8,7 +8,7 @@ import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf } from './harness/pictures'
-import { soon } from './harness/soon'
+import { onceRead } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { downloaded, textOf } from './pages/files'
@@ -171,7 +171,7 @@ describe('A dispute is settled', () => {
     await settle.step('Ben').click()
     const photo = await openHandPhoto(page, 'Ben')
     await photo.choose(await jpegOf('hand-09'))
-    await soon(() => photo.readings()).toHaveLength(9)
+    await onceRead(() => photo.readings()).toHaveLength(9)
     await photo.use('Use these 9 tiles')
     expect([...(await settle.tilesOf('Ben'))].sort()).toEqual(['3-1', '4-1', '4-4', '5-1', '5-3', '5-5', '6-2', '6-4', '6-6'])
     await settle.says('Ben wins')

@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 
-const SOON_MS = 10_000
+/** Long enough for a computer that has much else to do; only a test that fails waits so long. */
+const SOON_MS = 30_000
 const EACH_MS = 1_000
+
+/** A first reading fetches and starts the networks, and both cores may be at other work. */
+export const READING_MS = 90_000
 
 /** Looks again until it is as expected; what a person would wait for before calling it broken, and longer where `steps` come one after another. */
 export const soon = <T>(read: () => T | Promise<T>, steps = 1) => expect.poll(read, { timeout: SOON_MS + (steps - 1) * EACH_MS, interval: 40 })
+
+/** Looks again until a picture has been read and shows what is expected. */
+export const onceRead = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: READING_MS, interval: 40 })

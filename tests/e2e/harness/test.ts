@@ -20,7 +20,8 @@ export const WINDOW: BrowserContextOptions = {
   reducedMotion: 'reduce',
 }
 
-const ACTION_LIMIT_MS = 15_000
+/** As long as `soon` looks. */
+const ACTION_LIMIT_MS = 30_000
 
 /** Every window of a test, and what went wrong in them. */
 interface Windows {

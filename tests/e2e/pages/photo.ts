@@ -1,12 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { photoPath, type PictureFile } from '../harness/pictures'
-import { soon } from '../harness/soon'
+import { onceRead, READING_MS, soon } from '../harness/soon'
 import { choose } from './choices'
 import { FACES } from './dice'
-
-/** A first reading fetches and starts the networks, which takes a busy computer long. */
-export const READING_STEPS = 21
 
 const TILE = /^\d+-\d+/
 const READING = /^Tile\s+(\d+-\d+)/
@@ -178,13 +175,13 @@ export class PlayPhoto extends PhotoDialog {
 
   /** Waits until a play is ready to be entered. */
   async expectProposed(tile: string, where?: string): Promise<void> {
-    await soon(async () => (await this.enterButton.textContent()) ?? '', READING_STEPS).toMatch(new RegExp(`^Enter ${tile}\\b,? ?${where ?? ''}`, 'i'))
+    await onceRead(async () => (await this.enterButton.textContent()) ?? '').toMatch(new RegExp(`^Enter ${tile}\\b,? ?${where ?? ''}`, 'i'))
     await soon(() => this.enterButton.isEnabled()).toBe(true)
   }
 
   /** Waits until a tile is seen as new, whether or not its end is. */
   async expectSeen(tile: string): Promise<void> {
-    await this.dialog.getByText(`New tile: ${tile}`, { exact: true }).waitFor()
+    await this.dialog.getByText(`New tile: ${tile}`, { exact: true }).waitFor({ timeout: READING_MS })
   }
 
   /** The tiles among which a person is asked to choose. */
@@ -215,7 +212,7 @@ export class PlayPhoto extends PhotoDialog {
 
   /** Waits until the photo is read, and expects that nothing is ready to be entered. */
   async expectNothingProposed(says: RegExp): Promise<void> {
-    await this.dialog.getByText(says).waitFor()
+    await this.dialog.getByText(says).waitFor({ timeout: READING_MS })
     expect(await this.canEnter()).toBe(false)
   }
 
