@@ -14,10 +14,18 @@ interface Props {
 
 /** Whether a source says it, leaves it open, or does not speak of it: by shape and word, so colour is not needed. */
 export function StatementMark({ kind, small = false }: Props) {
+  const word = words.ruleBook.kinds[kind]
+  if (small) {
+    return (
+      <span className={styles.mark} data-kind={kind} role="img" aria-label={word}>
+        <Icon name={ICONS[kind]} />
+      </span>
+    )
+  }
   return (
     <span className={styles.mark} data-kind={kind}>
       <Icon name={ICONS[kind]} />
-      <span className={small ? 'visually-hidden' : undefined}>{words.ruleBook.kinds[kind]}</span>
+      {word}
     </span>
   )
 }
