@@ -57,7 +57,7 @@ function summed(looks: readonly Look[]): readonly Reason[] {
     const suit = look.kind === 'suit' ? look.suit : undefined
     const key = `${look.code} ${suit}`
     const before = reasons.get(key)
-    const count = look.kind === 'pair' ? look.counted : look.kind === 'suit' ? look.count : undefined
+    const count = countOf(look)
     reasons.set(key, {
       code: look.code,
       points: (before?.points ?? 0) + look.points,
@@ -66,6 +66,20 @@ function summed(looks: readonly Look[]): readonly Reason[] {
     })
   }
   return [...reasons.values()]
+}
+
+/** What a reason counts of a look: pairs, halves of a suit, or more than three equal halves. */
+function countOf(look: Look): number | undefined {
+  switch (look.kind) {
+    case 'pair':
+      return look.counted
+    case 'suit':
+      return look.count
+    case 'equal':
+      return look.halves > 3 ? look.halves : undefined
+    case 'own-tile':
+      return undefined
+  }
 }
 
 const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)

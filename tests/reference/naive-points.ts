@@ -51,6 +51,11 @@ function longPairs(play: PlayMade, dice: Pair, rules: NaiveRules): number {
   return count
 }
 
+/** With two sets a plural or a triple header may be of four halves, and says so. */
+function fourHalves(play: PlayMade): { readonly count?: number } {
+  return play.open.length === 4 ? { count: 4 } : {}
+}
+
 /** FS-2 to FS-8. */
 export function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules: NaiveRules): readonly NaiveReason[] {
   const reasons: NaiveReason[] = []
@@ -61,7 +66,7 @@ export function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules:
   const equal = allEqual(play.open)
   const spoilt = forbiddenSuit !== null && play.open[0]?.suit === forbiddenSuit && (rules.doubleScorpion === 'suit' || isScorpionTile)
   if (equal && !spoilt && play.open.length === 2) reasons.push({ code: 'dual', points: rules.dual })
-  if (equal && !spoilt && play.open.length > 2) reasons.push({ code: 'plural', points: rules.plural })
+  if (equal && !spoilt && play.open.length > 2) reasons.push({ code: 'plural', points: rules.plural, ...fourHalves(play) })
   if (neither) return reasons
   if (samePair(play.halves, flower)) reasons.push({ code: 'short-flower', points: 1 })
   const flowers = longPairs(play, flower, rules)
@@ -76,7 +81,7 @@ export function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules:
 export function bergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
   if (!allEqual(play.open)) return []
   if (play.open.length === 2) return [{ code: 'double-header', points: rules.doubleHeader }]
-  return [{ code: 'triple-header', points: rules.tripleHeader }]
+  return [{ code: 'triple-header', points: rules.tripleHeader, ...fourHalves(play) }]
 }
 
 /** DB-3: each suit that shows k ≥ 2 times scores k. */

@@ -19,7 +19,7 @@ export type ReasonCode = (typeof REASON_CODES)[number]
 export interface Reason {
   readonly code: ReasonCode
   readonly points: number
-  /** Pairs (long Flower, large Scorpion) or halves (of a suit) that were counted. */
+  /** Pairs (long Flower, large Scorpion) or halves (of a suit) that were counted; of a plural or triple header the halves, where they are four. */
   readonly count?: number
   /** The suit that showed `count` times (of a suit). */
   readonly suit?: Suit

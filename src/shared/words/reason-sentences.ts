@@ -9,7 +9,7 @@ interface ToldReason {
   readonly points: string
   readonly flower: string
   readonly scorpion: string
-  /** Pairs, or halves that show a suit, and which suit that is. */
+  /** Pairs, or halves that show a suit, and which suit that is. Of a plural or triple header 4 where four halves are equal, 1 where three are. */
   readonly count: number
   readonly suit: number
   /** The half that shows after the play. */

@@ -123,6 +123,23 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
   })
 })
 
+describe('Four equal halves, with two sets', () => {
+  it.each([
+    ['en', 'plural', 'Plural +3: all open halves show 6.'],
+    ['de', 'plural', 'Vierling +3: alle offenen Hälften sind eine 6.'],
+    ['en', 'triple-header', 'Triple header +3: both ends show 6, both with a double.'],
+    ['de', 'triple-header', 'Dreierkopf +3: an beiden Enden eine 6, beide Male als Pasch.'],
+    ['es', 'triple-header', 'Cuadre triple +3: los dos extremos son 6, los dos con el doble.'],
+    ['fr', 'triple-header', 'Triple tête +3\u00a0: les deux bouts sont à 6, avec deux doubles.'],
+  ] as const)('in %s a %s is “%s”', (language, code, sentence) => {
+    expect(SPOKEN[language].scorer.reasonSentence({ code, points: 3, count: 4 }, { outward: 6, dice: null })).toBe(sentence)
+  })
+
+  it('of which the German word for three is another', () => {
+    expect(SPOKEN.de.scorer.reasonSentence({ code: 'plural', points: 3 }, { outward: 6, dice: null })).toBe('Drilling +3: alle offenen Hälften sind eine 6.')
+  })
+})
+
 describe('A sentence that is none', () => {
   it.each(['', 'Ada undefined wins.', 'It was not-blocked.', 'Two  blanks.', 'no end', '[object Object].'])('is found: “%s”', (text) => {
     expect(() => expectSentence(text, 'a test')).toThrow()

@@ -2,7 +2,7 @@ import { equalHalves, type ArmIndex, type End, type Exposed } from '../../domino
 import { isDouble, tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import type { Reason } from '../reasons'
-import type { CountPlay, Laid, Rolled, Unpaid } from './game'
+import { moreThanThree, type CountPlay, type Laid, type Rolled, type Unpaid } from './game'
 
 /** Counts a play of Flower & Scorpion: dual or plural, then Flowers, then Scorpions (rulebook FS-2 … FS-8). */
 export const countFlowerAndScorpion: CountPlay = (laid) => {
@@ -11,7 +11,7 @@ export const countFlowerAndScorpion: CountPlay = (laid) => {
   const cancelled = rolled.flower === rolled.scorpion // FS-8
   const equal = equalHalves(laid.shown)
   if (equal >= 2 && (cancelled || !scorpionTakesIt(laid, rolled))) {
-    reasons.push(equal === 2 ? { code: 'dual', points: laid.rules.dual } : { code: 'plural', points: laid.rules.plural })
+    reasons.push(equal === 2 ? { code: 'dual', points: laid.rules.dual } : { code: 'plural', points: laid.rules.plural, ...moreThanThree(equal) })
   }
   if (cancelled) return reasons
 

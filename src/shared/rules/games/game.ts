@@ -30,3 +30,6 @@ export type Unpaid = { readonly kind: 'double-scorpion'; readonly code: 'dual' |
 export type CountPlay = (laid: Laid) => readonly Reason[]
 
 export const NO_REASONS: readonly Reason[] = []
+
+/** With two sets a plural or a triple header may be of four equal halves, and says so (FS-3, B-2). */
+export const moreThanThree = (equal: number): Pick<Reason, 'count'> => (equal > 3 ? { count: equal } : {})

@@ -10,13 +10,13 @@ const makePairs = (count: number, tile: string): string => (count === 1 ? `ein P
 export const reasonSentence = reasonSentencesOf({
   diceTile,
   dual: ({ points, outward }) => `Zwilling ${points}: an beiden Enden eine ${outward}.`,
-  plural: ({ points, outward }) => `Drilling ${points}: alle offenen Hälften sind eine ${outward}.`,
+  plural: ({ points, outward, count }) => `${count === 4 ? 'Vierling' : 'Drilling'} ${points}: alle offenen Hälften sind eine ${outward}.`,
   'short-flower': ({ points, flower }) => `Kurze Blüte ${points}: ${flower} ist die Blüte.`,
   'long-flower': ({ points, flower, count }) => `Lange Blüte ${points}: ${makePairs(count, flower)}.`,
   'small-scorpion': ({ points, scorpion }) => `Kleiner Skorpion ${points}: ${scorpion} ist der Skorpion.`,
   'large-scorpion': ({ points, scorpion, count }) => `Großer Skorpion ${points}: ${makePairs(count, scorpion)}.`,
   'double-header': ({ points, outward }) => `Zweierkopf ${points}: an beiden Enden eine ${outward}.`,
-  'triple-header': ({ points, outward }) => `Dreierkopf ${points}: an beiden Enden eine ${outward}, einmal als Pasch.`,
+  'triple-header': ({ points, outward, count }) => `Dreierkopf ${points}: an beiden Enden eine ${outward}, ${count === 4 ? 'beide Male' : 'einmal'} als Pasch.`,
   'of-a-suit': ({ points, count, suit }) => `${capitalised(timesWord(count))} die ${suit} ${points}.`,
 })
 

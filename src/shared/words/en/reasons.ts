@@ -15,7 +15,8 @@ export const reasonSentence = reasonSentencesOf({
   'small-scorpion': ({ points, scorpion }) => `Small Scorpion ${points}: ${scorpion} is the Scorpion.`,
   'large-scorpion': ({ points, scorpion, count }) => `Large Scorpion ${points}: ${makePairs(count, scorpion)}.`,
   'double-header': ({ points, outward }) => `Double header ${points}: both ends show ${outward}.`,
-  'triple-header': ({ points, outward }) => `Triple header ${points}: both ends show ${outward}, with a double.`,
+  'triple-header': ({ points, outward, count }) =>
+    `Triple header ${points}: both ends show ${outward}, ${count === 4 ? 'both with a double' : 'with a double'}.`,
   'of-a-suit': ({ points, count, suit }) => `Matching ${suit}s ${points}: ${count} open halves show ${suit}.`,
 })
 

@@ -16,7 +16,8 @@ export const reasonSentence = reasonSentencesOf({
   'small-scorpion': ({ points, scorpion }) => `Escorpión pequeño ${points}: ${scorpion} es el Escorpión.`,
   'large-scorpion': ({ points, scorpion, count }) => `Escorpión grande ${points}: ${makePairs(count, scorpion)}.`,
   'double-header': ({ points, outward }) => `Cuadre doble ${points}: los dos extremos son ${outward}.`,
-  'triple-header': ({ points, outward }) => `Cuadre triple ${points}: los dos extremos son ${outward}, uno con el doble.`,
+  'triple-header': ({ points, outward, count }) =>
+    `Cuadre triple ${points}: los dos extremos son ${outward}, ${count === 4 ? 'los dos con el doble' : 'uno con el doble'}.`,
   'of-a-suit': ({ points, count, suit }) => `Números iguales ${points}: el ${suit} aparece ${timesWord(count)}.`,
 })
 

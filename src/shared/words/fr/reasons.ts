@@ -16,7 +16,8 @@ export const reasonSentence = reasonSentencesOf({
   'small-scorpion': ({ points, scorpion }) => `Petit Scorpion ${points} : ${scorpion} est le Scorpion.`,
   'large-scorpion': ({ points, scorpion, count }) => `Grand Scorpion ${points} : ${makePairs(count, scorpion)}.`,
   'double-header': ({ points, outward }) => `Double tête ${points} : les deux bouts sont à ${outward}.`,
-  'triple-header': ({ points, outward }) => `Triple tête ${points} : les deux bouts sont à ${outward}, dont un double.`,
+  'triple-header': ({ points, outward, count }) =>
+    `Triple tête ${points} : les deux bouts sont à ${outward}, ${count === 4 ? 'avec deux doubles' : 'dont un double'}.`,
   'of-a-suit': ({ points, count, suit }) => `Le ${suit}, ${timesWord(count)} ${points}.`,
 })
 

@@ -19,6 +19,7 @@ const SENTENCES: readonly (readonly [Reason, string])[] = [
   [{ code: 'large-scorpion', points: -2, count: 2 }, 'Large Scorpion −2: 2 pairs make 5-2.'],
   [{ code: 'double-header', points: 2 }, 'Double header +2: both ends show 6.'],
   [{ code: 'triple-header', points: 3 }, 'Triple header +3: both ends show 6, with a double.'],
+  [{ code: 'triple-header', points: 3, count: 4 }, 'Triple header +3: both ends show 6, both with a double.'],
   [{ code: 'of-a-suit', points: 3, count: 3, suit: 4 }, 'Matching 4s +3: 3 open halves show 4.'],
   [{ code: 'of-a-suit', points: 19, count: 19, suit: 0 }, 'Matching 0s +19: 19 open halves show 0.'],
 ]
