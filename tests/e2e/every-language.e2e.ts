@@ -10,7 +10,8 @@ import { resize } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
-import { everyPage, idIn, walkTo } from './pages/every-page'
+import { everyPage, idIn, otherLessons, walkTo } from './pages/every-page'
+import { ONE_TILE_DECIDES, pasteLine } from './pages/settle'
 import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
 
@@ -78,10 +79,14 @@ describe('Words that are longer than the English ones', () => {
       const pages = everyPage(idIn(page), apart, words)
       await speak(page, language)
       const wrong: string[] = []
-      for (const [name, address] of Object.entries(pages)) {
+      for (const [name, address] of Object.entries({ ...pages, ...otherLessons(words) })) {
         await walkTo(page, address)
         wrong.push(...(await tooLong(page, `${language}-${name}`)))
       }
+      await walkTo(page, pages.settle)
+      await pasteLine(page, ONE_TILE_DECIDES, words.oneLine)
+      await page.getByRole('region', { name: words.wouldChange.heading }).waitFor()
+      wrong.push(...(await tooLong(page, `${language}-ruling`)))
       await walkTo(page, pages.match)
       const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
       const type = (keys: string) => async () => {

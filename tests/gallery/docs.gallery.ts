@@ -1,4 +1,6 @@
-import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from '../e2e/games'
+import { paths } from '../../src/renderer/navigation/paths'
+import { oneLine } from '../../src/renderer/messages/en/one-line'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, PROVEN, PROVEN_ROUND } from '../e2e/games'
 import { startMatch } from '../e2e/harness/played'
 import { STRANGER } from '../e2e/harness/owner'
 import { jpegOf } from '../e2e/harness/pictures'
@@ -6,7 +8,8 @@ import { test } from '../e2e/harness/test'
 import { openBigScreen } from '../e2e/pages/big-screen'
 import { HomePage } from '../e2e/pages/home'
 import { openPhoto } from '../e2e/pages/photo'
-import { SettlePage } from '../e2e/pages/settle'
+import { QuestionPage } from '../e2e/pages/question'
+import { ONE_TILE_DECIDES, pasteLine, SettlePage } from '../e2e/pages/settle'
 import { take } from './pictures'
 
 /* What the README and other documents show; `npm run gallery -- DIR --docs` puts these pictures into docs/images. */
@@ -38,6 +41,28 @@ test('docs: a dispute that is settled', async ({ page }) => {
   await settle.says('Ben wins')
   await settle.heading.scrollIntoViewIfNeeded()
   await take(page, 'docs', 'settle')
+})
+
+test('docs: how to play, what would change a ruling, and what later tiles prove', async ({ page }) => {
+  await page.evaluate((to) => (window.location.hash = to), paths.howToPlay('bergen'))
+  await page.getByRole('heading', { level: 1, name: 'How to play Bergen' }).waitFor()
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Next step' }).click()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await take(page, 'docs', 'how-to-play')
+
+  await page.evaluate((to) => (window.location.hash = to), paths.settle)
+  const settle = new SettlePage(page)
+  await settle.heading.waitFor()
+  await pasteLine(page, ONE_TILE_DECIDES, oneLine)
+  await settle.says('Rose wins')
+  await page.getByRole('region', { name: 'What would change it' }).getByRole('heading').click()
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
+  await take(page, 'docs', 'smallest-change')
+
+  await startMatch(page, PROVEN, PROVEN_ROUND.slice(0, 4))
+  await new QuestionPage(page).open(2)
+  await page.getByRole('dialog').getByRole('heading', { name: 'Proven by the tiles' }).waitFor()
+  await take(page, 'docs', 'proven')
 })
 
 test('docs: how a browser is let in', async ({ windows, host }) => {

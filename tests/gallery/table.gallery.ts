@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, PROVEN, PROVEN_HANDS, PROVEN_ROUND } from '../e2e/games'
+import { oneLine } from '../../src/renderer/messages/en/one-line'
+import { paths } from '../../src/renderer/navigation/paths'
 import { test } from '../e2e/harness/test'
 import { AgreementPanel, startAsking } from '../e2e/pages/agreement'
 import { BlockDialog } from '../e2e/pages/block-dialog'
@@ -7,7 +9,7 @@ import { startMatch, type Setup } from '../e2e/harness/played'
 import { PhonesDialog } from '../e2e/pages/phones'
 import { QuestionPage } from '../e2e/pages/question'
 import { RulesDialog } from '../e2e/pages/rules-dialog'
-import { SettlePage } from '../e2e/pages/settle'
+import { ONE_TILE_DECIDES, pasteLine, SettlePage } from '../e2e/pages/settle'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
@@ -20,6 +22,8 @@ const RUNNING: Readonly<Record<string, { readonly setup: Setup; readonly plays: 
   'bergen-pagat': { setup: { ...TWO, preset: 'bergen-pagat' }, plays: BERGEN },
   'bergen-game-cabinet': { setup: { ...TWO, preset: 'bergen-game-cabinet' }, plays: BERGEN },
   'bergen-draw': { setup: { ...TWO, preset: 'bergen-draw' }, plays: BERGEN },
+  'bergen-hoyle': { setup: { ...TWO, preset: 'bergen-hoyle' }, plays: BERGEN },
+  'bergen-online': { setup: { ...TWO, preset: 'bergen-online' }, plays: BERGEN },
   'double-bergen': { setup: { ...TWO, preset: 'double-bergen' }, plays: ['6-6', '6-4', '6-5'] },
   'double-bergen-twelve': { setup: { ...TWO, preset: 'double-bergen-twelve' }, plays: ['12-12', '12-0', '12-1'] },
 }
@@ -89,7 +93,6 @@ test('table: a match that is over', async ({ page }) => {
   await take(page, 'table', 'match-over', 'whole')
 })
 
-/** Takes the dialog that is open, and closes it. */
 test('table: what later tiles prove, by the entry, in its question and with a ruling', async ({ page }) => {
   await startMatch(page, PROVEN, PROVEN_ROUND.slice(0, 4))
   await take(page, 'table', 'proven-entry')
@@ -107,6 +110,22 @@ test('table: what later tiles prove, by the entry, in its question and with a ru
   await take(page, 'table', 'proven-ruling')
 })
 
+test('table: a dispute that was pasted, with the smallest change that gives another winner', async ({ page }) => {
+  await page.evaluate((to) => (window.location.hash = to), paths.settle)
+  const settle = new SettlePage(page)
+  await settle.heading.waitFor()
+  await pasteLine(page, ONE_TILE_DECIDES, oneLine)
+  await settle.says('Rose wins')
+  await page.getByRole('region', { name: 'What would change it' }).waitFor()
+  await take(page, 'table', 'smallest-change', 'whole')
+  await page.getByRole('button', { name: 'Paste text…' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill(ONE_TILE_DECIDES.replace('2-2', 'two'))
+  await page.getByRole('button', { name: 'Fill in' }).click()
+  await page.getByText(/can’t stand here/).waitFor()
+  await over(page, 'paste-text')
+})
+
+/** Takes the dialog that is open, and closes it. */
 async function over(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').last()
   await dialog.waitFor()

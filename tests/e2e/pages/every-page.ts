@@ -41,6 +41,12 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   nowhere: { path: '/nowhere', shows: heading(words.shell.notFound.title) },
 })
 
+/** The pages that teach the other games; they have other sentences and pictures on them. */
+export const otherLessons = (words: PageWords): Readonly<Record<'howToPlayBergen' | 'howToPlayDoubleBergen', Address>> => ({
+  howToPlayBergen: { path: paths.howToPlay('bergen'), shows: heading(words.howToPlay.title('bergen')) },
+  howToPlayDoubleBergen: { path: paths.howToPlay('double-bergen'), shows: heading(words.howToPlay.title('double-bergen')) },
+})
+
 /** Goes to a page and waits until it is there. */
 export async function walkTo(page: Page, { path, shows }: Address): Promise<void> {
   await page.evaluate((to) => (window.location.hash = to), path)

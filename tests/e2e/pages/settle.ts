@@ -1,4 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
+import type { PageWords } from '../../../src/renderer/messages/page-words'
+
+/** A dispute that one tile decides: without Rose's double Tom wins. */
+export const ONE_TILE_DECIDES = 'position flower-and-scorpion; Rose holds 2-2 4-1, Tom holds 5-5 6-1; ends 3 3; flower 6-6, scorpion 5-2'
+
+/** Fills the page in from a line of text, in the language of `words`. */
+export async function pasteLine(page: Page, line: string, words: PageWords['oneLine']): Promise<void> {
+  await page.getByRole('button', { name: words.settle.paste }).click()
+  const dialog = page.getByRole('dialog', { name: words.settle.title })
+  await dialog.getByRole('textbox', { name: words.label }).fill(line)
+  await dialog.getByRole('button', { name: words.settle.fill }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
 
 /** The page Settle a dispute: the entries and the answer. */
 export class SettlePage {
