@@ -40,13 +40,13 @@ const DAMAGES: readonly { readonly name: string; readonly spoil: (text: string) 
   {
     name: 'nested 2,000 deep',
     spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(2000)),
-    says: /^Round 1, entry 2 is nested too deep: 2,001 levels, the limit is 16\./,
+    says: /^Round 1, entry 2 is nested too deeply: 2,001 levels, the limit is 16\./,
     mends: true,
   },
   {
     name: 'nested 100,000 deep',
     spoil: (text) => withMore(text, 'a list of lists').replaceAll(LISTS, nested(100_000)),
-    says: /^Round 1, entry 2 is nested too deep: 100,001 levels, the limit is 16\./,
+    says: /^Round 1, entry 2 is nested too deeply: 100,001 levels, the limit is 16\./,
     mends: true,
   },
   {

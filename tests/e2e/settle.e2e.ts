@@ -106,7 +106,7 @@ describe('A dispute is settled', () => {
     ).toBe(4)
     expect(await settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
     const change = settle.answer.getByRole('region', { name: 'What would change it' })
-    await change.getByText('With one tile more in Ben’s hand, Cleo would win.').waitFor()
+    await change.getByText('With one more tile in Ben’s hand, Cleo would win.').waitFor()
     await change.getByText('For example, with 1-0. One tile is the smallest change there is.').waitFor()
     await expectNoFault(page, 'the answered dispute')
     await expectToFit(page)

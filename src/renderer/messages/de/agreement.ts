@@ -30,7 +30,7 @@ export const agreement: PageWords['agreement'] = {
   problem: 'Die Antwort wurde nicht gespeichert.',
   disagreement: {
     heading: 'Was nun?',
-    text: 'Prüfe die Runde zusammen mit den anderen. „Eintrag anzweifeln“ zeigt, wie ein Eintrag gewertet wurde. Ist einer falsch, korrigiere ihn; alle, deren Ergebnis sich ändert, werden neu gefragt. Ist alles richtig, genügt „Ich bin einverstanden“.',
+    text: 'Prüfe die Runde zusammen mit den anderen. „Eintrag anzweifeln“ zeigt, wie ein Eintrag gewertet wurde. Ist einer falsch, korrigiere ihn. Alle, deren Ergebnis sich ändert, werden neu gefragt. Ist alles richtig, genügt „Ich bin einverstanden“.',
     question: 'Eintrag anzweifeln',
     correct: 'Eintrag korrigieren',
     replay: 'Runde nachspielen',

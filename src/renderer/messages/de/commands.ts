@@ -28,7 +28,7 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
     'round-changed':
       'Das Ergebnis dieser Runde hat sich gerade geändert, deshalb wurde deine Antwort nicht gespeichert. Sieh dir das neue Ergebnis an und antworte noch einmal.',
     'not-asked': 'In dieser Partie wird nicht mehr gefragt, ob alle mit der Runde einverstanden sind. Deine Antwort wurde nicht gespeichert.',
-    'said-too-often': 'Von diesem Platz gab es zu dieser Runde schon zu viele Antworten; weitere werden nicht gespeichert. Klärt es am Tisch.',
+    'said-too-often': 'Von diesem Platz gab es zu dieser Runde schon zu viele Antworten. Weitere werden nicht gespeichert. Klärt es am Tisch.',
     'no-such-seat': 'Diesen Platz gibt es in dieser Partie nicht.',
     'settled-already': 'Dieser Zweifel ist schon geklärt. Lies die Antwort und zweifle den Eintrag noch einmal an, wenn immer noch etwas falsch ist.',
     'not-understood': ({ field }) => `Diese Seite passt nicht zum laufenden Caravan (${field}), deshalb wurde nichts gespeichert. Lade die Seite neu.`,
@@ -37,8 +37,8 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
   brokenRule: 'Das lassen die Regeln nicht zu.',
   'later-event': (round, event, why) => `${place(round, event)} ist dann nicht mehr möglich. ${why}`,
   'read-only': {
-    newer: 'Diese Partie stammt von einem neueren Caravan; hier kannst du sie nur ansehen. Aktualisiere Caravan, um sie zu ändern.',
-    unreadable: 'Caravan kann die Datei dieser Partie gerade nicht lesen; deshalb lässt sie sich nicht ändern.',
+    newer: 'Diese Partie stammt von einem neueren Caravan. Hier kannst du sie nur ansehen. Aktualisiere Caravan, um sie zu ändern.',
+    unreadable: 'Caravan kann die Datei dieser Partie gerade nicht lesen. Deshalb lässt sie sich nicht ändern.',
   },
   'over-limit': {
     events: ({ allowed }) =>

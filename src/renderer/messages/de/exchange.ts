@@ -86,10 +86,10 @@ export const exchange: PageWords['exchange'] = {
     faults: {
       'too-long': 'Diese Partie ist zu lang und wurde übersprungen.',
       'cut-short': 'Die Datei endet mitten in dieser Partie. Vielleicht wurde das Kopieren nicht fertig.',
-      'after-the-end': 'Hier steht etwas, das keine Partie ist; der Rest der Datei wurde übersprungen.',
+      'after-the-end': 'Hier steht etwas, das keine Partie ist. Der Rest der Datei wurde übersprungen.',
       'not-records': 'Das ist keine Partiedatei.',
       'no-object': 'Das ist keine Partie: Eine Partie beginnt mit einer geschweiften Klammer, {.',
-      'not-utf8': 'Ab hier ist die Datei kein Text in UTF-8; der Rest wurde übersprungen. Speichere sie als UTF-8 und versuche es noch einmal.',
+      'not-utf8': 'Ab hier ist die Datei kein Text in UTF-8. Der Rest wurde übersprungen. Speichere sie als UTF-8 und versuche es noch einmal.',
       unreadable: 'Caravan konnte den Rest dieser Datei nicht lesen. Vielleicht wurde sie geändert, verschoben oder gelöscht.',
     },
   },

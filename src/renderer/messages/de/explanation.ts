@@ -97,5 +97,5 @@ export const explanation: PageWords['explanation'] = {
   reading: (setting, value) => `${setting}: ${value}`,
   upshot: sentences.upshot,
   refused: (why) => `Nicht möglich: ${why}`,
-  noDifference: (readings) => `Kein Unterschied: ${readings.join('; ')}.`,
+  noDifference: (readings) => `Kein Unterschied mit ${listed(readings.map((reading) => `„${reading}“`))}.`,
 }

@@ -14,7 +14,7 @@ const players = ({ few, many }: TableFigures): string => `${few.players} bis ${m
 
 function deal({ few, many }: TableFigures, rest: string): Taught {
   const fewer = few.handSize === many.handSize ? '' : `, bei ${many.players} Leuten ${many.handSize}`
-  return { title: 'Verteilen.', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
+  return { title: 'Austeilen.', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
 }
 
 const turn = (line: string): Taught => ({
@@ -58,7 +58,7 @@ export const howToPlay: PageWords['howToPlay'] = {
     bergen: (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)} und Papier oder Chips für die Punkte. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
-      { title: 'Anspielen.', text: 'Wer den niedrigsten Pasch hat, spielt ihn an, in jeder Runde. Hat niemand einen Pasch, verteilt ihr neu.' },
+      { title: 'Anspielen.', text: 'Wer den niedrigsten Pasch hat, spielt ihn an, in jeder Runde. Hat niemand einen Pasch, teilt ihr neu aus.' },
       turn('Kette'),
       draw(figures, 'im Vorrat'),
       DOUBLES,
@@ -68,7 +68,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       },
       {
         title: 'Punkte.',
-        text: `Wer zuerst ${figures.few.target} hat, gewinnt, ab drei Leuten ${figures.many.target}, auch mitten in der Runde. Schreibt die Punkte auf, oder beginnt mit so vielen Chips und gebt für jeden Punkt einen ab.`,
+        text: `Wer zuerst ${figures.few.target} hat, gewinnt, ab 3 Leuten ${figures.many.target}, auch mitten in der Runde. Schreibt die Punkte auf, oder beginnt mit so vielen Chips und gebt für jeden Punkt einen ab.`,
       },
     ],
     'double-bergen': (figures) => [
@@ -76,7 +76,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       deal(figures, 'der Vorrat'),
       {
         title: 'Anspielen.',
-        text: 'Lost aus, wer beginnt. Angespielt wird ein beliebiger Pasch, ohne Pasch wird gepasst. Passen alle, zieht ihr reihum je einen Stein, bis ein Pasch da ist. In der nächsten Runde geht das Anspiel nach links.',
+        text: 'Lost aus, wer beginnt. Angespielt wird ein beliebiger Pasch. Wer keinen hat, passt. Passen alle, zieht ihr reihum je einen Stein, bis ein Pasch da ist. In der nächsten Runde geht das Anspiel nach links.',
       },
       {
         title: 'Dein Zug.',
@@ -139,7 +139,7 @@ export const howToPlay: PageWords['howToPlay'] = {
     'flower-and-scorpion': 'Das sind die Regeln, wie sie geschrieben stehen. Eure Familie kann fast jede Zahl ändern.',
     bergen:
       'Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel, in der Reserve und in den Punkten für Domino und Blockade.',
-    'double-bergen': `Bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,
+    'double-bergen': `Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,
   },
   rules: (game) => `Alle Regeln: ${gameWords(game).name}`,
 }

@@ -7,14 +7,14 @@ export const oneLine = {
   settle: {
     paste: 'Text einfügen…',
     title: 'Text einfügen',
-    hint: 'Eine Zeile, die als Text kopiert wurde: eine Stellung oder eine Partie. Von einer Partie gilt die letzte Runde.',
+    hint: 'Eine Zeile, die als Text kopiert wurde: eine Stellung oder eine Partie. Bei einer Partie gilt die letzte Runde.',
     fill: 'Übernehmen',
     cancel: 'Abbrechen',
     filled: 'Aus dem Text übernommen.',
   },
   importing: {
     label: 'Oder Partien als Text einfügen',
-    hint: 'Eine Partie je Zeile, wie „Als Text kopieren“ sie schreibt.',
+    hint: 'Eine Partie je Zeile, mit „Als Text kopieren“ kopiert.',
     button: 'Text importieren',
     file: 'Eingefügter Text',
   },

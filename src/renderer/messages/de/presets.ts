@@ -8,7 +8,7 @@ export const presets: PageWords['presets'] = {
   },
   'bergen-pagat': {
     line: 'Macht beide Enden der Kette gleich. Kurz vor dem Ziel gibt es weniger Punkte. Blockierte Runden lassen sich auf vier Arten entscheiden.',
-    lead: 'Wer den niedrigsten Pasch hat, spielt an.',
+    lead: 'Wer den niedrigsten Pasch hat, spielt ihn an.',
   },
   'bergen-game-cabinet': {
     line: 'Bergen nach The Game Cabinet: Ihr macht aus, wer anspielt.',
@@ -16,14 +16,14 @@ export const presets: PageWords['presets'] = {
   },
   'bergen-draw': {
     line: 'Das einfachste Bergen: Ihr könnt jeden Stein ziehen, und wer die wenigsten Augen hat, bekommt 1 Punkt.',
-    lead: 'Wer den höchsten Pasch hat, spielt an.',
+    lead: 'Wer den höchsten Pasch hat, spielt ihn an.',
   },
   'bergen-hoyle': {
-    line: 'Der höchste Pasch beginnt. In einer blockierten Runde schadet ein Pasch auf der Hand.',
+    line: 'Ein Domino und der Sieg in einer blockierten Runde bringen je 1 Punkt. In einer blockierten Runde schadet ein Pasch auf der Hand.',
     lead: 'Wer den höchsten Pasch hat, spielt ihn an.',
   },
   'bergen-online': {
-    line: 'Wer den höchsten Pasch hat, beginnt mit einem beliebigen Stein. Das Ziel zählt erst nach der Runde.',
+    line: 'Wer den höchsten Pasch hat, beginnt. Das Ziel zählt erst nach der Runde.',
     lead: 'Jeder Stein darf angespielt werden.',
   },
   'double-bergen': {

@@ -49,9 +49,9 @@ export const ruleBook: PageWords['ruleBook'] = {
     showAll: 'Alle Regeln zeigen',
   },
 
-  kinds: { written: 'Steht so da', reading: 'Lesart', convention: 'Festlegung' },
+  kinds: { written: 'Laut Quelle', reading: 'Lesart', convention: 'Festlegung' },
   kindsMean:
-    '„Steht so da“ heißt: Eine Quelle sagt es. Eine „Lesart“ ist unsere Wahl, wo eine Quelle schweigt, unklar ist oder sich widerspricht. Eine „Festlegung“ kommt von uns, weil keine Quelle davon spricht.',
+    '„Laut Quelle“: So steht es geschrieben. „Lesart“: So versteht Caravan eine Quelle, die schweigt, unklar ist oder sich widerspricht. „Festlegung“: So hält es Caravan, weil keine Quelle davon spricht.',
   everySource: 'alle Quellen',
   quoted: 'Im Wortlaut:',
   points: {

@@ -54,8 +54,8 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'Die Augen entscheiden' },
   },
   passedLead: {
-    'who-led': { label: 'Der gelegte Mittelpasch', means: 'Links von der Person, die den Mittelpasch angespielt hat.' },
-    'who-was-first': { label: 'Das erste Anspiel', means: 'Links von der Person, die zuerst anspielen sollte und gepasst hat.' },
+    'who-led': { label: 'Links vom Anspiel', means: 'Es spielt an, wer links von der Person sitzt, die den Mittelpasch angespielt hat.' },
+    'who-was-first': { label: 'Links vom ersten Passen', means: 'Es spielt an, wer links von der Person sitzt, die zuerst anspielen sollte und gepasst hat.' },
   },
   germanTies: {
     'among-tied': { label: 'Nur, wer noch gleichauf ist' },

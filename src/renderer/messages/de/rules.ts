@@ -209,7 +209,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   passedLead: {
     name: 'Anspiel nach einem Passen',
-    does: 'Von wem aus das nächste Anspiel nach links wechselt, wenn am Anfang jemand ohne Pasch gepasst hat.',
+    does: 'Wer die nächste Runde anspielt, wenn diesmal jemand ohne Pasch gepasst hat, der anspielen sollte.',
     why: 'In der Quelle geht das Anspiel nach links weiter. Caravan zählt von der Person, die den Pasch angespielt hat.',
   },
   germanTies: {

@@ -21,7 +21,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-material': {
     legend: 'Aussehen der Steine',
-    hint: 'Die Farben kommen zu den Augen, Zahlen oder Bildern hinzu.',
+    hint: '„Farbig je Zahl“ gibt jeder Zahl eine eigene Farbe.',
     choices: { ivory: 'Elfenbein', ebony: 'Ebenholz', coloured: 'Farbig je Zahl' },
   },
   'score-display': {

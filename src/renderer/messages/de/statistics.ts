@@ -71,7 +71,7 @@ export const statistics: PageWords['statistics'] = {
   blocked: { heading: 'Gewonnene blockierte Runden', rule: 'Regel', test: 'Entscheidendes Kriterium', won: 'Gewonnen' },
   rivals: {
     heading: 'Direkter Vergleich',
-    how: 'Wie oft die Person der Zeile am Ende vor – hinter der Person der Spalte lag, in allen gemeinsamen Partien. Gleichstände stehen in Klammern.',
+    how: 'Wie oft die Person der Zeile am Ende vor der Person der Spalte lag, dann, wie oft dahinter. Es zählen nur gemeinsame Partien. Gleichstände stehen in Klammern.',
     caption: 'Direkter Vergleich, alle',
     against: 'Gegen',
     record: (ahead, behind, level) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,

@@ -27,7 +27,7 @@ export const wouldChange: PageWords['wouldChange'] = {
       more: (tile) => `Zum Beispiel mit ${tile}.`,
       exchange: (tile, other) => `Zum Beispiel mit ${other} statt ${tile}.`,
     },
-    smallest: 'Weniger als ein Stein kann sich nicht ändern.',
+    smallest: 'Ein Stein ist die kleinste Änderung, die es gibt.',
     fewestPips: 'Bei einem kleineren Unterschied würde niemand anderes gewinnen.',
     nobodyElse: 'Ändert sich nur ein Stein, kann sonst niemand gewinnen.',
     noChange: (winner) =>

@@ -42,7 +42,8 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
       `This match is full: it can have ${counted(allowed, { one: 'entry', other: 'entries' })} at most. You can still undo. To play on, start a new match.`,
     'match-size': ({ allowed }) => `This match is full: it can take ${figures(allowed)} bytes at most. You can still undo. To play on, start a new match.`,
     'event-size': ({ found, allowed }) => `This entry is too large: ${figures(found)} bytes, at most ${figures(allowed)} are possible. Nothing was saved.`,
-    nesting: ({ allowed }) => `This entry is nested too deep: at most ${counted(allowed, { one: 'level', other: 'levels' })} are possible. Nothing was saved.`,
+    nesting: ({ allowed }) =>
+      `This entry is nested too deeply: at most ${counted(allowed, { one: 'level', other: 'levels' })} are possible. Nothing was saved.`,
     revision: 'This match can’t take any more changes. To play on, start a new match.',
   },
   'bad-photo': {

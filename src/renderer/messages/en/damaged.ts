@@ -98,7 +98,7 @@ export const damageSentence = damageSentencesOf({
   place: (round, entry) => (round === null ? 'Something in its file' : entry === null ? `Round ${round}` : `Round ${round}, entry ${entry}`),
   'over-limit': {
     nesting: ({ place, found, allowed }) =>
-      `${place} is nested too deep: ${counted(found, { one: 'level', other: 'levels' })}, the limit is ${figures(allowed)}.`,
+      `${place} is nested too deeply: ${counted(found, { one: 'level', other: 'levels' })}, the limit is ${figures(allowed)}.`,
     'event-size': ({ place, found, allowed }) => `${place} is too large: ${figures(found)} bytes, the limit is ${figures(allowed)}.`,
     'match-size': ({ found, allowed }) => `This match is too large: ${figures(found)} bytes, the limit is ${figures(allowed)}.`,
     'file-size': ({ found, allowed }) => `Its file is too large: ${figures(found)} bytes, the limit is ${figures(allowed)}.`,

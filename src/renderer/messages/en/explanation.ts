@@ -98,5 +98,5 @@ export const explanation = {
   reading: (setting: string, value: string) => `${setting}: ${value}`,
   upshot: sentences.upshot,
   refused: (why: string) => `Not possible: ${why}`,
-  noDifference: (readings: readonly string[]) => `No difference: ${readings.join('; ')}.`,
+  noDifference: (readings: readonly string[]) => `No difference with ${listed(readings.map((reading) => `“${reading}”`))}.`,
 } as const

@@ -71,7 +71,7 @@ const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[
     deal(figures, 'boneyard'),
     {
       title: 'Lead.',
-      text: 'Pick at random who leads first. The leader plays any double, or passes without one. If everyone passes, draw one each in turn until someone has one. Next round, the player to the left leads.',
+      text: 'Pick at random who leads first. The leader plays any double. A leader without one passes. If everyone passes, draw one tile each, in turn, until someone has a double. Next round, the player to the left leads.',
     },
     {
       title: 'Your turn.',

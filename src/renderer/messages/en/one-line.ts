@@ -7,14 +7,14 @@ export const oneLine = {
   settle: {
     paste: 'Paste text…',
     title: 'Paste text',
-    hint: 'One line that was copied as text: a position, or a match. Of a match, its latest round is used.',
+    hint: 'One line that was copied as text: a position, or a match. From a match, Caravan uses the latest round.',
     fill: 'Fill in',
     cancel: 'Cancel',
     filled: 'Filled in from the text.',
   },
   importing: {
     label: 'Or paste matches as text',
-    hint: 'One match on each line, as “Copy as text” writes it.',
+    hint: 'One match per line, as copied with “Copy as text”.',
     button: 'Import text',
     file: 'Pasted text',
   },

@@ -18,7 +18,7 @@ function tally({ matches, lastPlayed }: Tally): string {
 export const people = {
   title: 'People',
   intro:
-    'Everyone you’ve played with. If you rename someone, their old matches show the new name too. You can’t delete people, because their matches need them, but you can hide anyone who no longer plays.',
+    'Everyone you’ve played with. If you rename someone, their old matches show the new name too. You can’t delete people, because their matches need them. But you can hide anyone who no longer plays.',
   waiting: 'Loading people…',
   failed: 'Can’t load people right now. Your data is safe, and Caravan keeps trying.',
   nobody: 'Nobody here yet. Caravan adds everyone you play with.',

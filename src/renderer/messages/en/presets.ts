@@ -19,11 +19,11 @@ export const presets: Readonly<Record<PresetId, { readonly line: string; readonl
     lead: 'The highest double leads.',
   },
   'bergen-hoyle': {
-    line: 'The highest double starts. In a blocked round, a double in hand counts against you.',
+    line: 'Going out and winning a blocked round score 1 point each. In a blocked round, a double in hand counts against you.',
     lead: 'The highest double leads.',
   },
   'bergen-online': {
-    line: 'The player with the highest double starts with any tile. The target counts only after the round.',
+    line: 'The player with the highest double starts. The target counts only after the round.',
     lead: 'The leader may lead any tile.',
   },
   'double-bergen': {

@@ -58,7 +58,7 @@ export const ruleBook = {
   /** What a statement of a rule stands on. */
   kinds: { written: 'Written', reading: 'Reading', convention: 'Convention' },
   kindsMean:
-    '“Written” stands in a source. A “reading” is our choice where a source is silent, unclear or contradicts itself. A “convention” is ours, because no source speaks of it.',
+    '“Written”: a source says so. “Reading”: Caravan’s choice where a source is silent, unclear or contradicts itself. “Convention”: Caravan’s own choice, because no source mentions it.',
   everySource: 'every source',
   quoted: 'In its words:',
   points: {
@@ -154,7 +154,7 @@ export const ruleBook = {
       players: 'Players',
       line: 'Line',
       firstLeader: 'Who leads first',
-      nextLeader: 'Who leads the next rounds',
+      nextLeader: 'Who leads later rounds',
     },
     players: (min: number, max: number) => `${min} to ${max}`,
     twoEnded: '2 ends',

@@ -53,8 +53,8 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'Fewest pips win' },
   },
   passedLead: {
-    'who-led': { label: 'Who led the spinner', means: 'To the left of the player who led the double.' },
-    'who-was-first': { label: 'Who was asked first', means: 'To the left of the player who had the lead and passed.' },
+    'who-led': { label: 'Left of who led', means: 'The player to the left of the one who led the double.' },
+    'who-was-first': { label: 'Left of who passed', means: 'The player to the left of the one who had the lead and passed.' },
   },
   germanTies: {
     'among-tied': { label: 'Only tied players' },

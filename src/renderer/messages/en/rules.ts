@@ -26,7 +26,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: 'The Game Cabinet plays to 15 with 2 players and to 10 with 3 or 4.',
       S3: 'The source plays to 100 points.',
       S4: 'The draw game plays to 15 with any number of players.',
-      S5: 'The source says that 15 points is game, with any number of players.',
+      S5: 'In the source, 15 points win, with any number of players.',
       S6: 'The source plays to 15 points, with any number of players.',
     },
   },
@@ -53,7 +53,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: SIX_OR_FIVE,
       S4: SIX_OR_FIVE,
       S5: 'In the source each player draws 6 tiles, with any number of players.',
-      S6: 'The source gives no numbers. These are those of the other Bergen sources: 6 tiles each with 2 or 3 players, 5 with 4.',
+      S6: 'The source gives no numbers. These are the same as in the other Bergen sources: 6 tiles each with 2 or 3 players, 5 with 4.',
     },
   },
   maxPip: {
@@ -217,8 +217,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   },
   passedLead: {
     name: 'Next lead after a pass',
-    does: 'If the first leader had no double: who the next lead is counted from.',
-    why: 'The source says that the lead passes to the left of the leader. Caravan takes that as the player who led the double.',
+    does: 'Who leads the next round if the first leader had no double and passed.',
+    why: 'The source says that the lead passes to the left of the leader. Caravan counts from the player who led the double.',
   },
   germanTies: {
     name: 'Ties in the German rule',

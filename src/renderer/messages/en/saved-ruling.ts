@@ -2,5 +2,5 @@
 export const savedRuling = {
   save: 'Save the ruling',
   saved: (name: string) => `Ruling saved as “${name}”. Look in your downloads.`,
-  impossible: 'Some of these tiles cannot be right. Fix them, then save the ruling.',
+  impossible: 'Some of these tiles can’t be right. Fix them, then save the ruling.',
 } as const

@@ -29,7 +29,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
   },
   'tile-material': {
     legend: 'Tile style',
-    hint: 'Colours are added to the pips, numbers or pictures.',
+    hint: '“Coloured by number” gives each number its own colour.',
     choices: { ivory: 'Ivory', ebony: 'Ebony', coloured: 'Coloured by number' },
   },
   'score-display': {
@@ -58,7 +58,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
   },
   sounds: {
     legend: 'Sounds',
-    hint: 'A click for each tile. Two rising tones for points gained, falling for points lost.',
+    hint: 'A click for each tile. Two rising tones for points gained, two falling ones for points lost.',
     choices: { off: 'Off', on: 'On' },
   },
   spoken: {

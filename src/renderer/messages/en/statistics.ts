@@ -70,7 +70,7 @@ export const statistics = {
   blocked: { heading: 'Blocked rounds won', rule: 'Rule', test: 'Deciding test', won: 'Won' },
   rivals: {
     heading: 'Head to head',
-    how: 'How often the player in the row finished ahead – behind the player in the column, in matches both played. Ties in brackets.',
+    how: 'How often the player in the row finished ahead of the player in the column, then how often behind. Only matches both played count. Ties are in brackets.',
     caption: 'Head to head, everyone',
     against: 'Against',
     record: (ahead: number, behind: number, level: number) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,

@@ -1,16 +1,16 @@
-import { counted, nameOf } from '#shared/words/en'
+import { inNumber, nameOf } from '#shared/words/en'
 import { changeSentencesOf } from '../change-sentences'
 
-const pips = (count: number, moved: string) => `${counted(count, { one: 'pip', other: 'pips' })} ${moved}`
+const pips = (count: number, moved: string) => `${count} ${moved} ${inNumber(count, { one: 'pip', other: 'pips' })}`
 
 /** What would give a blocked round another winner. */
 export const wouldChange = {
   heading: 'What would change it',
   ...changeSentencesOf(nameOf, {
-    less: { thisTile: (tile, who) => `Without ${tile} in ${who}’s hand`, anyTile: (who) => `With one tile fewer in ${who}’s hand` },
+    less: { thisTile: (tile, who) => `Without ${tile} in ${who}’s hand`, anyTile: (who) => `With one fewer tile in ${who}’s hand` },
     more: {
       thisTile: (tile, who) => `If ${who} also held ${tile}`,
-      anyTile: (who) => `With one tile more in ${who}’s hand`,
+      anyTile: (who) => `With one more tile in ${who}’s hand`,
       anyDouble: (who) => `If ${who} also held a double`,
     },
     exchange: {
@@ -30,6 +30,6 @@ export const wouldChange = {
     fewestPips: 'With a smaller difference, no other player would win.',
     nobodyElse: 'No change of one tile would make another player win.',
     noChange: (winner) =>
-      `No single tile changes this. One more, one fewer or another one in any hand, and ${winner ?? 'nobody'} ${winner === null ? 'wins' : 'still wins'}.`,
+      `No single tile changes this. With one more, one fewer or a different one in any hand, ${winner ?? 'nobody'} ${winner === null ? 'wins' : 'still wins'}.`,
   }),
 } as const

@@ -30,7 +30,7 @@ export const agreement: PageWords['agreement'] = {
   problem: 'La respuesta no se ha guardado.',
   disagreement: {
     heading: '¿Y ahora?',
-    text: 'Mejor verlo entre todos: con “Poner en duda una anotación” se ve cómo puntuó. Si alguna está mal, corrígela; Caravan volverá a preguntar a quien le cambie el resultado. Si todo está bien, basta tocar “Estoy de acuerdo”.',
+    text: 'Mejor verlo entre todos: con “Poner en duda una anotación” se ve cómo puntuó. Si alguna está mal, corrígela. Caravan volverá a preguntar a quien le cambie el resultado. Si todo está bien, basta tocar “Estoy de acuerdo”.',
     question: 'Poner en duda una anotación',
     correct: 'Corregir una anotación',
     replay: 'Repasar esta ronda',

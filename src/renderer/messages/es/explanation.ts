@@ -92,9 +92,9 @@ export const explanation: PageWords['explanation'] = {
   fitting: sentences.fitting,
 
   readings: 'Con otras reglas',
-  readingsHint: 'Solo para esta anotación; lo anterior no cambia.',
+  readingsHint: 'Solo para esta anotación. Lo anterior no cambia.',
   reading: (setting, value) => `${setting}: ${value}`,
   upshot: sentences.upshot,
   refused: (why) => `No es posible: ${why}`,
-  noDifference: (readings) => `Ninguna diferencia: ${readings.join('; ')}.`,
+  noDifference: (readings) => `Ninguna diferencia con ${listed(readings.map((reading) => `“${reading}”`))}.`,
 }

@@ -13,7 +13,7 @@ const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun
 const players = ({ few, many }: TableFigures): string => `De ${few.players} a ${many.players} personas.`
 
 function deal({ few, many }: TableFigures, boneyard: string): Taught {
-  const fewer = few.handSize === many.handSize ? '' : `, o ${many.handSize} entre ${many.players} personas`
+  const fewer = few.handSize === many.handSize ? '' : `, o ${many.handSize} si juegan ${many.players}`
   return { title: 'Repartir.', text: `Las fichas se mezclan boca abajo. Cada persona roba ${few.handSize}${fewer}. El resto es el ${boneyard}.` }
 }
 
@@ -23,7 +23,7 @@ const turn = (line: string): Taught => ({
 })
 
 const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
-  title: '¿Nada se puede jugar?',
+  title: '¿No puedes jugar?',
   text: `Roba hasta que una ficha se pueda jugar, y juégala. Las últimas ${counted(few.reserve, tileNoun)} se quedan en el ${boneyard}. Si solo quedan esas, pasa.`,
 })
 

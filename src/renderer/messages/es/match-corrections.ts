@@ -11,7 +11,7 @@ export const corrections: PageWords['corrections'] = {
   asEntered: 'Anotación guardada',
   type: 'Tipo de anotación',
   tableStays: 'Las fichas que ya estaban en la mesa al empezar a anotar. Para cambiarlas, quita esta anotación y todo lo que sigue.',
-  rulesStay: 'Un cambio de reglas. Quítalo para volver a las anteriores; si quieres otras, cámbialas de nuevo.',
+  rulesStay: 'Un cambio de reglas. Quítalo para volver a las anteriores. Si quieres otras, cámbialas de nuevo.',
   types: { play: 'Jugar ficha', draw: 'Robar fichas', pass: 'Pasar' },
   player: 'Quién',
   tile: 'Ficha',

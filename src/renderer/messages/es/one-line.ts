@@ -7,14 +7,14 @@ export const oneLine = {
   settle: {
     paste: 'Pegar texto…',
     title: 'Pegar texto',
-    hint: 'Una línea copiada como texto: una posición o una partida. De una partida se usa la última ronda.',
+    hint: 'Una línea copiada como texto: una posición o una partida. Si es una partida, se usa su última ronda.',
     fill: 'Rellenar',
     cancel: 'Cancelar',
     filled: 'Rellenado con el texto.',
   },
   importing: {
     label: 'O pega partidas como texto',
-    hint: 'Una partida por línea, tal como la escribe “Copiar como texto”.',
+    hint: 'Una partida por línea, copiada con “Copiar como texto”.',
     button: 'Importar texto',
     file: 'Texto pegado',
   },

@@ -18,7 +18,7 @@ function tally({ matches, lastPlayed }: Tally): string {
 export const people: PageWords['people'] = {
   title: 'Personas',
   intro:
-    'Todas las personas con las que has jugado. Un nombre nuevo aparece también en las partidas antiguas. No se puede borrar a nadie, porque las partidas necesitan los nombres, pero puedes ocultar a quien ya no juega.',
+    'Todas las personas con las que has jugado. Un nombre nuevo aparece también en las partidas antiguas. No se puede borrar a nadie, porque las partidas necesitan los nombres. Pero puedes ocultar a quien ya no juega.',
   waiting: 'Cargando la lista…',
   failed: 'La lista no se puede cargar ahora mismo. Tus datos están a salvo y Caravan lo sigue intentando.',
   nobody: 'Aún no hay nadie. Caravan añade a todas las personas con las que juegas.',

@@ -126,7 +126,7 @@ export const photo: PageWords['photo'] = {
   line: {
     open: 'Ronda ya empezada',
     title: 'Empezar a mitad de ronda',
-    about: 'Haz una foto de la mesa o escribe la línea. Lo que ya está puesto no puntúa; lo que venga después, sí.',
+    about: 'Haz una foto de la mesa o escribe la línea. Lo que ya está puesto no puntúa. Lo que venga después, sí.',
     photo: 'Foto de la mesa',
     use: (tiles) => (tiles === 0 ? 'Usar esta línea' : `Usar ${lineOf(tiles)}`),
     leave: 'Empezar desde la salida',

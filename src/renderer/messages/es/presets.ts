@@ -19,11 +19,11 @@ export const presets: PageWords['presets'] = {
     lead: 'Sale el doble más alto.',
   },
   'bergen-hoyle': {
-    line: 'Empieza el doble más alto. En un cierre, tener un doble en la mano perjudica.',
+    line: 'Hacer dominó y ganar un cierre dan 1 punto cada uno. En un cierre, tener un doble en la mano perjudica.',
     lead: 'Sale el doble más alto.',
   },
   'bergen-online': {
-    line: 'Quien tiene el doble más alto sale con cualquier ficha. La meta solo cuenta al acabar la ronda.',
+    line: 'Sale quien tiene el doble más alto. La meta solo cuenta al acabar la ronda.',
     lead: 'Se puede salir con cualquier ficha.',
   },
   'double-bergen': {

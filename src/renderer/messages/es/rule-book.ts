@@ -51,7 +51,7 @@ export const ruleBook: PageWords['ruleBook'] = {
 
   kinds: { written: 'Escrito', reading: 'Interpretación', convention: 'Convención' },
   kindsMean:
-    '«Escrito» está en una fuente. Una «interpretación» es nuestra elección donde una fuente calla, no es clara o se contradice. Una «convención» es nuestra, porque ninguna fuente habla de ello.',
+    '“Escrito”: lo dice una fuente. “Interpretación”: así entiende Caravan una fuente que calla, no es clara o se contradice. “Convención”: así lo hace Caravan, porque ninguna fuente habla de ello.',
   everySource: 'todas las fuentes',
   quoted: 'Texto original:',
   points: {
@@ -70,7 +70,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   match: {
     link: 'Reglas de esta partida',
     waiting: 'Cargando las reglas de esta partida…',
-    gone: 'Esa partida ya no existe; estas son las reglas habituales.',
+    gone: 'Esa partida ya no existe. Estas son las reglas habituales.',
     of: (players, preset) => `${preset}, como juegan ${listed(players)}`,
     asWritten: 'Sin reglas de la casa: todo como en la fuente.',
     houseRules: (count) =>

@@ -15,7 +15,7 @@ export const settingValues: ChoiceValueWords = {
     double: { label: 'Solo un doble' },
   },
   draw: {
-    'until-able': { label: 'Hasta que una ficha encaje', means: 'O hasta que solo quede la reserva; entonces se pasa.' },
+    'until-able': { label: 'Hasta que una ficha encaje', means: 'O hasta que solo quede la reserva. Entonces se pasa.' },
     one: { label: 'Una ficha por turno', means: 'Si encaja, se juega. Si no, se pasa.' },
   },
   blockedRule: {

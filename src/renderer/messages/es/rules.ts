@@ -55,7 +55,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   copies: {
     name: 'Juegos de fichas',
     does: 'Con cuántos juegos de fichas enteros se juega. Con 2, cada ficha está dos veces y pueden jugar más de 4 personas (salvo en Flor y Escorpión).',
-    why: 'Las reglas están escritas para un solo juego de fichas. Usar más es para grupos grandes.',
+    why: 'Las reglas están escritas para un solo juego de fichas. Más juegos son para grupos grandes.',
   },
   arms: {
     name: 'Brazos',
@@ -133,7 +133,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Quién gana con un cierre',
     does: 'Cómo se comparan las manos cuando nadie puede jugar.',
     why: {
-      S0: 'Según la fuente gana quien tiene la Flor; si no, el Escorpión; si no, el doble más bajo.',
+      S0: 'Según la fuente gana quien tiene la Flor. Si no, el Escorpión. Si no, el doble más bajo.',
       S1: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana, la alemana y la de dibujos.',
       S2: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana y la alemana.',
       S3: 'En la fuente, cada persona solo pierde 1 punto por cada ficha que le queda.',
@@ -208,7 +208,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   passedLead: {
     name: 'Salida después de pasar',
-    does: 'Desde quién se cuenta la salida siguiente si la primera persona no tenía dobles.',
+    does: 'Quién sale en la ronda siguiente si la primera persona no tenía dobles y pasó.',
     why: 'La fuente dice que la salida pasa a la izquierda. Caravan cuenta desde quien salió con el doble.',
   },
   germanTies: {

@@ -21,7 +21,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-material': {
     legend: 'Aspecto de las fichas',
-    hint: 'Los colores se añaden a los puntos, los números o los dibujos.',
+    hint: '“Un color por número” da a cada número su propio color.',
     choices: { ivory: 'Marfil', ebony: 'Ébano', coloured: 'Un color por número' },
   },
   'score-display': {

@@ -71,7 +71,7 @@ export const statistics: PageWords['statistics'] = {
   blocked: { heading: 'Rondas con cierre ganadas', rule: 'Regla', test: 'Criterio decisivo', won: 'Ganadas' },
   rivals: {
     heading: 'Cara a cara',
-    how: 'Partidas en que la persona de la fila terminó por delante – por detrás de la persona de la columna. Los empates van entre paréntesis.',
+    how: 'Cuántas partidas terminó la persona de la fila por delante de la de la columna, y después cuántas por detrás. Solo cuentan las que jugaron juntas. Los empates van entre paréntesis.',
     caption: 'Cara a cara, todas las personas',
     against: 'Contra',
     record: (ahead, behind, level) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,
@@ -93,7 +93,7 @@ export const statistics: PageWords['statistics'] = {
   },
   ratings: {
     heading: 'Nivel de juego con el tiempo',
-    how: (names) => `La línea es el nivel de juego; la banda, su margen de error (una desviación estándar a cada lado). A la vista: ${listed(names)}.`,
+    how: (names) => `La línea es el nivel de juego, y la banda, su margen de error (una desviación estándar a cada lado). A la vista: ${listed(names)}.`,
     choose: 'Mostrar el nivel de',
     caption: 'Nivel de juego después de las partidas',
     thinned: 'Hay demasiadas partidas para mostrarlas todas. El gráfico y la tabla tienen las mismas, elegidas a intervalos regulares.',

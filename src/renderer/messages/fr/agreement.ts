@@ -28,7 +28,7 @@ export const agreement: PageWords['agreement'] = {
   problem: 'La réponse n’a pas été enregistrée.',
   disagreement: {
     heading: 'Et maintenant ?',
-    text: 'Vérifiez la manche ensemble. « Remettre une saisie en question » montre comment elle a compté. Si une saisie est fausse, corrigez-la ; Caravan demande alors de nouveau l’accord des personnes dont le résultat change. Si tout est juste, touchez quand même « Je suis d’accord ».',
+    text: 'Vérifiez la manche ensemble. « Remettre une saisie en question » montre comment elle a compté. Si une saisie est fausse, corrigez-la. Caravan demande alors de nouveau l’accord des personnes dont le résultat change. Si tout est juste, touchez quand même « Je suis d’accord ».',
     question: 'Remettre une saisie en question',
     correct: 'Corriger une saisie',
     replay: 'Revoir cette manche',

@@ -124,7 +124,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     'nothing-to-back-up': 'Il n’y a encore rien à sauvegarder.',
     'upload-broken': 'Le fichier est arrivé incomplet. Rien n’a changé. Choisissez-le de nouveau.',
     'upload-too-large': 'Le fichier est trop gros pour une sauvegarde de Caravan. Rien n’a changé.',
-    closing: 'Caravan est en train de se fermer ; cela n’a donc pas été fait.',
+    closing: 'Caravan est en train de se fermer. Cela n’a donc pas été fait.',
   },
   'bad-backup': {
     'not-a-zip': 'Ce n’est pas un fichier ZIP, donc pas une sauvegarde.',

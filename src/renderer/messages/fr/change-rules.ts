@@ -31,8 +31,8 @@ export const changeRules: PageWords['changeRules'] = {
     title: 'C’est impossible',
     roundOver: 'Cette manche est finie. Commencez la suivante et changez les règles avant son premier domino, ou appliquez-les depuis le début de la partie.',
     wouldBeOver: (round, event) =>
-      `Avec ces règles, quelqu’un aurait gagné avant la manche ${round}${event === null ? '' : `, saisie ${event}`} ; la suite n’aurait pas été jouée.`,
-    matchOver: 'La partie est finie ; d’autres règles ne peuvent donc s’appliquer que depuis le début.',
+      `Avec ces règles, quelqu’un aurait gagné avant la manche ${round}${event === null ? '' : `, saisie ${event}`}. La suite n’aurait pas été jouée.`,
+    matchOver: 'La partie est finie. D’autres règles ne peuvent donc s’appliquer que depuis le début.',
     setUp: `${setUpNames} ne peuvent changer qu’au début d’une manche, avant qu’on ait joué, pioché ou passé.`,
   },
   change: 'Changer les règles',

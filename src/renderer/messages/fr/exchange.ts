@@ -16,7 +16,7 @@ export const exporting: PageWords['exporting'] = {
   unreadable: (count) =>
     `Impossible de lire ou de compter ${counted(count, MATCHES)} : ${inNumber(count, { one: 'elle n’est pas', other: 'elles ne sont pas' })} dans le fichier. Vos parties enregistrées n’ont pas changé.`,
   empty: 'Il n’y a pas encore de partie à exporter.',
-  lost: 'La connexion a été perdue ; aucun fichier n’a été exporté. Réessayez une fois qu’elle est rétablie.',
+  lost: 'La connexion a été perdue. Aucun fichier n’a été exporté. Réessayez une fois qu’elle est rétablie.',
   fault: (message) => `Le fichier n’a pas pu être créé. Vos parties enregistrées n’ont pas changé. (${message})`,
 }
 
@@ -70,8 +70,8 @@ export const exchange: PageWords['exchange'] = {
     ended: {
       finished: 'Importation terminée.',
       cancelled: 'Vous avez arrêté l’importation. Ce qui est déjà importé reste. Vous pouvez importer de nouveau les mêmes fichiers à tout moment.',
-      'not-saved': 'Caravan n’a pas pu écrire sur le disque ; l’importation s’est arrêtée. Ce qui est déjà importé est enregistré. Réessayez plus tard.',
-      fault: 'Quelque chose s’est mal passé ; l’importation s’est arrêtée. Ce qui est déjà importé est enregistré.',
+      'not-saved': 'Caravan n’a pas pu écrire sur le disque. L’importation s’est arrêtée. Ce qui est déjà importé est enregistré. Réessayez plus tard.',
+      fault: 'Quelque chose s’est mal passé. L’importation s’est arrêtée. Ce qui est déjà importé est enregistré.',
     },
     added: (count) => `${counted(count, MATCHES)} ${inNumber(count, { one: 'ajoutée', other: 'ajoutées' })}`,
     extended: (count) => `${counted(count, MATCHES)} ${inNumber(count, { one: 'déjà ici, complétée', other: 'déjà ici, complétées' })}`,
@@ -84,12 +84,12 @@ export const exchange: PageWords['exchange'] = {
     more: (count) => `Et ${figures(count)} de plus.`,
     place: { line: (place) => `Ligne ${figures(place)}`, record: (place) => `Partie ${figures(place)}`, file: 'Tout le fichier' },
     faults: {
-      'too-long': 'Cette partie est trop longue ; elle a été ignorée.',
+      'too-long': 'Cette partie est trop longue. Elle a été ignorée.',
       'cut-short': 'Le fichier s’arrête au milieu de cette partie. La copie n’est peut-être pas allée jusqu’au bout.',
-      'after-the-end': 'Quelque chose ici n’est pas une partie ; le reste du fichier a été ignoré.',
+      'after-the-end': 'Quelque chose ici n’est pas une partie. Le reste du fichier a été ignoré.',
       'not-records': 'Ce n’est pas un fichier de partie.',
       'no-object': 'Ce n’est pas une partie : une partie commence par une accolade, {.',
-      'not-utf8': 'À partir d’ici, le fichier n’est pas du texte en UTF-8 ; le reste a été ignoré. Enregistrez-le en UTF-8 et réessayez.',
+      'not-utf8': 'À partir d’ici, le fichier n’est pas du texte en UTF-8. Le reste a été ignoré. Enregistrez-le en UTF-8 et réessayez.',
       unreadable: 'Caravan n’a pas pu lire la suite de ce fichier. Il a peut-être été modifié, déplacé ou supprimé.',
     },
   },

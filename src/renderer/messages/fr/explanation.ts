@@ -98,5 +98,5 @@ export const explanation: PageWords['explanation'] = {
   reading: (setting, value) => `${setting} : ${value}`,
   upshot: sentences.upshot,
   refused: (why) => `Impossible : ${why}`,
-  noDifference: (readings) => `Aucune différence : ${readings.join(' ; ')}.`,
+  noDifference: (readings) => `Aucune différence avec ${listed(readings.map((reading) => `« ${reading} »`))}.`,
 }

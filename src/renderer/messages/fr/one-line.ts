@@ -7,14 +7,14 @@ export const oneLine = {
   settle: {
     paste: 'Coller du texte…',
     title: 'Coller du texte',
-    hint: 'Une ligne copiée comme texte : une position ou une partie. D’une partie, la dernière manche est reprise.',
+    hint: 'Une ligne copiée comme texte : une position ou une partie. Pour une partie, Caravan reprend la dernière manche.',
     fill: 'Remplir',
     cancel: 'Annuler',
     filled: 'Rempli à partir du texte.',
   },
   importing: {
     label: 'Ou collez des parties comme texte',
-    hint: 'Une partie par ligne, telle que « Copier comme texte » l’écrit.',
+    hint: 'Une partie par ligne, copiée avec « Copier comme texte ».',
     button: 'Importer le texte',
     file: 'Texte collé',
   },

@@ -99,7 +99,7 @@ export const people: PageWords['people'] = {
     after: (name, matches) =>
       `Les deux noms deviendront ${name} partout dans Caravan, avec ${counted(matches, MATCHES)}. Les parties enregistrées gardent les noms d’alors.`,
     back: 'Rien n’est perdu. Vous pouvez les séparer de nouveau plus bas sur cette page.',
-    together: (matches) => `Ces deux noms ont joué ensemble dans ${counted(matches, MATCHES)} ; ce sont donc peut-être deux personnes.`,
+    together: (matches) => `Ces deux noms ont joué ensemble dans ${counted(matches, MATCHES)}. Ce sont donc peut-être deux personnes.`,
     cancel: 'Ne pas fusionner',
     confirm: 'Fusionner',
     done: (gone, stays) => `${gone} compte maintenant comme ${stays}.`,

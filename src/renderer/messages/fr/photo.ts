@@ -128,7 +128,7 @@ export const photo: PageWords['photo'] = {
   line: {
     open: 'Commencer en cours de manche',
     title: 'Commencer en cours de manche',
-    about: 'Prenez une photo de la table ou saisissez la ligne. Les dominos déjà posés ne comptent pas ; tout ce qui suit, oui.',
+    about: 'Prenez une photo de la table ou saisissez la ligne. Les dominos déjà posés ne comptent pas. Tout ce qui suit, oui.',
     photo: 'Photographier la table',
     use: (tiles) => (tiles === 0 ? 'Utiliser cette ligne' : `Utiliser ces ${counted(tiles, tileNoun)}`),
     leave: 'Commencer par l’ouverture',

@@ -19,11 +19,11 @@ export const presets: PageWords['presets'] = {
     lead: 'Le plus grand double ouvre.',
   },
   'bergen-hoyle': {
-    line: 'Le plus grand double commence. Dans une manche bloquée, un double en main est un désavantage.',
+    line: 'Faire domino et gagner une manche bloquée rapportent 1 point chacun. Dans une manche bloquée, un double en main est un désavantage.',
     lead: 'Le plus grand double ouvre.',
   },
   'bergen-online': {
-    line: 'Le plus grand double donne l’ouverture, avec n’importe quel domino. L’objectif ne compte qu’après la manche.',
+    line: 'Le plus grand double donne l’ouverture. L’objectif ne compte qu’après la manche.',
     lead: 'On peut ouvrir avec n’importe quel domino.',
   },
   'double-bergen': {

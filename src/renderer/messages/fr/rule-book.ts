@@ -56,7 +56,7 @@ export const ruleBook: PageWords['ruleBook'] = {
 
   kinds: { written: 'Écrit', reading: 'Interprétation', convention: 'Convention' },
   kindsMean:
-    '« Écrit » : une source le dit. Une « interprétation » est notre choix là où une source se tait, reste vague ou se contredit. Une « convention » vient de nous, car aucune source n’en parle.',
+    '« Écrit » : une source le dit. « Interprétation » : Caravan comprend ainsi une source qui se tait, reste vague ou se contredit. « Convention » : Caravan a choisi, car aucune source n’en parle.',
   everySource: 'toutes les sources',
   quoted: 'Le texte :',
   points: {
@@ -75,7 +75,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   match: {
     link: 'Règles de cette partie',
     waiting: 'Chargement des règles de cette partie…',
-    gone: 'Cette partie n’existe plus ; voici toutes les règles.',
+    gone: 'Cette partie n’existe plus. Voici les règles de la variante.',
     of: (players, preset) => `${preset}, comme y jouent ${listed(players)}`,
     asWritten: 'Pas de règle maison : tout est comme dans la source.',
     houseRules: (count) =>

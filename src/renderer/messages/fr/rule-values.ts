@@ -15,7 +15,7 @@ export const settingValues: ChoiceValueWords = {
     double: { label: 'Seulement un double' },
   },
   draw: {
-    'until-able': { label: 'Jusqu’à pouvoir jouer', means: 'Ou jusqu’à ce qu’il ne reste que la réserve ; on passe alors.' },
+    'until-able': { label: 'Jusqu’à pouvoir jouer', means: 'Ou jusqu’à ce qu’il ne reste que la réserve. On passe alors.' },
     one: { label: 'Un domino par tour', means: 'S’il est jouable, on le joue. Sinon, on passe.' },
   },
   blockedRule: {
@@ -57,8 +57,8 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'La main avec le moins de points' },
   },
   passedLead: {
-    'who-led': { label: 'Le pivot posé', means: 'À gauche de la personne qui a posé le pivot.' },
-    'who-was-first': { label: 'La première ouverture', means: 'À gauche de la personne qui devait ouvrir et a passé.' },
+    'who-led': { label: 'Depuis le pivot', means: 'La personne à gauche de celle qui a posé le pivot.' },
+    'who-was-first': { label: 'Depuis le premier tour passé', means: 'La personne à gauche de celle qui devait ouvrir et a passé.' },
   },
   germanTies: {
     'among-tied': { label: 'Les ex æquo seulement' },

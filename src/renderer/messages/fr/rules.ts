@@ -28,7 +28,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S0: 'La première personne à avoir 20 jetons gagne, même au milieu d’une manche.',
       S1: FIRST_WINS,
       S2: FIRST_WINS,
-      S3: 'Chaque manche finit par des retraits ; les totaux se comparent donc après.',
+      S3: 'Chaque manche finit par des retraits. Les totaux se comparent donc après.',
       S4: FIRST_WINS,
       S5: 'La source ne dit pas quand. Caravan termine la partie à l’objectif, comme dans les autres sources du Bergen.',
       S6: 'Dans la source, on gagne avec 15 points ou plus après une manche.',
@@ -164,8 +164,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Total le plus bas',
     does: 'Jusqu’où un total peut descendre.',
     why: {
-      S0: 'Personne ne doit de jetons ; un total s’arrête donc à 0.',
-      S3: 'La source ne fixe pas de limite ; les totaux peuvent donc descendre sous 0.',
+      S0: 'Personne ne doit de jetons. Un total s’arrête donc à 0.',
+      S3: 'La source ne fixe pas de limite. Les totaux peuvent donc descendre sous 0.',
     },
   },
   reserve: {
@@ -204,11 +204,11 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   americanGap: {
     name: 'Lacune de la règle américaine',
     does: 'Ce qui décide quand une seule main a un double et que deux ou plus n’en ont pas.',
-    why: 'Les critères imprimés ne prévoient pas ce cas ; personne ne gagne donc, sauf si vous en décidez autrement.',
+    why: 'Les critères imprimés ne prévoient pas ce cas. Personne ne gagne donc, sauf si vous en décidez autrement.',
   },
   passedLead: {
     name: 'Ouverture après un tour passé',
-    does: 'De qui part l’ouverture suivante quand la première personne n’avait pas de double.',
+    does: 'Qui ouvre la manche suivante quand la première personne n’avait pas de double et a passé.',
     why: 'La source dit que l’ouverture passe à gauche. Caravan compte depuis la personne qui a posé le double.',
   },
   germanTies: {

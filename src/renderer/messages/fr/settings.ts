@@ -21,7 +21,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-material': {
     legend: 'Aspect des dominos',
-    hint: 'Les couleurs s’ajoutent aux points, aux chiffres ou aux images.',
+    hint: '« Une couleur par nombre » donne à chaque nombre sa propre couleur.',
     choices: { ivory: 'Ivoire', ebony: 'Ébène', coloured: 'Une couleur par nombre' },
   },
   'score-display': {

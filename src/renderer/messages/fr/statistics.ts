@@ -36,7 +36,7 @@ export const statistics: PageWords['statistics'] = {
   people: {
     heading: 'Tout le monde',
     meanings: 'Ce que signifient les colonnes',
-    fewPoints: 'Chaque jeu compte autrement ; les points par manche sont donc plus bas, jeu par jeu.',
+    fewPoints: 'Chaque jeu compte autrement. Les points par manche sont donc plus bas, jeu par jeu.',
     columns: {
       name: ['Nom', ''],
       played: ['Jouées', 'Parties terminées.'],
@@ -72,7 +72,7 @@ export const statistics: PageWords['statistics'] = {
   blocked: { heading: 'Manches bloquées gagnées', rule: 'Règle', test: 'Critère décisif', won: 'Gagnées' },
   rivals: {
     heading: 'Confrontations directes',
-    how: 'Parties communes où la personne de la ligne a fini devant – derrière celle de la colonne. Les ex æquo sont entre parenthèses.',
+    how: 'Combien de fois la personne de la ligne a fini devant celle de la colonne, puis combien de fois derrière. Seules les parties communes comptent. Les ex æquo sont entre parenthèses.',
     caption: 'Confrontations directes, tout le monde',
     against: 'Contre',
     record: (ahead, behind, level) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,

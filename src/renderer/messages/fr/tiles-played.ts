@@ -19,7 +19,7 @@ export const tilesPlayed: PageWords['tilesPlayed'] = {
     `Il reste ${counted(inHands + boneyard, tileNoun)} : ${inHands} en main, ${boneyard} dans ${withArticle(name).the}${boneyard === 0 ? '' : ` (${drawable === 0 ? 'on ne peut rien piocher' : drawable === boneyard ? 'on peut tout piocher' : `on peut en piocher ${drawable}`})`}.`,
   frozen: (ends) => {
     const suits = new Set(ends.map(({ suit }) => suit)).size
-    return `${inNumber(ends.length, { one: 'Bout mort', other: 'Bouts morts' })} : ${listed(ends.map(({ arm, suit }) => `${armWords(arm)} (${suit})`))}. Tous les dominos avec ${inNumber(suits, { one: 'ce nombre', other: 'ces nombres' })} sont posés ; personne ne peut plus y jouer.`
+    return `${inNumber(ends.length, { one: 'Bout mort', other: 'Bouts morts' })} : ${listed(ends.map(({ arm, suit }) => `${armWords(arm)} (${suit})`))}. Tous les dominos avec ${inNumber(suits, { one: 'ce nombre', other: 'ces nombres' })} sont posés. Personne ne peut plus y jouer.`
   },
   nobodyCanPlay: 'Personne ne peut jouer à aucun bout.',
   offInShort: 'désactivé',

@@ -42,7 +42,7 @@ export const versions: PageWords['versions'] = {
     no: 'Annuler',
   },
   notDone: 'Choix non enregistré',
-  stale: 'Une version vient de changer ; rien n’a été enregistré. Regardez de nouveau les versions.',
+  stale: 'Une version vient de changer. Rien n’a été enregistré. Regardez de nouveau les versions.',
   chosen: (name) => `La ${name.toLowerCase()} est gardée.`,
   details: {
     place: (place) => `Lieu : ${place}`,

@@ -8,7 +8,7 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
       goneOut: (who, one) => `Nicht blockiert: ${who} ${one ? 'hat' : 'haben'} Domino gemacht, die Runde war schon zu Ende.`,
       canPlay: (who, one) => `Nicht blockiert: ${who} ${one ? 'kann' : 'können'} noch legen.`,
       somebodyCanPlay: (who, one, hidden, nowhere) =>
-        `Nicht blockiert: ${who} ${one ? 'hat' : 'haben zusammen'} ${hidden}, die niemand gesehen hat. Nur ${nowhere} ungesehene ${nowhere === 1 ? 'passt' : 'passen'} nicht, also passt mindestens einer davon.`,
+        `Nicht blockiert: ${who} ${one ? 'hat' : 'haben zusammen'} ${hidden}, die niemand gesehen hat. Nur ${nowhere} ungesehene ${nowhere === 1 ? 'lässt' : 'lassen'} sich nicht anlegen, also lässt sich mindestens einer davon anlegen.`,
       frozen: 'Blockiert: Alle passenden Steine liegen schon.',
       blocked: (boneyard) => `Blockiert: Niemand hat einen passenden Stein, und aus ${boneyard.dative} kann nichts mehr gezogen werden.`,
       drawFirst: (boneyard, drawable, helps, one) =>

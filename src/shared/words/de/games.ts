@@ -64,7 +64,7 @@ export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'highest-double': 'Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, wird neu ausgeteilt.',
   'picked-at-random': 'Es wird ausgelost, wer anspielt.',
-  'any-player': 'Alle dürfen anspielen. Ihr entscheidet.',
+  'any-player': 'Es darf anspielen, wer will. Ihr entscheidet.',
   'nobody-named': 'Die Quelle nennt niemanden. Ihr entscheidet, wer anspielt.',
   'left-of-last-leader': 'Das Anspiel wechselt nach links.',
 }

@@ -31,9 +31,7 @@ export const hindsightSentence = hindsightSentencesOf({
     const hand = `${counted(held, tileNoun)} auf der Hand`
     const had = drawn > 1 ? `Vor dem letzten Stein hatte ${name} ${hand}` : `${name} hatte ${hand}`
     if (misfits === 0) return `${had}, und jeder Stein ließ sich anlegen.`
-    return misfits === 1
-      ? `${had}. Nur 1 Stein, der sich nicht anlegen ließ, kann darunter gewesen sein.`
-      : `${had}. Nur ${misfits} Steine, die sich nicht anlegen ließen, können darunter gewesen sein.`
+    return `${had}. Höchstens ${misfits} davon ${misfits === 1 ? 'ließ' : 'ließen'} sich nicht anlegen.`
   },
 })
 

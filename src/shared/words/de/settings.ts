@@ -28,7 +28,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'kein Zwilling oder Drilling mit seiner Zahl', tile: 'kein Zwilling oder Drilling mit ihm selbst' },
     payout: { net: 'Differenz', 'losses-first': 'Verluste zuerst' },
     americanGap: { none: 'niemand gewinnt', simple: 'die Augen entscheiden' },
-    passedLead: { 'who-led': 'nach links vom gelegten Mittelpasch', 'who-was-first': 'nach links vom ersten Anspielrecht' },
+    passedLead: { 'who-led': 'links vom Anspiel', 'who-was-first': 'links vom ersten Passen' },
     germanTies: { 'among-tied': 'nur bei Gleichstand', all: 'das letzte Kriterium vergleicht alle' },
   },
   labels: {

@@ -22,7 +22,7 @@ export const hindsightSentence = hindsightSentencesOf({
       : `${name} ${seenWords(seen)}. All of them fitted, and at most ${drawable} can have come with the ${drawn === 1 ? 'tile drawn' : 'last tile drawn'} or later.`,
   counted: ({ name, drawn, held, misfits }) => {
     const had = drawn > 1 ? `Before the last tile, ${name} held ${counted(held, tileNoun)}` : `${name} held ${counted(held, tileNoun)}`
-    return misfits === 0 ? `${had}, and every tile fitted.` : `${had}. Only ${misfits} that did not fit can have been among them.`
+    return misfits === 0 ? `${had}, and every tile fitted.` : `${had}. At most ${misfits} of them did not fit.`
   },
 })
 

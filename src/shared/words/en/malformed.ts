@@ -38,7 +38,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
     valid: 'has a value that can’t be used',
   },
   limits: {
-    nesting: ({ allowed }) => `the content is nested too deep: more than ${counted(allowed, { one: 'level', other: 'levels' })}`,
+    nesting: ({ allowed }) => `the content is nested too deeply: more than ${counted(allowed, { one: 'level', other: 'levels' })}`,
     'event-size': ({ found, allowed }) => `an entry is too large: ${figures(found)} bytes, the limit is ${figures(allowed)}`,
     'match-size': ({ found, allowed }) => `the match is too large: ${figures(found)} bytes, the limit is ${figures(allowed)}`,
     events: ({ found, allowed }) => `the match is too long: ${counted(found, { one: 'entry', other: 'entries' })}, the limit is ${figures(allowed)}`,

@@ -36,13 +36,13 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
   wins: (who) => `${who} wins.`,
   tie: (who) => `${who} tie.`,
   severalWithout: (who) => `${who} have no double: more than one player.`,
-  askedOnce: 'Flower and Scorpion are the same tile, so it is asked once.',
+  askedOnce: 'Flower and Scorpion are the same tile, so one test is enough.',
   nobody: {
     flower: 'Nobody has it.',
     scorpion: 'Nobody has it.',
     noDouble: 'Nobody has a double.',
     allDoubles: 'Everyone has a double.',
-    other: 'It does not decide.',
+    other: 'This test does not decide.',
   },
   notAsked: (why) => `${why}, so this test does not apply.`,
   unmet: {

@@ -28,7 +28,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'no dual or plural with its number', tile: 'no dual or plural for its own tile' },
     payout: { net: 'difference', 'losses-first': 'losses first' },
     americanGap: { none: 'nobody wins', simple: 'fewest pips win' },
-    passedLead: { 'who-led': 'left of who led the spinner', 'who-was-first': 'left of who was asked first' },
+    passedLead: { 'who-led': 'left of who led', 'who-was-first': 'left of who passed' },
     germanTies: { 'among-tied': 'only tied players', all: 'the last test compares everyone' },
   },
   labels: {
@@ -57,7 +57,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: 'double Scorpion',
     payout: 'gains and losses',
     americanGap: 'gap in the American rule',
-    passedLead: 'lead after a passed lead',
+    passedLead: 'next lead after a pass',
     germanTies: 'ties in the German rule',
   },
 })

@@ -26,7 +26,7 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     end: {
       shows: (arm, suit) => `${arm} (${suit})`,
       closed: (shows) => `${shows}, cerrado hasta que se juegue en todos los lados del primer doble`,
-      frozen: (shows, suit) => `${shows}: todas las fichas del ${suit} están en la mesa; ahí ya no se puede jugar.`,
+      frozen: (shows, suit) => `${shows}: todas las fichas del ${suit} están en la mesa. Ahí ya no se puede jugar.`,
       seen: (shows, suit) => `${shows}: ya se sabe dónde están todas las fichas del ${suit}.`,
       unseen: (shows, tiles) => `${shows}: sin ver ${tiles}.`,
     },

@@ -30,7 +30,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
   tie: (test, who, broken) => `${test}: empate entre ${who}. ${broken ? 'Decide un criterio posterior.' : 'Ningún criterio posterior decide.'}`,
   allWithout: (who, _both, broken) => `${who} no tienen dobles, y ${broken ? 'decide un criterio posterior' : 'ningún criterio posterior decide'}.`,
   gap: (holder, without, filled) =>
-    `Los criterios impresos de Armanino no cubren este caso: solo ${holder} tiene algún doble; ${without} no tienen ninguno. Según la interpretación elegida, ${filled ? 'gana la mano con menos puntos' : 'no gana nadie'}.`,
+    `Los criterios impresos de Armanino no cubren este caso: solo ${holder} tiene algún doble, y ${without} no tienen ninguno. Según la interpretación elegida, ${filled ? 'gana la mano con menos puntos' : 'no gana nadie'}.`,
   handsNeeded: ({ hands }) => `Añade ${hands}.`,
   diceNeeded: 'Añade la Flor y el Escorpión: deciden quién gana.',
 })

@@ -27,10 +27,8 @@ export const hindsightSentence = hindsightSentencesOf({
   },
   counted: ({ name, drawn, held, misfits }) => {
     const had = `${drawn > 1 ? `Antes de la última, ${name}` : name} tenía ${counted(held, tileNoun)}`
-    if (misfits === 0) return `${had}, y todas las fichas se podían jugar.`
-    return misfits === 1
-      ? `${had}. Solo 1 ficha que no se podía jugar pudo estar entre ellas.`
-      : `${had}. Solo ${misfits} fichas que no se podían jugar pudieron estar entre ellas.`
+    if (misfits === 0) return `${had}, y todas se podían jugar.`
+    return `${had}. Como mucho ${misfits} no se ${misfits === 1 ? 'podía' : 'podían'} jugar.`
   },
 })
 

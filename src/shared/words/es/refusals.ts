@@ -38,7 +38,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
     'totals-below': ({ floor }) => `los totales no bajan de ${floor}`,
   },
   'bad-record': ({ colonWhy }) => `Esta partida no se puede leer${colonWhy}.`,
-  'match-over': 'La partida ya ha terminado; no se puede anotar nada más.',
+  'match-over': 'La partida ya ha terminado. No se puede anotar nada más.',
   'round-over': 'Esta ronda ya ha terminado. Empieza antes la siguiente.',
   'bad-event': ({ colonWhy }) => `Esta anotación no se puede leer${colonWhy}.`,
   'bad-tile': ({ written, inHand, maxPip }) => `“${written}”${inHand} no es de ${maxPip === null ? 'este dominó' : `un dominó ${setWords(maxPip)}`}.`,

@@ -48,7 +48,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
     scorpion: 'Nadie lo tiene.',
     noDouble: 'Nadie tiene un doble.',
     allDoubles: 'Todos tienen algún doble.',
-    other: 'No decide.',
+    other: 'Este criterio no decide.',
   },
   notAsked: (why) => `${why}, así que este criterio no se aplica.`,
   unmet: {

@@ -25,14 +25,14 @@ export const { textErrorSentence } = textSentencesOf({
   },
   faults: {
     empty: 'Aquí no hay texto.',
-    'too-long': ({ longest }) => `El texto tiene más de ${figures(longest)} letras.`,
+    'too-long': ({ longest }) => `El texto tiene más de ${figures(longest)} caracteres.`,
     'no-such-preset': ({ found }) => `No hay ninguna modalidad “${found}”. Los nombres se escriben como bergen-pagat.`,
     'no-such-rule': ({ found }) => `No hay ninguna regla “${found}”.`,
     'rule-value': ({ rule, found }) => `La regla “${rule}” no puede ser ${found}.`,
     'no-such-tile': ({ found }) => `No existe la ficha ${found}.`,
     'no-such-player': ({ found }) => `El nombre “${found}” no aparece exactamente una vez. También puedes escribir “seat 1”.`,
     players: ({ found, least, most }) => `El número de nombres es ${found}. Tiene que ser de ${least} a ${most}.`,
-    'name-length': ({ longest }) => `Un nombre tiene de 1 a ${longest} letras.`,
+    'name-length': ({ longest }) => `Un nombre tiene de 1 a ${longest} caracteres.`,
     'out-of-order': ({ what, expected, found }) =>
       what === 'round' ? `Esta es la ronda ${found}, pero aquí va la ronda ${expected}.` : `Este es el asiento ${found}, pero aquí va el asiento ${expected}.`,
     twice: ({ name }) => `“${name}” está escrito dos veces.`,

@@ -26,9 +26,9 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     end: {
       shows: (arm, suit) => `${arm} (${suit})`,
       closed: (shows) => `${shows}, inaccessible tant qu’on n’a pas joué de chaque côté du premier double`,
-      frozen: (shows, suit) => `${shows} : tous les ${suit} sont sur la table ; on ne peut plus y jouer.`,
+      frozen: (shows, suit) => `${shows} : tous les ${suit} sont sur la table. On ne peut plus y jouer.`,
       seen: (shows, suit) => `${shows} : on sait où sont tous les ${suit}.`,
-      unseen: (shows, tiles) => `${shows} ; encore à voir : ${tiles}.`,
+      unseen: (shows, tiles) => `${shows}. Encore à voir : ${tiles}.`,
     },
     counts: (tiles, onTable, inHands, unseen) => `${tiles} dans le jeu : ${onTable} sur la table, ${inHands} en main, ${unseen} à voir.`,
     allSeen: 'Tous les dominos du jeu ont été vus.',

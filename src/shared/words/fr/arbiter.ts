@@ -31,7 +31,7 @@ export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remark
   tie: (test, who, broken) => `${test} : égalité entre ${who}. ${broken ? 'Un critère suivant décide.' : 'Aucun critère suivant ne décide.'}`,
   allWithout: (who, _both, broken) => `${who} n’ont pas de double, et ${broken ? 'un critère suivant décide' : 'aucun critère suivant ne décide'}.`,
   gap: (holder, without, filled) =>
-    `Les critères imprimés d’Armanino ne couvrent pas ce cas. Seule la main ${ofName(holder)} contient un double ; ${without} n’en ont pas. Selon votre interprétation, ${filled ? 'la main avec le moins de points gagne' : 'personne ne gagne'}.`,
+    `Les critères imprimés d’Armanino ne couvrent pas ce cas. Seule la main ${ofName(holder)} contient un double, et ${without} n’en ont pas. Selon votre interprétation, ${filled ? 'la main avec le moins de points gagne' : 'personne ne gagne'}.`,
   handsNeeded: ({ of }) => `Ajoutez les dominos ${of}.`,
   diceNeeded: 'Ajoutez la Fleur et le Scorpion : la victoire en dépend.',
 })

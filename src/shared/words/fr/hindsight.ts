@@ -28,9 +28,7 @@ export const hindsightSentence = hindsightSentencesOf({
   counted: ({ name, drawn, held, misfits }) => {
     const had = `${drawn > 1 ? `Avant le dernier, ${name}` : name} avait ${counted(held, tileNoun)} en main`
     if (misfits === 0) return `${had}, et tous les dominos étaient jouables.`
-    return misfits === 1
-      ? `${had}. Un seul domino non jouable pouvait en faire partie.`
-      : `${had}. Seuls ${misfits} dominos non jouables pouvaient en faire partie.`
+    return `${had}. Au plus ${misfits} ${misfits === 1 ? 'n’était pas jouable' : 'n’étaient pas jouables'}.`
   },
 })
 

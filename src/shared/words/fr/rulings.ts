@@ -22,7 +22,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
       asks: 'parmi les mains sans double, celle avec le moins de points gagne',
     },
     'lowest-pips-beside-doubles-if-all-hold-one': {
-      title: 'Main la plus légère sans double, second critère',
+      title: 'Main la plus légère sans double, deuxième critère',
       asks: 'si tout le monde a un double, la main avec le moins de points gagne, sans compter les doubles',
     },
     'fewest-tiles-if-no-doubles': {
@@ -53,7 +53,7 @@ export const { rulingSentences, rulingStepSentence, testTitle, testWords } = rul
     allDoubles: 'Tout le monde a un double.',
     other: 'Ce critère ne décide pas.',
   },
-  notAsked: (why) => `${why} ; ce critère ne s’applique donc pas.`,
+  notAsked: (why) => `${why}. Ce critère ne s’applique donc pas.`,
   unmet: {
     someDouble: 'Quelqu’un a un double',
     fewDoubles: 'Moins de deux mains ont un double',

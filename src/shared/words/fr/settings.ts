@@ -28,7 +28,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'ni duo ni pluriel dans toute sa famille', tile: 'ni duo ni pluriel pour son seul domino' },
     payout: { net: 'différence', 'losses-first': 'pertes d’abord' },
     americanGap: { none: 'personne ne gagne', simple: 'la main avec le moins de points gagne' },
-    passedLead: { 'who-led': 'à gauche de qui a posé le pivot', 'who-was-first': 'à gauche de qui devait ouvrir' },
+    passedLead: { 'who-led': 'depuis le pivot', 'who-was-first': 'depuis le premier tour passé' },
     germanTies: { 'among-tied': 'ex æquo seulement', all: 'le dernier critère compare tout le monde' },
   },
   labels: {

@@ -10,6 +10,6 @@ export const signIn: SignInWords = {
   window: (menu, item) => `Dans la fenêtre de Caravan, choisissez ${menu} → ${item}.`,
   used: 'Cette adresse n’est plus valable. Elle a déjà servi, ou Caravan a redémarré depuis.',
   noStorage:
-    'Ce navigateur n’enregistre rien pour cette page ; Caravan ne peut donc pas le reconnaître. Autorisez les données de site pour cette adresse, puis ouvrez-la de nouveau.',
+    'Ce navigateur n’enregistre rien pour cette page. Caravan ne peut donc pas le reconnaître. Autorisez les données de site pour cette adresse, puis ouvrez-la de nouveau.',
   noScript: 'Caravan a besoin de JavaScript pour compter les points.',
 }

@@ -175,17 +175,17 @@ describe('A record that cannot be taken is refused with a reason, and nothing el
     [
       'nesting 10,000 deep',
       JSON.stringify({ ...RECORD, deep: 0 }).replace('"deep":0', `"deep":${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-      /nested too deep: more than 16 levels, at “deep”\./,
+      /nested too deeply: more than 16 levels, at “deep”\./,
     ],
     [
       'an event nested 17 deep',
       JSON.stringify(withEvent({ type: 'pass', more: nested(16) })),
-      /nested too deep: more than 16 levels, at “rounds\.0\.events\.5”\./,
+      /nested too deeply: more than 16 levels, at “rounds\.0\.events\.5”\./,
     ],
     [
       'a field of 16 levels that is to be kept aside',
       JSON.stringify({ ...RECORD, trail: nested(15) }),
-      /nested too deep: more than 16 levels, at “asImported”\./,
+      /nested too deeply: more than 16 levels, at “asImported”\./,
     ],
     [
       'an event of more than 4,000 bytes',

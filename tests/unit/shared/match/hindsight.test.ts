@@ -103,7 +103,7 @@ describe('A pass', () => {
     const found = proven(['1-0', 'pass'], { rules: { maxPip: 2, handSize: 3 } })
     expect(told(found)).toEqual(['2: held 3, misfits 1'])
     expect(found.map((each) => hindsightSentence(each, ['Ada', 'Ben']))).toEqual([
-      'Ben passed but could play. Ben held 3 tiles. Only 1 that did not fit can have been among them.',
+      'Ben passed but could play. Ben held 3 tiles. At most 1 of them did not fit.',
     ])
   })
 })

@@ -118,8 +118,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       leader:
         'In vier Quellen steht, wer anspielt: auf pagat.com, wer den niedrigsten Pasch hat (in einer Variante den höchsten), im Ziehspiel und auf puzzle-place.net, wer den höchsten hat. Auf onlinedominogames.com spielt, wer den höchsten Pasch hat, mit einem beliebigen Stein an.',
       unnamed: 'The Game Cabinet nennt niemanden, weder für die erste Runde noch für die nächsten. Ihr bestimmt es.',
-      noDouble: 'Hat niemand einen Pasch, wird nach onlinedominogames.com neu gegeben.',
-      noDoubleElsewhere: 'Die anderen Quellen sagen nicht, was dann geschieht. Gebt neu, oder zieht reihum, bis jemand einen Pasch hat, wie in Doppel-Bergen.',
+      noDouble: 'Hat niemand einen Pasch, wird nach onlinedominogames.com neu ausgeteilt.',
+      noDoubleElsewhere:
+        'Die anderen Quellen sagen nicht, was dann geschieht. Teilt neu aus, oder zieht reihum, bis jemand einen Pasch hat, wie in Doppel-Bergen.',
     },
     examples: {
       'double-leads': 'Ein Pasch wird angespielt.',

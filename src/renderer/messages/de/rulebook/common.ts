@@ -38,7 +38,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       keptBack: 'Zwei Steine bleiben im Vorrat, bis die Runde endet. Sie sind die Reserve, und niemand zieht sie.',
       stacked: 'Auf pagat.com liegen die beiden Steine der Reserve aufeinander, und auf der Hand dürfen beliebig viele Steine sein.',
       bothTrue:
-        'In drei Quellen zieht man, bis der Vorrat leer ist. Dort heißt es aber auch, dass bei einer blockierten Runde mindestens 2 Steine im Vorrat sind. Beides stimmt nur, wenn 2 in Reserve bleiben; so liest Caravan sie. Bei Blüte & Skorpion heißt der Vorrat Oase.',
+        'In drei Quellen zieht man, bis der Vorrat leer ist. Dort heißt es aber auch, dass bei einer blockierten Runde mindestens 2 Steine im Vorrat sind. Beides stimmt nur, wenn 2 in Reserve bleiben. Darum bleiben sie auch bei Caravan liegen. Bei Blüte & Skorpion heißt der Vorrat Oase.',
       noReserve: 'Im Ziehspiel gibt es keine Reserve, in einer Variante davon 2 Steine.',
     },
     examples: {

@@ -10,7 +10,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       passes:
         'Wer anspielen soll und keinen Pasch hat, passt. Haben alle gepasst, ziehen alle reihum je einen Stein, bis jemand einen Pasch anspielen kann. Es beginnt, wer anspielen sollte.',
       drawsThen:
-        'Bevor alle einmal gepasst haben, zieht niemand, und in einem Zug zieht niemand mehr als einen Stein. Anderes Ziehen kennzeichnet Caravan als auffällig.',
+        'Bevor alle einmal gepasst haben, zieht niemand, und in einem Zug zieht niemand mehr als einen Stein. Was davon abweicht, markiert Caravan als auffällig.',
       nextLeader:
         'In der nächsten Runde wechselt das Anspiel nach links. Hat jemand gepasst, der anspielen sollte, sagt die Quelle nicht, von wem aus. Caravan zählt von der Person aus, die den Pasch angespielt hat. Ihr könnt von der Person aus zählen, die zuerst anspielen sollte.',
     },
@@ -63,7 +63,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
         'Endet eine Runde, verlieren alle 1 Punkt für jeden Stein, den sie noch haben. Ein Domino bringt nichts, und eine blockierte Runde gewinnt niemand.',
       belowZero: 'Der Stand darf unter 0 fallen.',
       houseRule:
-        'Mit Hausregeln bleibt der Stand bei 0 stehen, oder eine Regel für blockierte Runden bestimmt, wer gewinnt. Deren Punkte kommen zu den Abzügen dazu.',
+        'Mit Hausregeln bleibt der Stand bei 0 stehen, oder eine Regel für blockierte Runden bestimmt, wer gewinnt. Der Sieg bringt dann Punkte, und die Abzüge gelten trotzdem.',
     },
     examples: {
       'goes-out': 'Ada macht Domino. Die anderen verlieren Punkte für ihre Steine.',
@@ -79,7 +79,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       hundred: 'Die Partie geht bis 100 Punkte.',
       octagon:
         'Mit einem Satz bis zum Zwölferpasch hat der Mittelpasch 8 Arme (ein Achteck). Gezählt wird genauso, nur können mehr gleiche Zahlen offen liegen. Die Quelle rät von diesem Satz ab.',
-      eightPlayers: 'Die Quelle nennt für diesen Satz keine Zahl von Spielern. In Caravan können es 8 sein, ab 4 mit je 5 Steinen.',
+      eightPlayers: 'Wie viele mit diesem Satz spielen, sagt die Quelle nicht. Bei Caravan können es 8 sein, ab 4 mit je 5 Steinen.',
     },
     examples: {
       hundred: 'Die Runde ist vorbei, und Ada hat 100 erreicht.',

@@ -5,7 +5,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Der Wurf und die Karawanenführung',
     text: {
-      dice: 'Vor jeder Runde werden zwei Paar Würfel geworfen. Das grüne Paar bestimmt die Blüte, den Glücksstein. Das rote bestimmt den Skorpion, den Unglücksstein. Auf Würfeln gibt es kein Blank, deshalb hat keiner der beiden Steine eine leere Hälfte.',
+      dice: 'Vor jeder Runde werden zwei Paar Würfel geworfen. Das grüne Paar bestimmt die Blüte, den Glücksstein. Das rote bestimmt den Skorpion, den Unglücksstein. Auf Würfeln gibt es keine leere Seite, deshalb hat keiner der beiden Steine eine leere Hälfte.',
       master:
         'Wer die Karawanenführung hat, würfelt, spielt einen beliebigen Stein an und zahlt die Chips aus. In der nächsten Runde geht sie an den Platz links davon.',
       bowl: 'Die Chips liegen in einer Schale. Die Würfel bleiben während der Runde auf dem Tisch.',
@@ -13,7 +13,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     examples: {
       'any-tile': 'Die Karawanenführung spielt einen Stein an, der kein Pasch ist.',
       'next-master': 'Ada hat diese Runde angespielt, also würfelt Ben und spielt die nächste an.',
-      'no-blank': 'Ein Wurf mit Blank: Das gibt es auf Würfeln nicht.',
+      'no-blank': 'Ein Wurf mit einer leeren Seite: Die gibt es auf Würfeln nicht.',
       'only-a-double': 'Mit der Hausregel „Nur ein Pasch“: Dieser Stein ist keiner.',
     },
   },
@@ -92,7 +92,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     text: {
       doubleFlower: 'Ist die Blüte ein Pasch, zählen gleiche Enden mit ihrer Zahl doppelt: als Zwilling oder Drilling und als Blüten.',
       doubleScorpion:
-        'Ist der Skorpion ein Pasch, geht es im Beispiel der Quelle um den Stein selbst. Caravan liest es für die ganze Zahl: kein Zwilling und kein Drilling, egal, welcher Stein die Enden gleich macht. Ihr könnt wählen, dass nur der Zug mit dem Skorpion selbst keinen bringt.',
+        'Ist der Skorpion ein Pasch, geht es im Beispiel der Quelle um den Stein selbst. Caravan überträgt das auf die ganze Zahl: kein Zwilling und kein Drilling, egal, welcher Stein die Enden gleich macht. Ihr könnt wählen, dass nur der Zug mit dem Skorpion selbst keinen bringt.',
     },
     examples: {
       'double-flower-dual': 'An beiden Enden liegt die Zahl der Blüte: ein Zwilling und eine lange Blüte.',
@@ -151,7 +151,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Langsam ans Ziel',
     text: {
       approach:
-        'Die Quelle hat keine Regel für das Ende einer Partie. In ihren Ratschlägen steht aber, dass die Blüte anders als Zwillinge und Drillinge immer 1 bringt, als brächten diese kurz vor dem Ziel weniger, wie in Bergen. Caravan zählt sie voll. Ihr könnt die Regel B-3 aus Bergen wählen: Dann bringen Zwillinge und Drillinge kurz vor dem Ziel weniger, Blüten und Skorpione zählen wie immer.',
+        'Die Quelle hat keine Regel für das Ende einer Partie. In ihren Ratschlägen steht aber, dass die Blüte immer 1 bringt, anders als Zwillinge und Drillinge. Das klingt, als brächten diese kurz vor dem Ziel weniger, wie in Bergen. Caravan zählt sie voll. Ihr könnt die Regel B-3 aus Bergen wählen: Dann bringen Zwillinge und Drillinge kurz vor dem Ziel weniger, Blüten und Skorpione zählen wie immer.',
     },
     examples: {
       'two-short': '2 Chips fehlen: Ein Zwilling bringt 1.',

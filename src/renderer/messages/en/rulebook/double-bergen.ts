@@ -60,7 +60,8 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     text: {
       deduction: 'When a round ends, each player loses 1 point for every tile in hand. Going out scores nothing, and nobody wins a blocked round.',
       belowZero: 'Totals can go below 0.',
-      houseRule: 'House rules can stop totals at 0, or let a blocked rule name a winner. Its points are paid beside the deductions.',
+      houseRule:
+        'House rules can stop totals at 0, or let a blocked rule name a winner. The winner then scores, and everyone still loses points for their tiles.',
     },
     examples: {
       'goes-out': 'Ada goes out. The others lose points for the tiles they have.',

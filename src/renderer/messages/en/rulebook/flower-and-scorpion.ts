@@ -91,7 +91,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     text: {
       doubleFlower: 'If the Flower is a double, equal ends of its number score twice: as a dual or plural, and as Flowers.',
       doubleScorpion:
-        'If the Scorpion is a double, the source’s example is about the tile itself. Caravan reads it for the whole number: no dual and no plural, whichever tile made the ends equal. You can choose that only playing the double Scorpion itself scores none.',
+        'If the Scorpion is a double, the source’s example is about the tile itself. Caravan applies it to the whole number: no dual and no plural, whichever tile made the ends equal. You can choose that only playing the double Scorpion itself scores none.',
     },
     examples: {
       'double-flower-dual': 'Both ends have the double Flower’s number: a dual and a long Flower.',
@@ -150,7 +150,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'The slow approach',
     text: {
       approach:
-        'The source has no rule for the end of a match. But its advice says that the Flower always scores 1, unlike duals and plurals, as if these scored less near the target, as in Bergen. Caravan scores them in full. You can choose Bergen’s rule B-3: then duals and plurals score less near the target, and Flowers and Scorpions don’t change.',
+        'The source has no rule for the end of a match. But its advice says that the Flower always scores 1, unlike duals and plurals. That sounds as if these scored less near the target, as in Bergen. Caravan scores them in full. You can choose Bergen’s rule B-3: then duals and plurals score less near the target, and Flowers and Scorpions don’t change.',
     },
     examples: {
       'two-short': '2 chips to go: a dual scores 1.',

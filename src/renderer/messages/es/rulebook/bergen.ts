@@ -64,14 +64,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Un cierre',
     text: {
       ruling:
-        'Cuando nadie puede jugar, todos ponen sus fichas a la vista. La regla de cierre elegida decide quién gana. No siempre gana la misma mano. La regla B-9 añade una infantil.',
+        'Cuando nadie puede jugar, todos ponen sus fichas a la vista. La regla de cierre elegida decide quién gana. No siempre gana la misma mano. La regla B-9 es una más, para los más pequeños.',
       simple: 'Regla simple: gana la mano con menos puntos. Si hay empate, no puntúa nadie. El autor de dos fuentes la encuentra más fácil que las otras.',
       american:
         'Regla americana (Armanino): cuatro criterios por orden. Tras un empate decide el siguiente. 1. Si una sola mano no tiene dobles, gana. 2. Si nadie tiene dobles, gana la mano con menos puntos. 3. Si varias manos tienen dobles, gana la mano con menos fichas. 4. Si todos tienen dobles, gana quien tenga el doble más bajo. Si ningún criterio decide, no gana nadie.',
       americanGap:
         'Los criterios impresos dejan una laguna: una sola mano tiene dobles, y dos o más no tienen ninguno. Entonces no gana nadie. Se puede elegir que gane la mano con menos puntos.',
       german:
-        'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles; después, la mano con menos puntos. Si tras el tercer criterio hay empate, no gana nadie.',
+        'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles. Después, la mano con menos puntos. Si tras el tercer criterio hay empate, no gana nadie.',
       germanTies: 'Cada criterio de la regla alemana compara solo las manos que siguen empatadas. Se puede elegir que el último las compare todas.',
       lightest:
         'La más ligera sin dobles: entre las manos sin dobles, gana la que tiene menos puntos. Si todas tienen dobles, se cuentan los puntos sin los dobles, y gana la que tiene menos.',
@@ -109,13 +109,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-7': {
     title: 'Quién sale, y con qué ficha',
     text: {
-      tile: 'En algunas fuentes se puede salir con cualquier ficha; en otras, solo con un doble.',
+      tile: 'En algunas fuentes se puede salir con cualquier ficha. En otras, solo con un doble.',
       leader:
         'Cuatro fuentes dicen quién sale. En pagat.com, el doble más bajo (una variante dice el más alto). Cuando se roba todo el pozo y en puzzle-place.net, el más alto. En onlinedominogames.com, quien tiene el doble más alto sale con cualquier ficha.',
       unnamed: 'The Game Cabinet no nombra a nadie, ni para la primera ronda ni para las siguientes. Lo decide la mesa.',
       noDouble: 'Si nadie tiene dobles, onlinedominogames.com dice que se reparte de nuevo.',
       noDoubleElsewhere:
-        'Las otras fuentes no dicen qué pasa entonces. Repartid de nuevo, o robad por turnos hasta que alguien tenga un doble, como en Bergen doble.',
+        'Las otras fuentes no dicen qué pasa entonces. Se reparte de nuevo, o se roba por turnos hasta que alguien tenga un doble, como en Bergen doble.',
     },
     examples: {
       'double-leads': 'Se sale con un doble.',
@@ -125,16 +125,16 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     },
   },
   'B-8': {
-    title: 'Cuenta atrás con fichas de tanteo',
+    title: 'Cuenta atrás con tantos',
     text: {
       countDown:
-        'En lugar de apuntar puntos, cada persona puede empezar con tantas fichas de tanteo como marca la meta. Las va devolviendo a medida que puntúa. Gana quien se quede primero sin ninguna.',
+        'En lugar de apuntar puntos, cada persona puede empezar con un tanto por cada punto de la meta. Los va devolviendo a medida que puntúa. Gana quien se quede primero sin ninguno.',
       display: 'La puntuación es la misma. Cada dispositivo puede contar hacia arriba o hacia abajo.',
     },
     examples: {
-      'gives-back': 'Ada puntúa y devuelve una ficha de tanteo por cada punto.',
-      'none-left': 'Ada devuelve las últimas que le quedaban y gana.',
-      'keeps-all': 'Ben no ha puntuado y aún las tiene todas.',
+      'gives-back': 'Ada puntúa y devuelve un tanto por cada punto.',
+      'none-left': 'Ada devuelve los últimos que le quedaban y gana.',
+      'keeps-all': 'Ben no ha puntuado y aún los tiene todos.',
     },
   },
   'B-9': {

@@ -18,7 +18,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Sin jugada posible: robar y luego pasar',
     text: {
       mustPlay: 'Quien puede jugar tiene que jugar.',
-      draws: 'Quien no puede jugar, roba fichas del pozo, una a una, hasta que una encaje. Si solo queda la reserva, pasa.',
+      draws: 'Quien no puede jugar roba fichas del pozo, una a una, hasta que una encaje. Si solo queda la reserva, pasa.',
       drawnFits: 'Una ficha robada que encaja hay que jugarla.',
       drawsOne: 'Una variante: se roba una sola ficha por turno. Si encaja, se juega. Si no, se pasa.',
       unseen: 'Caravan no ve las manos. Si alguien pasa cuando todavía se puede robar, el pase se acepta y queda marcado como irregular.',

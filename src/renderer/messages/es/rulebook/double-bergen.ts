@@ -8,7 +8,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       spinner: 'Una ronda empieza con un doble, el doble central. De él crecen los brazos de la línea.',
       firstLeader: 'Quién empieza la primera ronda se decide al azar.',
       passes:
-        'Quien tiene la salida y no tiene dobles, pasa. Si todos han pasado, quien tenía la salida roba una ficha, y después la persona siguiente. Así se sigue alrededor de la mesa hasta que alguien pueda salir con un doble.',
+        'Quien tiene la salida y no tiene dobles pasa. Si todos han pasado, quien tenía la salida roba una ficha, y después la persona siguiente. Así se sigue alrededor de la mesa hasta que alguien pueda salir con un doble.',
       drawsThen: 'Nadie roba antes de que todos hayan pasado una vez, ni más de una ficha por turno. Caravan marca lo demás como irregular.',
       nextLeader:
         'En la ronda siguiente la salida pasa a la izquierda. Si alguien que tenía la salida pasó, la fuente no dice a la izquierda de quién. Caravan cuenta desde quien salió con el doble. Se puede elegir quien tenía la salida en primer lugar.',
@@ -43,7 +43,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Contar números en los extremos abiertos',
     text: {
       count:
-        'Después de cada jugada se cuenta cuántas veces aparece cada número en los extremos abiertos; un doble cuenta dos. Cada número que aparece dos veces o más da un punto por vez, aunque esta jugada no le añada nada.',
+        'Después de cada jugada se cuenta cuántas veces aparece cada número en los extremos abiertos. Un doble cuenta dos. Cada número que aparece dos veces o más da un punto por vez, aunque esta jugada no le añada nada.',
       spinnerOpen: 'El doble central está abierto y cuenta dos veces hasta que todos sus brazos están empezados.',
     },
     examples: {
@@ -62,7 +62,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
         'Cuando termina una ronda, cada persona pierde 1 punto por cada ficha que le queda en la mano. Hacer dominó no da puntos, y un cierre no lo gana nadie.',
       belowZero: 'Los totales pueden bajar de 0.',
       houseRule:
-        'Con reglas de la casa los totales se detienen en 0, o una regla de cierre nombra a quien gana. Sus puntos se suman entonces a los descuentos.',
+        'Con reglas de la casa los totales se detienen en 0, o una regla de cierre nombra a quien gana. Quien gana puntúa entonces, y los descuentos se aplican igualmente.',
     },
     examples: {
       'goes-out': 'Ada hace dominó. Los demás pierden puntos por sus fichas.',
@@ -87,13 +87,13 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     },
   },
   'DB-6': {
-    title: 'Fichas de tanteo en vez de puntos',
+    title: 'Tantos en vez de puntos',
     text: {
-      chips: 'La fuente describe también un juego con fichas de tanteo: se empieza con 10 o 15, y gana quien se quede primero sin ninguna.',
-      oneTarget: 'Caravan entiende esas fichas como otra meta, contada hacia atrás (B-8), no como una segunda manera de ganar.',
+      chips: 'La fuente describe también un juego con tantos: se empieza con 10 o 15, y gana quien se quede primero sin ninguno.',
+      oneTarget: 'Para Caravan los tantos son otra meta, contada hacia atrás (B-8), no como una segunda manera de ganar.',
     },
     examples: {
-      'ten-chips': 'Meta de 10, con fichas de tanteo: Ada puntúa 2 y devuelve 2.',
+      'ten-chips': 'Meta de 10, con tantos: Ada puntúa 2 y devuelve 2.',
       'hundred-chips': 'Meta de 100: con 15 puntos la partida sigue.',
     },
   },

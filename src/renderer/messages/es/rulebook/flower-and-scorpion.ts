@@ -152,7 +152,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'El freno cerca de la meta',
     text: {
       approach:
-        'La fuente no tiene una regla para el final de la partida. Pero en sus consejos dice que la Flor siempre da 1, a diferencia de los duales y los plurales, como si estos dieran menos cerca de la meta, igual que en Bergen. Caravan los cuenta enteros. Se puede elegir la regla B-3 de Bergen: entonces los duales y los plurales dan menos cerca de la meta, y las Flores y los Escorpiones no cambian.',
+        'La fuente no tiene una regla para el final de la partida. Pero en sus consejos dice que la Flor siempre da 1, a diferencia de los duales y los plurales. Eso suena como si estos dieran menos cerca de la meta, igual que en Bergen. Caravan los cuenta enteros. Se puede elegir la regla B-3 de Bergen: entonces los duales y los plurales dan menos cerca de la meta, y las Flores y los Escorpiones no cambian.',
     },
     examples: {
       'two-short': 'Faltan 2 tantos: un dual da 1.',

@@ -114,7 +114,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-7': {
     title: 'Qui ouvre, et avec quoi',
     text: {
-      tile: 'Dans certaines sources, on ouvre avec n’importe quel domino ; dans d’autres, seulement avec un double.',
+      tile: 'Dans certaines sources, on ouvre avec n’importe quel domino. Dans d’autres, seulement avec un double.',
       leader:
         'Quatre sources disent qui ouvre. Sur pagat.com, c’est le plus petit double (une variante dit le plus grand). Dans la version avec pioche et sur puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, la personne qui a le plus grand double ouvre avec le domino de son choix.',
       unnamed: 'The Game Cabinet ne désigne personne, ni pour la première manche ni pour les suivantes. C’est à vous de décider.',

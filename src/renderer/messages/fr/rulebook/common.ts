@@ -26,7 +26,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     },
     examples: {
       'draws-and-plays': 'Ben pioche trois dominos, et le troisième est jouable.',
-      'nothing-left': 'Ben pioche tous les dominos permis. Aucun n’est jouable ; il passe.',
+      'nothing-left': 'Ben pioche tous les dominos permis. Aucun n’est jouable, donc il passe.',
       'passes-too-early': 'Ben passe alors qu’il pouvait encore piocher.',
       'draws-one': 'Règle maison, un domino par tour : Ben en pioche un et passe.',
       'draws-two': 'Règle maison, un domino par tour : Ben en pioche deux.',
@@ -38,7 +38,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       keptBack: 'Deux dominos restent dans la pioche jusqu’à la fin de la manche. C’est la réserve, et personne ne les prend.',
       stacked: 'Sur pagat.com, les deux dominos de la réserve sont empilés, et une main peut avoir autant de dominos que l’on veut.',
       bothTrue:
-        'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve ; Caravan en garde donc 2. À Fleur et Scorpion, la pioche s’appelle l’oasis.',
+        'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve. Caravan en garde donc 2. À Fleur et Scorpion, la pioche s’appelle l’oasis.',
       noReserve: 'La version avec pioche n’a pas de réserve. Une de ses variantes garde 2 dominos.',
     },
     examples: {
@@ -69,7 +69,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       atOnce: 'À Fleur et Scorpion et au Bergen, la première personne à atteindre l’objectif gagne sur-le-champ, même au milieu d’une manche.',
       afterRound: 'Au Bergen d’onlinedominogames.com, on compare les totaux après la manche.',
       deductionsFirst:
-        'Au Double Bergen, les dominos restés en main coûtent des points ; Caravan compare donc les totaux après chaque manche. Le plus haut total qui atteint ou dépasse l’objectif gagne. Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon.',
+        'Au Double Bergen, les dominos restés en main coûtent des points. Caravan compare donc les totaux après chaque manche. Le plus haut total qui atteint ou dépasse l’objectif gagne. Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon.',
       shared: 'Si deux personnes partagent le plus haut total, la partie continue.',
     },
     examples: {

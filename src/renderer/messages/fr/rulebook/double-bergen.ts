@@ -17,7 +17,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       spinner: 'Une ouverture avec un double, qui devient le pivot.',
       'leader-passes': 'Ada n’a pas de double et passe. Ben ouvre avec le sien.',
       'all-passed': 'Tout le monde a passé. Ada pioche un domino et ouvre avec un double.',
-      'next-leader': 'Ada a ouvert cette manche ; Ben ouvre donc la suivante.',
+      'next-leader': 'Ada a ouvert cette manche. Ben ouvre donc la suivante.',
       'who-led': 'Ada passe et Ben pose le pivot. Cleo ouvre la manche suivante.',
       'who-was-first': 'La même manche, autre interprétation : Ben ouvre la suivante.',
       'draws-too-soon': 'Ben pioche avant que tout le monde ait passé.',
@@ -43,16 +43,16 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Compter les nombres aux bouts ouverts',
     text: {
       count:
-        'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts ; un double compte pour deux. Chaque nombre présent deux fois ou plus rapporte un point par apparition, même si ce coup n’y ajoute rien.',
+        'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts. Un double compte pour deux. Chaque nombre présent deux fois ou plus rapporte un point par apparition, même si ce coup n’y ajoute rien.',
       spinnerOpen: 'Le pivot est ouvert et compte pour deux tant que toutes ses branches ne sont pas commencées.',
     },
     examples: {
       'two-of-a-suit': 'Deux bouts ont le même nombre.',
-      'spinner-counts': 'Une seule branche est commencée ; le pivot compte encore pour deux.',
+      'spinner-counts': 'Une seule branche est commencée. Le pivot compte encore pour deux.',
       'two-suits': 'Deux nombres apparaissent deux fois chacun, et les deux rapportent.',
       'double-counts-twice': 'Un double et un bout simple ont le même nombre : 3.',
       'one-of-each': 'Chaque bout a un nombre différent.',
-      'spinner-covered': 'La dernière branche est commencée ; le pivot ne compte donc plus.',
+      'spinner-covered': 'La dernière branche est commencée. Le pivot ne compte donc plus.',
     },
   },
   'DB-4': {
@@ -62,14 +62,14 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
         'Quand une manche finit, chaque personne perd 1 point par domino encore en main. Faire domino ne rapporte rien, et personne ne gagne une manche bloquée.',
       belowZero: 'Les totaux peuvent descendre sous 0.',
       houseRule:
-        'Des règles maison peuvent arrêter les totaux à 0, ou désigner la main gagnante d’une manche bloquée. Ses points s’ajoutent alors aux retraits.',
+        'Des règles maison peuvent arrêter les totaux à 0, ou désigner la main gagnante d’une manche bloquée. Elle marque alors ses points, et les retraits restent.',
     },
     examples: {
       'goes-out': 'Ada fait domino. Les autres perdent des points pour ce qui leur reste.',
       blocked: 'La manche est bloquée, et tout le monde perd des points.',
       'two-a-tile': 'Avec la règle maison « 2 points par domino ».',
       'not-below-zero': 'Avec la règle maison « pas sous 0 ».',
-      'round-runs': 'La manche n’est pas finie ; personne ne perd encore de points.',
+      'round-runs': 'La manche n’est pas finie. Personne ne perd encore de points.',
     },
   },
   'DB-5': {

@@ -5,14 +5,14 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Le lancer, et qui est chef de caravane',
     text: {
-      dice: 'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, le domino qui porte chance. La paire rouge désigne le Scorpion, celui qui porte malheur. Les dés n’ont pas de blanc ; aucun des deux n’a donc de moitié blanche.',
+      dice: 'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, le domino qui porte chance. La paire rouge désigne le Scorpion, celui qui porte malheur. Les dés n’ont pas de blanc. Aucun des deux n’a donc de moitié blanche.',
       master:
         'Quand on est chef de caravane, on lance les dés et on ouvre avec le domino de son choix. On distribue aussi les jetons. À la manche suivante, c’est le rôle de la personne à gauche.',
       bowl: 'Les jetons sont dans un bol. Les dés restent sur la table pendant la manche.',
     },
     examples: {
       'any-tile': 'Une ouverture avec un domino qui n’est pas un double.',
-      'next-master': 'Ada a ouvert cette manche ; Ben lance donc les dés et ouvre la suivante.',
+      'next-master': 'Ada a ouvert cette manche. Ben lance donc les dés et ouvre la suivante.',
       'no-blank': 'Un lancer avec un blanc : les dés n’en ont pas.',
       'only-a-double': 'Avec la règle maison « ouvrir avec un double » : ce domino n’en est pas un.',
     },
@@ -57,7 +57,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-pairs': 'Un double à un bout : chacune de ses moitiés fait la Fleur avec l’autre bout.',
       listed: 'Un double à chaque bout : 2 paires, comme la source les cite.',
       all: 'Un double à chaque bout, autre interprétation : les 4 paires.',
-      'one-tile': 'Les deux moitiés exposées sont du même domino ; ce n’est donc pas une paire.',
+      'one-tile': 'Les deux moitiés exposées sont du même domino. Ce n’est donc pas une paire.',
     },
   },
   'FS-5': {
@@ -100,7 +100,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'double-scorpion': 'Le Scorpion double rend trois moitiés égales : pas de pluriel, et 3 jetons perdus.',
       'its-suit': 'Un autre domino donne aux deux bouts le nombre du Scorpion : pas de duo.',
       'its-tile': 'Le même coup, autre interprétation : le duo compte.',
-      'other-scorpion': 'Le Scorpion n’est pas un double ; le duo compte donc.',
+      'other-scorpion': 'Le Scorpion n’est pas un double. Le duo compte donc.',
     },
   },
   'FS-8': {
@@ -152,7 +152,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'L’approche lente',
     text: {
       approach:
-        'La source n’a pas de règle pour la fin d’une partie. Mais dans ses conseils, la Fleur rapporte toujours 1, contrairement aux duos et aux pluriels, comme si ceux-ci rapportaient moins près de l’objectif, comme au Bergen. Caravan les compte en entier. Vous pouvez choisir la règle B-3 du Bergen : duos et pluriels rapportent alors moins près de l’objectif, Fleurs et Scorpions ne changent pas.',
+        'La source n’a pas de règle pour la fin d’une partie. Mais dans ses conseils, la Fleur rapporte toujours 1, contrairement aux duos et aux pluriels. On dirait que ceux-ci rapportent moins près de l’objectif, comme au Bergen. Caravan les compte en entier. Vous pouvez choisir la règle B-3 du Bergen : duos et pluriels rapportent alors moins près de l’objectif, Fleurs et Scorpions ne changent pas.',
     },
     examples: {
       'two-short': 'À 2 jetons de l’objectif : un duo rapporte 1.',

@@ -123,7 +123,7 @@ describe('Save the ruling', () => {
 
   test('saves nothing of tiles that cannot be, and says what to do', async () => {
     expect(await press(after(settled, hand(1, '6-6')))).toEqual([])
-    expect(shown()).toContain('Some of these tiles cannot be right. Fix them, then save the ruling.')
+    expect(shown()).toContain('Some of these tiles can’t be right. Fix them, then save the ruling.')
   })
 })
 

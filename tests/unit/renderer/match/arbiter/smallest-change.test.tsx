@@ -36,7 +36,7 @@ describe('What would change a ruling', () => {
       EXCHANGE,
       2,
       'svg',
-      'With 1 pip more in Ada’s hand, Cleo would win.',
+      'With 1 more pip in Ada’s hand, Cleo would win.',
       'For example, 3-2 instead of 3-1. With a smaller difference, no other player would win.',
     ],
   ] as const)('is drawn with its tiles, which the sentence names: %#', (found, tiles, sign, told, note) => {
@@ -56,13 +56,13 @@ describe('What would change a ruling', () => {
     const { rerender } = render(<Asked told={told('2-2', '5-1')} />)
     await screen.findByText('If Ben also held 0-0, Ben would win.')
     rerender(<Asked told={told('0-0', '5-1 4-1')} />)
-    await screen.findByText(/^No single tile changes this\. .* and Ada still wins\.$/)
+    await screen.findByText(/^No single tile changes this\. .* Ada still wins\.$/)
     expect(screen.queryByText(/also held 0-0/)).toBeNull()
   })
 
   test('says that nothing does, and is silent where nobody can win or nothing is known', async () => {
     const { rerender } = render(<Asked told={dispute(rulesOf(2, { blockedRule: 'simple' }), ['0-0', '6-6 6-5 6-4 5-5'].map(shown))} />)
-    await screen.findByText(/^No single tile changes this\. .* and Ada still wins\.$/)
+    await screen.findByText(/^No single tile changes this\. .* Ada still wins\.$/)
     rerender(<Asked told={dispute(rulesOf(2, {}, 'double-bergen'), ['6-5', '1-0'].map(shown))} />)
     await screen.findByText('nothing to say')
     rerender(<Asked told={null} />)

@@ -24,7 +24,7 @@ test('on a joined phone a match that cannot be opened says so, with who can mend
   )
   await screen.findByRole('heading', { level: 1, name: 'Can’t open this match' })
   screen.getByText('Ada and Ben, November 21, 2026')
-  screen.getByText('Round 2, entry 14 is nested too deep: 2,000 levels, the limit is 16.')
+  screen.getByText('Round 2, entry 14 is nested too deeply: 2,000 levels, the limit is 16.')
   screen.getByText('To see what you can do, open this match on the computer that runs Caravan.')
   expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
 })

@@ -37,7 +37,7 @@ describe('Pasting a line of text', () => {
     await user.paste('position bergen-pagat; Zoe holds 7, Ben')
     expect(screen.queryByText(/^Column 1/)).toBe(null)
     await user.click(screen.getByRole('button', { name: 'Fill in' }))
-    screen.getByText('Column 34: “7” can’t stand here. A tile such as 6-4 belongs here.')
+    screen.getByText('Column 34: “7” can’t stand here. Caravan expected a tile such as 6-4.')
     expect(onCase).not.toHaveBeenCalled()
   })
 
