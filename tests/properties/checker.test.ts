@@ -82,6 +82,19 @@ describe(`the checker of rulings ${shown}`, () => {
     expect(wrongIn(`${makeRuling(file)}${' '.repeat(200_000)}`)[0]).toContain('at most 200000')
   })
 
+  test('notices a field that is there twice, of which a reader and a program may each believe another', () => {
+    const file = fileOf(SEED)
+    const text = makeRuling(file)
+    for (const name of [...Object.keys(file), 'winner', 'tiles', 'kind']) {
+      // what is written first is not read: the last one stands, as it was
+      const twice = text.replace(`"${name}":`, `"${name}": "Ben", "${name}":`)
+      expect(twice, name).not.toBe(text)
+      expect(wrongIn(twice), name).toEqual(['The file has the form of a ruling: file: a field is there twice'])
+    }
+    const names = JSON.stringify({ ...file, players: file.players.map(() => '"winner": 1, \\') })
+    expect(wrongIn(names).join()).not.toContain('twice')
+  })
+
   test('is a program of at most 500 lines that imports nothing but Node', () => {
     const text = readFileSync(CHECKER, 'utf8')
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(500)

@@ -55,6 +55,8 @@ const kinds = (checks) => (value, where) => {
   )
   object({ kind: () => {}, ...checks[value.kind] })(value, where)
 }
+/** How many fields a JSON text names, those named twice counted twice. */
+const fieldsIn = (json) => json.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g).filter((each) => each.endsWith(':')).length
 /** What is found has no form of its own: it is worked out, and has to be equal. */
 const found = () => {}
 
@@ -178,12 +180,11 @@ function endsOf(table) {
 function openEnds({ rules, table }) {
   const ends = endsOf(table)
   const first = (rules.layout === 'spinner' || rules.completeFirstDouble) && ends.some(({ unstarted }) => unstarted)
-  const inSuit = (rules.maxPip + 1) * rules.copies
   return ends.map(({ arm: name, suit, unstarted }) => ({
     arm: name,
     suit,
     open: !first || unstarted,
-    frozen: laidOn(table).filter((each) => has(each, suit)).length === inSuit,
+    frozen: laidOn(table).filter((each) => has(each, suit)).length === (rules.maxPip + 1) * rules.copies,
   }))
 }
 
@@ -208,8 +209,7 @@ function blockedOf(file) {
     return placesFor(file, ends, each.tile) === null && closed.length > 0 ? [{ ...each, ends: closed }] : []
   })
   const unseen = without(wholeSet(rules), [...laidOn(table), ...held.map((each) => each.tile)])
-  const wholeTable = ['two-ended', 'spinner', 'empty'].includes(table.kind)
-  const possible = { least: wholeTable ? unseen.length : 0, most: unseen.length }
+  const possible = { least: ['two-ended', 'spinner', 'empty'].includes(table.kind) ? unseen.length : 0, most: unseen.length }
   const { least, most } = file.boneyard === null ? possible : { least: file.boneyard, most: file.boneyard }
   const state = most <= rules.reserve ? 'down' : least > rules.reserve ? 'above' : 'unknown'
   return {
@@ -450,6 +450,7 @@ export function checkRuling(bytes) {
       throw new BadForm(`file: it is no JSON in UTF-8 (${fault.message})`)
     }
     fileForm(file, 'ruling')
+    need(fieldsIn(String(bytes)) === fieldsIn(JSON.stringify(file)), 'file', 'a field is there twice')
   })
   if (!hasForm) return lines
   const { seal, ...rest } = file

@@ -1,12 +1,11 @@
 import { SETTINGS, type Setting } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
-import { RULE_IDS, type RuleId, type Source } from '../rules/rule-ids'
+import { RULE_IDS, SOURCES, type RuleId, type Source } from '../rules/rule-ids'
 import { GAME_IDS, type BlockedRuleId, type GameId, type RuleSettings } from '../rules/rules'
+import { STATEMENTS, type Statement } from './statements'
 
 /** What the rule book knows of a rule beside its words. */
 export interface RuleFacts {
-  /** Where it is written. */
-  readonly sources: readonly Source[]
   /** The games it belongs to. */
   readonly games: readonly GameId[]
   /** Whether a table with these settings plays by it; left out, every table of its games does. */
@@ -15,13 +14,13 @@ export interface RuleFacts {
   readonly anywhere?: true
 }
 
-const FLOWER: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S0'], games: ['flower-and-scorpion'] }
-const BERGEN: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S1', 'S2', 'S4', 'S5', 'S6'], games: ['bergen'] }
-const DOUBLE: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S3'], games: ['double-bergen'] }
-const COMMON: Pick<RuleFacts, 'sources' | 'games'> = { sources: ['S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6'], games: GAME_IDS }
+const FLOWER: Pick<RuleFacts, 'games'> = { games: ['flower-and-scorpion'] }
+const BERGEN: Pick<RuleFacts, 'games'> = { games: ['bergen'] }
+const DOUBLE: Pick<RuleFacts, 'games'> = { games: ['double-bergen'] }
+const COMMON: Pick<RuleFacts, 'games'> = { games: GAME_IDS }
 const COMPARED_HANDS: readonly BlockedRuleId[] = ['american', 'german', 'simple', 'lightest-without-doubles']
 
-/** Every rule: its sources, its games, and when a table plays by it (rulebook). */
+/** Every rule: its games, and when a table plays by it (rulebook). */
 export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
   'C-1': COMMON,
   'C-2': COMMON,
@@ -42,20 +41,32 @@ export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
   'FS-11': { ...FLOWER, plays: ({ approachCap }) => approachCap },
   'B-1': BERGEN,
   'B-2': BERGEN,
-  'B-3': { ...BERGEN, sources: ['S1', 'S2'], plays: ({ approachCap }) => approachCap },
+  'B-3': { ...BERGEN, plays: ({ approachCap }) => approachCap },
   'B-4': BERGEN,
   'B-5': { ...BERGEN, plays: ({ blockedRule }) => COMPARED_HANDS.includes(blockedRule), anywhere: true },
-  'B-6': { ...BERGEN, sources: ['S1'], plays: ({ completeFirstDouble }) => completeFirstDouble },
+  'B-6': { ...BERGEN, plays: ({ completeFirstDouble }) => completeFirstDouble },
   'B-7': BERGEN,
   // a way to show the score, which no table has to use
-  'B-8': { sources: ['S1', 'S3'], games: ['bergen', 'double-bergen'], plays: () => false },
-  'B-9': { ...BERGEN, sources: ['S1', 'S2'], plays: ({ blockedRule }) => blockedRule === 'picture', anywhere: true },
+  'B-8': { games: ['bergen', 'double-bergen'], plays: () => false },
+  'B-9': { ...BERGEN, plays: ({ blockedRule }) => blockedRule === 'picture', anywhere: true },
   'DB-1': DOUBLE,
   'DB-2': DOUBLE,
   'DB-3': DOUBLE,
   'DB-4': DOUBLE,
   'DB-5': DOUBLE,
   'DB-6': DOUBLE,
+}
+
+/** The sources that its statements name, in their order; none where no source speaks of it (C-6). */
+export function sourcesOf(id: RuleId): readonly Source[] {
+  const named = new Set(Object.values<Statement>(STATEMENTS[id]).flatMap(({ sources }) => sources))
+  return SOURCES.filter((source) => named.has(source))
+}
+
+/** Every source of the games a rule belongs to, whether it speaks of the rule or not. */
+export function sourcesOfGames(id: RuleId): readonly Source[] {
+  const ofGames = new Set(Object.values(PRESETS).flatMap(({ game, source }) => (RULE_FACTS[id].games.includes(game) ? [source] : [])))
+  return SOURCES.filter((source) => ofGames.has(source))
 }
 
 /** How a rule stands at a table: played, there for a house to choose, or no part of its game. */

@@ -31,10 +31,10 @@ const everyBergen: readonly Source[] = ['S1', 'S2', 'S4', 'S5', 'S6']
 
 /** Every statement of every rule, in the order in which the book says them (rulebook). The words are the renderer's, by the same names. */
 export const STATEMENTS = {
-  'C-1': { turn: written(...everySource), outOfTurn: convention },
+  'C-1': { turn: written('S4'), outOfTurn: convention },
   'C-2': {
     mustPlay: quoting(written('S0', 'S6'), 'S0', 'have to add … if they are able'),
-    draws: written(...everySource),
+    draws: written('S0', 'S1', 'S2', 'S3', 'S4', 'S6'),
     drawnFits: written('S6'),
     drawsOne: written('S4'),
     unseen: convention,
@@ -43,7 +43,7 @@ export const STATEMENTS = {
     keptBack: written('S1'),
     stacked: written('S1'),
     bothTrue: quoting(reading('reserve', 'S0', 'S2', 'S3'), 'S3', 'until the boneyard is empty'),
-    noReserve: written('S4'),
+    noReserve: written('S4', 'S6'),
   },
   'C-4': { threeWays: written(...everySource), checked: convention },
   'C-5': { atOnce: written('S0', 'S1', 'S2'), afterRound: written('S6'), deductionsFirst: reading('win', 'S3'), shared: convention },
@@ -62,8 +62,12 @@ export const STATEMENTS = {
   'FS-9': { goesOut: written('S0'), blocked: written('S0'), sameTile: convention },
   'FS-10': { floor: written('S0'), order: reading('payout', 'S0') },
   'FS-11': { approach: quoting(reading('approachCap', 'S0'), 'S0', 'unlike dual and plural points, … is always worth one point') },
-  'B-1': { doubleHeader: written(...everyBergen), ledAlone: written(...everyBergen) },
-  'B-2': { tripleHeader: written(...everyBergen), instead: written(...everyBergen), across: written(...everyBergen) },
+  'B-1': {
+    doubleHeader: written(...everyBergen),
+    ledAlone: written('S1', 'S4', 'S5'),
+    largerSets: quoting(written('S1'), 'S1', 'the results are poor because scoring is much harder'),
+  },
+  'B-2': { tripleHeader: written(...everyBergen), instead: written(...everyBergen), across: written('S1', 'S2') },
   'B-3': { approach: written('S1', 'S2'), headersOnly: written('S1', 'S2') },
   'B-4': { two: written('S1', 'S2'), five: written('S1'), one: written('S4', 'S5', 'S6'), lightest: written('S4') },
   'B-5': {

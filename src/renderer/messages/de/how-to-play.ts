@@ -136,7 +136,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   spinner: (tile, arms) => `${tile} ist der Mittelpasch. Beide Hälften zählen, bis alle ${arms} Arme begonnen sind.`,
   open: (halves) => `Offene Hälften: ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'Das sind die Regeln, wie sie geschrieben stehen. Eure Familie kann fast jede Zahl ändern.',
+    'flower-and-scorpion': 'Eure Familie kann fast jede Zahl ändern.',
     bergen:
       'Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel, in der Reserve und in den Punkten für Domino und Blockade.',
     'double-bergen': `Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,

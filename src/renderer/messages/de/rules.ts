@@ -7,6 +7,8 @@ const SIX_OR_FIVE = 'Zu zweit oder zu dritt bekommen alle 6 Steine, zu viert 5.'
 const TWO_RESERVED =
   'In der Quelle zieht man, bis nichts übrig ist. Dort heißt es aber auch, dass bei einer blockierten Runde 2 oder mehr Steine übrig sind. Beides stimmt nur mit 2 Steinen in Reserve.'
 const TWO_OR_ONE = '2 Punkte, oder 1, wenn die wenigsten Augen entscheiden.'
+const THIS_SET = 'Für diesen Satz sind die Regeln geschrieben.'
+const NO_SET = 'Die Quelle nennt keinen Satz. Die anderen Quellen nehmen diesen.'
 
 export const ruleSettings: PageWords['ruleSettings'] = {
   target: {
@@ -51,7 +53,15 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   maxPip: {
     name: 'Dominosatz',
     does: 'Der höchste Pasch in eurem Satz. Mit einem größeren Satz können mehr mitspielen.',
-    why: 'Für diesen Satz sind die Regeln geschrieben.',
+    why: {
+      S0: THIS_SET,
+      S1: THIS_SET,
+      S2: THIS_SET,
+      S3: THIS_SET,
+      S4: 'Gespielt wird meist mit diesem Satz. Mit größeren können vielleicht mehr mitspielen.',
+      S5: NO_SET,
+      S6: NO_SET,
+    },
   },
   copies: {
     name: 'Anzahl der Sätze',

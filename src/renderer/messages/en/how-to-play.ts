@@ -144,7 +144,7 @@ export const howToPlay = {
   spinner: (tile: string, arms: number) => `${tile} is the spinner. Both its halves count until all ${arms} arms are started.`,
   open: (halves: readonly number[]) => `Open halves: ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'These are the rules as written. Your family can change nearly every number.',
+    'flower-and-scorpion': 'Your family can change nearly every number.',
     bergen: 'Other Bergen rule sets differ in who leads, the target, the slow approach, the reserve, and what going out and a block pay.',
     'double-bergen': `With a ${setWords(twelve.settings.maxPip)} set there are ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} arms and up to ${twelve.players.max} players.`,
   } satisfies Record<GameId, string>,

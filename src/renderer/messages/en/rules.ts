@@ -15,6 +15,8 @@ const SIX_OR_FIVE = '6 tiles each with 2 or 3 players, 5 with 4.'
 const TWO_RESERVED =
   'The source says to draw until nothing is left, and also that a round is blocked with 2 or more tiles left. Both can only be true with 2 in reserve.'
 const TWO_OR_ONE = '2 points, or 1 if the lightest hand decides.'
+const THIS_SET = 'The rules are written for this set.'
+const NO_SET = 'The source names no set. This is the one the other sources use.'
 
 export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   target: {
@@ -59,7 +61,15 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   maxPip: {
     name: 'Set of dominoes',
     does: 'The highest double in your set. With a larger set, more people can play.',
-    why: 'The rules are written for this set.',
+    why: {
+      S0: THIS_SET,
+      S1: THIS_SET,
+      S2: THIS_SET,
+      S3: THIS_SET,
+      S4: 'Usually played with this set. Larger sets may support more players.',
+      S5: NO_SET,
+      S6: NO_SET,
+    },
   },
   copies: {
     name: 'Number of sets',
@@ -186,7 +196,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'In the draw game you can draw every tile. A variation keeps 2 in reserve.',
-      S5: 'The source keeps no tiles back: players draw “in the same way as for Muggins”.',
+      S5: 'The source keeps no tiles back: players draw as in Muggins.',
       S6: 'In the source players draw until the boneyard has no tile left.',
     },
   },

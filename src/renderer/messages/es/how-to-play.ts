@@ -136,7 +136,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   spinner: (tile, arms) => `${tile} es el doble central. Cuentan sus dos mitades hasta que sus ${arms} brazos estén empezados.`,
   open: (halves) => `Mitades abiertas: ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'Estas son las reglas escritas. Tu familia puede cambiar casi todos los números.',
+    'flower-and-scorpion': 'Tu familia puede cambiar casi todos los números.',
     bergen: 'Otras modalidades de Bergen cambian quién sale, la meta, la llegada a la meta, la reserva y lo que dan el dominó y el cierre.',
     'double-bergen': `Con un juego de fichas ${setWords(twelve.settings.maxPip)} hay ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} brazos y hasta ${twelve.players.max} personas.`,
   },

@@ -6,6 +6,8 @@ const SIX_OR_FIVE = '6 fichas por persona si juegan 2 o 3, 5 si juegan 4.'
 const TWO_RESERVED =
   'La fuente dice que se roba hasta que no quede nada. También dice que hay cierre con 2 o más fichas sin robar. Las dos cosas solo son posibles con 2 en reserva.'
 const TWO_OR_ONE = '2 puntos, o 1 si decide la mano más ligera.'
+const THIS_SET = 'Las reglas están escritas para este dominó.'
+const NO_SET = 'La fuente no nombra ningún dominó. Las demás fuentes usan este.'
 
 export const ruleSettings: PageWords['ruleSettings'] = {
   target: {
@@ -50,7 +52,15 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   maxPip: {
     name: 'Dominó',
     does: 'El doble más alto de tu dominó. Con un dominó más grande pueden jugar más personas.',
-    why: 'Las reglas están escritas para este dominó.',
+    why: {
+      S0: THIS_SET,
+      S1: THIS_SET,
+      S2: THIS_SET,
+      S3: THIS_SET,
+      S4: 'Lo normal es este dominó. Con uno más grande quizá puedan jugar más personas.',
+      S5: NO_SET,
+      S6: NO_SET,
+    },
   },
   copies: {
     name: 'Juegos de fichas',

@@ -142,7 +142,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   spinner: (tile, arms) => `${tile} est le pivot. Ses deux moitiés comptent jusqu’à ce que ses ${arms} branches soient commencées.`,
   open: (halves) => `Moitiés exposées : ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'Ce sont les règles écrites. Votre famille peut changer presque tous les nombres.',
+    'flower-and-scorpion': 'Votre famille peut changer presque tous les nombres.',
     bergen: 'D’autres variantes du Bergen diffèrent par l’ouverture, l’objectif, l’approche, la réserve et ce que rapportent un domino ou un blocage.',
     'double-bergen': `Avec un jeu ${setWords(twelve.settings.maxPip)}, il y a ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} branches et jusqu’à ${twelve.players.max} personnes.`,
   },

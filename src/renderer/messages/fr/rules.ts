@@ -6,6 +6,8 @@ const SIX_OR_FIVE = 'À 2 ou 3 : 6 dominos par personne. À 4 : 5 dominos.'
 const TWO_RESERVED =
   'La source dit de piocher jusqu’au dernier, et aussi qu’une manche bloquée laisse 2 dominos ou plus. Les deux ne sont possibles qu’avec 2 dominos en réserve.'
 const TWO_OR_ONE = '2 points, ou 1 si c’est la main avec le moins de points qui gagne.'
+const THIS_SET = 'Les règles sont écrites pour ce jeu de dominos.'
+const NO_SET = 'La source ne nomme aucun jeu. Les autres sources prennent celui-ci.'
 
 export const ruleSettings: PageWords['ruleSettings'] = {
   target: {
@@ -50,7 +52,15 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   maxPip: {
     name: 'Jeu de dominos',
     does: 'Le plus grand double de votre jeu. Avec un plus grand jeu, on peut être plus nombreux.',
-    why: 'Les règles sont écrites pour ce jeu de dominos.',
+    why: {
+      S0: THIS_SET,
+      S1: THIS_SET,
+      S2: THIS_SET,
+      S3: THIS_SET,
+      S4: 'On joue d’habitude avec ce jeu. Un plus grand permet peut-être d’être plus nombreux.',
+      S5: NO_SET,
+      S6: NO_SET,
+    },
   },
   copies: {
     name: 'Nombre de jeux',

@@ -3,7 +3,7 @@ import { rulesOfPlay, rulesOfEnd, ruleOfRefusal } from '#shared/rulebook/cited'
 import { scoreExample } from '#shared/rulebook/claims'
 import type { Example } from '#shared/rulebook/example'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
-import { RULE_FACTS, rulesOfTable, settingsOfRule, standingIn } from '#shared/rulebook/facts'
+import { rulesOfTable, settingsOfRule, sourcesOf, sourcesOfGames, standingIn } from '#shared/rulebook/facts'
 import { expectOk } from '#shared/kernel/result'
 import { PRESETS } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
@@ -28,10 +28,21 @@ describe('What the rule book knows of a rule', () => {
     expect(standingIn(id, preset)).toBe(standing)
   })
 
-  it('every preset plays by rules of its own source', () => {
+  it('every preset plays by rules of its own source, apart from what its source leaves out of the common ones', () => {
     for (const { id, source } of Object.values(PRESETS)) {
-      for (const rule of RULE_IDS.filter((each) => standingIn(each, id) === 'played')) expect(RULE_FACTS[rule].sources, `${rule} in ${id}`).toContain(source)
+      const own = RULE_IDS.filter((each) => standingIn(each, id) === 'played' && !each.startsWith('C-'))
+      for (const rule of own) expect(sourcesOf(rule), `${rule} in ${id}`).toContain(source)
     }
+  })
+
+  it('names only sources that speak of a rule: none of the order within one play, domino-games.com alone of the turn', () => {
+    expect(sourcesOf('C-6')).toEqual([])
+    expect(sourcesOf('C-1')).toEqual(['S4'])
+    expect(sourcesOf('C-5')).toEqual(['S0', 'S1', 'S2', 'S3', 'S6'])
+    expect(sourcesOf('B-8')).toEqual(['S1', 'S3'])
+    expect(sourcesOf('B-9')).toEqual(['S1', 'S2'])
+    expect(sourcesOfGames('B-9')).toEqual(['S1', 'S2', 'S4', 'S5', 'S6'])
+    expect(sourcesOfGames('C-2')).toHaveLength(7)
   })
 
   it('a house that lets the American rule decide Flower & Scorpion plays by B-5 as well', () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RULE_FACTS, settingsOfRule } from '#shared/rulebook/facts'
-import { kindOfValue } from '#shared/rulebook/setting-kinds'
+import { settingsOfRule, sourcesOfGames } from '#shared/rulebook/facts'
+import { kindOfLeader, kindOfPlayers, kindOfValue } from '#shared/rulebook/setting-kinds'
 import { STATEMENTS, type Statement } from '#shared/rulebook/statements'
 import { SETTINGS } from '#shared/rules/house-rules'
+import { PRESET_IDS } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 
 const rulebook = readFileSync(new URL('../../../../docs/rulebook.md', import.meta.url), 'utf8').replace(/\s+/g, ' ')
@@ -14,7 +15,7 @@ describe('The statements of the rule book', () => {
   it.each(all)('$id, $name: what is written or read has its sources, a convention has none', ({ id, statement: { kind, sources } }) => {
     if (kind === 'convention') expect(sources).toEqual([])
     else expect(sources.length).toBeGreaterThan(0)
-    for (const source of sources) expect(RULE_FACTS[id].sources, source).toContain(source)
+    for (const source of sources) expect(sourcesOfGames(id), source).toContain(source)
   })
 
   it.each(all.filter(({ statement }) => statement.quote !== undefined))('$id, $name: the quotation is short and stands in the rulebook', ({ statement }) => {
@@ -54,9 +55,24 @@ describe('What a preset’s value stands on', () => {
     ['win', 'bergen-online', 'written'],
     ['approachCap', 'flower-and-scorpion', 'reading'],
     ['approachCap', 'bergen-pagat', 'written'],
+    ['approachCap', 'bergen-draw', 'convention'],
+    ['maxPip', 'bergen-draw', 'written'],
+    ['maxPip', 'bergen-online', 'convention'],
     ['payout', 'flower-and-scorpion', 'reading'],
   ] as const
   it.each(cases)('%s in %s: %s', (name, preset, kind) => {
     expect(kindOfValue(name, preset)).toBe(kind)
+  })
+
+  it('who leads is written, unless a source names nobody (S2) or does not say to the left of whom (S3)', () => {
+    expect(kindOfLeader('nobody-named', 'bergen-game-cabinet')).toBe('convention')
+    expect(kindOfLeader('left-of-last-leader', 'double-bergen')).toBe('reading')
+    expect(kindOfLeader('left-of-last-leader', 'flower-and-scorpion')).toBe('written')
+    expect(kindOfLeader('picked-at-random', 'double-bergen')).toBe('written')
+  })
+
+  it('how many play is a convention where the source gives no number (S5, S6, S3 for double-twelve)', () => {
+    const conventions = PRESET_IDS.filter((id) => kindOfPlayers(id) === 'convention')
+    expect(conventions).toEqual(['bergen-hoyle', 'bergen-online', 'double-bergen-twelve'])
   })
 })

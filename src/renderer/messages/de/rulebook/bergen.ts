@@ -7,6 +7,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'Ein Zug, der beide Enden der Kette gleich macht, ist ein Zweierkopf und bringt 2 Punkte.',
       ledAlone: 'Auch ein angespielter Pasch ist einer.',
+      largerSets: 'Das Spiel ist für den Satz bis zum Sechserpasch gemacht. pagat.com rät von größeren ab: Dort sind Punkte viel schwerer zu machen.',
     },
     examples: {
       'both-ends': 'Mit Adas Stein sind beide Enden gleich.',

@@ -39,7 +39,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       stacked: 'Auf pagat.com liegen die beiden Steine der Reserve aufeinander, und auf der Hand dürfen beliebig viele Steine sein.',
       bothTrue:
         'In drei Quellen zieht man, bis der Vorrat leer ist. Dort heißt es aber auch, dass bei einer blockierten Runde mindestens 2 Steine im Vorrat sind. Beides stimmt nur, wenn 2 in Reserve bleiben. Darum bleiben sie auch bei Caravan liegen. Bei Blüte & Skorpion heißt der Vorrat Oase.',
-      noReserve: 'Im Ziehspiel gibt es keine Reserve, in einer Variante davon 2 Steine.',
+      noReserve: 'Im Ziehspiel und auf onlinedominogames.com gibt es keine Reserve, in einer Variante des Ziehspiels 2 Steine.',
     },
     examples: {
       'kept-back': 'Jemand will aus der Reserve ziehen.',

@@ -7,6 +7,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'A play that makes both ends of the train equal is a double header and scores 2 points.',
       ledAlone: 'A lead that is a double counts too.',
+      largerSets: 'The game is made for a double-six set. pagat.com advises against larger ones, on which it is harder to score.',
     },
     examples: {
       'both-ends': 'Ada’s tile makes the right end equal to the left.',

@@ -38,7 +38,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       stacked: 'On pagat.com the two reserve tiles lie on top of each other, and a hand can grow to any number of tiles.',
       bothTrue:
         'Three sources say to draw until the boneyard is empty, and also that a round is blocked with at least 2 tiles in it. Both can be true only if 2 tiles stay in reserve, so Caravan keeps 2. In Flower & Scorpion the boneyard is called the oasis.',
-      noReserve: 'The draw game has no reserve. A variant of it keeps 2 tiles.',
+      noReserve: 'The draw game and onlinedominogames.com have no reserve. A variant of the draw game keeps 2 tiles.',
     },
     examples: {
       'kept-back': 'A player tries to draw from the reserve.',

@@ -7,6 +7,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'Una jugada que iguala los dos extremos del tren es un cuadre doble y da 2 puntos.',
       ledAlone: 'Salir con un doble también lo es.',
+      largerSets: 'El juego está hecho para el dominó doble seis. pagat.com desaconseja los más grandes, en los que cuesta más puntuar.',
     },
     examples: {
       'both-ends': 'La ficha de Ada iguala los dos extremos.',

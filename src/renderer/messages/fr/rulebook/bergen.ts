@@ -7,6 +7,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'Un coup qui rend égaux les deux bouts du train est une double tête et rapporte 2 points.',
       ledAlone: 'Ouvrir avec un double en est une aussi.',
+      largerSets: 'Le jeu est fait pour le double-six. pagat.com déconseille les plus grands, où l’on marque plus difficilement.',
     },
     examples: {
       'both-ends': 'Avec le domino d’Ada, les deux bouts sont égaux.',

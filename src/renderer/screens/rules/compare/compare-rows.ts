@@ -1,8 +1,8 @@
 import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shared/rules/house-rules'
-import { PRESETS, type PresetId } from '#shared/rules/presets'
+import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { standingIn } from '#shared/rulebook/facts'
-import { kindOfValue } from '#shared/rulebook/setting-kinds'
+import { kindOfLeader, kindOfPlayers, kindOfValue } from '#shared/rulebook/setting-kinds'
 import type { StatementKind } from '#shared/rulebook/statements'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
@@ -47,39 +47,35 @@ function rowOf(key: string, name: string, rules: readonly RuleId[], cells: reado
 
 function tableRows(presets: readonly PresetId[]): readonly Row[] {
   const compareWords = words.ruleBook.compare
-  const all = presets.map((id) => PRESETS[id])
-  const plain = (key: keyof typeof compareWords.rows, rules: readonly RuleId[], values: readonly string[]): Row =>
-    rowOf(
-      key,
-      compareWords.rows[key],
-      rules,
-      values.map((value) => ({ value, why: '', kind: null })),
-    )
+  const row = (key: keyof typeof compareWords.rows, valueOf: (preset: Preset) => string, kindOf: (preset: Preset) => StatementKind | null): Row => {
+    const cells = presets.map((id): Cell => ({ value: valueOf(PRESETS[id]), why: '', kind: kindOf(PRESETS[id]) }))
+    return rowOf(key, compareWords.rows[key], [], cells)
+  }
   return [
-    plain(
+    row(
       'source',
-      [],
-      all.map(({ source }) => scorerWords.sourceNames[source]),
+      ({ source }) => scorerWords.sourceNames[source],
+      () => null,
     ),
-    plain(
+    row(
       'players',
-      [],
-      all.map(({ players }) => compareWords.players(players.min, players.max)),
+      ({ players }) => compareWords.players(players.min, players.max),
+      ({ id }) => kindOfPlayers(id),
     ),
-    plain(
+    row(
       'line',
-      [],
-      all.map(({ layout }) => (layout === 'spinner' ? compareWords.spinner : compareWords.twoEnded)),
+      ({ layout }) => (layout === 'spinner' ? compareWords.spinner : compareWords.twoEnded),
+      () => 'written',
     ),
-    plain(
+    row(
       'firstLeader',
-      [],
-      all.map(({ firstLeader }) => scorerWords.leaderAdvice[firstLeader]),
+      ({ firstLeader }) => scorerWords.leaderAdvice[firstLeader],
+      ({ firstLeader, id }) => kindOfLeader(firstLeader, id),
     ),
-    plain(
+    row(
       'nextLeader',
-      [],
-      all.map(({ nextLeader }) => scorerWords.leaderAdvice[nextLeader]),
+      ({ nextLeader }) => scorerWords.leaderAdvice[nextLeader],
+      ({ nextLeader, id }) => kindOfLeader(nextLeader, id),
     ),
   ]
 }

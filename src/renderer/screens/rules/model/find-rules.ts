@@ -1,7 +1,7 @@
 import { PRESET_IDS } from '#shared/rules/presets'
 import type { RuleId } from '#shared/rules/rule-ids'
 import type { GameId } from '#shared/rules/rules'
-import { RULE_FACTS, settingsOfRule, standingIn } from '#shared/rulebook/facts'
+import { settingsOfRule, sourcesOf, standingIn } from '#shared/rulebook/facts'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { scorerWords } from '../../../messages/scorer'
@@ -10,7 +10,6 @@ import { words } from '../../../messages/page'
 /** Everything a rule can be found by. */
 function findableText(id: RuleId): string {
   const { title, text, examples } = words.ruleTexts[id]
-  const { sources } = RULE_FACTS[id]
   const presets = PRESET_IDS.filter((preset) => standingIn(id, preset) === 'played')
   return plainText(
     [
@@ -19,7 +18,7 @@ function findableText(id: RuleId): string {
       words.ruleBook.askedFor(id),
       ...Object.values(text),
       ...Object.values(examples),
-      ...sources.flatMap((source) => [source, scorerWords.sourceNames[source]]),
+      ...sourcesOf(id).flatMap((source) => [source, scorerWords.sourceNames[source]]),
       ...presets.map((preset) => scorerWords.presetNames[preset]),
       ...settingsOfRule(id).map(({ name }) => words.ruleSettings[name].name),
     ].join('\n'),

@@ -1,6 +1,6 @@
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
-import { RULE_FACTS, rulesOfTable, settingsOfRule, standingIn, standingOf } from '#shared/rulebook/facts'
+import { rulesOfTable, settingsOfRule, sourcesOf, standingIn, standingOf } from '#shared/rulebook/facts'
 import { scorerWords } from '../../../messages/scorer'
 import { Page } from '../../../app/page'
 import { paths } from '../../../navigation/paths'
@@ -29,6 +29,7 @@ export function RulePage({ id, table, asked }: Props) {
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map((rule) => rule.id)
   const at = ids.indexOf(id)
   const [before, after] = [at < 0 ? undefined : ids[at - 1], at < 0 ? undefined : ids[at + 1]]
+  const sources = sourcesOf(id)
   const optional = table !== null && standingOf(id, table.game, table.settings) !== 'played'
   return (
     <Page title={words.ruleBook.named(id)}>
@@ -75,7 +76,7 @@ export function RulePage({ id, table, asked }: Props) {
         <h2 id="rule-where" className={styles.heading}>
           {ruleWords.where}
         </h2>
-        <p>{ruleWords.sources(RULE_FACTS[id].sources.map((source) => scorerWords.sourceNames[source]))}</p>
+        {sources.length > 0 && <p>{ruleWords.sources(sources.map((source) => scorerWords.sourceNames[source]))}</p>}
         <ul className={styles.presets}>
           {PRESET_IDS.map((preset) => ({ preset, standing: standingIn(id, preset) }))
             .filter(({ standing }) => standing !== 'none')

@@ -1,5 +1,5 @@
 import { STATEMENTS, type Statement } from '#shared/rulebook/statements'
-import { RULE_FACTS } from '#shared/rulebook/facts'
+import { sourcesOfGames } from '#shared/rulebook/facts'
 import { SOURCE_PLACES } from '#shared/rulebook/sources'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { scorerWords } from '../../../messages/scorer'
@@ -34,7 +34,7 @@ export function RuleText({ id }: { readonly id: RuleId }) {
 
 /** What a statement stands on: its kind, and the sources that say it or leave it open. */
 function StandsOn({ id, statement: { kind, sources } }: { readonly id: RuleId; readonly statement: Statement }) {
-  const inAll = sources.length > 2 && sources.length === RULE_FACTS[id].sources.length
+  const inAll = sources.length > 2 && sources.length === sourcesOfGames(id).length
   return (
     <p className={styles.standsOn}>
       <StatementMark kind={kind} />

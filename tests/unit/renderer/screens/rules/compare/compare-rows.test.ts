@@ -21,6 +21,12 @@ describe('Rule sets side by side', () => {
     }
   })
 
+  it('show of each value but the source’s name what it stands on', () => {
+    for (const row of rowsOf(PRESET_IDS, false).filter(({ key }) => key !== 'source' && !/^(C|FS|B|DB)-/.test(key))) {
+      for (const [at, cell] of row.cells.entries()) expect(cell.kind === null, `${row.key} in ${PRESET_IDS[at]}`).toBe(cell.value === null)
+    }
+  })
+
   it('leave out what agrees where only differences are asked for', () => {
     const rows = rowsOf(['bergen-pagat', 'bergen-game-cabinet'], true)
     expect(rows.map(({ key }) => key)).toEqual(['source', 'firstLeader', 'nextLeader', 'leadTile'])
