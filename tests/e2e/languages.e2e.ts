@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cutOffTexts } from './harness/cut-off'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -60,6 +61,23 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (_, { language, en
     await chooser(page).selectOption('system')
     await page.getByRole('region', { name: 'Entry' }).waitFor()
     expect(await pageLanguage(page)).toBe('en')
+  })
+
+  test('has room on a phone for what each value of two rule sets stands on', async ({ page }) => {
+    await page.evaluate((to) => (window.location.hash = to), paths.compareTwo('bergen-game-cabinet', 'double-bergen-twelve'))
+    await page.getByRole('table').waitFor()
+    await chooser(page).selectOption(language)
+    await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+    await resize(page, PHONE)
+    const marks = page.locator('td [data-kind]')
+    for (const kind of ['written', 'reading', 'convention']) expect(await page.locator(`td [data-kind="${kind}"]`).count(), kind).toBeGreaterThan(0)
+    const outside = await marks.evaluateAll((all) =>
+      all.flatMap((mark) => {
+        const past = mark.getBoundingClientRect().right - (mark.closest('td')?.getBoundingClientRect().right ?? 0)
+        return past > 0 ? [`${mark.textContent} by ${Math.round(past)}`] : []
+      }),
+    )
+    expect(outside).toEqual([])
   })
 
   test('has room for a ruling with its tests and what other rules would say', async ({ page }) => {
