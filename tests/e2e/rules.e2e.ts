@@ -14,6 +14,18 @@ import { RuleBookPage } from './pages/rule-book'
 const PHONE = { width: 360, height: 740 }
 
 describe('The rule book', () => {
+  tableTest('names no source of a rule that does not speak of it', async ({ page }) => {
+    const open = async (id: string) => {
+      await page.evaluate((to) => (window.location.hash = to), `/rules/${id}`)
+      await page.getByRole('heading', { level: 1, name: id }).waitFor()
+    }
+    await open('C-5')
+    expect(await page.getByText('Source: Bergen (onlinedominogames.com)').count()).toBe(1)
+    expect(await page.getByText('Source: Bergen (domino-games.com)').count()).toBe(0)
+    await open('C-6')
+    expect(await page.getByText(/^Sources?:/).count()).toBe(0)
+  })
+
   tableTest('is searched as one types, by words, numbers and sources, and says so when nothing is found', async ({ page }) => {
     const book = await new RuleBookPage(page).visit()
     await book.expectCount('32 rules')

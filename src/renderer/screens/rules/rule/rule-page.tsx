@@ -84,7 +84,9 @@ export function RulePage({ id, table, asked }: Props) {
               <li key={preset} className={styles.preset} data-standing={standing}>
                 <strong>{scorerWords.presetNames[preset]}</strong>
                 <span>{standing === 'played' ? ruleWords.played : ruleWords.chosen}</span>
-                <span className={styles.quiet}>{ruleWords.source(scorerWords.sourceNames[PRESETS[preset].source])}</span>
+                {sources.includes(PRESETS[preset].source) && (
+                  <span className={styles.quiet}>{ruleWords.source(scorerWords.sourceNames[PRESETS[preset].source])}</span>
+                )}
               </li>
             ))}
         </ul>
