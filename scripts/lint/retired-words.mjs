@@ -69,6 +69,8 @@ export const RETIRED = {
     ['leichtesten? Hand', 'wer die wenigsten Augen hat'],
     ['wegnehmen|weggenommen|wegzunehmen', 'entfernen'],
     ['nicht gesagt', 'nicht angegeben'],
+    ['neu (?:gegeben|geben)|gebt neu', 'neu austeilen'],
+    ['Steht so da', 'laut Quelle'],
   ],
   fr: [
     ['mettre en doute|mise? en doute|exprimer un doute', 'remettre en question'],
@@ -119,6 +121,8 @@ export const RETIRED = {
     ['vosotr[oa]s|ustedes|vuestr[oa]s?|os', 'la mesa, todos'],
     ['(?!dieciséis|veintiséis)\\p{L}+[áé]is', 'la mesa, todos, o la forma de tú'],
     ['cada cual', 'cada persona'],
+    ['(?:re)?partid|robad|jugad|elegid|empezad|contad|poned|haced|mirad|tocad|escribid|pasad', 'la mesa, “se …”, o la forma de tú'],
+    ['fichas? de tanteo', 'tanto'],
     ['niñas y niños|niños y niñas|la infancia', 'los más pequeños'],
     ['(?:abrir|cerrar) la mesa', 'Dejar entrar a los teléfonos'],
     ['la casa paga', 'la regla de la casa'],

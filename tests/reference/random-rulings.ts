@@ -1,6 +1,6 @@
 import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
-import { outFromLead, lineLaid } from '#shared/arbiter/file/lying'
-import type { RulingTold } from '#shared/arbiter/file/ruling-file'
+import { outFromLead, lineLaid } from '#shared/arbiter/file/laid-order'
+import type { RulingInput } from '#shared/arbiter/file/ruling-file'
 import { armName, emptyLine } from '#shared/domino/line'
 import type { LaidLine } from '#shared/domino/notation'
 import { parseTile, tileOf, type Tile, type WrittenTile } from '#shared/domino/tile'
@@ -20,7 +20,7 @@ const turned = ({ tile: same, first, second }: WrittenTile): WrittenTile => ({ t
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷', '👩‍👧', 'O’Neill "Jr."', 'x'.repeat(200)] as const
 
 /** What may be told of a blocked round, of every preset and with every house rule: hands of any size, and a table that is known wholly, in part, or not at all. */
-export function randomRuling(seed: number): RulingTold {
+export function randomRuling(seed: number): RulingInput {
   const random = new Random(seed)
   const dealt = randomHands(seed)
   const preset = random.pick(PRESET_IDS)
@@ -75,12 +75,12 @@ function leftOf({ maxPip, copies, hands }: RandomHands, random: Random): Written
   return stock.map(written)
 }
 
-interface Lying {
+interface TableWithLine {
   readonly table: KnownTable
   readonly laid: LaidLine | null
 }
 
-function randomTable(random: Random, rules: Rules, stock: WrittenTile[]): Lying {
+function randomTable(random: Random, rules: Rules, stock: WrittenTile[]): TableWithLine {
   const kind = random.pick(['line', 'line', 'line', 'ends', 'ends', 'empty', 'unknown'] as const)
   switch (kind) {
     case 'unknown':
@@ -105,7 +105,7 @@ function randomTable(random: Random, rules: Rules, stock: WrittenTile[]): Lying 
 }
 
 /** A line grown at random; null where there is no tile to lead. */
-function randomLine(random: Random, rules: Rules, stock: WrittenTile[]): Lying | null {
+function randomLine(random: Random, rules: Rules, stock: WrittenTile[]): TableWithLine | null {
   const first = stock.findIndex((each) => rules.layout === 'two-ended' || each.first === each.second)
   if (first < 0) return null
   const [lead] = stock.splice(first, 1) as [WrittenTile]

@@ -1,5 +1,5 @@
 import type { Dispute } from '#shared/arbiter/dispute'
-import { lineLaid, outFromLead } from '#shared/arbiter/file/lying'
+import { lineLaid, outFromLead } from '#shared/arbiter/file/laid-order'
 import { rulingFile } from '#shared/arbiter/file/ruling-file'
 import type { RulingFile } from '#shared/arbiter/file/schema'
 import { parseTile } from '#shared/domino/tile'

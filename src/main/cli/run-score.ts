@@ -6,7 +6,7 @@ import { LONGEST_RECORD, lineBatches } from './lines'
 import { readOptions, STANDARD_INPUT, USAGE } from './options'
 import { scoredInOrder, written, type BatchScorer } from './score-batch'
 import { fieldOf, scoreRaw, TOO_LONG, unreadable, wordRefusal } from '../exchange/score-record'
-import { recordsIn, unreadableSentence, type FoundRecord } from './records-in'
+import { readRecords, unreadableSentence, type FoundRecord } from './read-records'
 import { scoreSheet } from './sheet'
 import { printable } from './text-table'
 
@@ -85,7 +85,7 @@ async function printSheet(file: string, index: number, io: ScoreIo): Promise<boo
 
 async function findRecords(file: string, io: ScoreIo): Promise<readonly FoundRecord[]> {
   const text = await readAll(file, io)
-  return text.ok ? recordsIn(file, text.value) : [{ line: null, record: err(unreadableSentence(text.error)) }]
+  return text.ok ? readRecords(file, text.value) : [{ line: null, record: err(unreadableSentence(text.error)) }]
 }
 
 function sheetOf(raw: unknown): Result<string, string> {

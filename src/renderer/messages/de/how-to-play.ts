@@ -138,7 +138,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   more: {
     'flower-and-scorpion': 'Eure Familie kann fast jede Zahl ändern.',
     bergen:
-      'Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel, in der Reserve und in den Punkten für Domino und Blockade.',
+      'Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel und in der Reserve. Auch Domino und Blockade bringen manchmal weniger.',
     'double-bergen': `Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,
   },
   rules: (game) => `Alle Regeln: ${gameWords(game).name}`,

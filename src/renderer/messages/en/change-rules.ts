@@ -28,7 +28,7 @@ export const changeRules = {
   },
   cannot: {
     title: 'That isn’t possible',
-    roundOver: 'This round is over. Start the next one and change the rules before its first tile, or apply them from the start of the match.',
+    roundOver: 'This round is over. Start the next one and change the rules before its first tile. Or apply them from the start of the match.',
     wouldBeOver: (round: number, event: number | null) =>
       `With these rules someone would have won before round ${round}${event === null ? '' : `, entry ${event}`}, so the rest could not have been played.`,
     matchOver: 'The match is over, so new rules can only apply from the start.',

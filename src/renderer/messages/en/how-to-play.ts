@@ -145,7 +145,7 @@ export const howToPlay = {
   open: (halves: readonly number[]) => `Open halves: ${listed(halves.map(String))}.`,
   more: {
     'flower-and-scorpion': 'Your family can change nearly every number.',
-    bergen: 'Other Bergen rule sets differ in who leads, the target, the slow approach, the reserve, and what going out and a block pay.',
+    bergen: 'Other Bergen rule sets differ in who leads, the target, the slow approach and the reserve. Going out and blocks can pay less too.',
     'double-bergen': `With a ${setWords(twelve.settings.maxPip)} set there are ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} arms and up to ${twelve.players.max} players.`,
   } satisfies Record<GameId, string>,
   rules: (game: GameId) => `All rules of ${gameWords(game).name}`,

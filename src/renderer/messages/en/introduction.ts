@@ -29,7 +29,7 @@ export const introduction = {
     title: 'Example match',
     open: 'Try an example match',
     text: (game: string, target: number) =>
-      `Ada, Ben and Cleo play ${game} to ${target} chips. Use the arrows to see each play, what it scored and why, how a blocked round was decided, and who won.`,
+      `Ada, Ben and Cleo play ${game} to ${target} chips. Use the arrows to see each play, what it scored and why. You also see how a blocked round was decided, and who won.`,
     kept: 'This example comes with Caravan. It doesn’t count in your matches or statistics.',
   },
 } as const

@@ -13,7 +13,7 @@ interface SettingWords {
 const FIRST_WINS = 'The first player to reach the target wins, even in the middle of a round.'
 const SIX_OR_FIVE = '6 tiles each with 2 or 3 players, 5 with 4.'
 const TWO_RESERVED =
-  'The source says to draw until nothing is left, and also that a round is blocked with 2 or more tiles left. Both can only be true with 2 in reserve.'
+  'The source says to draw until nothing is left. It also says that a round is blocked with 2 or more tiles left. Both can only be true with 2 in reserve.'
 const TWO_OR_ONE = '2 points, or 1 if the lightest hand decides.'
 const THIS_SET = 'The rules are written for this set.'
 const NO_SET = 'The source names no set. This is the one the other sources use.'

@@ -137,7 +137,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   open: (halves) => `Mitades abiertas: ${listed(halves.map(String))}.`,
   more: {
     'flower-and-scorpion': 'Tu familia puede cambiar casi todos los números.',
-    bergen: 'Otras modalidades de Bergen cambian quién sale, la meta, la llegada a la meta, la reserva y lo que dan el dominó y el cierre.',
+    bergen: 'Otras modalidades de Bergen cambian quién sale, la meta, la llegada a la meta y la reserva. El dominó y el cierre a veces dan menos.',
     'double-bergen': `Con un juego de fichas ${setWords(twelve.settings.maxPip)} hay ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} brazos y hasta ${twelve.players.max} personas.`,
   },
   rules: (game) => `Todas las reglas: ${gameWords(game).name}`,

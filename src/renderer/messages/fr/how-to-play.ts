@@ -143,7 +143,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   open: (halves) => `Moitiés exposées : ${listed(halves.map(String))}.`,
   more: {
     'flower-and-scorpion': 'Votre famille peut changer presque tous les nombres.',
-    bergen: 'D’autres variantes du Bergen diffèrent par l’ouverture, l’objectif, l’approche, la réserve et ce que rapportent un domino ou un blocage.',
+    bergen: 'D’autres variantes du Bergen diffèrent par l’ouverture, l’objectif, l’approche et la réserve. Un domino ou un blocage y rapporte parfois moins.',
     'double-bergen': `Avec un jeu ${setWords(twelve.settings.maxPip)}, il y a ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} branches et jusqu’à ${twelve.players.max} personnes.`,
   },
   rules: (game) => `Toutes les règles : ${gameWords(game).name}`,

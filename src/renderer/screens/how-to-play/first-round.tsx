@@ -16,7 +16,7 @@ import { diceShownLabels } from '../../match/round/dice-labels'
 import { TableLine } from '../../match/table/table-line'
 import { RoundLog } from './round-log'
 import { shownTurns, type TurnShown } from './round-model'
-import { turnTold, type TurnTold } from './turn-words'
+import { turnSentences, type TurnSentences } from './turn-words'
 import styles from './first-round.module.css'
 
 /** A first round to step through: the line, what the turn scored and why, and the round so far. Each step is scored as it is shown. */
@@ -33,7 +33,7 @@ export function FirstRound({ record }: { readonly record: MatchRecord }) {
     const turn = turns[to]
     if (turn === undefined || to === at) return
     stepping.go(to)
-    const { what, why } = turnTold(turn)
+    const { what, why } = turnSentences(turn)
     say([`${words.howToPlay.step(to + 1, turns.length)}.`, what, ...why].join(' '))
   }
   useArrowKeys({ back: () => go(at - 1), on: () => go(at + 1) })
@@ -96,7 +96,7 @@ function Standing({ view: { names, scored, words: gameWords } }: { readonly view
 
 /** The turn in words. The longest of all has its room at all times, so that the buttons stay where they are. */
 function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at: number }) {
-  const told = turns.map(turnTold)
+  const told = turns.map(turnSentences)
   const now = told[at]
   const turn = turns[at]
   if (now === undefined || turn === undefined) return null
@@ -118,7 +118,7 @@ function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at
   )
 }
 
-function Sentences({ of: { what, why } }: { readonly of: TurnTold }) {
+function Sentences({ of: { what, why } }: { readonly of: TurnSentences }) {
   return (
     <>
       <strong>{what}</strong> {why.join(' ')}

@@ -7,10 +7,10 @@ import { NotFoundPage } from '../../app/not-found'
 import { Page } from '../../app/page'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
+import type { Taught } from '../../messages/sentence-inputs'
 import { paths } from '../../navigation/paths'
 import { FirstRound } from './first-round'
 import { ScoringPictures } from './scoring-pictures'
-import { TaughtSteps } from './taught-steps'
 import styles from './how-to-play.module.css'
 
 interface Props {
@@ -39,6 +39,26 @@ export function HowToPlayScreen({ game: asked }: Props) {
         <FirstRound record={firstRound} />
       </div>
     </Page>
+  )
+}
+
+/** What to know of a game before the first tile is laid, in the order in which one asks. */
+function TaughtSteps({ steps }: { readonly steps: readonly Taught[] }) {
+  return (
+    <section aria-label={words.howToPlay.inShort}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, at) => (
+          <li key={title} className={styles.step}>
+            <span aria-hidden="true" className={styles.number}>
+              {at + 1}
+            </span>
+            <p>
+              <strong>{title}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -6,18 +6,18 @@ import type { MatchView } from '../../match/match-view'
 import type { TurnShown } from './round-model'
 
 /** What happened in a turn, and why it counts as it does. */
-export interface TurnTold {
+export interface TurnSentences {
   /** `Ada played 6-6 on the left end.` */
   readonly what: string
   /** A sentence for each thing there is to know. */
   readonly why: readonly string[]
 }
 
-export function turnTold(turn: TurnShown): TurnTold {
+export function turnSentences(turn: TurnShown): TurnSentences {
   const { view, events } = turn
   const [round] = view.scored.rounds
   const last = events.at(-1)
-  if (round === undefined || last === undefined) return dealTold(view)
+  if (round === undefined || last === undefined) return dealSentences(view)
   const { names } = view
   const { rules } = view.scored
   const drawn = events.reduce((count, event) => (event.type === 'draw' ? count + event.count : count), 0)
@@ -36,7 +36,7 @@ export function turnTold(turn: TurnShown): TurnTold {
 }
 
 /** Before anything is laid: who leads, and what everyone has. */
-function dealTold({ names, scored, preset, words: gameWords }: MatchView): TurnTold {
+function dealSentences({ names, scored, preset, words: gameWords }: MatchView): TurnSentences {
   const { round } = scored.state
   if (round === null) return { what: '', why: [] }
   return {

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../kernel/result'
 import { rulingFile } from './ruling-file'
 import { RULING_FORMAT, RULING_VERSION, rulingFileSchema, type RulingFile } from './schema'
 import { tooLarge } from './text'
-import { toldIn } from './told-in'
+import { readRulingInput } from './ruling-input'
 
 /** What is wrong with a ruling file: `where` is the field, `result.points.0`; empty for the file as a whole. */
 export type RulingFault =
@@ -37,7 +37,7 @@ export function parseRuling(text: string): Result<RulingFile, RulingFault> {
 }
 
 function holds(file: RulingFile): Result<RulingFile, RulingFault> {
-  const told = toldIn(file)
+  const told = readRulingInput(file)
   if (!told.ok) return err({ kind: 'cannot-be', where: told.error })
   const again = rulingFile(told.value)
   if (!again.ok) return err({ kind: 'cannot-be', where: again.error.kind === 'dice-needed' ? 'dice' : 'hands' })

@@ -9,11 +9,11 @@ import { accountFor, type Account, type HeldFit } from '../account'
 import type { Dispute, KnownHand } from '../dispute'
 import { rule, type CannotRule } from '../rule'
 import type { TileTrouble } from '../tiles'
-import { fromLeftToRight, placeOfLead, written } from './lying'
+import { fromLeftToRight, placeOfLead, written } from './laid-order'
 import { RULING_FORMAT, RULING_VERSION, rulingFileSchema, type RulingFile } from './schema'
 
 /** A dispute with what a file says of it beside. */
-export interface RulingTold {
+export interface RulingInput {
   readonly dispute: Dispute
   /** The line with every tile in its place; null where the dispute has no line, or nothing lies there. */
   readonly laid: LaidLine | null
@@ -30,7 +30,7 @@ export type CannotSave = CannotRule | { readonly kind: 'impossible-tiles'; reado
  *
  * Refuses a dispute that cannot be ruled on yet, and tiles that cannot be. Throws where `laid` is missing for a line, or a name is too long.
  */
-export function rulingFile({ dispute, laid, names, information }: RulingTold): Result<RulingFile, CannotSave> {
+export function rulingFile({ dispute, laid, names, information }: RulingInput): Result<RulingFile, CannotSave> {
   const ruled = rule(dispute)
   if (!ruled.ok) return ruled
 

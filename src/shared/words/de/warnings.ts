@@ -16,7 +16,7 @@ export const warningSentence = warningSentencesOf({
   'pass-with-boneyard': ({ who, found, game }) => `${who} hat gepasst, obwohl ${couldBeDrawn(found, game)}.`,
   'drew-too-many': ({ who, found, expected }) =>
     expected === 0
-      ? `${who} hat gezogen, bevor alle einmal gepasst haben.`
+      ? `${who} hat gezogen, bevor alle einmal gepasst hatten.`
       : `${who} hat auf einmal ${counted(found ?? 0, tileNoun)} gezogen. Erlaubt ${(expected ?? 1) === 1 ? 'ist' : 'sind'} ${counted(expected ?? 1, tileNoun)}.`,
   'block-declared-early': ({ found, game }) => `„Blockiert“ wurde gemeldet, obwohl ${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} hat ${counted(found ?? 0, tileNoun)} aufgedeckt, müsste aber ${expected ?? 0} haben.`,

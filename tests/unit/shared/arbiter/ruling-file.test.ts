@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseRuling } from '#shared/arbiter/file/parse-ruling'
-import { rulingFile, sealOf, type RulingTold } from '#shared/arbiter/file/ruling-file'
+import { rulingFile, sealOf, type RulingInput } from '#shared/arbiter/file/ruling-file'
 import type { RulingFile } from '#shared/arbiter/file/schema'
 import { makeRuling, RULING_BYTES } from '#shared/arbiter/file/text'
-import { lineLaid, outFromLead } from '#shared/arbiter/file/lying'
+import { lineLaid, outFromLead } from '#shared/arbiter/file/laid-order'
 import { tilesOfSet } from '#shared/domino/set'
 import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
@@ -20,13 +20,13 @@ const information: RulingFile['information'] = {
   madeAt: '2026-11-23T20:15:00Z',
   madeBy: 'Caravan 0.1.0',
 }
-const told = (one: RulingTold['dispute'], laid: RulingTold['laid'] = null): RulingTold => ({
+const told = (one: RulingInput['dispute'], laid: RulingInput['laid'] = null): RulingInput => ({
   dispute: one,
   laid,
   names: one.hands.map((_, seat) => `Player ${seat + 1}`),
   information,
 })
-const saved = (one: RulingTold): RulingFile => expectOk(rulingFile(one), 'the ruling can be saved')
+const saved = (one: RulingInput): RulingFile => expectOk(rulingFile(one), 'the ruling can be saved')
 
 /** A line from left to right, with the place of its lead. */
 function lying(rules: Rules, text: string, lead: number | null) {

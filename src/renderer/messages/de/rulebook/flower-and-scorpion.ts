@@ -20,7 +20,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-2': {
     title: 'Zwilling',
     text: {
-      dual: 'Macht ein Zug beide Enden der Karawane gleich, mit je einer offenen Hälfte, ist er ein Zwilling und bringt 2 Chips.',
+      dual: 'Macht ein Zug beide Enden der Karawane gleich, ist er ein Zwilling und bringt 2 Chips. An jedem Ende ist dann eine Hälfte offen.',
       ledAlone: 'Auch ein angespielter Pasch ist ein Zwilling: Seine beiden Hälften sind die beiden Enden.',
     },
     examples: {
@@ -66,7 +66,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       long: 'Jedes Paar offener Hälften, das der Blüte gleicht, bringt +1: eine lange Blüte. Jedes Paar, das dem Skorpion gleicht, bringt −1: ein großer Skorpion.',
       ownHalves: 'Die beiden Hälften eines Steins sind in dem Zug, in dem er gelegt wird, kein solches Paar. Das ist die kurze Blüte oder der kleine Skorpion.',
       standing:
-        'Was ist mit einem Pasch, der Blüte oder Skorpion ist und seit einem früheren Zug an einem Ende liegt? Die Quelle führt die eigenen Hälften eines Paschs als Paar auf, zählt sie in ihrem Beispiel aber nur einmal, als gelegten Stein. Darum zählt Caravan sie nicht noch einmal. Ihr könnt wählen, dass sie bei jedem späteren Zug wieder zählen.',
+        'Was ist mit einem Pasch, der Blüte oder Skorpion ist und seit einem früheren Zug an einem Ende liegt? Die Quelle führt die eigenen Hälften eines Paschs als Paar auf. In ihrem Beispiel zählt sie sie aber nur einmal, als gelegten Stein. Darum zählt Caravan sie nicht noch einmal. Ihr könnt wählen, dass sie bei jedem späteren Zug wieder zählen.',
     },
     examples: {
       'long-flower': 'Der Pasch ergibt zwei Paare, die der Blüte gleichen.',

@@ -20,7 +20,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Triple header',
     text: {
       tripleHeader:
-        'If one end is a double and the other end has the same number, the play is a triple header and scores 3 points. It does not matter which of the two was played last. With two sets, both ends can be the same double.',
+        'If one end is a double and the other end has the same number, the play is a triple header. It scores 3 points. It does not matter which of the two was played last. With two sets, both ends can be the same double.',
       instead: 'A triple header replaces the double header.',
       across: 'Doubles are played across the line. They are not spinners: nobody plays on their short sides.',
     },
@@ -127,7 +127,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Counting down with chips',
     text: {
       countDown:
-        'Instead of writing points down, each player can start with as many chips as the target and give chips back as they score. The first player with no chips wins.',
+        'Instead of writing points down, each player can start with as many chips as the target. They give chips back as they score. The first player with no chips wins.',
       display: 'The score is the same. Each device can count up or down.',
     },
     examples: {

@@ -35,9 +35,9 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'The reserve is never drawn',
     text: {
       keptBack: 'Two tiles stay in the boneyard until the round ends. They are the reserve, and nobody draws them.',
-      stacked: 'On pagat.com the two reserve tiles lie on top of each other, and a hand can grow to any number of tiles.',
+      stacked: 'On pagat.com the two reserve tiles lie on top of each other. A hand can grow to any number of tiles.',
       bothTrue:
-        'Three sources say to draw until the boneyard is empty, and also that a round is blocked with at least 2 tiles in it. Both can be true only if 2 tiles stay in reserve, so Caravan keeps 2. In Flower & Scorpion the boneyard is called the oasis.',
+        'Three sources say to draw until the boneyard is empty. They also say that a round is blocked with at least 2 tiles in it. Both can be true only if 2 tiles stay in reserve, so Caravan keeps 2. In Flower & Scorpion the boneyard is called the oasis.',
       noReserve: 'The draw game and onlinedominogames.com have no reserve. A variant of the draw game keeps 2 tiles.',
     },
     examples: {

@@ -8,7 +8,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       spinner: 'A round starts with a double, the spinner. The arms of the line grow from it.',
       firstLeader: 'The player who begins the first round is chosen at random.',
       passes:
-        'A leader without a double passes. If everyone has passed, the leader draws one tile, then the next player, and so on round the table until someone can lead a double.',
+        'A leader without a double passes. If everyone has passed, the leader draws one tile. Then the next player draws one, and so on round the table, until someone can lead a double.',
       drawsThen: 'Nobody draws before everyone has passed once, and nobody draws more than one tile in a turn. Caravan marks other draws as irregular.',
       nextLeader:
         'For the next round, the lead passes to the left. If a leader passed, the source does not say to the left of whom. Caravan counts from the player who led the double. You can choose the player who was first to lead.',

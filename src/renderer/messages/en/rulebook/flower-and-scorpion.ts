@@ -19,7 +19,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-2': {
     title: 'Dual',
     text: {
-      dual: 'A play that makes both ends of the caravan equal, with one open half at each end, is a dual and scores 2 chips.',
+      dual: 'A play that makes both ends of the caravan equal is a dual and scores 2 chips. Each end has one open half.',
       ledAlone: 'A lead that is a double is a dual too: its two halves are the two ends.',
     },
     examples: {
@@ -65,7 +65,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       long: 'Each pair of open halves that equals the Flower scores +1, a long Flower. Each pair that equals the Scorpion scores −1, a large Scorpion.',
       ownHalves: 'The two halves of one tile are not such a pair on the turn it is played. That is the short Flower or the small Scorpion.',
       standing:
-        'What about a double Flower or Scorpion that has been at an end since an earlier turn? The source lists a double’s own two halves as a pair, but its example counts them only once, as the tile played. So Caravan does not score them again. You can choose that each later play scores them.',
+        'What about a double Flower or Scorpion that has been at an end since an earlier turn? The source lists a double’s own two halves as a pair. But its example counts them only once, as the tile played. So Caravan does not score them again. You can choose that each later play scores them.',
     },
     examples: {
       'long-flower': 'The double makes two pairs that equal the Flower.',

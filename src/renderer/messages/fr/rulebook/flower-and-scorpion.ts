@@ -66,7 +66,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       long: 'Chaque paire de moitiés exposées égale à la Fleur rapporte +1 : c’est une Fleur longue. Chaque paire égale au Scorpion rapporte −1 : c’est un grand Scorpion.',
       ownHalves: 'Les deux moitiés d’un même domino ne font pas une telle paire au tour où il est joué. C’est alors la Fleur courte ou le petit Scorpion.',
       standing:
-        'Et si la Fleur ou le Scorpion est un double, resté à un bout depuis un tour précédent ? La source cite les deux moitiés d’un double parmi les paires, mais ne les compte qu’une fois dans son exemple, comme domino joué. Caravan ne les compte donc pas de nouveau. Vous pouvez choisir qu’elles comptent à chaque coup suivant.',
+        'Et si la Fleur ou le Scorpion est un double, resté à un bout depuis un tour précédent ? La source cite les deux moitiés d’un double parmi les paires. Dans son exemple, elle ne les compte qu’une fois, comme domino joué. Caravan ne les compte donc pas de nouveau. Vous pouvez choisir qu’elles comptent à chaque coup suivant.',
     },
     examples: {
       'long-flower': 'Le double fait deux paires égales à la Fleur.',

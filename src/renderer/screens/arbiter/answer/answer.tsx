@@ -4,11 +4,11 @@ import { words } from '../../../messages/page'
 import { RulingView } from '../../../match/round/ruling-view'
 import { RulingOut } from '../../../match/arbiter/printing/ruling-out'
 import type { Belongs } from '../../../match/arbiter/printing/told-ruling'
-import type { Answered } from '../../../match/arbiter/answered'
+import { canBeBlocked, type Answered } from '../../../match/arbiter/answered'
+import { SmallestChangeView, useSmallestChange } from '../../../match/arbiter/smallest-change'
 import { OtherRules } from './other-rules'
 import { ReallyBlocked } from './really-blocked'
 import { Verdict } from './verdict'
-import { WouldChange } from './would-change'
 import styles from './answer.module.css'
 
 interface Props {
@@ -36,5 +36,17 @@ export function Answer({ answered, belongs, ref }: Props) {
       <ReallyBlocked answered={answered} />
       {compared !== null && <OtherRules compared={compared} names={names} />}
     </section>
+  )
+}
+
+/** What would give the round another winner. Nothing while hands or table say that these cannot be the hands of a blocked round. */
+function WouldChange({ answered }: { readonly answered: Answered }) {
+  const found = useSmallestChange(canBeBlocked(answered) ? answered.dispute : null)
+  if (found === null) return null
+  return (
+    <Card className={styles.part} aria-label={words.wouldChange.heading}>
+      <h2 className={styles.heading}>{words.wouldChange.heading}</h2>
+      <SmallestChangeView found={found} names={answered.names} />
+    </Card>
   )
 }

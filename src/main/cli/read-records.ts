@@ -13,7 +13,7 @@ export interface FoundRecord {
 }
 
 /** The records of a file: one as JSON, or in a file of text one match a line (docs/notation.md). */
-export function recordsIn(file: string, text: string): readonly FoundRecord[] {
+export function readRecords(file: string, text: string): readonly FoundRecord[] {
   if (!/\.txt$/i.test(file) || isJsonText(text)) return [{ line: null, record: recordOf(text) }]
   const lines = withoutByteOrderMark(text)
     .split('\n')

@@ -7,8 +7,8 @@ import { USES_DICE } from '../../rules/games'
 import type { Rules } from '../../rules/rules'
 import type { KnownTable } from '../dispute'
 import { emptyTable } from '../tables'
-import { lineLaid, outFromLead } from './lying'
-import type { RulingTold } from './ruling-file'
+import { lineLaid, outFromLead } from './laid-order'
+import type { RulingInput } from './ruling-file'
 import type { RulingFile } from './schema'
 
 /**
@@ -16,17 +16,17 @@ import type { RulingFile } from './schema'
  *
  * The schema has accepted the file. Refuses what cannot be, with the field that is wrong; how often a tile is there is left to the arbiter.
  */
-export function toldIn(file: RulingFile): Result<RulingTold, string> {
+export function readRulingInput(file: RulingFile): Result<RulingInput, string> {
   const { players, dice, hands, boneyard, totals, information } = file
   // the file says what a blocked round pays as a number, whatever it came from
   const rules: Rules = { ...file.rules, paysAsRuled: false }
   const wrong = wrongRules(file) ?? wrongSeats(file)
   if (wrong !== null) return err(wrong)
-  const lying = lyingIn(file.table, rules)
-  if (lying === null) return err('table')
+  const found = tableWithLineIn(file.table, rules)
+  if (found === null) return err('table')
   const rolled = dice === null ? null : { flower: tileIn(dice.flower), scorpion: tileIn(dice.scorpion) }
   const held = hands.map(({ tiles, counted }) => ({ kind: 'shown' as const, tiles: tiles.map(tileIn), ...(counted === null ? {} : { counted }) }))
-  return ok({ dispute: { rules, rolled, table: lying.table, hands: held, boneyard, totals }, laid: lying.laid, names: players, information })
+  return ok({ dispute: { rules, rolled, table: found.table, hands: held, boneyard, totals }, laid: found.laid, names: players, information })
 }
 
 function wrongRules({ rules, players, dice }: RulingFile): string | null {
@@ -44,12 +44,12 @@ function wrongSeats({ players, hands, totals }: RulingFile): string | null {
   return totals !== null && totals.length !== players.length ? 'totals' : null
 }
 
-interface Lying {
+interface TableWithLine {
   readonly table: KnownTable
   readonly laid: LaidLine | null
 }
 
-function lyingIn(table: RulingFile['table'], rules: Rules): Lying | null {
+function tableWithLineIn(table: RulingFile['table'], rules: Rules): TableWithLine | null {
   switch (table.kind) {
     case 'unknown':
       return { table: { kind: 'unknown' }, laid: null }
@@ -68,7 +68,7 @@ function lyingIn(table: RulingFile['table'], rules: Rules): Lying | null {
   }
 }
 
-function lineIn(laid: LaidLine, rules: Rules, leadKnown: boolean): Lying | null {
+function lineIn(laid: LaidLine, rules: Rules, leadKnown: boolean): TableWithLine | null {
   const tiles = [laid.lead, ...laid.arms.flat()]
   if (!tiles.every(({ tile }) => inSet(tile, rules.maxPip)) || !laid.arms.every((arm, at) => meets(laid, arm, at))) return null
   return { table: { kind: 'line', line: lineLaid(laid, rules, leadKnown), laid: tiles.map(({ tile }) => tile) }, laid }
@@ -84,7 +84,7 @@ function meets({ lead }: LaidLine, arm: readonly WrittenTile[], at: number): boo
   })
 }
 
-function endsIn({ ends, laid }: Extract<RulingFile['table'], { readonly kind: 'ends' }>, rules: Rules): Lying | null {
+function endsIn({ ends, laid }: Extract<RulingFile['table'], { readonly kind: 'ends' }>, rules: Rules): TableWithLine | null {
   const names = Array.from({ length: rules.arms }, (_, arm) => armName(rules.layout, arm))
   const places = ends.map(({ arm }) => names.indexOf(arm))
   const sound =
