@@ -23,8 +23,8 @@ const PAGE_MOCKING = ['renderer', 'languages']
 
 export default defineConfig({
   test: {
-    // left to itself Vitest leaves one core idle
-    maxWorkers: cpus().length,
+    // one more than cores, as faults of disks and processes are waited for; left to itself Vitest leaves one core idle
+    maxWorkers: cpus().length + 1,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
     projects: [

@@ -6,7 +6,7 @@ import { main, say } from './lib/say.mjs'
 const HELP = `npm run test:checker
 
 Makes 100,000 rulings on random blocked positions of all rule sets with house rules, and holds the checker of rulings (tools/checker) against the arbiter. Then it
-changes every field of 500 of them, one at a time: the checker has to notice each change. \`npm test\` takes 1,500 and 20.
+changes every field of 500 of them, one at a time: the checker has to notice each change. \`npm test\` takes 750 and 10.
 CARAVAN_RULINGS sets another number, FC_SEED chooses others.`
 
 await main(async () => {

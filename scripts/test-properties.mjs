@@ -6,7 +6,7 @@ import { main, say } from './lib/say.mjs'
 const HELP = `npm run test:properties
 
 Random games and blocked rounds, scored by Caravan and by a scorer that was written separately, and everything else that has to hold in any game: edits,
-imports, joins, statistics, explanations. \`npm test\` plays a fifth of them.
+imports, joins, statistics, explanations. \`npm test\` plays a tenth of them.
 FC_RUNS=4 takes four times as many, FC_SEED chooses other games; a failure names both.`
 
 await main(async () => {

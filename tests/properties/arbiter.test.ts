@@ -13,7 +13,7 @@ import { Random } from '../reference/random'
 import { randomHands, type RandomHands } from '../reference/random-hands'
 import { LONG, runs, SEED, shown } from './games'
 
-const HANDS = runs(50_000).numRuns
+const HANDS = runs(100_000).numRuns
 const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
 
 /** A table whose family may have changed what a blocked round is worth. */

@@ -17,7 +17,7 @@ import { LONG, runs, SEED, shown } from './games'
 
 const CHECKER = fileURLToPath(new URL('../../tools/checker/check-ruling.mjs', import.meta.url))
 const RULINGS = Number(process.env.CARAVAN_RULINGS ?? runs(7500).numRuns)
-const TAMPERED = Math.max(20, Math.min(500, Math.round(RULINGS / 75)))
+const TAMPERED = Math.max(10, Math.min(500, Math.round(RULINGS / 75)))
 const PATIENT = { timeout: LONG.timeout * Math.max(1, RULINGS / 5000) }
 
 const fileOf = (seed: number): RulingFile => expectOk(rulingFile(randomRuling(seed)), `ruling ${seed} can be saved`)

@@ -12,7 +12,7 @@ import { Random } from '../reference/random'
 import { canonical, type SimulatedRecord } from '../reference/simulate'
 import { LONG, PRESETS, runs, SEED, shown } from './games'
 
-const SMALL = runs(1500).numRuns
+const SMALL = runs(3000).numRuns
 const LARGE = runs(1500).numRuns
 
 const provenIn = (record: SimulatedRecord): readonly Hindsight[] => hindsightOf(expectOk(scoreRecord(record), 'the round is sound'))

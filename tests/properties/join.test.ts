@@ -128,7 +128,7 @@ function copies({ game, seed, together, apart }: Parted): readonly [StoredMatch,
 const check = (holds: (base: StoredMatch, one: StoredMatch, other: StoredMatch) => void): void =>
   fc.assert(
     fc.property(parted, (made) => void holds(...copies(made))),
-    runs(400),
+    runs(800),
   )
 
 describe(`copies of a match that came apart ${shown}`, () => {

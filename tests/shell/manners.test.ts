@@ -49,7 +49,7 @@ describe('One Caravan at a time', () => {
     const first = start()
     const page = await pageOf(first)
     const path = put(dataFolder, 'evening.caravan')
-    const second = start({ lock: false, args: [relative(join(dataFolder, 'started-in'), path), 'notes.txt'] })
+    const second = start({ lock: false, args: [relative(join(dataFolder, 'started-in'), path), 'notes.pdf'] })
     expect(await second.ended).toBe(0)
     expect(second.output()).toContain('Caravan is already open. Its window comes to the front.')
     expect(second.count('new BrowserWindow')).toBe(0)
