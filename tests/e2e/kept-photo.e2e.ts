@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
-import { accessibilityFaults } from './harness/axe'
+import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
-import { turnLight } from './harness/light'
 import { boxOf, resize, sidewaysOverflow } from './harness/measure'
 import { clientOver, ownerSocket } from './harness/owner'
 import { fileOfMatch, readJson, scoreOf } from './harness/records'
@@ -34,13 +33,6 @@ async function jpegFrom(page: Page): Promise<string> {
 async function proportions(image: Locator): Promise<number> {
   const { width, height } = await boxOf(image)
   return width / height
-}
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  for (const light of ['dark', 'light'] as const) {
-    await turnLight(page, light)
-    expect(await accessibilityFaults(page), `${where}, ${light}`).toEqual([])
-  }
 }
 
 describe('A photo kept with a play', () => {

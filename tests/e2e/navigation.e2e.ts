@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accessibilityFaults } from './harness/axe'
-import { turnLight } from './harness/light'
+import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
@@ -24,10 +23,7 @@ describe('The ways to the pages', () => {
       expect([x >= 0, x + width <= 360, height >= 44]).toEqual([true, true, true])
     }
     expect(await sidewaysOverflow(page)).toEqual([])
-    for (const light of ['light', 'dark'] as const) {
-      await turnLight(page, light)
-      expect(await accessibilityFaults(page), `the menu, ${light}`).toEqual([])
-    }
+    await expectNoFault(page, 'the menu')
     await menu.press('Escape')
     expect(await pages.getByRole('link').count()).toBe(0)
     await expectFocus(menu)

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
-import { accessibilityFaults } from './harness/axe'
-import { turnLight } from './harness/light'
+import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf, photoPath, textCalledJpeg } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
@@ -13,13 +11,6 @@ import { startMatch } from './harness/played'
 import { openPhoto, photoButton, PlayPhoto } from './pages/photo'
 
 const TELEPHONE = { width: 360, height: 740 }
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  expect(await accessibilityFaults(page), `${where} by day`).toEqual([])
-  await turnLight(page, 'dark')
-  expect(await accessibilityFaults(page), `${where} by night`).toEqual([])
-  await turnLight(page, 'light')
-}
 
 describe('The photo of a play', () => {
   test('passes the accessibility checks in every state, and fits a narrow telephone', async ({ page }) => {

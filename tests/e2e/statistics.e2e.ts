@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
-import { accessibilityFaults } from './harness/axe'
-import { turnLight } from './harness/light'
+import { accessibilityFaults, expectNoFault } from './harness/axe'
 import { matchFiles, readJson, scoredOf } from './harness/records'
 import { soon } from './harness/soon'
 import { putSimulated } from './harness/simulated'
@@ -187,10 +186,7 @@ describe('Statistics', () => {
     await soon(() => statistics.ratings.locator('.recharts-line-curve').count()).toBe(4)
     await statistics.rivals.getByRole('link').first().click()
     await page.getByRole('link', { name: 'Show all their matches' }).waitFor()
-    expect(await accessibilityFaults(page), 'by day').toEqual([])
-    await turnLight(page, 'dark')
-    expect(await accessibilityFaults(page), 'by night').toEqual([])
-    await turnLight(page, 'light')
+    await expectNoFault(page, 'the statistics')
     await page.setViewportSize({ width: 360, height: 740 })
     await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await accessibilityFaults(page), 'on a phone').toEqual([])

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityFaults } from './harness/axe'
+import { expectNoFault } from './harness/axe'
 import { cameApart } from './harness/came-apart'
-import { turnLight } from './harness/light'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
@@ -11,13 +9,6 @@ import { MatchesPage } from './pages/matches'
 import { HomePage } from './pages/home'
 import { ReplayPage } from './pages/replay'
 import { VersionsPage } from './pages/versions'
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  expect(await accessibilityFaults(page), `${where} by day`).toEqual([])
-  await turnLight(page, 'dark')
-  expect(await accessibilityFaults(page), `${where} by night`).toEqual([])
-  await turnLight(page, 'light')
-}
 
 describe('Two versions of one match', () => {
   test('are told on the home page, stand side by side, can be stepped through, and one is chosen', async ({ page, dataFolder }) => {
