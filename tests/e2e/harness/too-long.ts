@@ -4,12 +4,20 @@ import { resize, sidewaysOverflow } from './measure'
 
 export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const
 
-/** What has no room as the page stands, on a phone and on a laptop; a picture of each is kept. */
+/** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
+const SETTLES_MS = 5_000
+
+/** What has no room as the page stands, on a phone and on a laptop. */
 export async function tooLong(page: Page, where: string): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const [size, window] of Object.entries(SIZES)) {
-    await resize(page, window)
-    wrong.push(...[...(await sidewaysOverflow(page)), ...(await cutOffTexts(page))].map((fault) => `${where}, ${size}: ${fault}`))
+    const until = Date.now() + SETTLES_MS
+    let found: readonly string[]
+    do {
+      await resize(page, window)
+      found = [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page))]
+    } while (found.length > 0 && Date.now() < until)
+    wrong.push(...found.map((fault) => `${where}, ${size}: ${fault}`))
   }
   return wrong
 }
