@@ -32,7 +32,7 @@ export default defineConfig({
       // what someone may send or bring, many times over
       { extends: true, test: { name: 'attacks', include: ['tests/attacks/**/*.attack.ts'], testTimeout: 600_000, hookTimeout: 60_000 } },
       // what is packed for the desktop, by electron-builder with a stand-in for the runtime
-      { extends: true, test: { name: 'package', include: ['tests/package/**/*.package.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'package', include: ['tests/package/**/*.package.ts'], testTimeout: 120_000, hookTimeout: 240_000 } },
       {
         // the main process and the preload script against a stand-in for Electron, in plain Node
         extends: true,
@@ -40,9 +40,9 @@ export default defineConfig({
           name: 'shell',
           include: ['tests/shell/**/*.test.ts'],
           globalSetup: ['tests/shell/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // what is waited for comes from another process, on a computer that may be busy
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

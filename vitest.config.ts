@@ -21,16 +21,20 @@ const PAGE_MOCKING = ['renderer', 'languages']
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
+/** Many times what the slowest test takes on a quiet machine; only a test that hangs waits so long. */
+const PATIENCE_MS = 120_000
+
 export default defineConfig({
   test: {
+    expect: { poll: { timeout: 30_000 } },
     // one more than cores, as faults of disks and processes are waited for; left to itself Vitest leaves one core idle
     maxWorkers: cpus().length + 1,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
     projects: [
-      { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: 30_000, isolate: false } },
-      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: 30_000, isolate: false } },
-      { extends: true, test: { name: 'mocking', include: [MOCKING], testTimeout: 30_000 } },
+      { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: PATIENCE_MS, isolate: false } },
+      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: PATIENCE_MS, isolate: false } },
+      { extends: true, test: { name: 'mocking', include: [MOCKING], testTimeout: PATIENCE_MS } },
       {
         extends: true,
         test: {
@@ -38,7 +42,7 @@ export default defineConfig({
           pool: 'threads',
           include: [`tests/${PAGE}/**/*.test.{ts,tsx}`],
           exclude: PAGE_MOCKING,
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
           // a window and React, once for many files; each begins with modules of its own, see tests/fresh.ts
           isolate: false,
           sequence: { setupFiles: 'list' },
@@ -51,7 +55,7 @@ export default defineConfig({
           name: 'page-mocking',
           pool: 'threads',
           include: PAGE_MOCKING,
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
           setupFiles: ['tests/patience.ts', 'tests/english.ts'],
         },
       },

@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
     for (let task = 0; task < 3; task++) await new Promise((resolve) => setImmediate(resolve))
   }
   configure({
-    asyncUtilTimeout: 15_000,
+    asyncUtilTimeout: 30_000,
     asyncWrapper: (wait: () => Promise<unknown>) =>
       usual.asyncWrapper(async () => {
         const found = await wait()

@@ -26,7 +26,7 @@ export interface ShellOptions extends Partial<StandInOptions> {
 }
 
 export const DISPLAY = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
-const SOON_MS = 10_000
+const SOON_MS = 30_000
 
 /** The built main process, running in plain Node against the stand-in for Electron. */
 export interface Shell {

@@ -13,7 +13,7 @@ const slowToFlush: Files = {
   },
 }
 
-test('a play that the system tells of before its own command has ended is shown once, also on a slow disk', { timeout: 20_000 }, async () => {
+test('a play that the system tells of before its own command has ended is shown once, also on a slow disk', async () => {
   const app = await openApp(temporaryFolder(), { files: slowToFlush })
   const matchId = idOf(await app.createMatch(ADA_AND_BEN))
   const ending = new AbortController()

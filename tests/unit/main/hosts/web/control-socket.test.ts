@@ -186,7 +186,7 @@ test('the second Caravan started on a folder gives the address of the first, unt
   expect(claimsIn(options.deviceFolder)).toEqual([])
 })
 
-test('of several that start at the same time one runs, and the others give its address', { timeout: 20_000 }, async () => {
+test('of several that start at the same time one runs, and the others give its address', async () => {
   const options = optionsOf()
   const all = await Promise.all(Array.from({ length: 4 }, () => startCaravan(options)))
   const running = all.filter(({ kind }) => kind === 'running')
