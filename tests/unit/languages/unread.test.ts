@@ -160,7 +160,7 @@ describe('A sentence that one call makes with others', () => {
 const READ_ELSEWHERE = ['rulingStepSentence']
 
 describe('Every sentence', () => {
-  it('is read somewhere', { timeout: 120_000 }, () => {
+  it('is read somewhere', { timeout: 600_000 }, () => {
     expect(
       unreadSentences({
         program: wholeProgram(),
