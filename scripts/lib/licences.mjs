@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { modules, root } from './paths.mjs'
 
 /** Texts of packages that are published without one. */
 const OWN_TEXTS = join(root, 'resources', 'licences')
 const LICENCE_FILE = /^(license|licence|copying)/i
 const NODE_MODULES = /[\\/]node_modules[\\/]/
+
+/** What the build names files of packages from. */
+const pages = join(root, 'src', 'renderer')
 
 /** The package that a module belongs to: the nearest package.json above it that has a name and a version. */
 const packageOf = (file) => {
@@ -31,7 +34,7 @@ const listed = (found) => ({ name: found.name, version: found.version, licence: 
 const electron = () => packageOf(join(modules, 'electron', 'package.json'))
 
 /**
- * Lists every package that the build took a module from: for the main program, the preload script, the pages and their workers.
+ * Lists every package that the build took a module or a file (a font) from: for the main program, the preload script, the pages and their workers.
  *
  * One instance goes to all of these builds, `collect` to each, `write` to the pages, which are built last: their build has
  * `licences.json`, a list of `{ name, version, licence, text }` by name. Modules that were shaken away count too: a list that
@@ -42,7 +45,9 @@ export const licenceList = () => {
   const add = (found) => found !== null && packages.set(`${found.name}@${found.version}`, found)
   const collect = {
     name: 'caravan:licences',
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).flatMap((part) => (part.type === 'asset' ? part.originalFileNames : []))
+      for (const file of files) if (NODE_MODULES.test(file)) add(packageOf(resolve(pages, file)))
       for (const id of this.getModuleIds()) if (NODE_MODULES.test(id) && !id.startsWith('\0')) add(packageOf(id.split('?')[0]))
     },
   }

@@ -8,6 +8,7 @@ import { useHashLocation } from './navigation/hash-location'
 import { Header } from './app/header'
 import { useSpoken } from './app/language'
 import { NotFoundPage } from './app/not-found'
+import { OwnHeadContext } from './app/own-head'
 import { ArrivedContext } from './app/page'
 import { patterns } from './navigation/paths'
 import { PeopleProvider } from './app/people-provider'
@@ -81,6 +82,7 @@ function Shell() {
   const search = useSearch()
   /* It has all of the window to itself. */
   const [alone] = useRoute(patterns.bigScreen)
+  const [ownHead, setOwnHead] = useState(false)
   const [first] = useState(path)
   const [arrived, setArrived] = useState(false)
   if (path !== first && !arrived) setArrived(true)
@@ -98,72 +100,74 @@ function Shell() {
           <a href="#main" className={styles.skip} onClick={skip}>
             {startWords.shell.skip}
           </a>
-          <Header />
-          <ConnectionBanner />
+          {!ownHead && <Header />}
+          <ConnectionBanner className={ownHead ? styles.over : undefined} />
         </>
       )}
       <SettingsSync />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <ArrivedContext value={arrived}>
-          <DisplayProvider>
-            <PeopleProvider>
-              <RuleContentsContext value={screens.ruleContents}>
-                <ErrorBoundary place={`${path}?${search}`}>
-                  <Switch>
-                    <Route path={patterns.home}>
-                      <HomeScreen onShown={fetchAhead} />
-                    </Route>
-                    <Route path={patterns.newMatch}>
-                      <NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} />
-                    </Route>
-                    <Route path={patterns.settle}>
-                      <SettleScreen />
-                    </Route>
-                    <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
-                    <Route path={patterns.settleMatch}>
-                      {({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}
-                    </Route>
-                    <Route path={patterns.replay}>{({ matchId }) => <ReplayScreen key={matchId} matchId={matchId} />}</Route>
-                    <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
-                    <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
-                    <Route path={patterns.matches}>
-                      <MatchesScreen />
-                    </Route>
-                    <Route path={patterns.people}>
-                      <PeopleScreen />
-                    </Route>
-                    <Route path={patterns.statistics}>
-                      <StatisticsScreen />
-                    </Route>
-                    <Route path={patterns.howToPlay}>{({ game }) => <HowToPlayScreen key={game} game={game ?? null} />}</Route>
-                    <Route path={patterns.compareRules}>
-                      <CompareRulesScreen />
-                    </Route>
-                    <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
-                    <Route path={patterns.files}>
-                      <FilesScreen />
-                    </Route>
-                    <Route path={patterns.settings}>
-                      <SettingsScreen />
-                    </Route>
-                    <Route path={patterns.about}>
-                      <AboutScreen />
-                    </Route>
-                    <Route path={patterns.introduction}>
-                      <IntroductionScreen />
-                    </Route>
-                    <Route path={patterns.example}>
-                      <ExampleScreen />
-                    </Route>
-                    <Route>
-                      <NotFoundPage />
-                    </Route>
-                  </Switch>
-                </ErrorBoundary>
-              </RuleContentsContext>
-            </PeopleProvider>
-          </DisplayProvider>
-        </ArrivedContext>
+        <OwnHeadContext value={setOwnHead}>
+          <ArrivedContext value={arrived}>
+            <DisplayProvider>
+              <PeopleProvider>
+                <RuleContentsContext value={screens.ruleContents}>
+                  <ErrorBoundary place={`${path}?${search}`}>
+                    <Switch>
+                      <Route path={patterns.home}>
+                        <HomeScreen onShown={fetchAhead} />
+                      </Route>
+                      <Route path={patterns.newMatch}>
+                        <NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} />
+                      </Route>
+                      <Route path={patterns.settle}>
+                        <SettleScreen />
+                      </Route>
+                      <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+                      <Route path={patterns.settleMatch}>
+                        {({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}
+                      </Route>
+                      <Route path={patterns.replay}>{({ matchId }) => <ReplayScreen key={matchId} matchId={matchId} />}</Route>
+                      <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
+                      <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
+                      <Route path={patterns.matches}>
+                        <MatchesScreen />
+                      </Route>
+                      <Route path={patterns.people}>
+                        <PeopleScreen />
+                      </Route>
+                      <Route path={patterns.statistics}>
+                        <StatisticsScreen />
+                      </Route>
+                      <Route path={patterns.howToPlay}>{({ game }) => <HowToPlayScreen key={game} game={game ?? null} />}</Route>
+                      <Route path={patterns.compareRules}>
+                        <CompareRulesScreen />
+                      </Route>
+                      <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
+                      <Route path={patterns.files}>
+                        <FilesScreen />
+                      </Route>
+                      <Route path={patterns.settings}>
+                        <SettingsScreen />
+                      </Route>
+                      <Route path={patterns.about}>
+                        <AboutScreen />
+                      </Route>
+                      <Route path={patterns.introduction}>
+                        <IntroductionScreen />
+                      </Route>
+                      <Route path={patterns.example}>
+                        <ExampleScreen />
+                      </Route>
+                      <Route>
+                        <NotFoundPage />
+                      </Route>
+                    </Switch>
+                  </ErrorBoundary>
+                </RuleContentsContext>
+              </PeopleProvider>
+            </DisplayProvider>
+          </ArrivedContext>
+        </OwnHeadContext>
       </main>
       <IncomingFiles />
     </>

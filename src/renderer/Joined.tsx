@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRoute } from 'wouter'
-import type { Self } from '#shared/contract/table'
+import { TABLE_CLOSED, type Self } from '#shared/contract/table'
 import { ConnectionBanner } from './app/connection-banner'
 import { PermissionsContext } from './app/permissions'
 import { Page } from './app/page'
@@ -28,11 +28,13 @@ interface Props {
   readonly led: boolean
   /** False where the table did not answer. */
   readonly ask: () => Promise<boolean>
+  /** The host said that phone access has stopped. */
+  readonly onClosed: () => void
 }
 
 /** A device at the table, with the page for what it may do. */
-export function Joined({ self, led, ask }: Props) {
-  const connection = useTableConnection(ask)
+export function Joined({ self, led, ask, onClosed }: Props) {
+  const connection = useTableConnection(ask, onClosed)
   const [big] = useRoute(patterns.bigScreen)
   if (connection === null)
     return (
@@ -78,11 +80,14 @@ function CameAlong() {
 }
 
 /** The connection of a phone: it notices a network that goes without a word, and asks who it is whenever it comes back. */
-function useTableConnection(ask: () => Promise<boolean>): Connection | null {
+function useTableConnection(ask: () => Promise<boolean>, onClosed: () => void): Connection | null {
   const [connection, setConnection] = useState<Connection | null>(null)
   useEffect(() => {
     const address = rpcAddress(window.location)
-    const made = connect(() => openWebSocketChannel(address), { resendFor: RESEND_FOR_MS })
+    const onCode = (code: number): void => {
+      if (code === TABLE_CLOSED) onClosed()
+    }
+    const made = connect(() => openWebSocketChannel(address, { onCode }), { resendFor: RESEND_FOR_MS })
     const look = async (): Promise<void> => {
       if (document.visibilityState === 'visible' && !(await ask())) made.drop()
       else made.retryNow()
@@ -105,6 +110,6 @@ function useTableConnection(ask: () => Promise<boolean>): Connection | null {
       document.removeEventListener('visibilitychange', onVisible)
       made.close()
     }
-  }, [ask])
+  }, [ask, onClosed])
   return connection
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Router, useRoute } from 'wouter'
 import type { Self } from '#shared/contract/table'
 import { Brand } from './app/brand'
+import { OwnHeadContext } from './app/own-head'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
 import { useHashLocation } from './navigation/hash-location'
@@ -24,39 +26,48 @@ export function PhoneApp() {
   useSpoken()
   const control = useSelf()
   const { standing } = control
+  const [ownHead, setOwnHead] = useState(false)
   return (
     <PagesContext value={false}>
       <AnnouncerProvider>
         <Router hook={useHashLocation}>
-          <Head self={standing.kind === 'joined' ? standing.self : null} />
-          <main className={styles.main}>
-            <DisplayProvider>
-              <RuleContentsContext value={ruleContents}>
-                <ErrorBoundary place={standing.kind}>
-                  {standing.kind === 'looking' && (
-                    <Page title={words.join.join.title} heading={words.join.join.opening}>
-                      {null}
-                    </Page>
-                  )}
-                  {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
-                  {/* Another match, seat or role is another table. */}
-                  {standing.kind === 'joined' && (
-                    <Joined key={`${standing.self.id} ${standing.self.matchId}`} self={standing.self} led={standing.led} ask={control.ask} />
-                  )}
-                </ErrorBoundary>
-              </RuleContentsContext>
-            </DisplayProvider>
-          </main>
+          <Head self={standing.kind === 'joined' ? standing.self : null} own={ownHead} />
+          <OwnHeadContext value={setOwnHead}>
+            <main className={styles.main}>
+              <DisplayProvider>
+                <RuleContentsContext value={ruleContents}>
+                  <ErrorBoundary place={standing.kind}>
+                    {standing.kind === 'looking' && (
+                      <Page title={words.join.join.title} heading={words.join.join.opening}>
+                        {null}
+                      </Page>
+                    )}
+                    {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
+                    {/* Another match, seat or role is another table. */}
+                    {standing.kind === 'joined' && (
+                      <Joined
+                        key={`${standing.self.id} ${standing.self.matchId}`}
+                        self={standing.self}
+                        led={standing.led}
+                        ask={control.ask}
+                        onClosed={control.closed}
+                      />
+                    )}
+                  </ErrorBoundary>
+                </RuleContentsContext>
+              </DisplayProvider>
+            </main>
+          </OwnHeadContext>
         </Router>
       </AnnouncerProvider>
     </PagesContext>
   )
 }
 
-/** Not on the big screen, which has all of the window to itself. */
-function Head({ self }: { readonly self: Self | null }) {
+/** Not on a page with a head of its own, nor on the big screen, which has all of the window to itself. */
+function Head({ self, own }: { readonly self: Self | null; readonly own: boolean }) {
   const [big] = useRoute(patterns.bigScreen)
-  if (big && self !== null) return null
+  if (own || (big && self !== null)) return null
   return (
     <header className={styles.header}>
       <Brand className={styles.mark} />

@@ -1,6 +1,8 @@
 import { App } from './App'
 import { mount } from './app/mount'
 import { answered, connection, spoken } from './boot'
+import './styles/fonts.css'
+import './styles/palette.css'
 import './styles/tokens.css'
 import './styles/contrast.css'
 import './styles/base.css'

@@ -1,6 +1,8 @@
 import { mount } from './app/mount'
 import { PhoneApp } from './PhoneApp'
 import { spoken } from './phone-boot'
+import './styles/fonts.css'
+import './styles/palette.css'
 import './styles/tokens.css'
 import './styles/contrast.css'
 import './styles/base.css'

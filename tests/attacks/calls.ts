@@ -62,7 +62,7 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/match/undo': on,
     '/match/redo': on,
     '/match/takeBack': { ...on, seat: 0 },
-    '/match/describe': { ...on, place: 'Kitchen', note: 'a note', date: '2026-11-22', tableAid: 'off' },
+    '/match/describe': { ...on, place: 'Kitchen', note: 'a note', date: '2026-11-22', tableAid: 'off', learningAid: 'on' },
     '/match/confirmRound': { matchId, round: 0, seat: 0, answer: 'confirmed', note: '', result: { kind: 'domino', winner: 0, totals: [1, 2] } },
     '/match/askToConfirm': { matchId, on: true },
     '/match/versions': { matchId },

@@ -8,6 +8,7 @@ import { setDice } from './pages/dice'
 import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
 import { NewMatchPage } from './pages/new-match'
+import { fromMore } from './pages/more'
 
 describe('Accessibility checks find nothing', () => {
   test('on the new match with its rules open, the table, a correction, the score sheet, the match end and home', async ({ page }) => {
@@ -29,7 +30,7 @@ describe('Accessibility checks find nothing', () => {
     await new Correction(page).tile('5-4')
     await expectNoFault(page, 'a correction')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await fromMore(page, 'Score sheet')
     await page.getByRole('dialog', { name: 'Score sheet' }).waitFor()
     await expectNoFault(page, 'the score sheet')
     await page.keyboard.press('Escape')
@@ -41,7 +42,9 @@ describe('Accessibility checks find nothing', () => {
     await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
     await next.getByRole('button', { name: 'Start round' }).click()
     await next.waitFor({ state: 'detached' })
-    await table.enter(...SECOND_ROUND)
+    await table.enter(...SECOND_ROUND.slice(0, -1))
+    await table.press(SECOND_ROUND.at(-1) as string)
+    await page.getByRole('region', { name: 'The match is over' }).waitFor()
     await expectNoFault(page, 'the match end')
     await startMatch(page, FAMILY)
     const home = new HomePage(page)
@@ -57,14 +60,14 @@ describe('Accessibility checks find nothing', () => {
     await block.show('2-1')
     await expectNoFault(page, 'a hand that could play')
     await block.putBack('Ada', '2-1')
-    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-      await block.asked(name).waitFor()
-      await block.show(tile)
-      if (name !== 'Dan') await block.next.click()
-    }
+    await block.showAll(BLOCKED_HANDS)
     await block.rule.click()
     await block.dialog.waitFor({ state: 'detached' })
+    await expectNoFault(page, 'the end of a blocked round')
+    await page.getByRole('button', { name: 'See ruling' }).click()
+    await page.getByRole('dialog', { name: 'Round 1' }).waitFor()
     await expectNoFault(page, 'the ruling')
+    await page.keyboard.press('Escape')
 
     await startMatch(page, { preset: 'double-bergen-twelve', players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'], leader: 'Ada' }, ['12-12', '12-0', '12-1', '12-2'])
     await expectNoFault(page, 'eight arms')

@@ -9,16 +9,17 @@ import { MatchesPage } from './pages/matches'
 import { HomePage } from './pages/home'
 import { expectFocus, tabTo } from './pages/keyboard'
 import { QuestionPage } from './pages/question'
+import { fromMore, openMore } from './pages/more'
 
 const NOT_YET = 'No answer yet'
 
 describe('A table that asks each player to confirm a round', () => {
   tableTest('shows every tap in both windows, and the round is final once everyone agrees', async ({ page, windows }) => {
     await startAsking(page, undefined, ['6-4'])
-    const here = new AgreementPanel(page)
+    const here = await new AgreementPanel(page).open()
     const other = await windows.open()
     await new HomePage(other).goOn()
-    const there = new AgreementPanel(other)
+    const there = await new AgreementPanel(other).open()
     await here.expectSaid([NOT_YET, NOT_YET, NOT_YET])
 
     // at the same moment, each in a window of their own
@@ -32,7 +33,7 @@ describe('A table that asks each player to confirm a round', () => {
 
   tableTest('goes on with a round that is not agreed: it stays marked until all agree, and after a correction all are asked again', async ({ page }) => {
     const table = await startAsking(page, undefined, ['6-4'])
-    const panel = new AgreementPanel(page)
+    const panel = await new AgreementPanel(page).open()
     await panel.agree('Ada').click()
     await panel.contestWith('Ben', 'it was the 6-6')
     await panel.expectSaid(['Agreed', 'Disagrees: “it was the 6-6”', NOT_YET])
@@ -42,15 +43,17 @@ describe('A table that asks each player to confirm a round', () => {
     await panel.agree('Ben').scrollIntoViewIfNeeded()
     await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.setViewportSize(usual)
+    await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Next round' }).click()
     await page.getByRole('dialog').getByRole('radio', { name: 'Ben' }).check()
     await page.getByRole('dialog').getByRole('button', { name: 'Start round' }).click()
-    const left = page.getByRole('region', { name: 'Not agreed yet' })
-    await left.getByText('Round 1: disputed by Ben: “it was the 6-6”').waitFor()
     await table.feed.getByRole('button', { name: /disputed by Ben/ }).waitFor()
-
-    await left.getByRole('button', { name: 'Review round 1' }).click()
+    const left = async () => (await openMore(page)).getByRole('region', { name: 'Not agreed yet' })
+    const notAgreed = await left()
+    const review = notAgreed.getByRole('button', { name: 'Review round 1' })
+    await notAgreed.getByText('Round 1: disputed by Ben: “it was the 6-6”').waitFor()
+    await review.click()
     const dialog = page.getByRole('dialog', { name: 'Round 1' })
     await expectNoFault(page, 'the dialog of a round')
     // how it was counted is looked at first; it was the entry that is wrong, not the count
@@ -58,29 +61,33 @@ describe('A table that asks each player to confirm a round', () => {
     const question = new QuestionPage(page)
     await question.dialog.getByText('Question round 1, entry 1').waitFor()
     await question.button('Close').last().click()
-    await left.getByRole('button', { name: 'Review round 1' }).click()
+    await left()
+    await review.click()
     await dialog.getByRole('button', { name: 'Correct an entry' }).click()
     const correction = new Correction(page)
     await correction.tile('6-6')
     await correction.keep()
-    await left.getByText('Round 1: 0 of 3 agreed').waitFor()
-
-    await left.getByRole('button', { name: 'Review round 1' }).click()
+    await (await left()).getByText('Round 1: 0 of 3 agreed').waitFor()
+    await review.click()
     const again = new AgreementPanel(dialog)
     await again.expectSaid(['Agreed, but the result has changed. Please check again', 'Disagreed, but the result has changed. Please check again', NOT_YET])
     for (const name of ['Ada', 'Ben', 'Cleo']) await again.agree(name).click()
     await again.region.getByText('Everyone agrees. The round is final.').waitFor()
     await page.keyboard.press('Escape')
-    await left.waitFor({ state: 'detached' })
+    await openMore(page)
+    expect(await notAgreed.count()).toBe(0)
+    await page.keyboard.press('Escape')
     await table.feed.getByText('everyone agrees').waitFor()
   })
 
   test('is marked on the home page, in the score sheet, in the replay and in the list of matches, which finds it', async ({ page }) => {
-    const table = await startAsking(page, undefined, ['6-4'])
-    const panel = new AgreementPanel(page)
+    await startAsking(page, undefined, ['6-4'])
+    const panel = await new AgreementPanel(page).open()
     await panel.agree('Ada').click()
     await panel.contestWith('Cleo', '')
-    await table.feed.getByRole('button', { name: 'Score sheet' }).click()
+    await panel.row('Cleo').getByText('Disagrees').waitFor()
+    await page.keyboard.press('Escape')
+    await fromMore(page, 'Score sheet')
     await page
       .getByRole('dialog')
       .getByRole('cell', { name: /disputed by Cleo/ })
@@ -110,14 +117,14 @@ describe('A table that asks each player to confirm a round', () => {
 
   test('asks again at the family’s next match, and can be told to cease in the middle of one', async ({ page }) => {
     await startAsking(page, undefined, ['6-4'])
-    const panel = new AgreementPanel(page)
-    await panel.region.waitFor()
-    await page.getByRole('button', { name: 'Display settings' }).click()
+    const asked = page.getByRole('button', { name: 'Agreed: 0 of 3' })
+    await asked.waitFor()
+    await fromMore(page, 'Display settings')
     await choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'No')
-    await panel.region.waitFor({ state: 'detached' })
+    await asked.waitFor({ state: 'detached' })
     await choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'Yes')
     await page.keyboard.press('Escape')
-    await panel.region.waitFor()
+    await asked.waitFor()
 
     const home = new HomePage(page)
     await home.visit()
@@ -129,6 +136,8 @@ describe('A table that asks each player to confirm a round', () => {
   tableTest('is answered by the keyboard alone, the focus always in sight, and what is being entered stays when someone agrees', async ({ page, windows }) => {
     const table = await startAsking(page, ['Ada', 'Ben'], ['6-4'])
     const panel = new AgreementPanel(page)
+    await tabTo(page, page.getByRole('button', { name: 'Agreed: 0 of 2' }))
+    await page.keyboard.press('Enter')
     await tabTo(page, panel.agree('Ada'))
     await page.keyboard.press('Enter')
     await panel.expectSaid(['Agreed', NOT_YET])
@@ -146,6 +155,8 @@ describe('A table that asks each player to confirm a round', () => {
     await page.keyboard.press('Enter')
     await panel.expectSaid(['Agreed', 'Disagrees: “one chip too many”'])
 
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('n')
     await page.getByRole('dialog').getByRole('button', { name: 'Start round' }).waitFor()
     await tabTo(page, page.getByRole('dialog').getByRole('radio').first())
@@ -153,16 +164,15 @@ describe('A table that asks each player to confirm a round', () => {
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Start round' }))
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByRole('region', { name: 'Not agreed yet' }).waitFor()
     await table.type('5-3')
-    await page.getByRole('group', { name: /^Where to play/ }).waitFor()
     // Ben agrees on another device
     const other = await windows.open()
     await new HomePage(other).goOn()
-    await other.getByRole('region', { name: 'Not agreed yet' }).getByRole('button', { name: 'Review round 1' }).click()
+    const more = await openMore(other)
+    await more.getByRole('region', { name: 'Not agreed yet' }).getByRole('button', { name: 'Review round 1' }).click()
     await new AgreementPanel(other.getByRole('dialog')).agree('Ben').click()
-    await page.getByRole('region', { name: 'Not agreed yet' }).waitFor({ state: 'detached' })
+    await page.getByText('Everyone agrees on round 1.').waitFor({ state: 'attached' })
     await page.keyboard.press('Enter')
-    await table.says(/Round 2 is over/)
+    await page.getByRole('region', { name: 'Round 2 is over' }).waitFor()
   })
 })

@@ -26,6 +26,8 @@ const SIZES = [
 /** A 24-inch display is 299 mm high, and a digit is read from 4 m at 23 mm. On its side, that height is its width. */
 const DIGITS_PER_SIDE = 13
 const CAPITALS_PER_HEIGHT = 60
+/** Of the width, for the felt. */
+const FELT_SHARE = 0.65
 
 const LONG = [
   'Maximiliane von Hohenstein',
@@ -64,7 +66,36 @@ async function expectLegible(screen: BigScreenPage, name: string): Promise<void>
     expect(overlaps(await Promise.all(parts.map(boxOf))), where).toEqual([])
     const line = await boxOf(screen.line)
     expect(line.height, `${where}: the line of play`).toBeGreaterThan(size.height / 9)
+    const felt = await boxOf(screen.felt)
+    expect(felt.width / size.width, `${where}: the felt’s share of the width`).toBeGreaterThanOrEqual(FELT_SHARE)
   }
+}
+
+/** The winner across the room: nothing is larger than their name, nothing is cut, and the chips of all are there. */
+async function expectWinnerLargest(screen: BigScreenPage, winner: string): Promise<void> {
+  const { page } = screen
+  for (const size of SIZES) {
+    const where = `${size.width}×${size.height}`
+    await resize(page, size)
+    expect(await scrollers(page), where).toEqual([])
+    const texts = await seenTexts(page)
+    expect(
+      texts.filter(({ cutBy }) => cutBy !== ''),
+      where,
+    ).toEqual([])
+    const largest = texts.toSorted((a, b) => b.capitals - a.capitals)[0]
+    expect(largest?.text, where).toBe(winner)
+    expect(largest?.capitals, where).toBeGreaterThan(Math.min(size.width, size.height) / 16)
+  }
+}
+
+/** What has a ground though it reaches above the lower half of the picture, where the video shows. */
+function grounds(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('body, body *')]
+      .filter((each) => each.getBoundingClientRect().top < window.innerHeight / 2 && getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .map((each) => each.tagName),
+  )
 }
 
 /** Until nothing but the match is shown. */
@@ -92,13 +123,15 @@ describe('The big screen', () => {
     await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
     await next.getByRole('button', { name: 'Start round' }).click()
     await next.waitFor({ state: 'detached' })
-    await screen.page.getByText('Round 2', { exact: true }).waitFor()
-    await table.enter(...SECOND_ROUND)
-    await screen.says('Ada wins the match with 12 chips.')
+    await screen.page.getByText(/^Round 2 ·/).waitFor()
+    await table.enter(...SECOND_ROUND.slice(0, -1))
+    // the last turn ends the match, and with it the list that entries are counted in
+    await table.press(SECOND_ROUND.at(-1) ?? '')
+    await screen.page.getByRole('heading', { name: 'Ada wins with 12 chips' }).waitFor()
     await screen.page.mouse.move(200, 200)
     await expectNoFault(screen.page, 'the big screen at the end')
     await quiet(screen.page)
-    await expectLegible(screen, 'over')
+    await expectWinnerLargest(screen, 'Ada')
   })
 
   for (const seats of [2, 4, 8]) {
@@ -125,11 +158,7 @@ describe('The big screen', () => {
     await expectLegible(screen, 'long-line')
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
-    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-      await block.asked(name).waitFor()
-      await block.show(tile)
-      if (name !== 'Dan') await block.next.click()
-    }
+    await block.showAll(BLOCKED_HANDS)
     await block.rule.click()
     await screen.says('Blocked: Ben wins the round and gets 1 point.')
     await screen.says(/^Rule: /)
@@ -141,7 +170,7 @@ describe('The big screen', () => {
     await startAsking(page, undefined, ['6-4'])
     const screen = await openBigScreen(page)
     await screen.says('0 of 3 agreed')
-    const panel = new AgreementPanel(page)
+    const panel = await new AgreementPanel(page).open()
     await panel.agree('Ada').click()
     await screen.player('Ada').getByText('Agreed').waitFor()
     await panel.contestWith('Ben', 'I had six')
@@ -150,6 +179,7 @@ describe('The big screen', () => {
     await screen.says('disputed by Ben: “I had six”')
     await quiet(screen.page)
     await expectLegible(screen, 'agreement')
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Next round' }).click()
     const next = page.getByRole('dialog', { name: 'Round 2' })
     await next.getByRole('radio', { name: 'Ben' }).check()
@@ -202,6 +232,35 @@ describe('The big screen', () => {
     await wall.mouse.move(900, 300)
     await screen.controls.getByRole('link', { name: 'Back to table' }).click()
     await watching.says('Ben’s turn')
+  })
+
+  tableTest('has a form for streams: transparent, along the lower edge, in a wide and an upright picture', async ({ page }) => {
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
+    const second = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('link', { name: 'Stream overlay' }).click()
+    const stream = await second
+    const screen = new BigScreenPage(stream)
+    await screen.players.waitFor()
+    for (const size of [
+      { width: 1920, height: 1080 },
+      { width: 1080, height: 1920 },
+      { width: 1280, height: 720 },
+    ]) {
+      await resize(stream, size)
+      const where = `${size.width}×${size.height}`
+      expect(await scrollers(stream), where).toEqual([])
+      expect(
+        (await seenTexts(stream)).filter(({ cutBy }) => cutBy !== ''),
+        where,
+      ).toEqual([])
+      const parts = [screen.story, screen.players, stream.getByRole('img', { name: /^The caravan: / })]
+      const boxes = await Promise.all(parts.map(boxOf))
+      expect(overlaps(boxes), where).toEqual([])
+      for (const { y } of boxes) expect(y, where).toBeGreaterThan(size.height / 2)
+      expect(await grounds(stream), where).toEqual([])
+    }
+    await expectNoFault(stream, 'the stream overlay')
   })
 
   tableTest('in high contrast and in forced colours nothing is found', async ({ page }) => {

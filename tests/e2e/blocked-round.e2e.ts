@@ -4,17 +4,6 @@ import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { startMatch } from './harness/played'
 
-const LAST = 'Dan'
-
-/** Shows every hand in seat order, up to the ruling. */
-async function showHands(block: BlockDialog): Promise<void> {
-  for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-    await block.asked(name).waitFor()
-    await block.show(tile)
-    if (name !== LAST) await block.next.click()
-  }
-}
-
 describe('A blocked round of Bergen', () => {
   test('asks for each hand, refuses one that could play, and rules step by step by the simple rule', async ({ page }) => {
     const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
@@ -32,15 +21,21 @@ describe('A blocked round of Bergen', () => {
     // the hand is corrected and the others follow; a tile of one hand can be in no other
     await block.dialog.getByRole('button', { name: /^Ada/ }).click()
     await block.putBack('Ada', '2-1')
-    await showHands(block)
+    await block.showAll(BLOCKED_HANDS)
     expect(await block.dialog.getByRole('button', { name: '4-1, in another hand' }).isDisabled()).toBe(true)
     await block.rule.click()
 
     const over = page.getByRole('region', { name: 'Round 1 is over' })
-    await over.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
-    const ruling = over.getByRole('region', { name: 'Ruling' })
+    await over.getByRole('heading', { name: 'Blocked: Ben wins' }).waitFor()
+    await over.getByText('1 of it for the block').waitFor()
+    // the reasons are one tap away
+    await over.getByRole('button', { name: 'See ruling' }).click()
+    const whole = page.getByRole('dialog', { name: 'Round 1' })
+    await whole.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
+    const ruling = whole.getByRole('region', { name: 'Ruling' })
     await ruling.getByText(/^Simple rule \(B-5\): the fewest pips win\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\.$/).waitFor()
     await ruling.getByText('wins', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
     await table.expectTotals([2, 1, 0, 7])
 
     // the player with the lowest double leads: the app cannot know who that is, the table says it
@@ -55,10 +50,11 @@ describe('A blocked round of Bergen', () => {
     const table = await startMatch(page, { ...BLOCKED, rules: { blockedRule: 'american' } }, BLOCKED_ROUND)
     await page.getByRole('button', { name: 'Blocked', exact: true }).click()
     const block = new BlockDialog(page)
-    await showHands(block)
+    await block.showAll(BLOCKED_HANDS)
     await block.rule.click()
 
-    const over = page.getByRole('region', { name: 'Round 1 is over' })
+    await page.getByRole('button', { name: 'See ruling' }).click()
+    const over = page.getByRole('dialog', { name: 'Round 1' })
     await over.getByText('Blocked: Ada wins the round and gets 2 points.').waitFor()
     await over.getByText(/^Armanino’s first test \(B-5\): the only player without a double wins\. Doubles: Ada 0, Ben 1, Cleo 1, Dan 1\. Ada wins\.$/).waitFor()
     await table.expectTotals([4, 0, 0, 7])

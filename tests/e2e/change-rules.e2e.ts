@@ -7,6 +7,7 @@ import { ReplayPage } from './pages/replay'
 import { startMatch } from './harness/played'
 import { QuestionPage } from './pages/question'
 import { RulesDialog } from './pages/rules-dialog'
+import { fromMore } from './pages/more'
 
 describe('House rules changed while a match is played', () => {
   test('from now on, and from the beginning: everyone’s points under both are seen first, it can be undone, and the replay tells it', async ({ page }) => {
@@ -52,7 +53,8 @@ describe('House rules changed while a match is played', () => {
     await table.expectTotals([5, 0])
     await page.getByRole('button', { name: 'Undo the rule change' }).click()
     await table.expectTotals([2, 0])
-    await page.getByRole('button', { name: 'Redo the rule change' }).click()
+    await fromMore(page, 'Redo the rule change')
+    await page.keyboard.press('Escape')
     await table.expectTotals([5, 0])
 
     // rules under which it could not have been played so
@@ -62,7 +64,7 @@ describe('House rules changed while a match is played', () => {
     await rules.dialog.getByText(/someone would have won before round 1, entry 3/).waitFor()
     await page.keyboard.press('Escape')
 
-    await page.getByRole('link', { name: 'Replay and details' }).click()
+    await fromMore(page, 'Replay and details', 'link')
     const match = await new ReplayPage(page).ready()
     await match.trail.getByText('House rules changed from round 1, entry 1').first().waitFor()
     await match.trail.getByText('Points for a double header: standard → 5').first().waitFor()

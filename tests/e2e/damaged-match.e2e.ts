@@ -76,9 +76,9 @@ describe('A match file', () => {
       await host.start()
 
       // home names it, and the other match opens
-      const home = new HomePage(page)
-      await home.visit()
       await page.reload()
+      await new DamagedPage(page).ready()
+      const home = await new HomePage(page).visit()
       const link = home.damaged.getByRole('link', { name: /^Ada, Ben and Cleo, \d+ \w+ \d{4}$/ })
       await link.waitFor()
       await (await home.goOn()).expectStanding(standing)

@@ -12,6 +12,7 @@ import { FilesPage, downloaded } from './pages/files'
 import { HomePage } from './pages/home'
 import { setTable } from './pages/new-match'
 import { TablePage } from './pages/table'
+import { fromMore } from './pages/more'
 
 const EVENING = JSON.stringify({
   format: 'caravan-record',
@@ -91,8 +92,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
   test('the big screen of a match is a window of its own that follows the match, and keeps the display awake', async ({ desktop }) => {
     const { shell, page, another } = await desktop.start()
     const table = await setTable(page, FAMILY)
-    await page.getByRole('button', { name: 'Display settings' }).click()
-    await page.getByRole('link', { name: 'Big screen' }).click()
+    await fromMore(page, 'Big screen', 'link')
     await page.keyboard.press('Escape')
     const screen = await new BigScreenPage(await another(2)).ready()
     expect(await screen.page.evaluate(() => window.caravan)).toEqual({ host: 'electron' })
@@ -176,7 +176,7 @@ describe('A match file that is dropped', () => {
     const { shell, page } = await desktop.start()
     const table = await setTable(page, FAMILY)
     await table.enter(...FIRST_ROUND)
-    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    await fromMore(page, 'Score sheet')
     const saved = await downloaded(page, page.getByRole('dialog', { name: 'Score sheet' }).getByRole('button', { name: 'Match file' }))
     expect(saved.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.caravan$/)
     const path = join(dataFolder, saved.suggestedFilename())

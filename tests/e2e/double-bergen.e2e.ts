@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
+import { soon } from './harness/soon'
 
 describe('Double Bergen', () => {
   test('grows four arms round a spinner, told apart by number, and scores several suits at once', async ({ page }) => {
@@ -28,12 +29,14 @@ describe('Double Bergen', () => {
       '6-2, played on arm 4 by Ada',
     ])
 
-    // 5-4 fits two arms: the app asks which, and a number answers
+    // 5-4 fits two arms: the app asks which, and a number chooses
     await table.type('54')
-    expect(await table.ways()).toEqual(['Arm 1: +2, 2 × 5 +2', 'Arm 2: +2, 2 × 4 +2'])
-    await page.keyboard.press('Enter')
-    await table.says('It fits several arms. Choose one.')
+    await soon(() => table.ways()).toEqual(['Arm 1 shows 4: play 5-4 for +2', 'Arm 2 shows 5: play 5-4 for +2'])
+    await page.keyboard.press('1')
+    await soon(() => table.heard()).toBe('5-4, Arm 1: +2, 2 × 5 +2')
     await page.keyboard.press('2')
+    await soon(() => table.heard()).toBe('5-4, Arm 2: +2, 2 × 4 +2')
+    await page.keyboard.press('Enter')
     await table.says(/Matching 4s \+2: 2 open halves show 4\./)
     await table.enter('4-3 1', '4-2 2')
     await table.says(/Pairs of (2 and 3|3 and 2): \+2 each\./)
@@ -42,20 +45,18 @@ describe('Double Bergen', () => {
     await table.expectTotals([11, 10])
   })
 
-  test('with a double-twelve set grows eight arms, and halves of two digits are typed without a pause', async ({ page }) => {
+  test('with a double-twelve set grows eight arms, and halves above 9 are typed as letters', async ({ page }) => {
     const players = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
     const table = await startMatch(page, { preset: 'double-bergen-twelve', players, leader: 'Ada' })
     expect(await table.hands()).toEqual([5, 5, 5, 5, 5])
 
     await table.enter('12-12')
     await table.expectTotals([2, 0, 0, 0, 0])
-    // typed without a dash too: 12 is complete, 1 may still grow to 10, 11 or 12
-    await page.keyboard.press('1')
-    await page.keyboard.press('2')
-    await page.keyboard.press('1')
-    await table.says('Typed: 12-1')
-    await page.keyboard.press('0')
-    await table.says('Typed: 12-10')
+    // C is 12 and A is 10: two keys and Enter for any tile
+    await page.keyboard.press('c')
+    await table.says('12-…')
+    await page.keyboard.press('a')
+    await soon(() => table.heard()).toMatch(/^12-10, Arm 1: \+2/)
     await page.keyboard.press('Escape')
     await table.enter('12-0', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6')
     await table.expectTotals([4, 4, 4, 2, 2])

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { AgreementPanel, startAsking } from './pages/agreement'
+import { startAsking } from './pages/agreement'
 import { BigScreenPage } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
 import { HomePage } from './pages/home'
@@ -56,20 +56,20 @@ async function onEveryPage(page: Page): Promise<void> {
 
 async function atTheTable(page: Page): Promise<void> {
   const table = await startMatch(page, FAMILY)
-  const typed = table.entry.getByText('Typed: 6', { exact: false })
+  const typed = page.getByText('6-…')
   await page.keyboard.press('6')
   await typed.waitFor()
   await page.keyboard.press('Backspace')
   await typed.waitFor({ state: 'detached' })
   await page.keyboard.press('6')
   await page.keyboard.press('4')
-  await table.way('Lead with 6 left').waitFor()
+  await table.play.waitFor()
   await page.keyboard.press('Escape')
-  await table.way('Lead with 6 left').waitFor({ state: 'detached' })
+  await table.play.waitFor({ state: 'detached' })
   await table.enter('2-2', '2-0 right', '5-2 left')
   expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
   await page.keyboard.press('d')
-  await table.feed.getByText('drew 1 tile').waitFor()
+  await table.feed.getByText('drew 1 tile').first().waitFor()
   await page.keyboard.press('p')
   await table.feed.getByText('passed', { exact: false }).first().waitFor()
   await soon(() => table.events.count()).toBe(5)
@@ -108,12 +108,33 @@ async function roundASpinner(page: Page): Promise<void> {
   const table = await startMatch(page, { preset: 'double-bergen-twelve', players: ['Ada', 'Ben'], leader: 'Ada' })
   await table.enter('12-12', '12-4 3')
   expect(await table.laid()).toContain('12-4, played on arm 3 by Ben')
+  await page.keyboard.press('Shift+B')
+  const block = new BlockDialog(page)
+  await block.asked('Ada').waitFor()
+  await page.keyboard.press('Escape')
+  await block.dialog.waitFor({ state: 'detached' })
+}
+
+/** The left end is a double and the right one is not, so it matters where a tile is played. */
+async function endsByNumber(page: Page): Promise<void> {
+  const table = await startMatch(page, FAMILY, ['2-2', '2-0 right', '5-0 right', '5-2 right'])
+  for (const [number, end] of [
+    ['2', 'right'],
+    ['1', 'left'],
+  ] as const) {
+    await table.type('3-2')
+    await page.keyboard.press(number)
+    await page.keyboard.press('Enter')
+    await soon(async () => (await table.laid()).at(-1)).toBe(`3-2, played on the ${end} end by Ben`)
+    await table.undo()
+    await soon(() => table.events.count()).toBe(4)
+  }
 }
 
 async function betweenRounds(page: Page): Promise<void> {
   const table = await startAsking(page)
   await table.enter('6-4')
-  await new AgreementPanel(page).region.waitFor()
+  await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
   await opens(page, 'n', 'Round 2')
 }
 
@@ -155,8 +176,8 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
   {
     press: atTheTable,
     keys: [
-      'At the table: 6 4 tile',
-      'At the table: ← → end',
+      'At the table: 6 4 tile 6-4, at the 6',
+      'At the table: ← → choose an end',
       'At the table: Enter play it',
       'At the table: Esc clear',
       'At the table: Backspace delete last character',
@@ -174,7 +195,11 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
   },
   {
     press: roundASpinner,
-    keys: ['At the table: 1 2 - 4 tile 12-4', 'At the table: 1 … arm, if several fit'],
+    keys: ['At the table: C 4 tile 12-4: A, B, C are 10, 11, 12', 'At the table: Shift B blocked, where B is 11'],
+  },
+  {
+    press: endsByNumber,
+    keys: ['At the table: 1 2 choose an end by its number'],
   },
   {
     press: betweenRounds,

@@ -88,12 +88,18 @@ describe('Words that are longer than the English ones', () => {
       await page.getByRole('region', { name: words.wouldChange.heading }).waitFor()
       wrong.push(...(await tooLong(page, `${language}-ruling`)))
       await walkTo(page, pages.match)
-      const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+      const press = (name: string) => async () => {
+        await page.getByRole('button', { name: words.live.more }).click()
+        await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+      }
       const type = (keys: string) => async () => {
         for (const key of keys) await page.keyboard.press(key)
       }
+      await type('40')()
+      wrong.push(...(await tooLong(page, `${language}-two-places`)))
+      await page.keyboard.press('Escape')
       const openings = {
-        ways: [type('60'), page.getByRole('group', { name: words.entry.ways('6-0') })],
+        more: [() => page.getByRole('button', { name: words.live.more }).click(), page.getByRole('dialog')],
         keys: [type('?'), page.getByRole('dialog')],
         blocked: [type('b'), page.getByRole('dialog')],
         question: [type('q'), page.getByRole('dialog')],

@@ -14,6 +14,7 @@ import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { FilesPage, downloaded, textOf } from './pages/files'
 import { startMatch } from './harness/played'
+import { fromMore } from './pages/more'
 
 const PROJECT = resolve(import.meta.dirname, '..', '..')
 
@@ -52,7 +53,7 @@ function fades(page: Page): Promise<boolean> {
 describe('Files out and in', () => {
   test('a match goes out as a match file, tables, a picture and on paper', async ({ page, dataFolder }) => {
     await startMatch(page, FAMILY, FIRST_ROUND)
-    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    await fromMore(page, 'Score sheet')
     const dialog = page.getByRole('dialog', { name: 'Score sheet' })
     const out = dialog.getByRole('group', { name: 'Export' })
 

@@ -5,6 +5,8 @@ import { fileOfMatch, scoreOf } from './harness/records'
 import { soon } from './harness/soon'
 import { isChosen } from './pages/choices'
 import { setDice } from './pages/dice'
+import { MatchEndPage } from './pages/match-end'
+import { TablePage } from './pages/table'
 import { HomePage } from './pages/home'
 import { NewMatchPage } from './pages/new-match'
 
@@ -41,10 +43,10 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   expect(await table.hands()).toEqual([6, 6, 6])
 
   // some turns by taps, most by keyboard, with the reasons in words
-  await table.tap('2-2', 'Lead')
+  await table.tap('2-2')
   await table.says(/Dual \+2: both ends show 2\./)
   await table.expectTurn('Ben')
-  await table.tap('2-0', 'Right end')
+  await table.tap('2-0', 'right')
   await table.says(/No score\./)
   await table.enter('5-0 right')
   await table.says(/Large Scorpion −2: 2 pairs make 5-2\. Counts 0, not −2: nobody goes below 0 \(FS-10\)\./)
@@ -52,7 +54,7 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   await table.says(/Plural \+3: all open halves show 2\. Small Scorpion −1: 5-2 is the Scorpion\./)
   await table.enter(...FIRST_ROUND.slice(4, 9))
   await table.says(/Short Flower \+1: 6-4 is the Flower\./)
-  await table.tap('6-2', 'Right end')
+  await table.tap('6-2', 'right')
   await table.says(/Long Flower \+1: one pair makes 6-4\./)
   await table.expectTotals([4, 0, 1])
   expect(await table.hands()).toEqual([2, 3, 3])
@@ -60,7 +62,8 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   // the last tile is noticed automatically
   await table.enter(...FIRST_ROUND.slice(10))
   const over = page.getByRole('region', { name: 'Round 1 is over' })
-  await over.getByText('Ada goes out and gets 2 chips.').waitFor()
+  await over.getByRole('heading', { name: 'Ada goes out' }).waitFor()
+  await over.getByText('2 of it for going out').waitFor()
   await table.expectTotals([6, 0, 1])
 
   // the office passes to the left
@@ -74,27 +77,20 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   await page.getByRole('img', { name: /^Flower 5-5/ }).waitFor()
 
   // reaching the target ends the match in the middle of the round
-  await table.enter(...SECOND_ROUND)
-  const end = page.getByRole('region', { name: 'The match is over' })
-  await end.getByText('Ada wins the match with 12 chips.').waitFor()
+  for (const turn of SECOND_ROUND) await table.press(turn)
+  const end = new MatchEndPage(page)
+  await end.wonBy('Ada')
   await table.expectTotals([12, 0, 4])
-  const sheet = end.getByRole('table', { name: 'Score sheet' })
-  expect(await sheet.getByRole('row').allTextContents()).toEqual([
-    expect.stringMatching(/^Round\s*Ada\s*Ben\s*Cleo/),
-    expect.stringMatching(/^1\s*\+6\s*6\s*0\s*0\s*\+1\s*1\s*Ada goes out and gets 2 chips\./),
-    expect.stringMatching(/^2\s*\+6\s*12\s*0\s*0\s*\+3\s*4\s*Ada reaches the target with 12 chips\./),
-    expect.stringMatching(/^Total\s*12\s*winner\s*0\s*4/),
-  ])
+  expect(await end.rows()).toEqual(['Round Ada Ben Cleo', '1 6 0 1', '2 12 0 4'])
   const address = page.url()
 
-  // the rematch has the same table, and the lead passed on
-  await end.getByRole('link', { name: 'Rematch' }).click()
-  await page.getByRole('heading', { name: 'Rematch' }).waitFor()
-  await setup.start.waitFor()
-  expect(await setup.seatNames()).toEqual(FAMILY.players)
-  expect(await isChosen(setup.leader, 'Cleo')).toBe(true)
-  await setup.rollDice({ flower: [1, 1], scorpion: [2, 1] })
-  const rematch = await setup.begin()
+  // the next match is one card: the same people and rules, the lead passed on; the roll is typed, and Enter starts
+  expect(await isChosen(end.again, 'Cleo')).toBe(true)
+  await end.again.getByRole('button', { name: 'Flower, first die' }).click()
+  await page.keyboard.type('1121')
+  await page.keyboard.press('Enter')
+  await end.region.waitFor({ state: 'detached' })
+  const rematch = await new TablePage(page).ready()
   await rematch.expectTurn('Cleo')
   await rematch.player('Cleo').getByText('0 of 12 chips').waitFor()
 

@@ -4,6 +4,7 @@ import { expectNoFault } from './harness/axe'
 import { startMatch } from './harness/played'
 import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
+import { fromMore } from './pages/more'
 import { QuestionPage } from './pages/question'
 import { ReplayPage } from './pages/replay'
 
@@ -19,12 +20,10 @@ describe('What later tiles prove', () => {
 
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
-    for (const [name, tiles] of Object.entries(PROVEN_HANDS)) {
-      await block.asked(name).waitFor()
-      await block.show(...tiles)
-      await block.next.or(block.rule).click()
-    }
-    const proven = page.getByRole('region', { name: 'Round 1 is over' }).getByRole('region', { name: 'Proven by the tiles' })
+    await block.showAll(PROVEN_HANDS)
+    await block.rule.click()
+    await page.getByRole('button', { name: 'See ruling' }).click()
+    const proven = page.getByRole('dialog', { name: 'Round 1' }).getByRole('region', { name: 'Proven by the tiles' })
     await proven.getByText(PLAYED).waitFor()
     await proven.getByText(SHOWN).waitFor()
     await expectNoFault(page, 'a ruling with what the tiles prove')
@@ -36,7 +35,7 @@ describe('What later tiles prove', () => {
     await question.save('Save: it stands')
     await table.feed.getByText('Questioned: it stands').waitFor()
 
-    await table.feed.getByRole('link', { name: /^Replay/ }).click()
+    await fromMore(page, /^Replay/, 'link')
     const replay = await new ReplayPage(page).ready()
     await replay.page.getByRole('region', { name: 'Proven by the tiles' }).getByText(SHOWN).waitFor()
   })

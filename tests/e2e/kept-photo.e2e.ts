@@ -8,6 +8,7 @@ import { HOST_AWAY } from './harness/faults'
 import { boxOf, resize, sidewaysOverflow } from './harness/measure'
 import { clientOver, ownerSocket } from './harness/owner'
 import { fileOfMatch, readJson, scoreOf } from './harness/records'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { Correction } from './pages/correction'
 import { expectFocus } from './pages/keyboard'
@@ -47,8 +48,8 @@ describe('A photo kept with a play', () => {
     expect(entered).toMatchObject({ ok: true })
     expect(await scoreOf(file)).toMatchObject({ winner: null })
 
-    const opener = page.getByRole('button', { name: 'Photo of round 1, entry 2' })
-    const shown = page.getByRole('dialog', { name: 'Photo of round 1, entry 2' })
+    const opener = await table.row(2)
+    const shown = page.getByRole('dialog', { name: 'Round 1, entry 2', exact: true })
     const picture = shown.getByRole('img', { name: 'Photo of round 1, entry 2' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -58,17 +59,17 @@ describe('A photo kept with a play', () => {
     await expectNoFault(page, 'the photo')
     await resize(page, { width: 360, height: 740 })
     expect(await sidewaysOverflow(page)).toEqual([])
+    await resize(page, { width: 1280, height: 800 })
     await page.keyboard.press('Escape')
     await shown.waitFor({ state: 'detached' })
     await expectFocus(opener)
     await expectNoFault(page, 'the table with a photo')
-    await resize(page, { width: 1280, height: 800 })
 
     faults.expect(HOST_AWAY)
     await host.kill()
     await host.start()
     await page.reload()
-    await opener.click()
+    await table.look(2)
     await picture.waitFor()
     await page.keyboard.press('Escape')
 
@@ -80,13 +81,17 @@ describe('A photo kept with a play', () => {
     await expectNoFault(page, 'a correction with a photo')
     await correction.button('Delete photo').click()
     await correction.keep()
-    await opener.waitFor({ state: 'detached' })
+    await table.look(2)
+    await soon(() => picture.count()).toBe(0)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Undo the correction' }).click()
-    await opener.waitFor()
+    await table.look(2)
+    await picture.waitFor()
+    await page.keyboard.press('Escape')
 
     const photos = join(dataFolder, 'photos', matchId)
     for (const name of await readdir(photos)) await rm(join(photos, name))
-    await opener.click()
+    await table.look(2)
     await shown.getByText(/This photo is missing/).waitFor()
   })
 })

@@ -16,7 +16,8 @@ const SPOKEN = {
   german: {
     language: 'de',
     entry: 'Eintrag',
-    where: 'Wohin mit 6-0',
+    menu: 'Menü',
+    play: '6-0 legen',
     game: 'Blüte & Skorpion',
     ruling: 'Entscheidung',
     english: /\b(chips|Oasis|Entry|Round)\b/,
@@ -24,7 +25,8 @@ const SPOKEN = {
   spanish: {
     language: 'es',
     entry: 'Anotación',
-    where: 'Dónde jugar 6-0',
+    menu: 'Menú',
+    play: 'Jugar 6-0',
     game: 'Flor y Escorpión',
     ruling: 'Decisión',
     english: /\b(chips|tiles|Entry|Round)\b/,
@@ -32,7 +34,8 @@ const SPOKEN = {
   french: {
     language: 'fr',
     entry: 'Nouvelle saisie',
-    where: 'Où poser 6-0',
+    menu: 'Menu',
+    play: 'Jouer 6-0',
     game: 'Fleur et Scorpion',
     ruling: 'Décision',
     english: /\b(chips|tiles|Entry|Round)\b/,
@@ -42,23 +45,30 @@ const SPOKEN = {
 const pageLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
 /** The chooser by whatever it is called. */
-const chooser = (page: Page) => page.locator('header select')
+const chooser = (page: Page) => page.locator('select:has(option[lang="de"])')
 
-describe.each(Object.entries(SPOKEN))('Another language, %s', (_, { language, entry, where, game, ruling, english }) => {
-  test('is chosen in the header in mid-match: every word changes, what was entered stays, and it is found again', async ({ page }) => {
+/** Chooses a language at the table, where the chooser is behind the menu. */
+async function speakAtTable(page: Page, menu: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await chooser(page).selectOption(language)
+  await page.keyboard.press('Escape')
+}
+
+describe.each(Object.entries(SPOKEN))('Another language, %s', (_, { language, entry, menu, play, game, ruling, english }) => {
+  test('is chosen in the menu in mid-match: every word changes, what was entered stays, and it is found again', async ({ page }) => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
     await table.type('60')
-    await page.getByRole('group', { name: 'Where to play 6-0' }).waitFor()
-    await chooser(page).selectOption(language)
+    await page.locator('[data-play]').getByRole('button', { name: 'Play 6-0' }).waitFor()
+    await speakAtTable(page, 'Menu', language)
     await page.getByRole('region', { name: entry }).waitFor()
     expect(await pageLanguage(page)).toBe(language)
-    await page.getByRole('group', { name: where }).waitFor()
+    await page.locator('[data-play]').getByRole('button', { name: play }).waitFor()
     await page.getByText(game, { exact: true }).first().waitFor()
     expect(await page.getByText(english).count(), 'nothing is left in English').toBe(0)
 
     await page.reload()
     await page.getByRole('region', { name: entry }).waitFor()
-    await chooser(page).selectOption('system')
+    await speakAtTable(page, menu, 'system')
     await page.getByRole('region', { name: 'Entry' }).waitFor()
     expect(await pageLanguage(page)).toBe('en')
   })

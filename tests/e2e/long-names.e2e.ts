@@ -8,6 +8,7 @@ import { SIZES, tooLong } from './harness/too-long'
 import { everyPage, idIn, walkTo } from './pages/every-page'
 import { SettlePage } from './pages/settle'
 import { startMatch } from './harness/played'
+import { fromMore } from './pages/more'
 
 /** Names of sixty letters, as long as they may be: without a place to break, of words, and of the widest letters. */
 const NAMES = ['Wilhelmina'.repeat(6), 'Benedikt Alexander Maximilian von und zu Guttenberg-Rotenhan', `Cleo${'W'.repeat(56)}`] as const
@@ -34,8 +35,8 @@ describe('Names as long as they may be', () => {
       correction: () => table.open(4),
       blocked: () => page.keyboard.press('b'),
       question: () => page.keyboard.press('q'),
-      sheet: () => page.getByRole('button', { name: 'Score sheet' }).first().click(),
-      phones: () => page.getByRole('button', { name: 'Phones' }).click(),
+      sheet: () => fromMore(page, 'Score sheet'),
+      phones: () => fromMore(page, 'Phones'),
     })) {
       await resize(page, SIZES.laptop)
       await open()

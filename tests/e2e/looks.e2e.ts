@@ -5,12 +5,13 @@ import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startMatch } from './harness/played'
+import { fromMore } from './pages/more'
 import { TablePage } from './pages/table'
+import { goTo } from './pages/ways'
 
 /** Chosen where the table is, without leaving it. */
 async function show(page: Page, setting: string, choice: string): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Display settings' })
-  await menu.click()
+  await fromMore(page, 'Display settings')
   await page.getByRole('group', { name: setting }).getByRole('radio', { name: choice, exact: true }).check()
   await page.keyboard.press('Escape')
 }
@@ -43,7 +44,7 @@ describe('Tiles', () => {
     await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: [], pictures: 2, colours: 2 })
     await show(page, 'Tile style', 'Ebony')
     // the settings draw a sample of what is chosen
-    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await goTo(page, 'Settings')
     expect(await page.getByRole('group', { name: 'Tile style' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
     await page.getByRole('group', { name: 'Sounds' }).scrollIntoViewIfNeeded()
   })
@@ -53,12 +54,13 @@ describe('Tiles', () => {
     await show(page, 'Tiles', 'Numbers')
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
     const ink = () =>
-      new TablePage(page)
-        .tile('4-4')
+      new TablePage(page).pad
+        .getByRole('button')
+        .first()
         .locator('[data-numeral] path')
         .first()
         .evaluate((numeral) => getComputedStyle(numeral).stroke)
-    expect(await ink()).toBe('rgb(28, 26, 23)')
+    expect(await ink()).toBe('rgb(35, 31, 25)')
   })
 })
 

@@ -11,6 +11,7 @@ import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { FilesPage } from './pages/files'
 import { SettlePage } from './pages/settle'
+import { fromMore } from './pages/more'
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
@@ -25,7 +26,7 @@ describe('One line of text', () => {
   test('is copied from a score sheet, fills the page Settle a dispute, and is imported', async ({ page, dataFolder }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    await fromMore(page, 'Score sheet')
     const sheet = page.getByRole('dialog', { name: 'Score sheet' })
     await sheet.getByRole('button', { name: 'Copy as text' }).click()
     await sheet.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()

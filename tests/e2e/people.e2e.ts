@@ -13,6 +13,7 @@ import { NewMatchPage } from './pages/new-match'
 import { PeoplePage } from './pages/people'
 import { TablePage } from './pages/table'
 import { goTo } from './pages/ways'
+import { fromMore } from './pages/more'
 
 const BERGEN = { preset: 'bergen-draw', leader: 'Ben' } as const
 
@@ -133,7 +134,7 @@ describe('People', () => {
     expect(stored.length).toBeLessThan(30_000)
     expect(await difference(stored, await middleOf((await jpegOf('hand-09')).buffer))).toBeLessThan(12)
     expect(await table.player('Ben').locator('img').count()).toBe(0)
-    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await fromMore(page, 'Score sheet')
     await page.getByRole('dialog', { name: 'Score sheet' }).locator('img').waitFor()
     await page.keyboard.press('Escape')
 

@@ -22,7 +22,7 @@ describe('Two browsers and a phone on the same match', () => {
 
     await mine.enter(lead)
     await ben.says('Your turn')
-    await ben.tap('2-0', 'Right end')
+    await ben.tap('2-0', 'right')
     await theirs.expectTurn('Cleo')
     expect(bens).toBe('2-0 right')
 
@@ -38,8 +38,10 @@ describe('Two browsers and a phone on the same match', () => {
     // the cable is cut when the play has gone out and its answer has not come: the host has it, the phone does not know
     expect(bens2).toBe('3-2 left')
     await ben.tile('3-2').tap()
+    const left = ben.end('Left end')
+    await left.waitFor()
     cable.cutBeforeAnswer()
-    await ben.way('Left end').tap()
+    await left.tap()
     await mine.expectTurn('Cleo')
     await ben.says(/Connection lost/)
     expect(cable.cuts()).toBe(1)
@@ -53,7 +55,7 @@ describe('Two browsers and a phone on the same match', () => {
     await ben.says('Your turn')
     cable.cut()
     await ben.says(/Connection lost/)
-    await ben.tap('6-5', 'Left end')
+    await ben.tap('6-5', 'left')
     await ben.says(/Not sent yet: no connection/)
     expect(await mine.tiles.count()).toBe(7)
     cable.mend()
@@ -83,7 +85,7 @@ describe('Two browsers and a phone on the same match', () => {
     cable.cut()
     cable.mend()
     await ben.says('Your turn')
-    await ben.tap('2-0', 'Right end')
+    await ben.tap('2-0', 'right')
     await table.expectTurn('Cleo')
   }, 90_000)
 })

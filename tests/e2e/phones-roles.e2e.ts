@@ -6,6 +6,7 @@ import { HOST_AWAY } from './harness/faults'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
+import { openMore } from './pages/more'
 import { NewMatchPage } from './pages/new-match'
 import { joinAs, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
 import { TablePage } from './pages/table'
@@ -15,6 +16,11 @@ async function atTheHost(page: Page, work: (phones: PhonesDialog) => Promise<voi
   const phones = await new PhonesDialog(page).open()
   await work(phones)
   await phones.close()
+}
+
+/** Ways to anything but the match. */
+function foreignLinks(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes('/match/')))
 }
 
 describe('What a device at the table may do', () => {
@@ -27,6 +33,7 @@ describe('What a device at the table may do', () => {
     const onPhone = new TablePage(phone.page)
     const houseRules = phone.page.getByRole('button', { name: /house rules/i })
     const phonesButton = phone.page.getByRole('button', { name: 'Phones' })
+    const more = phone.page.getByRole('dialog', { name: 'More' })
 
     // a viewer sees, and has nothing to enter with
     await phone.says(/You’re watching/)
@@ -40,13 +47,13 @@ describe('What a device at the table may do', () => {
       await phones.role('Gran', 'player')
     })
     await phone.says('Your turn')
-    await phone.tap('2-0', 'Right end')
+    await phone.tap('2-0', 'right')
     await table.expectTurn('Cleo')
     await expectNoFault(phone.page, 'what can be taken back')
     await phone.takeBack.tap()
     await phone.says('Your turn')
     await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
-    await phone.tap('2-0', 'Right end')
+    await phone.tap('2-0', 'right')
     await table.expectTurn('Cleo')
     expect(await phone.takeBack.innerText()).toContain('Undo: Ben played 2-0 on the right end')
     await table.enter('5-0 right')
@@ -55,24 +62,28 @@ describe('What a device at the table may do', () => {
 
     // a scorer enters for everyone and undoes, and does not look after the table
     await atTheHost(page, (phones) => phones.role('Gran', 'scorer'))
-    await onPhone.ready()
-    await onPhone.tap('5-2', 'Right end')
+    await soon(() => onPhone.events.count()).toBe(3)
+    await onPhone.tap('5-2', 'right')
     await table.expectTurn('Ben')
     await phone.undo.tap()
     await table.expectTurn('Ada')
+    await openMore(phone.page)
     for (const none of [houseRules, phonesButton]) expect(await none.count()).toBe(0)
     await expectNoFault(phone.page, 'a scorer’s phone')
+    await phone.page.keyboard.press('Escape')
+    await more.waitFor({ state: 'detached' })
 
     // a host looks after the table too; nothing else of the computer is there
     await atTheHost(page, (phones) => phones.role('Gran', 'host'))
+    await openMore(phone.page)
+    expect(await houseRules.count()).toBe(1)
+    expect(await phone.page.getByRole('navigation').count()).toBe(0)
+    expect(await foreignLinks(phone.page)).toEqual([])
     await phonesButton.tap()
     const there = new PhonesDialog(phone.page)
     await there.device('Gran').getByText('connected').waitFor()
-    expect(await houseRules.count()).toBe(1)
     expect(await phone.page.getByRole('navigation').count()).toBe(0)
-    expect(
-      await phone.page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes('/match/'))),
-    ).toEqual([])
+    expect(await foreignLinks(phone.page)).toEqual([])
 
     // and all of it is gone at once
     await atTheHost(page, (phones) => phones.role('Gran', 'viewer'))
@@ -122,7 +133,9 @@ describe('What a device at the table may do', () => {
     const [evil, player] = ['<img src=x onerror=alert(1)>', '<b>Ben</b>']
     const table = await startMatch(page, { ...FAMILY, players: ['Ada', player, 'Cleo'] })
     const phone = await joinAs(player, page, windows, { name: evil })
+    await phone.page.getByRole('button', { name: 'More' }).tap()
     await phone.says(new RegExp(`^${evil.replace(/[()]/g, '\\$&')} · Player$`))
+    await phone.page.keyboard.press('Escape')
     await table.enter('2-2', '2-0 right')
     const phones = await new PhonesDialog(page).open()
     await phones.device(evil).getByText(evil, { exact: true }).waitFor()
@@ -143,11 +156,11 @@ describe('A rematch', () => {
     const phones = await new PhonesDialog(page).open()
     const [address, code] = [await phones.url(), await phones.code()]
     await phones.close()
-    await table.enter('2-2')
+    await table.press('2-2')
     await table.says(/Ada wins/)
     await ben.says(/Ada wins/)
 
-    await page.getByRole('link', { name: 'Rematch' }).click()
+    await page.getByRole('link', { name: 'Change players or rules' }).click()
     const setup = new NewMatchPage(page)
     await setup.leads('Ben')
     await setup.rollDice({ flower: [6, 4], scorpion: [5, 2] })
@@ -163,7 +176,7 @@ describe('A rematch', () => {
     await expectNoFault(ben.page, 'a phone that came along')
     await soon(() => bring.count()).toBe(0)
     await ben.page.getByRole('button', { name: 'OK' }).tap()
-    await ben.tap('2-0', 'Lead with 2 left')
+    await ben.tap('2-0')
     await soon(() => next.laid()).toEqual(['2-0, led by Ben'])
 
     // the invitation is the same, and lets others in

@@ -42,12 +42,22 @@ describe('Phones at the table', () => {
     await ben.says('Your turn')
     await ben.says(/Dual \+2: both ends show 2\./)
     await expectNoFault(phone, 'a player’s phone')
-    await ben.tile('2-0').click()
-    await ben.way('Right end').click()
+    await ben.tap('2-0', 'right')
     await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
     await ben.says('Cleo’s turn')
     await table.expectTotals([2, 0, 0])
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+
+  tableTest('say that the table was closed when it was', async ({ page, windows }) => {
+    for (const fault of [UNENCRYPTED, HOST_AWAY]) windows.faults.expect(fault)
+    await startMatch(page, FAMILY)
+    const ben = await joinAs('Ben', page, windows)
+    const phones = await new PhonesDialog(page).open()
+    await phones.dialog.getByRole('button', { name: 'Stop phone access' }).click()
+    await ben.page.getByRole('heading', { name: 'The table was closed' }).waitFor()
+    await expectNoFault(ben.page, 'the table was closed')
+    expect(await ben.page.getByText(/Connection lost/).count()).toBe(0)
   })
 
   tableTest('join by the QR code without typing anything; what it held does not stay in the address', async ({ page, windows, house: { host } }) => {
@@ -115,8 +125,7 @@ describe('Phones at the table', () => {
     // a play that is tapped while there is no network waits, and is entered once
     await phone.context().setOffline(true)
     await ben.says(/Connection lost/)
-    await ben.tile('2-0').click()
-    await ben.way('Right end').click()
+    await ben.tap('2-0', 'right')
     await ben.says(/Not sent yet: no connection/)
     expect(await table.laid()).toEqual(['2-2, led by Ada'])
     await phone.context().setOffline(false)
@@ -156,15 +165,13 @@ describe('Phones at the table', () => {
 
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
-    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-      await block.asked(name).waitFor()
-      if (name !== 'Ben') await block.show(tile)
-      else await block.dialog.getByText('Ben entered this hand on a phone.').waitFor()
-
-      await soon(() => block.tilesOf(name)).toEqual([tile])
-      if (name !== 'Dan') await block.next.click()
-    }
-
+    const { Ben, ...others } = BLOCKED_HANDS
+    await block.dialog.getByRole('button', { name: /^Ben/ }).click()
+    await block.dialog.getByText('Ben entered this hand on a phone.').waitFor()
+    await soon(() => block.tilesOf('Ben')).toEqual([Ben])
+    // it is full, so the others go on without it
+    await block.dialog.getByRole('button', { name: /^Ada/ }).click()
+    await block.showAll(others)
     await block.rule.click()
     await phone.page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
   })
@@ -178,7 +185,7 @@ describe('Phones at the table', () => {
     await there.region.waitFor()
     expect(await there.region.getByRole('button').allTextContents()).toEqual(['I agree', 'I disagree'])
     await there.agree('Ben').click()
-    await new AgreementPanel(page).row('Ben').getByText('Agreed', { exact: true }).waitFor()
+    await (await new AgreementPanel(page).open()).row('Ben').getByText('Agreed', { exact: true }).waitFor()
     await expectNoFault(phone.page, 'a round that is over')
   })
 })

@@ -72,11 +72,12 @@ describe('A hand of a blocked round', () => {
         expect(sorted(await block.tilesOf('Cleo'))).toEqual(sorted(hand))
       }
 
-      if (name !== 'Dan') await block.next.click()
+      // a hand from a photo is looked at first; a tapped one that is full goes on by itself
+      if (name === 'Cleo') await block.next.click()
     }
 
     await block.rule.click()
-    await page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Cleo wins the round and gets 2 chips.').waitFor()
+    await page.getByRole('region', { name: 'Round 1 is over' }).getByRole('heading', { name: 'Blocked: Cleo wins' }).waitFor()
     await table.expectTotals([2, 2, 5, 3])
     const file = await fileOfMatch(dataFolder, page.url())
     expect(await storedHands(file)).toEqual(HANDS.map(sorted))

@@ -10,6 +10,7 @@ import { tabTo } from './pages/keyboard'
 import { ReplayPage } from './pages/replay'
 import { startMatch } from './harness/played'
 import { QuestionPage } from './pages/question'
+import { fromMore, openMore } from './pages/more'
 
 /** Up to Ada's 5-2: a plural of three twos, and the Scorpion's own tile. */
 const TO_THE_PLURAL = FIRST_ROUND.slice(0, 4)
@@ -71,7 +72,7 @@ describe('Questioning a play', () => {
     await table.feed.getByText('Questioned: corrected').waitFor()
     await soon(() => table.laid()).toContain('5-4, played on the right end by Ada')
     await table.expectTotals([2, 0, 0])
-    await table.feed.getByRole('link', { name: /^Replay/ }).click()
+    await fromMore(page, /^Replay/, 'link')
     const match = await new ReplayPage(page).ready()
     await match.trail.getByText('Question about round 1, entry 4: it was corrected (agreed: Ada, Ben and Cleo)').waitFor()
     await match.trail.getByText('Round 1, entry 4: Ada played 5-2 on the right end → Ada played 5-4 on the right end').waitFor()
@@ -88,14 +89,16 @@ describe('Questioning a play', () => {
     const question = await new QuestionPage(page).open(2)
     await question.answer(/^Decide later/, [], 'Was that Ben?')
     await question.save('Decide later')
-    await page.getByText('1 open question').waitFor()
+    await (await openMore(page)).getByText('1 open question').waitFor()
     await page.getByText('Round 1, entry 2: Ben played 2-0 on the right end “Was that Ben?”').waitFor()
     await expectNoFault(page, 'a match with an open question')
+    await page.keyboard.press('Escape')
 
     // someone else sees it too; and something forgotten is put in before it
     const other = await windows.open()
     await other.goto(table.address())
-    await other.getByText('1 open question').waitFor()
+    const seen = await openMore(other)
+    await seen.getByText('1 open question').waitFor()
     await table.open(2)
     const correction = new Correction(page)
     await correction.button('Insert entry before').click()
@@ -121,7 +124,8 @@ describe('Questioning a play', () => {
     const correction = new Correction(page)
     await correction.button('Delete this entry').click()
     await correction.keep()
-    await page.getByText('This entry was deleted.').waitFor()
+    const more = await openMore(page)
+    await more.getByText('This entry was deleted.').waitFor()
     await page.getByRole('button', { name: 'Close question: Round 1, entry 4' }).click()
     await page.getByText('1 open question').waitFor({ state: 'detached' })
   })
@@ -144,7 +148,7 @@ describe('Questioning a play', () => {
     await question.dialog.waitFor({ state: 'detached' })
     await table.feed.getByText('Open question').waitFor()
 
-    await page.getByRole('link', { name: /^Replay/ }).click()
+    await fromMore(page, /^Replay/, 'link')
     await new ReplayPage(page).ready()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('q')
@@ -166,11 +170,9 @@ describe('Questioning a play', () => {
 
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
-    for (const tile of Object.values(BLOCKED_HANDS)) {
-      await block.show(tile)
-      await block.next.or(block.rule).click()
-    }
-    await page.getByText('Round 1 is over').waitFor()
+    await block.showAll(BLOCKED_HANDS)
+    await block.rule.click()
+    await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
     await page.keyboard.press('q')
     const others = question.dialog.getByRole('region', { name: 'Under other rules' })
     await others

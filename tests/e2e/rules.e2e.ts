@@ -9,6 +9,7 @@ import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
 import { NewMatchPage } from './pages/new-match'
+import { fromMore } from './pages/more'
 import { RuleBookPage } from './pages/rule-book'
 
 const PHONE = { width: 360, height: 740 }
@@ -96,11 +97,16 @@ describe('The rule book', () => {
   tableTest('is reached from a reason and a ruling, tells what that table plays, and leads back', async ({ page }) => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
     await table.says('nobody goes below 0')
-    await page.getByRole('region', { name: 'Entry' }).or(page.locator('main')).getByRole('link', { name: 'Rule FS-10: Nobody goes below zero' }).first().click()
+    await (await table.look(3)).getByRole('link', { name: 'Rule FS-10: Nobody goes below zero' }).first().click()
+    const over = page.getByRole('dialog', { name: 'FS-10 Nobody goes below zero' })
+    await over.waitFor()
+    await over.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await fromMore(page, 'Rules of this match', 'link')
     const book = new RuleBookPage(page)
-    await book.expectRule('FS-10 Nobody goes below zero')
     await page.getByText('Flower & Scorpion, as Ada, Ben and Cleo play it').waitFor()
-    await page.getByRole('link', { name: 'All rules' }).click()
     await book.expectCount('17 rules')
     expect(await book.rule('C-5 Winning the match').textContent()).toContain('House rule, usually 20')
     await expectNoFault(page, 'the rules of a match')
@@ -110,22 +116,20 @@ describe('The rule book', () => {
 
     const blocked = await startMatch(page, BLOCKED)
     await blocked.type('64')
-    await page.getByRole('alert').getByRole('link', { name: 'Rule B-7: Who leads, and which tile' }).waitFor()
+    await page.locator('[data-play]').getByRole('button', { name: 'Why?' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Rule B-7: Who leads, and which tile' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await blocked.enter(...BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
-    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-      await block.asked(name).waitFor()
-      await block.show(tile)
-      if (name !== 'Dan') await block.next.click()
-    }
+    await block.showAll(BLOCKED_HANDS)
     await block.rule.click()
     await block.dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'See ruling' }).click()
     await page.getByRole('region', { name: 'Ruling' }).getByRole('link', { name: 'Rule B-5: A blocked round' }).click()
-    await book.expectRule('B-5 A blocked round')
-    await page.goBack()
-    await blocked.ready()
+    await page.getByRole('dialog', { name: 'B-5 A blocked round' }).waitFor()
   })
 
   tableTest('compares two rule sets with the reasons, on a phone too, and all eight', async ({ page }) => {

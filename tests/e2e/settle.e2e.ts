@@ -17,6 +17,7 @@ import { tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
 import { openHandPhoto } from './pages/photo'
 import { SettlePage } from './pages/settle'
+import { fromMore } from './pages/more'
 
 /** On a phone nothing sticks out sideways. */
 async function expectToFit(page: Page): Promise<void> {
@@ -182,7 +183,7 @@ describe('A dispute is settled', () => {
 
   tableTest('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
     const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    await fromMore(page, 'Settle a dispute', 'link')
     const settle = new SettlePage(page)
     await settle.says(/^Add Ada’s, Ben’s, Cleo’s and Dan’s hands\./)
     await settle.step('Table').click()
@@ -208,14 +209,10 @@ describe('A dispute is settled', () => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
-    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-      await block.asked(name).waitFor()
-      await block.show(tile)
-      if (name !== 'Dan') await block.next.click()
-    }
-
+    await block.showAll(BLOCKED_HANDS)
     await block.rule.click()
-    const over = page.getByRole('region', { name: 'Round 1 is over' })
+    await page.getByRole('button', { name: 'See ruling' }).click()
+    const over = page.getByRole('dialog', { name: 'Round 1' })
     await over.getByText(/^Ben: Simple/).waitFor()
     await over
       .getByRole('region', { name: 'What would change it' })

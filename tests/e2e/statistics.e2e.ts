@@ -50,7 +50,7 @@ describe('Statistics', () => {
 
   test('the numbers of the page are those of the records, and what is not finished is said and linked', async ({ page, dataFolder }) => {
     await playFamily(page)
-    await startMatch(page, SHORT, ['6-6'])
+    await (await startMatch(page, SHORT)).press('6-6')
     await page.getByRole('region', { name: 'The match is over' }).waitFor()
     await startMatch(page, SHORT, ['6-5'])
 
@@ -166,6 +166,7 @@ describe('Statistics', () => {
 
   test('the course of a match is a chart and a table on its score sheet', async ({ page }) => {
     await playFamily(page)
+    await page.getByRole('region', { name: 'The match is over' }).getByRole('button', { name: 'Score sheet' }).click()
     await page.getByText('Score history').click()
     const chart = page.getByRole('figure')
     await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)

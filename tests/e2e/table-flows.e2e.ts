@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { listen } from './harness/heard'
@@ -10,15 +10,16 @@ import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
-import { keyboard, touch } from './pages/hands'
+import { keyboard, touch, type Hands } from './pages/hands'
 import { expectFocus, tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
-import { NewMatchPage } from './pages/new-match'
+import { MatchEndPage } from './pages/match-end'
 import { QuestionPage } from './pages/question'
 import { RuleBookPage } from './pages/rule-book'
 import { SettlePage } from './pages/settle'
 import { SMALL, setSmallTable, tellDice } from './pages/small-match'
 import { TablePage } from './pages/table'
+import { fromMore } from './pages/more'
 
 const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -31,6 +32,17 @@ const WAYS = [
   ['laptop', keyboard],
 ] as const
 
+/** Opens something that happened, from the history where it stands, and presses a way that is there. */
+async function fromEntry(hands: Hands, table: TablePage, event: number, way: string): Promise<void> {
+  const { page } = table
+  if (!(await table.feed.isVisible())) {
+    await hands.press(page.getByRole('button', { name: /^More/ }))
+    await hands.press(page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'What happened' }))
+  }
+  await hands.press(await table.row(event))
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: way }))
+}
+
 describe('By one way of input alone', () => {
   test.for(WAYS)('on a %s a match is set up, played, corrected, ruled on, won and played again', async ([size, take], { windows }) => {
     const page = await windows.open(SIZES[size])
@@ -41,42 +53,48 @@ describe('By one way of input alone', () => {
     await hands.play(table, '6-1 right')
     await table.expectTotals([2, 0])
     // a slip: it was the 6-4
-    await hands.press(table.events.first().getByRole('button').first())
+    await fromEntry(hands, table, 2, 'Correct or delete')
     const correction = new Correction(page)
     await hands.pick(correction.dialog.getByRole('group', { name: 'Tile', exact: true }), '6-4')
     await hands.press(correction.save)
     await correction.dialog.waitFor({ state: 'detached' })
     await table.expectTotals([2, 3])
-    await expectFocus(table.events.first().getByRole('button').first())
+    const more = page.getByRole('button', { name: /^More/ })
+    // where it was when the way to the entry began
+    await expectFocus(size === 'phone' ? more : await table.row(2))
     await hands.play(table, 'draw')
     await hands.play(table, 'pass')
 
-    await hands.press(table.entry.getByRole('button', { name: 'Blocked' }))
+    await hands.press(page.getByRole('button', { name: 'Blocked', exact: true }))
     const block = new BlockDialog(page)
     await block.asked('Ada').waitFor()
     const pad = block.dialog.getByRole('group', { name: 'All tiles' })
     for (const tile of ['3-3', '2-1']) await hands.pick(pad, tile)
-    await hands.press(block.next)
+    // Ada's hand is full, and Ben's follows by itself
+    await block.asked('Ben').waitFor()
     await hands.pick(pad, '5-0')
     await hands.press(block.rule)
     const over = page.getByRole('region', { name: 'Round 1 is over' })
-    await over.getByText('Blocked: Ada wins the round and gets 2 chips.').waitFor()
+    await over.getByRole('heading', { name: 'Blocked: Ada wins' }).waitFor()
     await table.expectTotals([4, 3])
     await expectFocus(over)
 
     const agreement = new AgreementPanel(page)
+    await hands.press(page.getByRole('button', { name: 'Agreed: 0 of 2' }))
     for (const name of SMALL.players) {
       await hands.press(agreement.agree(name))
       await agreement.row(name).getByText('Agreed', { exact: true }).waitFor()
     }
     await agreement.region.getByText('Everyone agrees. The round is final.').waitFor()
 
-    await hands.press(page.getByRole('button', { name: 'Question round 1, entry 2', exact: true }))
+    await hands.press(page.getByRole('dialog', { name: 'Round 1' }).getByRole('button', { name: 'Close' }))
+
+    await fromEntry(hands, table, 2, 'Question entry')
     const question = new QuestionPage(page)
     await hands.choose(question.dialog.getByRole('group', { name: 'Your decision' }), 'It stands')
     await hands.press(question.button('Save: it stands'))
     await question.dialog.waitFor({ state: 'detached' })
-    await expectFocus(page.getByRole('button', { name: 'Question round 1, entry 2', exact: true }))
+    await expectFocus(size === 'phone' ? more : await table.row(2))
 
     await hands.press(page.getByRole('button', { name: 'Next round' }))
     await tellDice(hands, page, SMALL.second)
@@ -85,18 +103,16 @@ describe('By one way of input alone', () => {
     await expectFocus(table.entry)
     await hands.play(table, '1-1')
     await hands.play(table, '1-0 right')
-    await hands.play(table, '5-0 right')
-    const end = page.getByRole('region', { name: 'The match is over' })
-    await end.getByText('Ben wins the match with 7 chips.').waitFor()
-    await expectFocus(end)
+    const end = new MatchEndPage(page)
+    await hands.play(table, '5-0 right', end.region)
+    await end.wonBy('Ben')
+    await expectFocus(end.region)
 
-    await hands.press(end.getByRole('link', { name: 'Rematch' }))
-    const again = new NewMatchPage(page)
-    await soon(() => again.seatNames()).toEqual(['Ada', 'Ben'])
     await tellDice(hands, page, SMALL.first)
-    await hands.press(again.start)
+    await hands.press(end.start)
+    await end.region.waitFor({ state: 'detached' })
     await new TablePage(page).ready()
-    await table.says(/leads$/)
+    await table.says('Ada leads any tile')
   })
 })
 
@@ -133,9 +149,14 @@ describe('From home', () => {
   )
 })
 
+/** Draw, Pass, Undo, Blocked, Photo, More. */
+function actionsOf(table: TablePage): Locator {
+  return table.page.getByRole('group', { name: 'Draw, pass or call a block' })
+}
+
 /** What stands still while plays are entered, by its place in the window. */
 async function places(table: TablePage): Promise<readonly string[]> {
-  const still = [table.line, table.players, table.pad, table.tile('0-0'), table.entry]
+  const still = [table.line, table.players, table.pad, table.page.locator('[data-play]'), actionsOf(table), table.entry]
   return Promise.all(still.map(async (part) => JSON.stringify(await boxOf(part))))
 }
 
@@ -152,12 +173,9 @@ describe('At the table', () => {
         expect(await places(table), `after ${play}`).toEqual(before)
       }
       await table.enter('3-3 left')
-      const pad = [
-        ...(await table.pad.getByRole('button').all()),
-        ...(await table.entry.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button').all()),
-      ]
+      const pad = [...(await table.pad.getByRole('button').all()), ...(await actionsOf(table).getByRole('button').all())]
       const sizes = await Promise.all(pad.map(boxOf))
-      expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(56)
+      expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(size === 'phone' ? 44 : 56)
       // tiles of the line can be opened from the feed too
       expect((await smallTargets(page, 44)).filter((small) => !/, (led|played on the \w+ end) by /.test(small))).toEqual([])
       expect(await hiddenStops(page), size).toEqual([])
@@ -173,7 +191,7 @@ describe('At the table', () => {
       expect(await inSight(page.locator(':focus')), `tile ${tile}`).toBe(true)
     }
     expect(await hiddenStops(page)).toEqual([])
-    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    await fromMore(page, 'Settle a dispute', 'link')
     await new SettlePage(page).heading.waitFor()
     expect(await hiddenStops(page)).toEqual([])
   })
@@ -197,7 +215,7 @@ describe('At the table', () => {
     for (let press = 0; press < 4; press += 1) await undo.click()
     link.release()
     await soon(() => table.events.count()).toBe(2)
-    for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: /^Redo/ }).click()
+    await table.redo(4)
     await soon(() => table.events.count()).toBe(6)
     await table.expectTotals([4, 0, 0])
   })

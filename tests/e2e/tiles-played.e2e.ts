@@ -5,6 +5,7 @@ import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { ReplayPage } from './pages/replay'
+import { openMore } from './pages/more'
 import { startMatch } from './harness/played'
 
 const PHONE = { width: 360, height: 740 }
@@ -14,6 +15,7 @@ describe('The tiles played', () => {
     const table = await startMatch(page, BLOCKED)
     await table.enter(...BLOCKED_ROUND)
 
+    await openMore(page)
     const summary = page.locator('summary', { hasText: 'Tiles played' })
     await summary.waitFor()
     await summary.focus()

@@ -11,6 +11,7 @@ import { openPhoto } from '../e2e/pages/photo'
 import { QuestionPage } from '../e2e/pages/question'
 import { ONE_TILE_DECIDES, pasteLine, SettlePage } from '../e2e/pages/settle'
 import { take } from './pictures'
+import { fromMore } from '../e2e/pages/more'
 
 /* What the README and other documents show; `npm run gallery -- DIR --docs` puts these pictures into docs/images. */
 
@@ -35,7 +36,7 @@ test('docs: the table, a photo and the big screen', async ({ page }) => {
 
 test('docs: a dispute that is settled', async ({ page }) => {
   await startMatch(page, BLOCKED, BLOCKED_ROUND)
-  await page.getByRole('link', { name: 'Settle a dispute' }).click()
+  await fromMore(page, 'Settle a dispute', 'link')
   const settle = new SettlePage(page)
   for (const [name, tile] of Object.entries(BLOCKED_HANDS)) await settle.show(name, tile)
   await settle.says('Ben wins')

@@ -28,6 +28,6 @@ test('phones: a phone joins, takes its seat and plays', { timeout: 180_000 }, as
   await ben.says('Your turn')
   await take(phone, 'phones', 'own-turn')
   await ben.tile('2-0').click()
-  await ben.way('Right end').waitFor()
+  await ben.play.waitFor()
   await take(phone, 'phones', 'tile-chosen')
 })

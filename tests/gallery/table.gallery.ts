@@ -11,7 +11,9 @@ import { QuestionPage } from '../e2e/pages/question'
 import { RulesDialog } from '../e2e/pages/rules-dialog'
 import { ONE_TILE_DECIDES, pasteLine, SettlePage } from '../e2e/pages/settle'
 import { playFamily } from '../e2e/pages/whole-match'
+import { putLine, randomLine } from '../e2e/harness/random-lines'
 import { take } from './pictures'
+import { fromMore, openMore } from '../e2e/pages/more'
 
 const TWO = { players: ['Ada', 'Ben'], leader: 'Ada' } as const
 const BERGEN = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2'] as const
@@ -34,6 +36,47 @@ for (const [preset, { setup, plays }] of Object.entries(RUNNING)) {
     await take(page, 'table', preset)
   })
 }
+
+/** Eight at one table, one of them with a long name. */
+const EIGHT = ['Grandma Rose', 'Tom', 'Mia', 'Bartholomew Fitzgerald', 'Ada', 'Cleo', 'Finn', 'Ida']
+
+test('table: a tile chosen, with one place and with two', async ({ page }) => {
+  const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
+  await table.type('4-1')
+  await take(page, 'table', 'chosen')
+  await page.keyboard.press('Escape')
+  await table.type('4-0')
+  await take(page, 'table', 'chosen-with-two-places')
+})
+
+test('table: eight players at a star of forty tiles', async ({ page, dataFolder }) => {
+  const id = await putLine(dataFolder, randomLine('double-bergen-twelve', { tiles: 40, maxPip: 12, arms: 8 }, 4), EIGHT)
+  await page.evaluate((to) => (window.location.hash = to), paths.match(id))
+  await page.getByRole('region', { name: 'The arms' }).waitFor()
+  await take(page, 'table', 'eight-players')
+})
+
+test('table: the learning aid, in rows and by half', async ({ page }) => {
+  for (const preset of ['flower-and-scorpion', 'double-bergen-twelve'] as const) {
+    const { setup, plays } = RUNNING[preset] ?? { setup: FAMILY, plays: [] }
+    await startMatch(page, setup, plays)
+    const more = await openMore(page)
+    await more.getByText('Learning aid').click()
+    await more.getByRole('button', { name: 'Turn on for this match' }).click()
+    await more.getByRole('button', { name: 'Turn off' }).waitFor()
+    await page.keyboard.press('Escape')
+    await take(page, 'table', `learning-aid-${preset}`)
+  }
+})
+
+test('table: More, what happened and one entry', async ({ page }) => {
+  const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
+  await openMore(page)
+  await take(page, 'table', 'more')
+  await page.keyboard.press('Escape')
+  await table.look(8)
+  await take(page, 'table', 'entry')
+})
 
 test('table: what opens over it', { timeout: 180_000 }, async ({ page }) => {
   const table = await startMatch(page, FAMILY)
@@ -58,20 +101,18 @@ test('table: a blocked round, from the first hand to its ruling', async ({ page 
   await take(page, 'table', 'nobody-can-play')
   await page.keyboard.press('b')
   const block = new BlockDialog(page)
-  for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-    await block.asked(name).waitFor()
-    await block.show(tile)
-    if (name === 'Ben') await take(page, 'table', 'block-hands')
-    if (name !== 'Dan') await block.next.click()
-  }
+  await take(page, 'table', 'block-hands')
+  await block.showAll(BLOCKED_HANDS)
   await block.rule.click()
   await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
-  await take(page, 'table', 'block-ruling', 'whole')
+  await take(page, 'table', 'block-over')
+  await page.getByRole('button', { name: 'See ruling' }).click()
+  await over(page, 'block-ruling')
 })
 
 test('table: a round that one player disagrees with', async ({ page }) => {
   await startAsking(page, undefined, ['6-4'])
-  const panel = new AgreementPanel(page)
+  const panel = await new AgreementPanel(page).open()
   await panel.agree('Ada').click()
   await panel.contestWith('Ben', 'it was the 6-6')
   await take(page, 'table', 'round-contested', 'whole')
@@ -79,7 +120,7 @@ test('table: a round that one player disagrees with', async ({ page }) => {
 
 test('table: a dispute inside a match, told and settled', async ({ page }) => {
   await startMatch(page, BLOCKED, BLOCKED_ROUND)
-  await page.getByRole('link', { name: 'Settle a dispute' }).click()
+  await fromMore(page, 'Settle a dispute', 'link')
   const settle = new SettlePage(page)
   await settle.says(/^Add /)
   await take(page, 'table', 'dispute-told', 'whole')
@@ -101,11 +142,9 @@ test('table: what later tiles prove, by the entry, in its question and with a ru
   await startMatch(page, PROVEN, PROVEN_ROUND)
   await page.keyboard.press('b')
   const block = new BlockDialog(page)
-  for (const [name, tiles] of Object.entries(PROVEN_HANDS)) {
-    await block.asked(name).waitFor()
-    await block.show(...tiles)
-    await block.next.or(block.rule).click()
-  }
+  await block.showAll(PROVEN_HANDS)
+  await block.rule.click()
+  await page.getByRole('button', { name: 'See ruling' }).click()
   await page.getByRole('region', { name: 'Proven by the tiles' }).waitFor()
   await take(page, 'table', 'proven-ruling')
 })

@@ -14,7 +14,16 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,
     redo: edits.undone.at(-1)?.name ?? null,
-    ...omitUndefined({ place: match.place, note: match.note, date: match.date, tableAid: match.tableAid, binnedAt: binned?.at, confirmRounds, takeBack }),
+    ...omitUndefined({
+      place: match.place,
+      note: match.note,
+      date: match.date,
+      tableAid: match.tableAid,
+      learningAid: match.learningAid,
+      binnedAt: binned?.at,
+      confirmRounds,
+      takeBack,
+    }),
     readOnly,
     trail: [...trail],
   }

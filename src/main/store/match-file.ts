@@ -32,6 +32,8 @@ export interface StoredMatch extends MatchRecord {
   readonly date?: string
   /** `off` where the table goes without its aid. */
   readonly tableAid?: MatchDetails['tableAid']
+  /** `on` where the table shows what each tile would score. */
+  readonly learningAid?: MatchDetails['learningAid']
   /** Set while it lies in the bin. */
   readonly binned?: { readonly at: string; readonly device: string }
   /** The table asks that each player confirms a round. */
@@ -60,6 +62,7 @@ export const storedMatchSchema = recordSchema.extend({
   note: matchDetailsSchema.shape.note.optional(),
   date: matchDetailsSchema.shape.date.optional(),
   tableAid: matchDetailsSchema.shape.tableAid.optional(),
+  learningAid: matchDetailsSchema.shape.learningAid.optional(),
   binned: z.object({ at: z.iso.datetime(), device: deviceNameSchema }).optional(),
   confirmRounds: z.literal(true).optional(),
   trail: z.array(trailEntrySchema),

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { TileLookContext } from '../components/domino-tile/look'
+import { TileLight } from '../components/domino-tile/tile-light'
 import { useSetting } from '../settings/settings'
 
 /** Draws every tile inside as this device has it. */
@@ -7,5 +8,10 @@ export function DisplayProvider({ children }: { readonly children: ReactNode }) 
   const faces = useSetting('tile-faces')
   const material = useSetting('tile-material')
   const look = useMemo(() => ({ faces, material }), [faces, material])
-  return <TileLookContext value={look}>{children}</TileLookContext>
+  return (
+    <TileLookContext value={look}>
+      <TileLight />
+      {children}
+    </TileLookContext>
+  )
 }

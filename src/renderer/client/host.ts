@@ -20,7 +20,7 @@ export function channelOpener(page: Window): () => Channel {
   if (isInDesktop(page)) return () => openPortChannel(page)
   const address = rpcAddress(page.location)
   /* Looked up for each channel: another window may have signed this browser in since. */
-  return () => openWebSocketChannel(withPageToken(address, page), () => isRefusedBy(page))
+  return () => openWebSocketChannel(withPageToken(address, page), { isRefused: () => isRefusedBy(page) })
 }
 
 /** A channel to the desktop's main process; the preload script hands the other port on. */

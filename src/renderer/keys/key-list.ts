@@ -1,5 +1,3 @@
-import type { Layout } from '#shared/domino/line'
-import type { Suit } from '#shared/domino/tile'
 import { startWords } from '../messages/start-page'
 
 /** What letters do at the table, for the code that listens for them and for the list that shows them. */
@@ -16,43 +14,27 @@ export interface KeyUse {
   readonly does: string
 }
 
-interface TableKey {
-  readonly does: keyof typeof startWords.keys.table
-  readonly keys: readonly string[]
-  readonly when: 'running' | 'over' | 'always'
-  /** Left out at any other table. */
-  readonly at?: 'small-set' | 'large-set' | Layout
-  /** Only in the list of all keys. */
-  readonly obvious?: true
-}
-
 const letter = (of: keyof typeof LETTERS): readonly string[] => [LETTERS[of].toUpperCase()]
 
-const TABLE_KEYS: readonly TableKey[] = [
-  { does: 'tile', keys: ['6', '4'], when: 'running', at: 'small-set' },
-  { does: 'tileLong', keys: ['1', '2', '-', '4'], when: 'running', at: 'large-set' },
-  { does: 'ends', keys: ['←', '→'], when: 'running', at: 'two-ended' },
-  { does: 'arms', keys: ['1', '…'], when: 'running', at: 'spinner' },
-  { does: 'confirm', keys: ['Enter'], when: 'running' },
-  { does: 'clear', keys: ['Esc'], when: 'running' },
-  { does: 'erase', keys: ['Backspace'], when: 'running', obvious: true },
-  { does: 'draw', keys: letter('draw'), when: 'running' },
-  { does: 'pass', keys: letter('pass'), when: 'running' },
-  { does: 'blocked', keys: letter('blocked'), when: 'running' },
-  { does: 'photo', keys: letter('photo'), when: 'running' },
-  { does: 'next', keys: letter('next-round'), when: 'over' },
-  { does: 'question', keys: letter('question'), when: 'always' },
-  { does: 'undo', keys: ['Ctrl Z'], when: 'always' },
-  { does: 'redo', keys: ['Ctrl Y'], when: 'always' },
+/** What keys do at the table, in the order in which they are needed. */
+const TABLE_KEYS: readonly { readonly does: keyof typeof startWords.keys.table; readonly keys: readonly string[] }[] = [
+  { does: 'tile', keys: ['6', '4'] },
+  { does: 'tileLong', keys: ['C', '4'] },
+  { does: 'ends', keys: ['←', '→'] },
+  { does: 'arms', keys: ['1', '2'] },
+  { does: 'confirm', keys: ['Enter'] },
+  { does: 'clear', keys: ['Esc'] },
+  { does: 'erase', keys: ['Backspace'] },
+  { does: 'draw', keys: letter('draw') },
+  { does: 'pass', keys: letter('pass') },
+  { does: 'blocked', keys: letter('blocked') },
+  { does: 'photo', keys: letter('photo') },
+  { does: 'shifted', keys: ['Shift B'] },
+  { does: 'next', keys: letter('next-round') },
+  { does: 'question', keys: letter('question') },
+  { does: 'undo', keys: ['Ctrl Z'] },
+  { does: 'redo', keys: ['Ctrl Y'] },
 ]
-
-const told = ({ keys, does }: TableKey): KeyUse => ({ keys, does: startWords.keys.table[does] })
-
-/** The keys of a table as it stands. */
-export function tableKeys(maxPip: Suit, layout: Layout, roundOver: boolean): readonly KeyUse[] {
-  const here: readonly TableKey['at'][] = [undefined, layout, maxPip > 9 ? 'large-set' : 'small-set']
-  return TABLE_KEYS.filter(({ when, at, obvious }) => obvious !== true && here.includes(at) && (when === 'always' || (when === 'over') === roundOver)).map(told)
-}
 
 /** Every key there is, by where it does something. */
 export function allKeys(): readonly { readonly title: string; readonly uses: readonly KeyUse[] }[] {
@@ -68,7 +50,7 @@ export function allKeys(): readonly { readonly title: string; readonly uses: rea
         { keys: ['Esc'], does: everywhere.close },
       ],
     },
-    { title: titles.table, uses: TABLE_KEYS.map(told) },
+    { title: titles.table, uses: TABLE_KEYS.map(({ keys, does }) => ({ keys, does: startWords.keys.table[does] })) },
     {
       title: titles.tiles,
       uses: [

@@ -8,20 +8,25 @@ import { isSwitchedOff, keysBelongElsewhere } from './key-guards'
 import { allKeys, HELP_KEY, type KeyUse } from './key-list'
 import styles from './keys.module.css'
 
-/** Shows every key, wherever `?` is pressed; with a button for people who do not have or know that key. */
-export function KeysButton({ className }: { readonly className?: string | undefined }) {
-  const [open, setOpen] = useState(false)
+/** Shows every key, wherever `?` is pressed, and while `open` says so. */
+export function KeysHelp({ open, onOpen, onClose }: { readonly open: boolean; readonly onOpen: () => void; readonly onClose: () => void }) {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== HELP_KEY || event.defaultPrevented || event.ctrlKey || event.metaKey) return
     if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
     event.preventDefault()
-    setOpen(true)
+    onOpen()
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => press(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
+  return open ? <KeysDialog onClose={onClose} /> : null
+}
+
+/** The same with a button, for people who do not have or know that key. */
+export function KeysButton({ className }: { readonly className?: string | undefined }) {
+  const [open, setOpen] = useState(false)
   return (
     <>
       <button
@@ -34,7 +39,7 @@ export function KeysButton({ className }: { readonly className?: string | undefi
       >
         <Icon name="keyboard" />
       </button>
-      {open && <KeysDialog onClose={() => setOpen(false)} />}
+      <KeysHelp open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -36,6 +36,8 @@ export interface MatchView {
   readonly rematchOf: MatchId | null
   /** The table hides the tiles played. */
   readonly aidOff: boolean
+  /** The table shows what each tile would score. */
+  readonly learningAid: boolean
   /** What tiles that were seen later prove of passes and draws. */
   readonly hindsight: readonly Hindsight[]
   /** What was questioned, the latest last. */
@@ -67,6 +69,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     note: match.note ?? null,
     rematchOf: record.rematchOf ?? null,
     aidOff: match.tableAid === 'off',
+    learningAid: match.learningAid === 'on',
     hindsight: hindsightOf(scored.value),
     questions: questionsOf(record, match.trail),
     undo: match.undo,

@@ -47,6 +47,8 @@ export function playSentencesOf(phrases: PlayPhrases) {
   return {
     /** For a button. */
     reasons: (reasons: readonly Reason[]): string => reasons.map((reason) => `${shortReason(reason)} ${signed(reason.points)}`).join(', '),
+    /** Beside the points: what they are for. */
+    names: (reasons: readonly Reason[]): string => reasons.map(shortReason).join(', '),
     /** One play in one sentence, for a listener: `Ben played six-four on the right end: Dual, 2 chips. Ben has 7.` */
     heard: (play: HeardPlay): string => {
       const { name, tile, arm } = play

@@ -50,3 +50,9 @@ export interface Taught {
   readonly title: string
   readonly text: string
 }
+
+/** What there is to do where nothing is chosen to be played. */
+export type Todo = 'tile' | 'number' | 'lead' | 'double'
+
+/** What has to be said before a chosen tile can be played. */
+export type Asked = 'end' | 'arm' | 'order'

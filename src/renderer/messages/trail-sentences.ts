@@ -4,7 +4,7 @@ import { plain } from '#shared/words/numbers'
 import { phraseByKind, type PhrasesByKind } from '#shared/words/phrases'
 
 type EntryOf<Kind extends TrailEntry['kind']> = Extract<TrailEntry, { readonly kind: Kind }>
-type Field = Exclude<EntryOf<'details'>['field'], 'tableAid'>
+type Field = Exclude<EntryOf<'details'>['field'], 'tableAid' | 'learningAid'>
 
 /** What a language has for what was done to a match; which of it is said is the same in all. */
 interface TrailPhrases extends PhrasesByKind<Exclude<TrailEntry, EntryOf<'details' | 'questioned' | 'confirmed' | 'contested' | 'withdrawn'>>> {
@@ -13,6 +13,7 @@ interface TrailPhrases extends PhrasesByKind<Exclude<TrailEntry, EntryOf<'detail
   /** With the spaces of the language. */
   readonly colon: string
   readonly tableAid: (off: boolean) => string
+  readonly learningAid: (on: boolean) => string
   readonly fields: Readonly<Record<Field, { readonly name: string; readonly removed: string }>>
   readonly dayWords: (date: string) => string
   readonly quoted: (text: string) => string
@@ -72,7 +73,10 @@ export function trailSentencesOf(phrases: TrailPhrases) {
       phraseByKind<TrailEntry>(
         {
           ...phrases,
-          details: ({ field, before, after }) => (field === 'tableAid' ? phrases.tableAid(after === 'off') : detailsWords(field, before, after)),
+          details: ({ field, before, after }) => {
+            if (field === 'tableAid') return phrases.tableAid(after === 'off')
+            return field === 'learningAid' ? phrases.learningAid(after === 'on') : detailsWords(field, before, after)
+          },
           questioned: (entry) => `${phrases.questioned(entry)}${entry.agreed.length === 0 ? '' : phrases.agreed(namesOf(names, entry.agreed))}`,
           confirmed: ({ seat, round }) => phrases.confirmed(nameOf(names, seat), round + 1),
           contested: ({ seat, round }) => phrases.contested(nameOf(names, seat), round + 1),

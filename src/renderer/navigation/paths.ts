@@ -21,6 +21,8 @@ export const paths = {
   replay: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/replay`,
   /** A match to be read from across the room. */
   bigScreen: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/screen`,
+  /** The same for a stream: over a video, with nothing behind it. */
+  overlay: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/screen?overlay`,
   matches: '/matches',
   /** The part of the history that can still be gone on with. */
   unfinished: '/matches?which=unfinished',

@@ -10,6 +10,7 @@ export function applyAppearance(): void {
   const theme = settings.theme.chosen()
   dataset.theme = theme === 'dark' || (theme !== 'light' && system('dark').matches) ? 'dark' : 'light'
   dataset.contrast = theme === 'contrast' || system('contrast').matches ? 'more' : 'usual'
+  dataset.tableSide = settings['table-side'].chosen()
   dataset.motion = settings.motion.chosen() === 'reduced' || system('still').matches ? 'reduced' : 'full'
 }
 
@@ -17,7 +18,8 @@ export function applyAppearance(): void {
 export function useAppearance(): void {
   const theme = useSetting('theme')
   const motion = useSetting('motion')
-  useEffect(applyAppearance, [theme, motion])
+  const side = useSetting('table-side')
+  useEffect(applyAppearance, [theme, motion, side])
   useEffect(() => {
     const all = [system('dark'), system('contrast'), system('still')]
     for (const each of all) each.addEventListener('change', applyAppearance)

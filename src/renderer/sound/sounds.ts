@@ -43,3 +43,11 @@ export function playPoints(points: number): void {
   tone(context, 'sine', first, 0.09, 0.22, 0.2)
   tone(context, 'sine', second, 0.24, 0.35, 0.2)
 }
+
+/** Three tones up and one that stays: something to cheer at. */
+export function playCheer(): void {
+  const context = audio()
+  if (context === null) return
+  const tones = [523.25, 659.25, 783.99, 1046.5]
+  tones.forEach((hertz, place) => tone(context, 'sine', hertz, 0.09 + place * 0.11, place === tones.length - 1 ? 0.6 : 0.2, 0.2))
+}

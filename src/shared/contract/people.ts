@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matchDetailsSchema } from '../match/trail'
-import { PERSON_COLOURS } from './colours'
+import { STORED_COLOURS } from './colours'
 import { readingSchema } from './reading'
 import { cleanName } from '../kernel/clean-text'
 import { keptNameSchema, nameSchema, notSavedSchema, personIdSchema } from './schemas'
@@ -10,7 +10,7 @@ export const PICTURE_LIMITS = { bytes: 30_000, side: 512 } as const
 
 /** What a person may be shown with beside the name. */
 export const personLooksSchema = z.object({
-  colour: z.enum(PERSON_COLOURS).optional(),
+  colour: z.enum(STORED_COLOURS).optional(),
   /** Shown where there is no picture; made from the name unless given. */
   initials: z.string().trim().min(1).max(3).optional(),
   /** A small JPEG in base64. The host looks at what it holds and refuses as data, so this only bounds it. */

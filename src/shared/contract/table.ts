@@ -9,6 +9,9 @@ export const JOIN_PATH = '/join'
 export const SELF_PATH = '/self'
 export const LEAVE_PATH = '/leave'
 
+/** Close code of a device's connection once phone access has stopped (RFC 6455 leaves 4000 and up to applications): nothing answers there any more. */
+export const TABLE_CLOSED = 4001
+
 /** Largest message to any of them, in bytes. */
 export const MAX_JOIN_BYTES = 2048
 

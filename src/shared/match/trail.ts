@@ -13,9 +13,11 @@ export const matchDetailsSchema = z.object({
   date: z.iso.date(),
   /** Set if this match hides the tiles played and dead ends; empty if anyone may open them. */
   tableAid: z.enum(['', 'off']),
+  /** Set if this match shows what each tile would score; empty if everyone finds out alone. */
+  learningAid: z.enum(['', 'on']),
 })
 export type MatchDetails = z.infer<typeof matchDetailsSchema>
-export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid'] as const satisfies readonly (keyof MatchDetails)[]
+export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid'] as const satisfies readonly (keyof MatchDetails)[]
 
 const standingSchema = z.object({ totals: z.array(z.int()), winner: z.int().nullable() })
 /** Points and winner at a moment; null where the record could not be scored. */

@@ -26,7 +26,9 @@ export const SETTINGS = {
   'tile-material': { of: 'device', choices: ['ivory', 'ebony', 'coloured'] },
   /** How chips are shown: counted up, or (rulebook B-8) as what is still to be given back. */
   'score-display': { of: 'device', choices: ['count-up', 'countdown'] },
-  /** The line of keys below the pad. */
+  /** On which side of the table scores and buttons stand: left-handed people reach for them there. */
+  'table-side': { of: 'device', choices: ['right', 'left'] },
+  /** Keys printed on the buttons that do the same. */
   'key-hints': { of: 'device', choices: ['shown', 'hidden'] },
   /** Letters, digits and signs that act without another key (WCAG 2.1.4). */
   'single-keys': { of: 'device', choices: ['on', 'off'] },

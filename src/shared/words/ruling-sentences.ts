@@ -60,6 +60,12 @@ const OUTCOMES: Readonly<Record<BlockedTest, Outcomes>> = {
   'tiles-left': { nobody: 'other', unmet: 'other' },
 }
 
+/** One step of a ruling in two parts: the test with what it asks, and what came of it with its figures. */
+export interface RulingStepParts {
+  readonly asked: string
+  readonly found: string
+}
+
 /** What a language says of how a blocked round was decided. */
 export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 'listed' | 'nameOf' | 'namesOf'>, phrases: RulingPhrases) {
   function testTitle(test: BlockedTest, blockedRule: BlockedRuleId): string {
@@ -116,23 +122,35 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
     }
   }
 
-  /** One step of a ruling: which test, what it looked at in each hand, and what it found. */
-  function rulingStepSentence(step: RulingStep, names: readonly string[], blockedRule: BlockedRuleId): string {
-    const asked = phrases.labelled(`${testTitle(step.test, blockedRule)} (${step.rule})`, asksWords(step.test, step.looked.tile ?? ''))
-    const looked = step.found.kind === 'not-applicable' ? '' : ` ${lookedWords(step.looked, names)}.`
-    return `${asked}.${looked} ${foundWords(step, names)}`
+  /** One step of a ruling: which test, and what it found with what it looked at in each hand. */
+  function partsOf(step: RulingStep, names: readonly string[], blockedRule: BlockedRuleId): RulingStepParts {
+    const looked = step.found.kind === 'not-applicable' ? '' : `${lookedWords(step.looked, names)}. `
+    return {
+      asked: `${phrases.labelled(`${testTitle(step.test, blockedRule)} (${step.rule})`, asksWords(step.test, step.looked.tile ?? ''))}.`,
+      found: `${looked}${foundWords(step, names)}`,
+    }
   }
+
+  /** Every step of a ruling in its two parts. */
+  function rulingSteps(ruling: Ruling, names: readonly string[], blockedRule: BlockedRuleId): readonly RulingStepParts[] {
+    return ruling.steps.map((step, at) =>
+      step.looked.tile !== undefined && step.looked.tile === ruling.steps[at - 1]?.looked.tile
+        ? { asked: phrases.labelled(`${testTitle(step.test, blockedRule)} (${step.rule})`, phrases.askedOnce), found: '' }
+        : partsOf(step, names, blockedRule),
+    )
+  }
+
+  const joined = ({ asked, found }: RulingStepParts): string => `${asked} ${found}`.trim()
 
   return {
     testTitle,
-    rulingStepSentence,
+    rulingSteps,
+    rulingStepSentence: (step: RulingStep, names: readonly string[], blockedRule: BlockedRuleId): string => joined(partsOf(step, names, blockedRule)),
+    /** What is said after the last step where no test decided. */
+    rulingOpen: (ruling: Ruling, blockedRule: BlockedRuleId): readonly string[] => (ruling.winner === null ? openWords(ruling, blockedRule) : []),
     /** A whole ruling, one sentence a step, and a last one where no test decided. */
     rulingSentences: (ruling: Ruling, names: readonly string[], blockedRule: BlockedRuleId): readonly string[] => [
-      ...ruling.steps.map((step, at) =>
-        step.looked.tile !== undefined && step.looked.tile === ruling.steps[at - 1]?.looked.tile
-          ? phrases.labelled(`${testTitle(step.test, blockedRule)} (${step.rule})`, phrases.askedOnce)
-          : rulingStepSentence(step, names, blockedRule),
-      ),
+      ...rulingSteps(ruling, names, blockedRule).map(joined),
       ...(ruling.winner === null ? openWords(ruling, blockedRule) : []),
     ],
     /** A test wherever it is told apart from a round, without the tile it looked for: `Third test: the lowest double wins`. */

@@ -142,6 +142,15 @@ export async function ownerOf(host: Host) {
   }
 }
 
+/** The record as pages enter it: how many tiles were drawn is always said. */
+export function writtenOut(record: MatchRecord): MatchRecord {
+  const rounds = record.rounds.map((round) => ({
+    ...round,
+    events: round.events.map((event) => (event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event)),
+  }))
+  return JSON.parse(JSON.stringify({ ...record, rounds })) as MatchRecord
+}
+
 function done(outcome: Outcome): string {
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.error)}`)
   return outcome.value.matchId

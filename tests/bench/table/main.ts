@@ -6,9 +6,10 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { startHost } from '../../e2e/harness/host'
 import { matchOf } from '../games'
 import { Deliveries } from './deliveries'
-import { joinDevices, ownerOf, type Device } from './devices'
+import { joinDevices, ownerOf, writtenOut, type Device } from './devices'
+import { measurePainted, reportPainted } from './painted'
 
-/** `npm run bench:table [-- SECONDS]`: many phones at one table, plays from all of them, and how soon each reaches everyone. */
+/** `npm run bench:table [-- SECONDS]`: many phones at one table, plays from all of them, and how soon each reaches everyone; then how soon a play is painted. */
 
 const DEVICES = 30
 const PLAYS_A_SECOND = 20
@@ -50,18 +51,11 @@ try {
   if (lost.length > 0 || median >= MEDIAN_MS || sent / seconds < 0.95 * PLAYS_A_SECOND) process.exitCode = 1
   for (const device of devices) device.close()
   owner.close()
+
+  if (!reportPainted(await measurePainted(host))) process.exitCode = 1
 } finally {
   await host.stop()
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** The record as pages enter it: how many tiles were drawn is always said. */
-function writtenOut(record: MatchRecord): MatchRecord {
-  const rounds = record.rounds.map((round) => ({
-    ...round,
-    events: round.events.map((event) => (event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event)),
-  }))
-  return JSON.parse(JSON.stringify({ ...record, rounds })) as MatchRecord
 }
 
 /** Events as they were entered: the host notes who declared a block. */

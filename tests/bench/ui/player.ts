@@ -43,7 +43,7 @@ export async function playOn({ page, client, match, enter }: Table, plays: numbe
 /** Opens a match, and waits until it can be played on. */
 export async function openTable(page: Page, url: string, { id }: LongMatch): Promise<void> {
   await page.goto(`${url}#/match/${id}`)
-  await page.getByRole('region', { name: 'Entries' }).getByRole('listitem').first().waitFor()
+  await page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first().waitFor()
 }
 
 /** The key that lays a tile: an arrow where its end is named. */

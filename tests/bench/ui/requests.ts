@@ -6,6 +6,7 @@ import { signedIn } from '../client'
 import { figureOf, type Figure } from '../figures'
 import { openTable } from './player'
 import type { LongMatch } from './long-match'
+import { fromMore } from '../../e2e/pages/more'
 
 const PHOTO = resolve(process.cwd(), 'tests', 'fixtures', 'photos', 'table-03.jpg')
 
@@ -43,7 +44,7 @@ export async function requests(browser: Browser, host: Host, match: LongMatch): 
     await openTable(page, url, match)
     await page.waitForLoadState('networkidle')
     const table = await listen('a match is opened')
-    await page.getByRole('button', { name: 'Score sheet' }).first().click()
+    await fromMore(page, 'Score sheet')
     await page.getByText('Score history').click()
     await page.locator('.recharts-surface').first().waitFor()
     const chart = await listen('the chart of its score is opened')

@@ -3,7 +3,7 @@ import { soon } from '../harness/soon'
 import { startMatch } from '../harness/played'
 import type { TablePage } from './table'
 
-/** Where each player agrees to a round: in the panel of the round that is over, or in the dialog of one before. */
+/** Where each player agrees to a round: in the dialog of the round, on a phone in its panel. */
 export class AgreementPanel {
   readonly region: Locator
   readonly rows: Locator
@@ -11,6 +11,13 @@ export class AgreementPanel {
   constructor(readonly page: Page | Locator) {
     this.region = page.getByRole('region', { name: 'Does everyone agree?' })
     this.rows = this.region.getByRole('listitem')
+  }
+
+  /** At the table: from how many agree so far to the dialog in which everyone does. */
+  async open(): Promise<this> {
+    await this.page.getByRole('button', { name: /^Agreed: \d of \d/ }).click()
+    await this.region.waitFor()
+    return this
   }
 
   row(name: string): Locator {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { openMore } from './more'
 
 /** The scoreboard of a match. */
 export class BigScreenPage {
@@ -6,11 +7,13 @@ export class BigScreenPage {
   readonly line: Locator
   readonly story: Locator
   readonly controls: Locator
+  readonly felt: Locator
 
   constructor(readonly page: Page) {
     this.players = page.getByRole('list', { name: 'Players' })
     this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
     this.story = page.getByRole('region', { name: 'Last entry' })
+    this.felt = page.locator('[data-felt]')
     this.controls = page.getByRole('navigation', { name: 'Big screen' })
   }
 
@@ -35,7 +38,7 @@ export class BigScreenPage {
 
 /** The big screen of the match that is on a page, opened from its menu in a second window. */
 export async function openBigScreen(page: Page): Promise<BigScreenPage> {
-  await page.getByRole('button', { name: 'Display settings' }).click()
+  await openMore(page)
   const second = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Big screen' }).click()
   await page.keyboard.press('Escape')

@@ -36,6 +36,14 @@ export class BlockDialog {
     for (const tile of tiles) await pad.getByRole('button', { name: new RegExp(`^${tile}(,|$)`) }).click()
   }
 
+  /** Shows the hands in seat order; one that is full goes on to the next by itself. */
+  async showAll(hands: Readonly<Record<string, string | readonly string[]>>): Promise<void> {
+    for (const [name, tiles] of Object.entries(hands)) {
+      await this.asked(name).waitFor()
+      await this.show(...[tiles].flat())
+    }
+  }
+
   /** Taps a tile of the hand back where it came from. */
   async putBack(name: string, tile: string): Promise<void> {
     await this.hand(name)

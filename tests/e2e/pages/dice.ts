@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright-core'
-import { choose } from './choices'
 
 /** The name of each face, at its number. */
 export const FACES: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -10,14 +9,19 @@ export interface Throw {
   readonly scorpion: readonly [Face, Face]
 }
 
-/** Taps the faces that lie on the table. */
+/** Taps each die and then the face it shows. */
 export async function setDice(within: Locator, { flower, scorpion }: Throw): Promise<void> {
   for (const [kind, faces] of [
     ['Flower', flower],
     ['Scorpion', scorpion],
   ] as const) {
     for (const [place, die] of (['first', 'second'] as const).entries()) {
-      await choose(within.getByRole('radiogroup', { name: `${kind}, ${die} die` }), FACES[faces[place] ?? 1] ?? '')
+      const name = `${kind}, ${die} die`
+      await within.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+      await within
+        .getByRole('group', { name })
+        .getByRole('button', { name: String(faces[place]), exact: true })
+        .click()
     }
   }
 }

@@ -13,15 +13,14 @@ export interface Hands {
   /** One of several. */
   readonly choose: (within: Locator, name: string) => Promise<void>
   readonly write: (field: Locator, text: string) => Promise<void>
-  /** Enters one turn: `6-6` (the lead), `6-4 right`, `draw`, `pass`. */
-  readonly play: (table: TablePage, turn: string) => Promise<void>
+  /** Enters one turn: `6-6` (the lead), `6-4 right`, `draw`, `pass`. One that wins the match leads to `end`. */
+  readonly play: (table: TablePage, turn: string, end?: Locator) => Promise<void>
   /** A tile of a pad. */
   readonly pick: (pad: Locator, tile: string) => Promise<void>
   /** Opens one of the parts that show only their heading. */
   readonly openRules: (page: Page) => Promise<void>
 }
 
-const WAYS: Readonly<Record<string, string>> = { left: 'Left end', right: 'Right end' }
 const RULES = 'House rules and readings'
 const MOST_CHOICES = 30
 
@@ -43,18 +42,20 @@ export function touch(): Hands {
       await field.page().keyboard.press('ControlOrMeta+a')
       await field.page().keyboard.type(text)
     },
-    play: async (table, turn) => {
+    play: async (table, turn, end) => {
       const before = await table.events.count()
-      if (turn === 'draw') await press(table.entry.getByRole('button', { name: /^Draw \d+ tile/ }))
-      else if (turn === 'pass') await press(table.entry.getByRole('button', { name: 'Pass' }))
+      const actions = table.page.getByRole('group', { name: 'Draw, pass or call a block' })
+      if (turn === 'draw') await press(actions.getByRole('button', { name: /^Draw/ }))
+      else if (turn === 'pass') await press(actions.getByRole('button', { name: 'Pass' }))
       else {
-        const [tile = '', end] = turn.split(' ')
-        await press(table.tile(tile))
+        const [tile = '', where] = turn.split(' ')
+        await press(table.tile(tile, where))
         // what the tile would score is seen where the finger goes next
-        expect(await inSight(table.way(end === undefined ? 'Lead' : (WAYS[end] ?? end))), turn).toBe(true)
-        await press(table.way(end === undefined ? 'Lead' : (WAYS[end] ?? end)))
+        expect(await inSight(table.play), turn).toBe(true)
+        await press(table.tile(tile, where))
       }
-      await soon(() => table.events.count()).toBe(before + 1)
+      if (end === undefined) await soon(() => table.events.count()).toBe(before + 1)
+      else await end.waitFor()
     },
     pick: (pad, tile) => press(tileOf(pad, tile)),
     openRules: (page) => press(page.locator('summary').filter({ hasText: RULES })),
@@ -84,7 +85,11 @@ export function keyboard(page: Page): Hands {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },
-    play: (table, turn) => table.enter(turn),
+    play: async (table, turn, end) => {
+      if (end === undefined) return table.enter(turn)
+      await table.press(turn)
+      await end.waitFor()
+    },
     pick: async (pad, tile) => {
       await tabTo(page, pad.getByRole('button').and(page.locator('[tabindex="0"]')))
       for (const key of tile) await page.keyboard.press(key)

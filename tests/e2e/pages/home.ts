@@ -21,10 +21,18 @@ export class HomePage {
     this.notices = page.getByRole('region', { name: 'About your saved data' })
   }
 
-  /** From wherever the window is, by the sign at the top. */
-  async visit(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Caravan, home' }).click()
+  /** From wherever the window is, by the sign at the top; the page of a match has it in its menu. */
+  async visit(): Promise<this> {
+    const sign = this.page.getByRole('link', { name: 'Caravan, home' })
+    const menu = this.page.getByRole('button', { name: 'Menu', exact: true })
+    await sign.or(menu).first().waitFor()
+    if (await sign.isVisible()) await sign.click()
+    else {
+      await menu.click()
+      await this.page.getByRole('link', { name: 'Home', exact: true }).click()
+    }
     await this.heading.waitFor()
+    return this
   }
 
   async goOn(): Promise<TablePage> {

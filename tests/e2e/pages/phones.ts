@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { soon } from '../harness/soon'
+import { fromMore } from './more'
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
@@ -35,7 +36,7 @@ export class PhonesDialog {
   }
 
   async open(): Promise<this> {
-    await this.page.getByRole('button', { name: 'Phones' }).click()
+    await fromMore(this.page, 'Phones')
     await this.dialog.waitFor()
     return this
   }
@@ -130,18 +131,29 @@ export class PhonePage {
     return this.page.getByRole('button', { name: /^Undo/ })
   }
 
-  /** Lays a tile by tapping it and then its way: `Left end`, `Right end`, `Lead`. */
-  async tap(tile: string, where: string): Promise<void> {
-    await this.tile(tile).tap()
-    await this.way(where).tap()
+  /** Plays a tile with two taps on it, in the row of an end: `left`, `right`, an arm. */
+  async tap(tile: string, end?: string): Promise<void> {
+    await this.tile(tile, end).tap()
+    await this.tile(tile, end).tap()
   }
 
-  tile(tile: string): Locator {
-    return this.entry.getByRole('group', { name: 'All tiles' }).getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
+  /** A tile of the tray; where it stands in two rows, in the one of an end, else in the first. */
+  tile(tile: string, end?: string): Locator {
+    const name = end === undefined ? `^${tile}(,|$)` : `^${tile}, (.*\\b${end}\\b|both ends)`
+    return this.entry
+      .locator('[data-tray]')
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
   }
 
-  way(where: string): Locator {
-    return this.page.getByRole('group', { name: /^Where to play/ }).getByRole('button', { name: new RegExp(`^${where}`) })
+  /** An end of the line that the chosen tile can be played at, where it has to be said which: `Left end`, `Arm 2`. */
+  end(where: string): Locator {
+    return this.line.getByRole('button', { name: new RegExp(`^${where} .*: play `) })
+  }
+
+  /** Plays what is chosen. */
+  get play(): Locator {
+    return this.entry.getByRole('button', { name: /^Play \d/ })
   }
 
   async says(sentence: string | RegExp): Promise<void> {

@@ -4,6 +4,7 @@ import { photoPath, type PictureFile } from '../harness/pictures'
 import { onceRead, READING_MS, soon } from '../harness/soon'
 import { choose } from './choices'
 import { FACES } from './dice'
+import { fromMore } from './more'
 
 const TILE = /^\d+-\d+/
 const READING = /^Tile\s+(\d+-\d+)/
@@ -245,9 +246,9 @@ export class DicePhoto extends PhotoDialog {
   }
 
   private async facesOf(pair: string): Promise<readonly number[]> {
-    const set = this.dialog.getByRole('radiogroup', { name: new RegExp(`^${pair}, `) }).getByRole('radio', { checked: true })
-    const names = await set.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label') ?? ''))
-    return names.map((name) => FACES.indexOf(name))
+    const dice = this.dialog.getByRole('button', { name: new RegExp(`^${pair}, (first|second) die, `) })
+    const names = await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label') ?? ''))
+    return names.map((name) => FACES.indexOf(name.split(', ').at(-1) ?? ''))
   }
 
   /** Says yes to each pair that is asked about. */
@@ -257,7 +258,7 @@ export class DicePhoto extends PhotoDialog {
   }
 }
 
-export const photoButton = (page: Page): Locator => page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Take photo' })
+export const photoButton = (page: Page): Locator => page.getByRole('button', { name: 'Take photo', exact: true })
 
 /** Opens the photo of the next play. */
 export async function openPhoto(page: Page): Promise<PlayPhoto> {
@@ -295,7 +296,7 @@ export class LinePhoto extends PhotoDialog {
   }
 
   static async open(page: Page): Promise<LinePhoto> {
-    await page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'Round already started' }).click()
+    await fromMore(page, 'Round already started')
     const photo = new LinePhoto(page)
     await photo.dialog.waitFor()
     return photo

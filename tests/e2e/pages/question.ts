@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { choose } from './choices'
+import { TablePage } from './table'
 
 /** A question of something that happened: what it was counted from, and what the table says to it. */
 export class QuestionPage {
@@ -15,7 +16,8 @@ export class QuestionPage {
 
   /** Opens the question of something that happened, by its place as the feed counts. */
   async open(event: number, round = 1): Promise<this> {
-    await this.page.getByRole('button', { name: `Question round ${round}, entry ${event}`, exact: true }).click()
+    const looked = await new TablePage(this.page).look(event, round)
+    await looked.getByRole('button', { name: 'Question entry' }).click()
     await this.dialog.waitFor()
     return this
   }

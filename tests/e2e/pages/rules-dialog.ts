@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { choose } from './choices'
+import { fromMore } from './more'
 
 /** House rules in a match that is being played. */
 export class RulesDialog {
@@ -10,7 +11,7 @@ export class RulesDialog {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'House rules' }).click()
+    await fromMore(this.page, 'House rules')
     await this.dialog.waitFor()
   }
 

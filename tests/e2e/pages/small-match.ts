@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { FACES, type Throw } from './dice'
+import type { Throw } from './dice'
 import type { Hands } from './hands'
 import { HomePage } from './home'
 import { NewMatchPage } from './new-match'
@@ -24,7 +24,8 @@ export async function tellDice(hands: Hands, page: Page, { flower, scorpion }: T
     ['Scorpion', scorpion],
   ] as const) {
     for (const [place, die] of (['first', 'second'] as const).entries()) {
-      await hands.choose(page.getByRole('radiogroup', { name: `${kind}, ${die} die` }), FACES[faces[place] ?? 1] ?? '')
+      await hands.press(page.getByRole('button', { name: new RegExp(`^${kind}, ${die} die`) }))
+      await hands.press(page.getByRole('group', { name: `${kind}, ${die} die` }).getByRole('button', { name: String(faces[place]), exact: true }))
     }
   }
 }

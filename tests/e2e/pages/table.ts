@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { keyOfHalf } from '../../../src/renderer/keys/half-keys'
 import { soon } from '../harness/soon'
+import { fromMore } from './more'
 
 const TOTAL = /^(−?\d+) of \d+ (?:chip|point)s?$/
 const HAND = /^(\d+) tiles? in hand$/
@@ -8,42 +10,52 @@ const HAND = /^(\d+) tiles? in hand$/
 /** The table of a match: what lies there, who has what, and everything that can be entered. */
 export class TablePage {
   readonly entry: Locator
+  /** The tray: what can be played, by the number it is played at; before the lead, what can be led. */
   readonly pad: Locator
+  /** Plays what is chosen; without that name nothing can be played. */
+  readonly play: Locator
   readonly players: Locator
   readonly line: Locator
   readonly feed: Locator
-  /** Everything that happened, the newest first. */
+  /** Everything that happened, the newest first; on a phone it stands behind More. */
   readonly events: Locator
   readonly alert: Locator
 
   constructor(readonly page: Page) {
     this.entry = page.getByRole('region', { name: 'Entry' })
-    this.pad = this.entry.getByRole('group', { name: 'All tiles' })
+    this.pad = this.entry.locator('[data-tray]')
+    this.play = page.getByRole('button', { name: /^Play \d/ })
     this.players = page.getByRole('list', { name: 'Players' })
     this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
-    this.feed = page.getByRole('region', { name: 'Entries' })
-    this.events = this.feed.getByRole('listitem')
+    this.feed = page.getByRole('region', { name: 'What happened', includeHidden: true })
+    this.events = this.feed.getByRole('listitem', { includeHidden: true })
     this.alert = page.getByRole('alert')
   }
 
   async ready(): Promise<this> {
-    await this.feed.waitFor()
+    await this.line.waitFor()
     return this
   }
 
-  /** A tile of the pad. */
-  tile(tile: string): Locator {
-    return this.pad.getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
+  /** A tile of the tray; where it stands in two rows, in the one of an end (`left`, `right`, an arm), else in the first. */
+  tile(tile: string, end?: string): Locator {
+    const name = end === undefined ? `^${tile}(,|$)` : `^${tile}, (.*\\b${end}\\b|both ends)`
+    return this.pad.getByRole('button', { name: new RegExp(name) }).first()
   }
 
-  /** Where the chosen tile can go, with what it would score: `Left end`, `Arm 2`, `Lead 6-4`. */
-  way(where: string): Locator {
-    return this.page.getByRole('group', { name: /^Where to play/ }).getByRole('button', { name: new RegExp(`^${where}`) })
+  /** An end of the line that the chosen tile can be played at: `Left end`, `Right end`, `Arm 2`. */
+  end(where: string): Locator {
+    return this.line.getByRole('button', { name: new RegExp(`^${where} .*: play `) })
   }
 
+  /** What the chosen tile would do at each end that differs: `Left end shows 6: play 6-2 for +1`. */
   ways(): Promise<readonly string[]> {
-    const buttons = this.page.getByRole('group', { name: /^Where to play/ }).getByRole('button')
-    return buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))
+    return this.line.getByRole('button', { name: /: play / }).evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))
+  }
+
+  /** What a screen reader says of the chosen tile. */
+  async heard(): Promise<string> {
+    return (await this.page.locator('[data-play] [role="status"]').textContent()) ?? ''
   }
 
   player(name: string): Locator {
@@ -88,9 +100,10 @@ export class TablePage {
     await this.page.locator('main').getByText(sentence).filter({ visible: true }).first().waitFor()
   }
 
-  /** Types a tile; nothing is laid yet. */
+  /** Types a tile, one key a half (A, B, C for 10, 11, 12); nothing is played yet. */
   async type(tile: string): Promise<void> {
-    for (const key of tile) await this.page.keyboard.press(key)
+    const halves = tile.includes('-') ? tile.split('-') : [...tile]
+    for (const half of halves) await this.page.keyboard.press(keyOfHalf(Number(half)))
   }
 
   /**
@@ -109,18 +122,17 @@ export class TablePage {
     if (turn === 'draw' || turn === 'pass') return this.page.keyboard.press(turn.charAt(0))
     const [tile = '', end] = turn.split(' ')
     await this.type(tile)
-    if (end === undefined) return this.page.keyboard.press('Enter')
-    if (end === 'left' || end === 'right') return this.page.keyboard.press(end === 'left' ? 'ArrowLeft' : 'ArrowRight')
-    /* A half that could still grow is ended before the arm's number. */
-    await this.page.keyboard.press('-')
-    await this.page.keyboard.press(end)
+    /* Where there is only one end, or ends are one choice, an arrow changes nothing that matters. */
+    if (end === 'left' || end === 'right') await this.page.keyboard.press(end === 'left' ? 'ArrowLeft' : 'ArrowRight')
+    else if (end !== undefined) return this.end(`Arm ${end}`).click()
+    await this.page.keyboard.press('Enter')
   }
 
-  /** Enters a tile by tapping it and then its way: `Left end`, `Right end`, `Lead`. */
-  async tap(tile: string, where: string): Promise<void> {
+  /** Plays a tile with two taps on it, in the row of an end: `left`, `right`, an arm. */
+  async tap(tile: string, end?: string): Promise<void> {
     const before = await this.events.count()
-    await this.tile(tile).click()
-    await this.way(where).click()
+    await this.tile(tile, end).click()
+    await this.tile(tile, end).click()
     await soon(() => this.events.count()).toBe(before + 1)
   }
 
@@ -137,14 +149,26 @@ export class TablePage {
     for (let step = 0; step < steps; step += 1) await this.page.keyboard.press('Control+y')
   }
 
-  /** Opens what happened at a place, counted from 1 as the feed counts. */
+  /** An entry in the feed, by its place, counted from 1. */
+  async row(event: number, round = 1): Promise<Locator> {
+    const shown = this.page.getByRole('region', { name: 'What happened' })
+    if (!(await shown.isVisible())) await fromMore(this.page, 'What happened')
+    const events = shown.getByRole('region', { name: `Round ${round}`, exact: true }).getByRole('listitem')
+    return events.nth((await events.count()) - event).getByRole('button')
+  }
+
+  /** Opens everything about an entry, and gives the dialog. */
+  async look(event: number, round = 1): Promise<Locator> {
+    await (await this.row(event, round)).click()
+    const dialog = this.page.getByRole('dialog', { name: `Round ${round}, entry ${event}`, exact: true })
+    await dialog.waitFor()
+    return dialog
+  }
+
+  /** Opens the correction of an entry. */
   async open(event: number, round = 1): Promise<void> {
-    const events = this.feed.getByRole('region', { name: `Round ${round}`, exact: true }).getByRole('listitem')
-    await events
-      .nth((await events.count()) - event)
-      .getByRole('button')
-      .first()
-      .click()
+    const dialog = await this.look(event, round)
+    await dialog.getByRole('button', { name: 'Correct or delete' }).click()
   }
 
   /** The match as the person left it: what happened and what everyone has. */

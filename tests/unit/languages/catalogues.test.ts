@@ -50,6 +50,7 @@ const ALIKE_HERE: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Messages',
     'Note',
     'Pages',
+    'Photo',
     'Photos',
     'Points',
     'Scorpion',

@@ -29,6 +29,8 @@ const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K
     { kind: 'details', ...happened, field: 'place', before: '', after: 'Kitchen' },
     { kind: 'details', ...happened, field: 'note', before: 'A cat', after: '' },
     { kind: 'details', ...happened, field: 'date', before: '2026-03-01', after: '2026-03-02' },
+    { kind: 'details', ...happened, field: 'learningAid', before: '', after: 'on' },
+    { kind: 'details', ...happened, field: 'learningAid', before: 'on', after: '' },
   ],
   binned: [{ kind: 'binned', ...happened }],
   restored: [{ kind: 'restored', ...happened }],

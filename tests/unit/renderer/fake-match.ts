@@ -34,6 +34,8 @@ export class FakeMatch {
   revision = 0
   /** The table goes without its aid. */
   tableAid: 'off' | '' = ''
+  /** The table shows what each tile would score. */
+  learningAid: 'on' | '' = ''
   /** The next command is refused with this. */
   refuseNext: CommandRefusal | null = null
   /** Photos that can be shown, in base64 by name; and those that came with a play or the beginning of a round. */
@@ -102,10 +104,15 @@ export class FakeMatch {
     },
     revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>
       this.#answer(revision, () => decideRevise(this.record, { corrections, starts, dropFrom })),
-    describe: ({ revision, tableAid = this.tableAid }: OnMatch & { readonly tableAid?: 'off' | '' }) => {
+    describe: ({
+      revision,
+      tableAid = this.tableAid,
+      learningAid = this.learningAid,
+    }: OnMatch & { readonly tableAid?: 'off' | ''; readonly learningAid?: 'on' | '' }) => {
       const refused = this.#refused(revision)
       if (refused !== null) return Promise.resolve({ ok: false, error: refused })
       this.tableAid = tableAid
+      this.learningAid = learningAid
       this.#publish(this.record)
       return Promise.resolve(this.#made())
     },
@@ -170,6 +177,7 @@ export class FakeMatch {
       undo: this.done.at(-1)?.name ?? null,
       redo: this.undone.at(-1)?.name ?? null,
       tableAid: this.tableAid,
+      learningAid: this.learningAid,
       readOnly: null,
       trail: [],
     }

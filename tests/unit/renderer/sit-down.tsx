@@ -1,5 +1,5 @@
 import { configure, screen } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { beforeEach } from 'vitest'
 import { DisplayProvider } from '../../../src/renderer/app/display-provider'
 import { MatchScreen } from '../../../src/renderer/screens/match/match-screen'
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** The match screen, once its table is there. */
-export async function sitDown(match: FakeMatch) {
+export async function sitDown(match: FakeMatch, how: 'upright' | 'flat' = 'upright') {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   renderInApp(
     FakeHost.with(match),
@@ -24,6 +24,12 @@ export async function sitDown(match: FakeMatch) {
       <MatchScreen matchId={MATCH_ID} />
     </DisplayProvider>,
   )
-  await screen.findByRole('list', { name: 'Players' })
+  if (how === 'upright') await screen.findByRole('list', { name: 'Players' })
+  else await screen.findByRole('button', { name: 'Leave flat view' })
   return user
+}
+
+/** Opens what is wanted once in an evening. */
+export async function openMore(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'More' }))
 }

@@ -13,8 +13,8 @@ export function isOurPage(address: string | null | undefined, pageOrigin: string
   return address !== null && address !== undefined && originOf(address) === pageOrigin
 }
 
-/** The big screen of a match, as the page names it (`src/renderer/navigation/paths.ts`). */
-const BIG_SCREEN = /^#\/match\/[a-z0-9-]{8,64}\/screen$/
+/** The big screen of a match, or its form for a stream, as the page names it (`src/renderer/navigation/paths.ts`). */
+const BIG_SCREEN = /^#\/match\/[a-z0-9-]{8,64}\/screen(\?overlay)?$/
 
 /** Whether an address is the big screen of a match on our own page, at `page`, and nothing beside it. */
 export function isBigScreen(address: string, page: string): boolean {

@@ -19,6 +19,9 @@ const TOO_MUCH = 1008
 /** What may wait to be read by one device, in bytes; one that reads no faster is sent away, and gets the latest when it comes back. */
 const MAX_WAITING = 4 * 1024 * 1024
 
+/** Close code of a host that stops (RFC 6455, 7.4.1). */
+const GOING_AWAY = 1001
+
 /** How long a page has to answer that the connection is closing, in milliseconds. */
 const CLOSE_WAIT_MS = 500
 
@@ -47,11 +50,12 @@ export class RpcSockets {
     })
   }
 
-  async close(): Promise<void> {
+  /** `code` and `reason` go to every page. */
+  async close(code = GOING_AWAY, reason = 'Caravan is closing'): Promise<void> {
     clearInterval(this.#pings)
     const open = [...this.#server.clients]
     const closed = open.map((ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())))
-    for (const ws of open) ws.close(1001, 'Caravan is closing')
+    for (const ws of open) ws.close(code, reason)
     const late = setTimeout(() => open.forEach((ws) => ws.terminate()), CLOSE_WAIT_MS)
     await Promise.all(closed)
     clearTimeout(late)

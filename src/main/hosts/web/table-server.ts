@@ -5,6 +5,7 @@ import type { RPCHandler } from '@orpc/server/ws'
 import type { WebSocket } from 'ws'
 import type { Caller } from '#shared/contract/authority'
 import { RPC_PATH } from '#shared/contract/port'
+import { TABLE_CLOSED } from '#shared/contract/table'
 import type { Gatekeeper } from '../../table/admission'
 import type { StreamLimit } from '../../common/stream-limit'
 import type { TableListener } from '../../table/table'
@@ -103,7 +104,7 @@ export class TableServer implements TableListener {
     this.#closing = true
     this.#connections.close()
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    await this.#sockets.close()
+    await this.#sockets.close(TABLE_CLOSED, 'phone access has stopped')
     this.#server.closeAllConnections()
     await closed
   }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes'
-import { colourOf, initialsOf, useLooks, type Looks, type Shown } from './looks'
+import { useColour } from './colours'
+import { initialsOf, useLooks, type Looks, type Shown } from './looks'
+import coloured from './person-colour.module.css'
 import styles from './avatar.module.css'
 
 interface Props extends Omit<ComponentProps<'span'>, 'children'>, Shown {
@@ -14,13 +16,14 @@ interface Props extends Omit<ComponentProps<'span'>, 'children'>, Shown {
 export function Avatar({ name, personId, looks, size = 'usual', className, ...rest }: Props) {
   const known = useLooks(personId)
   const shown = looks ?? known
+  const colour = useColour({ name, personId }, shown)
   return (
     <span
       {...rest}
       aria-hidden="true"
-      className={classes(styles.avatar, className)}
+      className={classes(coloured.coloured, styles.avatar, className)}
       data-size={size}
-      data-colour={colourOf({ name, personId }, shown)}
+      data-colour={colour}
       data-initials={shown?.picture === undefined ? initialsOf(name, shown) : undefined}
     >
       {shown?.picture !== undefined && <img src={pictureAddress(shown.picture)} alt="" className={styles.picture} />}

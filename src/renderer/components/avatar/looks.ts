@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
+import { FORMER_COLOURS, PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
 import { lazy } from '#shared/kernel/lazy'
@@ -24,7 +24,8 @@ export function useLooks(personId: PersonId | undefined): Looks | undefined {
 
 /** The colour that was chosen, or else one that is always the same for the same person. */
 export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour {
-  if (looks?.colour !== undefined) return looks.colour
+  const chosen = looks?.colour
+  if (chosen !== undefined) return chosen === 'red' || chosen === 'brown' ? FORMER_COLOURS[chosen] : chosen
   let sum = 0
   for (const letter of personId ?? foldedName(name)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
   return PERSON_COLOURS[sum % PERSON_COLOURS.length] ?? 'grey'

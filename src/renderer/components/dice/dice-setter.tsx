@@ -1,19 +1,19 @@
-import { useId, type HTMLAttributes } from 'react'
+import { useState, type HTMLAttributes, type KeyboardEvent } from 'react'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import { FlowerIcon } from '../suit-icons/flower-icon'
 import { ScorpionIcon } from '../suit-icons/scorpion-icon'
 import { DieFace } from './die-face'
-import { DICE_KINDS, DIE_FACES, withDie, type DiceChoice, type DiceKind } from './dice'
+import { allSet, DICE_KINDS, DIE_FACES, DIE_PLACES, firstOpenDie, typedDice, type DiceChoice, type DiceKind } from './dice'
 import styles from './dice-setter.module.css'
 
 export interface DiceSetterLabels {
-  /** The words on the two panels, and the sign of what each does: "Flower", "+1". */
+  /** The words beside the two pairs, and the sign of what each does: "Flower", "+1". */
   readonly flower: string
   readonly scorpion: string
   readonly flowerSign: string
   readonly scorpionSign: string
-  /** Name of one die's choice: "Flower, first die". */
+  /** Name of one die: "Flower, first die". */
   readonly die: (kind: DiceKind, place: 0 | 1) => string
   /** Name of one face: "six". */
   readonly face: (face: number) => string
@@ -25,50 +25,92 @@ export interface DiceSetterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'o
   readonly onChange: (value: DiceChoice) => void
   /** Throws for the person; the caller brings the randomness. Without it there is no button. */
   readonly onRoll?: () => void
+  /** Enter, once every die has a face. */
+  readonly onDone?: () => void
   readonly disabled?: boolean
+  /** Where there is little room: signs in place of words. */
+  readonly compact?: boolean
   readonly labels: DiceSetterLabels
 }
 
-const PLACES = [0, 1] as const
 const ICONS = { flower: FlowerIcon, scorpion: ScorpionIcon } as const
 
-/** Sets two Flower and two Scorpion dice by tapping the faces they show on the table. */
-export function DiceSetter({ value, onChange, onRoll, disabled = false, labels, className, ...rest }: DiceSetterProps) {
-  const id = useId()
+/** Sets two Flower and two Scorpion dice as they lie on the table: four digits typed, four taps, or a roll. */
+export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, compact = false, labels, className, ...rest }: DiceSetterProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  /* The die that the next digit or tap sets: the one that was chosen, or the first that has no face. */
+  const at = chosen ?? firstOpenDie(value)
+  const [rolls, setRolls] = useState(0)
+  const die = DIE_PLACES[at] ?? DIE_PLACES[0]
+
+  const take = (key: string): boolean => {
+    const typed = disabled ? null : typedDice(value, at, key)
+    if (typed === null) return false
+    setChosen(typed.at)
+    if (typed.dice !== value) onChange(typed.dice)
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const onDie = event.target instanceof HTMLElement && event.target.dataset['die'] !== undefined
+    const done = event.key === 'Enter' && onDie && onDone !== undefined && allSet(value)
+    if (done) onDone()
+    if (done || take(event.key)) event.preventDefault()
+  }
   return (
-    <div {...rest} className={classes(styles.setter, className)}>
-      {DICE_KINDS.map((kind) => {
-        const Icon = ICONS[kind]
-        return (
-          <section key={kind} className={styles.pair} data-kind={kind}>
-            <h3 className={styles.heading}>
-              <Icon />
-              <span>{labels[kind]}</span>
-              <span className={styles.sign}>{kind === 'flower' ? labels.flowerSign : labels.scorpionSign}</span>
-            </h3>
-            {PLACES.map((place) => (
-              <div key={place} role="radiogroup" aria-label={labels.die(kind, place)} className={styles.die}>
-                {DIE_FACES.map((face) => (
-                  <label key={face} className={styles.choice}>
-                    <input
-                      className="visually-hidden"
-                      type="radio"
-                      name={`${id}-${kind}-${place}`}
-                      checked={value[kind][place] === face}
-                      disabled={disabled}
-                      aria-label={labels.face(face)}
-                      onChange={() => onChange(withDie(value, kind, place, face))}
-                    />
-                    <DieFace kind={kind} face={face} quiet={value[kind][place] !== face} />
-                  </label>
-                ))}
-              </div>
-            ))}
-          </section>
-        )
-      })}
+    <div {...rest} className={classes(styles.setter, className)} data-compact={compact || undefined} onKeyDown={onKeyDown}>
+      <div className={styles.pairs}>
+        {DICE_KINDS.map((kind) => {
+          const Icon = ICONS[kind]
+          return (
+            <section key={kind} className={styles.pair} data-kind={kind}>
+              <h3 className={styles.heading}>
+                <Icon />
+                <span className={styles.word}>{labels[kind]}</span>
+                <span className={styles.sign}>{kind === 'flower' ? labels.flowerSign : labels.scorpionSign}</span>
+              </h3>
+              {DIE_PLACES.map((each, order) => {
+                if (each.kind !== kind) return null
+                const face = value[kind][each.place]
+                const name = labels.die(kind, each.place)
+                return (
+                  <button
+                    key={each.place}
+                    type="button"
+                    className={styles.die}
+                    data-die={order}
+                    disabled={disabled}
+                    aria-pressed={order === at}
+                    aria-label={face === null ? name : `${name}, ${labels.face(face)}`}
+                    onClick={() => setChosen(order)}
+                  >
+                    <DieFace key={rolls} className={rolls > 0 ? styles.rolled : undefined} kind={kind} face={face} />
+                  </button>
+                )
+              })}
+            </section>
+          )
+        })}
+      </div>
+      {!disabled && (
+        <div className={styles.faces} role="group" aria-label={die === undefined ? undefined : labels.die(die.kind, die.place)}>
+          {DIE_FACES.map((face) => (
+            <button key={face} type="button" className={styles.choice} onClick={() => take(String(face))}>
+              {face}
+            </button>
+          ))}
+        </div>
+      )}
       {onRoll !== undefined && (
-        <Button variant="primary" size="large" className={styles.roll} disabled={disabled} onClick={onRoll}>
+        <Button
+          className={styles.roll}
+          disabled={disabled}
+          onClick={() => {
+            setRolls(rolls + 1)
+            setChosen(null)
+            onRoll()
+          }}
+        >
           {labels.roll}
         </Button>
       )}

@@ -8,6 +8,8 @@ import styles from './dice-shown.module.css'
 
 export interface DiceShownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   readonly value: DiceChoice
+  /** On the felt they lie as objects, without words. */
+  readonly on?: 'page' | 'felt'
   readonly labels: {
     /** The words beside the dice: "Flower", "Scorpion". */
     readonly flower: string
@@ -21,9 +23,9 @@ export interface DiceShownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 }
 
 /** The round's dice, small, for the head of the table. */
-export function DiceShown({ value, labels, className, ...rest }: DiceShownProps) {
+export function DiceShown({ value, on = 'page', labels, className, ...rest }: DiceShownProps) {
   return (
-    <div {...rest} className={classes(styles.shown, className)}>
+    <div {...rest} className={classes(styles.shown, className)} data-on={on}>
       {DICE_KINDS.map((kind) => {
         const Icon = kind === 'flower' ? FlowerIcon : ScorpionIcon
         return (

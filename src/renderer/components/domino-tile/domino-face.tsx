@@ -4,7 +4,7 @@ import { classes } from '../classes'
 import { colourOf, useTileLook, type TileLook } from './look'
 import { Numeral } from './numeral'
 import { isPictured, SuitPicture } from './pictures'
-import { pipsOfHalf } from './pips'
+import { pathOfPips } from './pips'
 import styles from './domino-tile.module.css'
 
 /** What a tile can be shown as, besides itself. */
@@ -25,10 +25,27 @@ export interface DominoFaceProps extends Omit<SVGProps<SVGGElement>, 'children'>
   /** The middle of the tile, in sides of a half. */
   readonly x?: number
   readonly y?: number
+  /** Degrees that what is around the tile turns it by: its lower side still shows straight down, and the light comes from the top left. */
+  readonly turned?: number
+  /** Without its lower side, as a tile that is only thought of. */
+  readonly flat?: boolean
 }
 
 /** The upper half's ground, round at the tile's corners. */
-const GROUND = 'M-0.46 0V-0.86A0.1 0.1 0 0 1 -0.36 -0.96H0.36A0.1 0.1 0 0 1 0.46 -0.86V0Z'
+const GROUND = 'M-0.455 0V-0.83A0.115 0.115 0 0 1 -0.34 -0.945H0.34A0.115 0.115 0 0 1 0.455 -0.83V0Z'
+
+/** A tile's body: a little less than its place, so that two that lie side by side are two. */
+const BODY = { x: -0.4825, y: -0.965, width: 0.965, height: 1.93, rx: 0.15 } as const
+
+/** How far the lower side shows, and where the lit edge of a pip lies from its hole. */
+const SIDE = 0.07
+const LIT = { x: 0.016, y: 0.022 } as const
+
+/** What lies `(x, y)` away on the page, as seen by a tile that is turned. */
+function turnedBack({ x, y }: { readonly x: number; readonly y: number }, degrees: number): string {
+  const turn = (degrees * Math.PI) / 180
+  return `translate(${(x * Math.cos(turn) + y * Math.sin(turn)).toFixed(4)} ${(y * Math.cos(turn) - x * Math.sin(turn)).toFixed(4)})`
+}
 
 interface HalfProps {
   readonly suit: Suit
@@ -36,6 +53,8 @@ interface HalfProps {
   readonly look: TileLook
   /** Degrees that bring a picture or a numeral upright again on a tile that lies; pips turn with their tile. */
   readonly upright: number
+  /** Where the lit edge of a hole lies. */
+  readonly lit: string
 }
 
 /** What shows a half's suit. A colour is an addition: pips, numeral or picture are always there too. */
@@ -50,7 +69,7 @@ function Half(props: HalfProps) {
   )
 }
 
-function Shown({ suit, y, look: { faces }, upright }: HalfProps) {
+function Shown({ suit, y, look: { faces }, upright, lit }: HalfProps) {
   if (faces === 'pictures' && isPictured(suit)) {
     return (
       <g transform={`translate(0 ${y}) rotate(${upright})`} data-picture={suit}>
@@ -65,34 +84,44 @@ function Shown({ suit, y, look: { faces }, upright }: HalfProps) {
       </g>
     )
   }
-  const { pips, radius } = pipsOfHalf(suit)
-  return pips.map((pip) => <circle key={`${pip.x} ${pip.y}`} className={styles.pip} cx={pip.x} cy={y + pip.y} r={radius} />)
+  if (suit === 0) return null
+  const pips = pathOfPips(suit)
+  return (
+    <g transform={`translate(0 ${y})`} data-pips={suit}>
+      <path className={styles.lit} d={pips} transform={lit} />
+      <path className={styles.pip} d={pips} />
+    </g>
+  )
 }
 
 /** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. A page has hundreds, so each is drawn again only when it changes. */
 export const DominoFace = memo(function DominoFace(props: DominoFaceProps) {
-  const { first, second, orientation = 'vertical', x = 0, y = 0, dimmed, selected, marked, className, ...rest } = props
+  const { first, second, orientation = 'vertical', x = 0, y = 0, turned = 0, flat = false, dimmed, selected, marked, className, ...rest } = props
   const look = useTileLook()
-  const turn = orientation === 'horizontal' ? ' rotate(-90)' : ''
-  const upright = orientation === 'horizontal' ? 90 : 0
+  const lying = orientation === 'horizontal'
+  const angle = turned - (lying ? 90 : 0)
+  const half = { look, upright: lying ? 90 : 0, lit: turnedBack(LIT, angle) }
   return (
     <g
       {...rest}
       className={classes(styles.tile, className)}
-      transform={`translate(${x} ${y})${turn}`}
+      transform={`translate(${x} ${y})${lying ? ' rotate(-90)' : ''}`}
       data-material={look.material}
+      data-orientation={orientation}
+      data-flat={flat || undefined}
       data-dimmed={dimmed || undefined}
       data-selected={selected || undefined}
       data-marked={marked || undefined}
     >
-      <rect className={styles.ring} x={-0.53} y={-1.03} width={1.06} height={2.06} rx={0.17} />
-      <rect className={styles.edge} x={-0.492} y={-0.992} width={0.984} height={1.984} rx={0.13} />
-      <rect className={styles.face} x={-0.46} y={-0.96} width={0.92} height={1.92} rx={0.1} />
-      <Half suit={first} y={-0.48} look={look} upright={upright} />
-      <Half suit={second} y={0.48} look={look} upright={upright} />
-      <line className={styles.bar} x1={-0.37} x2={0.37} y1={0} y2={0} />
-      <circle className={styles.pinRim} r={0.075} />
-      <circle className={styles.pin} r={0.055} />
+      <rect className={styles.ring} x={-0.53} y={-1.03} width={1.06} height={2.06} rx={0.19} />
+      {!flat && <rect className={styles.side} {...BODY} transform={turnedBack({ x: 0, y: SIDE }, angle)} />}
+      <rect className={styles.face} {...BODY} />
+      <rect className={styles.edge} x={-0.462} y={-0.944} width={0.924} height={1.888} rx={0.13} />
+      <Half suit={first} y={-0.475} {...half} />
+      <Half suit={second} y={0.475} {...half} />
+      <path className={styles.grooveLit} d="M-0.37 0H0.37" transform={turnedBack({ x: 0.008, y: 0.02 }, angle)} />
+      <path className={styles.groove} d="M-0.37 0H0.37" />
+      {!flat && <circle className={styles.pin} r={0.066} />}
     </g>
   )
 })

@@ -12,7 +12,7 @@ export interface PipFace {
   readonly radius: number
 }
 
-const FAR = 0.27
+const FAR = 0.285
 const OUTER_COLUMN = 0.28
 
 const CENTRE: Pip = { x: 0, y: 0 }
@@ -50,7 +50,7 @@ function draw(suit: Suit): PipFace {
     EIGHT,
     [...EIGHT, CENTRE],
   ]
-  return { pips: small[suit] ?? [], radius: suit > 6 ? 0.088 : 0.1 }
+  return { pips: small[suit] ?? [], radius: suit > 6 ? 0.088 : 0.094 }
 }
 
 const FACES: readonly PipFace[] = Array.from({ length: MAX_SUIT + 1 }, (_, suit) => draw(suit))
@@ -62,6 +62,19 @@ const FACES: readonly PipFace[] = Array.from({ length: MAX_SUIT + 1 }, (_, suit)
  */
 export function pipsOfHalf(suit: Suit): PipFace {
   const found = FACES[suit]
+  if (found === undefined) throw new RangeError(`no half shows ${suit}`)
+  return found
+}
+
+const PATHS: readonly string[] = FACES.map(({ pips, radius }) =>
+  pips
+    .map(({ x, y }) => `M${(x - radius).toFixed(3)} ${y.toFixed(3)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`)
+    .join(''),
+)
+
+/** All pips of one half as one path: a page has hundreds of tiles. */
+export function pathOfPips(suit: Suit): string {
+  const found = PATHS[suit]
   if (found === undefined) throw new RangeError(`no half shows ${suit}`)
   return found
 }

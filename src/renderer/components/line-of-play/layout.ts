@@ -1,84 +1,103 @@
 import type { ArmName } from '#shared/domino/line'
-import { tileOf, isDouble, otherHalf } from '#shared/domino/tile'
-import { layCross, LEAST_REACH } from './cross'
-import { layLanes, LEAST_ROW } from './lanes'
-import { chooseLayout } from './choose-layout'
-import type { LaidTile, LineLayout, LineToLay, Draft } from './types'
-import { assemble } from './assemble'
-import type { Frame } from './geometry'
-import { placed, walkArm, type ArmStart } from './lay-arm'
+import { isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
+import { chipRadius, markOf, markRadius, type Chips } from './arrange'
+import { middleOf, type Point, type Rect } from './geometry'
+import { planFor } from './history'
+import { arrange, leadShape, type Arranged, type Doubles, type Plan } from './plan'
+import { MOST_CROSS_ARMS } from './search-spinner'
+import type { Box, LaidTile, LineLayout, LineToLay, OpenEnd, PlacedTile, Shape, Slot } from './types'
+import type { Step } from './walk'
 
-/** Most arms that leave the spinner's own four sides; with more it lies in a station. */
-const MOST_CROSS_ARMS = 4
+/** Felt that the arms of a cross keep between each other; those of a star lie side by side. */
+const CROSS_GAP = 0.3
 
-const WIDTHS = [...range(8, 24, 1), ...range(26, 64, 2)]
-const LANE_ROWS = range(LEAST_ROW, LEAST_ROW + 36, 2)
-const REACHES = [...range(LEAST_REACH, 24, 1), ...range(26, 64, 2)]
+/** Boxes this much alike get the same layout, so that dragging a border does not lay the line anew at each pixel. */
+const BOX_STEP = 8
 
-function range(from: number, to: number, step: number): readonly number[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step)
+/** Arms in their order, by name. */
+export function armNames({ layout, arms }: Pick<LineToLay, 'layout' | 'arms'>): readonly ArmName[] {
+  return layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: arms }, (_, place) => place + 1)
 }
 
-/** Ordinary tiles laid round the arms in turn: what the table must have room for before anything is known. */
-function rehearsal({ layout, arms }: LineToLay, count: number): readonly LaidTile[] {
-  const names: readonly ArmName[] = layout === 'two-ended' ? ['left', 'right'] : range(1, arms, 1)
-  return Array.from({ length: count }, (_, place) => ({
-    key: `${place}`,
-    tile: tileOf(1, 0),
-    arm: names[place % names.length] ?? null,
-    outward: place % 2,
-  }))
-}
-
-function settled(line: LineToLay, lead: LaidTile, tiles: readonly LaidTile[], aspect: number): LineLayout {
-  const about = `${line.layout} ${line.arms} ${aspect} ${lead.tile} ${lead.outward}`
-  const common = { about, tiles, rehearse: (count: number) => rehearsal(line, count), aspect }
-  if (line.layout === 'two-ended') return chooseLayout({ ...common, choices: WIDTHS, build: (laid) => layTwoEnded(lead, laid) })
-  const wide = aspect >= 1
-  if (line.arms <= MOST_CROSS_ARMS) {
-    return chooseLayout({ ...common, choices: REACHES, build: (laid) => layCross(lead, laid, line.arms, wide ? 'lying' : 'standing') })
+/** What the search knows of a line: its first `count` tiles. */
+function doublesOf(line: LineToLay, lead: LaidTile, count: number): Doubles {
+  const names = armNames(line)
+  return {
+    lead: leadShape(lead, line.layout === 'two-ended'),
+    gap: line.layout === 'spinner' && names.length > MOST_CROSS_ARMS ? 0 : CROSS_GAP,
+    arms: names.map((name) => line.tiles.slice(1, count).flatMap(({ arm, tile }) => (arm === name ? [isDouble(tile)] : []))),
   }
-  return chooseLayout({ ...common, choices: LANE_ROWS, build: (laid) => layLanes(lead, laid, line.arms, wide ? 'upright' : 'lying') })
+}
+
+/** A tile in its place, its inner half against the line and the other one pointing on. */
+function placed(key: string, { x, y, width, height, turn }: Shape, onward: boolean, inner: Suit, outward: Suit): PlacedTile {
+  return { x, y, width, height, turn, key, orientation: width > height ? 'horizontal' : 'vertical', halves: onward ? [inner, outward] : [outward, inner] }
+}
+
+/** `tile` as it would lie at this end. */
+export function placedAtEnd(end: OpenEnd, key: string, tile: Tile): PlacedTile {
+  const slot = isDouble(tile) ? end.doubleSlot : end.slot
+  return placed(key, slot, slot.onward, end.suit, otherHalf(tile, end.suit))
 }
 
 /**
- * Lays out a line of play for a window of this aspect ratio (width ÷ height), tiles as large as they can be.
+ * Lays out a line of play in a box of this size: tiles as large as they can be, then rows as equal, then the felt as full.
  *
- * A tile that is added leaves those before it where they are; only when another row length would show everything
- * markedly larger does the line fold again. However the tiles fall, the square of a half is at least the window's area
- * ÷ (20 × tiles + 600). Without a lead there is nothing to lay out: null.
+ * A tile that is added leaves those before it where they are, as long as it fits: room for the next tile and its score is
+ * kept at every end. Otherwise the whole line is laid anew. What comes out depends on the line and the box alone, so an
+ * undo brings the old picture back. Without a lead there is nothing to lay out: null.
  */
-export function layOut(line: LineToLay, aspect: number): LineLayout | null {
-  const [lead, ...rest] = line.tiles
+export function layOut(line: LineToLay, box: Box): LineLayout | null {
+  const [lead] = line.tiles
   if (lead === undefined) return null
-  const layout = settled(line, lead, rest, aspect)
-  const order = new Map(line.tiles.map(({ key }, place) => [key, place]))
-  return { ...layout, tiles: layout.tiles.toSorted((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0)) }
+  const rounded = { ...box, width: rounding(box.width), height: rounding(box.height) }
+  const plan = planFor(line, lead, rounded, (count) => doublesOf(line, lead, count))
+  const doubles = doublesOf(line, lead, line.tiles.length)
+  const arranged = arrange(plan, doubles, rounded, false)
+  if (arranged === null) throw new Error('a plan lays the line it was made for')
+  return finish(line, lead, box, rounded, plan, arranged)
 }
 
-const RIGHT: Frame = { origin: { x: 0, y: 0 }, out: 'right', wrap: 'down' }
-const LEFT: Frame = { origin: { x: 0, y: 0 }, out: 'left', wrap: 'up' }
+function rounding(size: number): number {
+  return Math.max(BOX_STEP, Math.floor(size / BOX_STEP) * BOX_STEP)
+}
 
-/**
- * The lead in the middle of a row of some width; to the right of it the line runs on and snakes downwards, to the left
- * upwards, so the two never meet.
- */
-function layTwoEnded(lead: LaidTile, rest: readonly LaidTile[]): (width: number) => Draft {
-  const double = isDouble(lead.tile)
-  const [from, across] = double ? [0.5, 1] : [1, 0.5]
-  const left = otherHalf(lead.tile, lead.outward)
-  const first = placed(lead.key, { x: -from, y: -across, width: 2 * from, height: 2 * across }, 'right', left, lead.outward)
-  const starts: readonly (readonly [Frame, ArmStart])[] = [
-    [LEFT, { arm: 'left', from, suit: left, across: double }],
-    [RIGHT, { arm: 'right', from, suit: lead.outward, across: double }],
-  ]
-  const arms = starts.map(([frame, start]) => ({ frame, start, tiles: rest.filter((tile) => tile.arm === start.arm) }))
-  return (width) => {
-    const reach = { min: -width / 2, max: width / 2 }
-    return assemble({
-      lead: first,
-      arms: arms.map(({ frame, start, tiles }) => ({ frame, walked: walkArm(reach, start, tiles) })),
-      leadInTheMiddle: true,
-    })
-  }
+function finish(line: LineToLay, lead: LaidTile, box: Box, rounded: Box, plan: Plan, { arms, chips }: Arranged): LineLayout {
+  const { unit } = plan
+  const dx = plan.x + (box.width - rounded.width) / 2 / unit
+  const dy = plan.y + (box.height - rounded.height) / 2 / unit
+  const at = <T extends Rect>(rect: T): T => ({ ...rect, x: rect.x + dx, y: rect.y + dy })
+  const radius = chipRadius(unit) / unit
+  const mark = markRadius(unit) / unit
+  const names = armNames(line)
+  const next = names.map(() => 0)
+  const inner = otherHalf(lead.tile, lead.outward)
+  const twoEnded = line.layout === 'two-ended'
+  const first = placed(lead.key, at(leadShape(lead, twoEnded)), true, inner, lead.outward)
+  const tiles = line.tiles.slice(1).flatMap(({ key, arm, tile, outward }): readonly PlacedTile[] => {
+    const place = names.indexOf(arm as ArmName)
+    const step = arms[place]?.arm.steps[next[place] as number]
+    if (step === undefined) return []
+    next[place] = (next[place] as number) + 1
+    return [placed(key, at(step.shape), step.onward, otherHalf(tile, outward), outward)]
+  })
+  const ends = names.map((arm, place): OpenEnd => {
+    const laid = line.tiles.findLast((tile) => tile.arm === arm)
+    const walked = arms[place]!.arm
+    const slot = (step: Step, chip: Point | undefined): Slot => {
+      const spot = chip ?? middleOf(step.shape)
+      return { ...at(step.shape), onward: step.onward, chip: { x: spot.x + dx, y: spot.y + dy } }
+    }
+    const own: Chips | undefined = chips?.[place]
+    const middle = markOf(walked, mark)
+    return {
+      arm,
+      suit: laid?.outward ?? (arm === 'left' ? inner : lead.outward),
+      started: laid !== undefined,
+      slot: slot(walked.ordinary, own?.ordinary),
+      doubleSlot: slot(walked.double, own?.double),
+      mark: { x: middle.x + dx, y: middle.y + dy },
+    }
+  })
+  return { tiles: [first, ...tiles], ends, box: { x: 0, y: 0, width: box.width / unit, height: box.height / unit }, unit, chip: radius, mark }
 }

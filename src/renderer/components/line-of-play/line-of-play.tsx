@@ -1,15 +1,21 @@
-import { useMemo, useRef, type CSSProperties, type HTMLAttributes, useLayoutEffect, useState, type RefObject } from 'react'
+import { useMemo, useRef, type CSSProperties, type HTMLAttributes } from 'react'
 import type { ArmName, Layout } from '#shared/domino/line'
+import { highOf, isDouble, lowOf } from '#shared/domino/tile'
 import { classes } from '../classes'
-import { EndMarker } from './end-marker'
-import { withAspect, type Rect, atLeast, middleOf, type Point } from './geometry'
-import { Flag, GhostTile, LaidTile as LaidFace, type LineGhost } from './laid-tiles'
+import { EndMark } from './end-mark'
+import { around, type Rect } from './geometry'
+import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
+import { Flag, handOf, LaidTile, placeStyle, Ring } from './laid-tile'
+import { largestUnit } from './history'
 import { layOut } from './layout'
+import { boundsOf } from './shapes'
+import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
-import type { LineTile, Hub } from './types'
+import type { LineTile, Shape } from './types'
+import { useFresh } from './use-fresh'
 import styles from './line-of-play.module.css'
 
-export type { LineGhost } from './laid-tiles'
+export type { LineGhost } from './ghost'
 
 export interface LineEnd {
   readonly arm: ArmName
@@ -29,29 +35,17 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** A tile shown where it would lie, or several. */
   readonly ghost?: LineGhost | readonly LineGhost[] | null
   readonly onEndClick?: (arm: ArmName) => void
+  /** A ghost and its chip are one button; left out, `onEndClick` is called with its arm. */
+  readonly onGhostClick?: (ghost: LineGhost) => void
   /** The tiles are buttons, as long as they are drawn large enough to be tapped one by one. */
   readonly onTileClick?: (key: string) => void
   readonly label: string
   /** What stands on the felt before the lead. */
   readonly empty?: string
-}
-
-/** Windows this much alike in shape get the same layout, so that dragging a border does not fold the line at each pixel. */
-const SHAPE_STEP = 1.04
-
-function nearestShape(aspect: number): number {
-  return SHAPE_STEP ** Math.round(Math.log(aspect) / Math.log(SHAPE_STEP))
-}
-
-/** Where something lies, in parts of the picture. */
-function share(rect: Rect, view: Rect): CSSProperties {
-  const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
-  return {
-    left: percent(rect.x + rect.width / 2 - view.x, view.width),
-    top: percent(rect.y + rect.height / 2 - view.y, view.height),
-    width: percent(rect.width, view.width),
-    height: percent(rect.height, view.height),
-  }
+  /** False where the page has laid a felt under it already. */
+  readonly ground?: boolean
+  /** The longest a tile may be drawn, in pixels; left out, it follows from the room there is. */
+  readonly largest?: number
 }
 
 /** Arms there are; a line whose ends are not shown has those that tiles lie on. */
@@ -64,167 +58,163 @@ function several(ghost: LineOfPlayProps['ghost']): readonly LineGhost[] {
   return 'arm' in ghost ? [ghost] : ghost
 }
 
-/** The line of play on the felt, as large as the window allows. It fills its container and knows no rules. */
+/** The line of play on the felt, as large as the room allows. It fills its container and knows no rules. */
 export function LineOfPlay(props: LineOfPlayProps) {
-  const { layout, tiles, ends, ghost, onEndClick, onTileClick, label, empty, className, ...rest } = props
+  const { layout, tiles, ends, ghost, onEndClick, onGhostClick, onTileClick, label, empty, ground = true, largest, className, ...rest } = props
   const stage = useRef<HTMLDivElement>(null)
-  const { aspect, width } = useStage(stage)
-  const shape = nearestShape(aspect)
+  const { width, height, measured } = useStage(stage)
   const arms = armsOf(tiles, ends)
-  const laid = useMemo(() => layOut({ layout, arms, tiles }, shape), [layout, arms, tiles, shape])
+  const laid = useMemo(
+    () => layOut({ layout, arms, tiles }, { width, height, ...(largest === undefined ? {} : { largest }) }),
+    [layout, arms, tiles, width, height, largest],
+  )
+  const fresh = useFresh(tiles)
   const flagged = new Set(tiles.filter((tile) => tile.flagged).map(({ key }) => key))
   const ghosts = several(ghost)
-  const view = laid === null ? null : withAspect(laid.box, aspect)
+  const unit = laid?.unit ?? Math.min(largestUnit({ width, height }), height / 4)
+  const placed: readonly PlacedGhost[] =
+    laid === null
+      ? leadGhosts(ghosts, width / unit, height / unit)
+      : ghosts.flatMap((each) => laid.ends.filter(({ arm }) => arm === each.arm).map((end) => ghostAtEnd(each, end)))
   const slots = onEndClick === undefined ? [] : (laid?.ends ?? []).map(({ slot }) => slot)
-  const tappable = laid !== null && view !== null && canBeTapped({ tiles: laid.tiles, slots }, width === null ? null : width / view.width)
+  const tappable = laid !== null && canBeTapped({ tiles: laid.tiles, slots }, measured ? unit : null)
   const waiting = ends.some((end) => end.playable === false)
+  const chip = laid?.chip ?? 0.5
+  const onGhost = onGhostClick ?? (onEndClick && ((each: LineGhost) => each.arm !== null && onEndClick(each.arm)))
+  const last = laid?.tiles.at(-1)
   return (
-    <section {...rest} aria-label={label} className={classes(styles.felt, className)} data-layout={layout}>
+    <section {...rest} aria-label={label} className={classes(styles.line, ground && styles.ground, className)} data-layout={layout}>
       <div ref={stage} className={styles.stage}>
-        {laid === null || view === null ? (
-          <p className={styles.empty}>{empty}</p>
-        ) : (
-          <>
-            <svg className={styles.picture} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true" focusable="false">
-              {laid.hub !== null && <Station hub={laid.hub} />}
-              {laid.tiles.map((tile, place) => (
-                <LaidFace
-                  key={tile.key}
-                  tile={tile}
-                  lead={place === 0}
-                  last={place > 0 && place === laid.tiles.length - 1}
-                  latest={place === laid.tiles.length - 1}
-                />
-              ))}
-              {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} />)}
-              {laid.ends.map((open) => {
-                const shown = ghosts.find(({ arm }) => arm === open.arm)
-                const end = ends.find(({ arm }) => arm === open.arm)
-                if (shown !== undefined) return <GhostTile key={open.arm} ghost={shown} end={open} />
-                return end && <EndMarker key={open.arm} end={open} playable={end.playable !== false} wanted={waiting && end.playable === true} />
-              })}
-            </svg>
-            <TileList tiles={tiles} placed={laid.tiles} placeStyle={(tile) => share(tile, view)} onTileClick={tappable ? onTileClick : undefined} />
-            <ul className={styles.list}>
-              {ends.map((end) => {
-                const open = laid.ends.find(({ arm }) => arm === end.arm)
-                return (
-                  <li key={end.arm}>
-                    {onEndClick === undefined || open === undefined ? (
-                      <span className="visually-hidden">{end.label}</span>
-                    ) : (
-                      <button
-                        type="button"
-                        className={styles.endButton}
-                        style={share(open.slot, view)}
-                        aria-label={end.label}
-                        disabled={end.playable === false}
-                        onClick={() => onEndClick(end.arm)}
-                      />
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
-          </>
+        {laid === null && ghosts.length === 0 && <p className={styles.empty}>{empty}</p>}
+        {(laid !== null || placed.length > 0) && (
+          <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" data-unit={unit.toFixed(2)}>
+            {laid !== null && (
+              <>
+                <g className={styles.tiles}>
+                  {laid.tiles.map((tile, place) => (
+                    <LaidTile
+                      key={tile.key}
+                      transform={placeStyle(tile, unit, handOf(tile.key)).transform as string}
+                      turn={tile.turn}
+                      orientation={tile.orientation}
+                      first={tile.halves[0]}
+                      second={tile.halves[1]}
+                      latest={place === laid.tiles.length - 1}
+                      fresh={fresh.has(tile.key)}
+                    />
+                  ))}
+                </g>
+                {layout === 'spinner' && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
+                {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
+                {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} unit={unit} />)}
+                {laid.ends.map((open) => {
+                  const end = ends.find(({ arm }) => arm === open.arm)
+                  if (end === undefined || ghosts.some(({ arm }) => arm === open.arm)) return null
+                  return (
+                    <EndMark
+                      key={open.arm}
+                      end={open}
+                      unit={unit}
+                      radius={laid.mark}
+                      playable={end.playable !== false}
+                      wanted={waiting && end.playable === true}
+                    />
+                  )
+                })}
+              </>
+            )}
+            {placed.map((each) => (
+              <Ghost key={`${each.ghost.arm} ${each.ghost.written ?? ''}`} placed={each} unit={unit} radius={chip} />
+            ))}
+          </svg>
         )}
+        {laid !== null && (
+          <TileList tiles={tiles} placed={laid.tiles} placeStyle={(tile) => pixels(tile, unit)} onTileClick={tappable ? onTileClick : undefined} />
+        )}
+        <ul className={styles.list}>
+          {ends.map((end) => {
+            const open = laid?.ends.find(({ arm }) => arm === end.arm)
+            const shown = placed.find(({ ghost: { arm } }) => arm === end.arm)
+            const act = shown === undefined ? onEndClick && (() => onEndClick(end.arm)) : onGhost && (() => onGhost(shown.ghost))
+            return (
+              <li key={end.arm}>
+                {act === undefined || open === undefined ? (
+                  <span className="visually-hidden">{end.label}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.endButton}
+                    style={pixels(shown === undefined ? open.slot : target(shown, chip), unit)}
+                    aria-label={end.label}
+                    aria-current={shown?.ghost.on ? 'true' : undefined}
+                    disabled={end.playable === false}
+                    onClick={act}
+                  />
+                )}
+              </li>
+            )
+          })}
+          {laid === null &&
+            placed.map((each) => (
+              <li key={each.ghost.written ?? each.ghost.tile}>
+                {onGhostClick === undefined ? (
+                  <span className="visually-hidden">{each.ghost.label ?? each.ghost.text}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.endButton}
+                    style={pixels(target(each, chip), unit)}
+                    aria-label={each.ghost.label ?? each.ghost.text}
+                    onClick={() => onGhostClick(each.ghost)}
+                  />
+                )}
+              </li>
+            ))}
+        </ul>
       </div>
     </section>
   )
 }
 
-const CORNER = 0.6
-
-/** The station a spinner with many arms lies in: a long octagon, with a track to each arm. */
-function Station({ hub: { rect, docks } }: { readonly hub: Hub }) {
-  const { x, y, width, height } = rect
-  const right = x + width
-  const bottom = y + height
-  const corners = [
-    [x + CORNER, y],
-    [right - CORNER, y],
-    [right, y + CORNER],
-    [right, bottom - CORNER],
-    [right - CORNER, bottom],
-    [x + CORNER, bottom],
-    [x, bottom - CORNER],
-    [x, y + CORNER],
-  ]
-  const upright = height > width
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const tracks = docks.map((dock) => (upright ? `M${dock.x} ${dock.y}H${middle.x}V${middle.y}` : `M${dock.x} ${dock.y}V${middle.y}H${middle.x}`))
-  return (
-    <g>
-      <polygon className={styles.station} points={corners.map((corner) => corner.join(',')).join(' ')} />
-      <path className={styles.track} d={tracks.join('')} />
-      {docks.map((dock) => (
-        <circle key={`${dock.x} ${dock.y}`} className={styles.dock} cx={dock.x} cy={dock.y} r={0.13} />
-      ))}
-    </g>
-  )
+/** Where a button lies over the picture. */
+function pixels(shape: Shape, unit: number): CSSProperties {
+  return {
+    left: (shape.x + shape.width / 2) * unit,
+    top: (shape.y + shape.height / 2) * unit,
+    width: shape.width * unit,
+    height: shape.height * unit,
+    ...(shape.turn === 0 ? {} : { rotate: `${shape.turn}deg` }),
+  }
 }
 
-/** What a table usually has, until it is measured. */
-const USUAL_ASPECT = 1.6
-
-/** The room there is for the picture. */
-interface Stage {
-  /** Width ÷ height. */
-  readonly aspect: number
-  /** In pixels; null until it is measured. */
-  readonly width: number | null
+/** A ghost and its chip are one target. */
+function target({ ghost, tile, chip }: PlacedGhost, radius: number): Shape {
+  const own: Rect = { x: chip.x - radius, y: chip.y - radius, width: 2 * radius, height: 2 * radius }
+  return { ...around(ghost.text === undefined ? [boundsOf(tile)] : [boundsOf(tile), own]), turn: 0 }
 }
 
-/** The shape and size of an element, followed as it is resized. */
-function useStage(element: RefObject<HTMLElement | null>): Stage {
-  const [stage, setStage] = useState<Stage>({ aspect: USUAL_ASPECT, width: null })
-  useLayoutEffect(() => {
-    const measured = element.current
-    if (measured === null) return
-    const measure = (): void => {
-      const { width, height } = measured.getBoundingClientRect()
-      if (width > 0 && height > 0) {
-        setStage((before) => (before.width === width && before.aspect === width / height ? before : { aspect: width / height, width }))
-      }
+/** One or two ways round for a lead, in the middle of the empty felt. */
+function leadGhosts(ghosts: readonly LineGhost[], width: number, height: number): readonly PlacedGhost[] {
+  const leads = ghosts.filter(({ arm }) => arm === null)
+  return leads.map((ghost, place) => {
+    const high = highOf(ghost.tile)
+    const low = lowOf(ghost.tile)
+    const upright = isDouble(ghost.tile)
+    const flipped = ghost.written === `${low}-${high}`
+    const middle = { x: width / 2 + (place - (leads.length - 1) / 2) * 4, y: height / 2 }
+    const size = upright ? { width: 1, height: 2 } : { width: 2, height: 1 }
+    return {
+      ghost,
+      tile: {
+        ...size,
+        key: `ghost lead ${place}`,
+        x: middle.x - size.width / 2,
+        y: middle.y - size.height / 2,
+        turn: 0,
+        orientation: upright ? 'vertical' : 'horizontal',
+        halves: flipped ? [low, high] : [high, low],
+      },
+      chip: upright ? { x: middle.x + 1.2, y: middle.y } : { x: middle.x, y: middle.y + 1.2 },
     }
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(measure)
-    observer.observe(measured)
-    return () => observer.disconnect()
-  }, [element])
-  return stage
-}
-
-/** A target this large needs no room about it; the middles of smaller ones lie this far apart (WCAG 2.5.8), in pixels. */
-const LEAST_TARGET = 24
-
-/** Least side of the button at an open end, in pixels: `--touch`. */
-const END_BUTTON = 56
-
-interface Drawn {
-  readonly tiles: readonly Rect[]
-  /** Where the next tile would go at each end that is a button. */
-  readonly slots: readonly Rect[]
-}
-
-/**
- * Whether every tile is large enough to be tapped where it is drawn.
- *
- * `scale` is the side of one half in pixels; null while nothing is measured, when there is room.
- */
-export function canBeTapped({ tiles, slots }: Drawn, scale: number | null): boolean {
-  if (scale === null || scale >= LEAST_TARGET) return true
-  const middles = tiles.map(middleOf)
-  const buttons = slots.map((slot) => atLeast(slot, END_BUTTON / scale, END_BUTTON / scale))
-  return middles.every(
-    (middle, at) =>
-      middles.slice(at + 1).every((other) => Math.hypot(middle.x - other.x, middle.y - other.y) * scale >= LEAST_TARGET) &&
-      buttons.every((button) => away(middle, button) * scale >= LEAST_TARGET / 2),
-  )
-}
-
-/** How far a point lies from a rectangle; nothing inside it. */
-function away({ x, y }: Point, rect: Rect): number {
-  return Math.hypot(Math.max(rect.x - x, 0, x - rect.x - rect.width), Math.max(rect.y - y, 0, y - rect.y - rect.height))
+  })
 }

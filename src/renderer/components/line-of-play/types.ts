@@ -1,6 +1,6 @@
 import type { ArmName, Layout } from '#shared/domino/line'
 import type { Suit, Tile } from '#shared/domino/tile'
-import type { Direction, Point, Rect } from './geometry'
+import type { Point, Rect } from './geometry'
 
 /** One laid tile, in the order of play. */
 export interface LaidTile {
@@ -28,13 +28,33 @@ export interface LineToLay {
   readonly tiles: readonly LaidTile[]
 }
 
+/** The room a line may fill, in pixels. */
+export interface Box {
+  readonly width: number
+  readonly height: number
+  /** The longest a tile may be drawn; left out, it follows from the box. */
+  readonly largest?: number
+}
+
 export type Orientation = 'vertical' | 'horizontal'
 
-/** A tile where it lies; `halves` from the left, or from the top. */
-export interface PlacedTile extends Rect {
+/** A rectangle that may be turned about its middle by ±45°; the unit is the side of one half. */
+export interface Shape extends Rect {
+  readonly turn: number
+}
+
+/** A tile where it lies; `halves` from the left, or from the top, before it is turned. */
+export interface PlacedTile extends Shape {
   readonly key: string
   readonly orientation: Orientation
   readonly halves: readonly [Suit, Suit]
+}
+
+/** Where the next tile would lie, and where its score would stand beside it. */
+export interface Slot extends Shape {
+  /** The outward half is the right or the lower one. */
+  readonly onward: boolean
+  readonly chip: Point
 }
 
 /** An open end, and where the next tile would go. */
@@ -43,18 +63,12 @@ export interface OpenEnd {
   /** What the next tile must match. */
   readonly suit: Suit
   readonly started: boolean
-  /** Room for the next ordinary tile, and which way its outward half would point. */
-  readonly slot: Rect
-  readonly direction: Direction
+  /** Room for the next ordinary tile. */
+  readonly slot: Slot
   /** The same for a double. */
-  readonly doubleSlot: Rect
-  readonly doubleDirection: Direction
-}
-
-/** The station a spinner with more than four arms lies in, and the places at its sides that arms leave from. */
-export interface Hub {
-  readonly rect: Rect
-  readonly docks: readonly Point[]
+  readonly doubleSlot: Slot
+  /** The middle of the circle that shows the number. */
+  readonly mark: Point
 }
 
 /** Every tile in its place; the unit is the side of one half. */
@@ -62,13 +76,11 @@ export interface LineLayout {
   /** In the order of play, the lead first. */
   readonly tiles: readonly PlacedTile[]
   readonly ends: readonly OpenEnd[]
-  readonly hub: Hub | null
-  /** Everything drawn lies in here, next tiles included. */
+  /** The whole box; everything drawn lies in here, next tiles and their scores included. */
   readonly box: Rect
-}
-
-/** A line laid out with rows of one length: its size is known, its tiles are placed when asked for. */
-export interface Draft {
-  readonly box: Rect
-  readonly finish: () => LineLayout
+  /** Side of one half in pixels. */
+  readonly unit: number
+  /** Radius of a score chip, and of the circle at an open end. */
+  readonly chip: number
+  readonly mark: number
 }

@@ -1,96 +1,156 @@
+import { isUpright, stepOf, type Direction, type Point } from './geometry'
+import type { Shape } from './types'
+
 /**
- * How far an arm's rows may reach, measured outwards along it.
+ * One straight part of an arm's way.
  *
- * Doubles may stand up to 1.5 beyond; `max` is at least 4 more than `min`, so that the first tile of a row keeps within it.
+ * A `row` runs until the next tile would pass `until`, measured along its heading from the lead; a double may stand one
+ * half beyond. A `column` joins two rows and is as short as the rows allow. A `diagonal` is one tile at 45°.
  */
-export interface Reach {
-  readonly min: number
-  readonly max: number
+export type Leg =
+  | { readonly kind: 'row'; readonly heading: Direction; readonly until: number }
+  | { readonly kind: 'column'; readonly heading: Direction }
+  | { readonly kind: 'diagonal'; readonly heading: Direction; readonly side: Direction }
+
+/** The legs of an arm: some once, then the others over and over. */
+export interface Route {
+  readonly from: Point
+  /** The lead stands across this arm, as a double does. */
+  readonly across: boolean
+  /** The first tile lies lengthwise, even a double: so many arms leave no room for one across. */
+  readonly lengthwise: boolean
+  readonly once: readonly Leg[]
+  readonly cycle: readonly Leg[]
 }
 
 /** Rows of one arm lie at least this far apart, so that doubles in neighbouring rows stay one half clear of each other. */
-export const ROW_PITCH = 3
+const ROW_PITCH = 3
 
-/**
- * Where an arm has got to: `u` counts outwards, `v` to the side it wraps to.
- *
- * It runs along a row (`heading` 1 outwards, −1 back) until the next tile would pass the reach, goes down a column to the
- * next row and comes back. (`u`, `v`) is the middle of the edge the next tile is laid against.
- */
+/** Where the middle of a tile at 45° lies each way from the middle of the spinner, and where the arm goes on from it: at its corner, so that doubles of this row and of the spinner's own just meet. */
+export const DIAGONAL = { middle: 1.62, ahead: 2.69, aside: 2 } as const
+
+/** Where an arm has got to: the middle of the edge the next tile is laid against. */
 export interface Walk {
-  readonly phase: 'row' | 'column'
-  readonly heading: 1 | -1
-  readonly u: number
-  readonly v: number
-  /** The middle of the present row, or of the row the column has left. */
-  readonly row: number
-  /** The last tile lies across its row or column: a double. */
+  readonly at: Point
+  readonly leg: number
+  /** The last tile lies across: a double. */
   readonly across: boolean
+  /** Along a column, the middle of the row it left. */
+  readonly left: number
 }
 
-/** Which way the outward half of a tile points. */
-export type Way = 'out' | 'back' | 'wrap'
-
-/** Where a tile goes, between two opposite corners, and where the arm is after it. */
+/** Where a tile goes, and where the arm is after it. */
 export interface Step {
-  readonly u0: number
-  readonly v0: number
-  readonly u1: number
-  readonly v1: number
-  readonly way: Way
+  readonly shape: Shape
+  /** The outward half is the right or the lower one. */
+  readonly onward: boolean
+  readonly heading: Direction
   readonly next: Walk
 }
 
-/** An arm about to leave a lead whose edge is `from` away from where it is measured, along a row or down a column. */
-export function startWalk(phase: Walk['phase'], from: number, across: boolean): Walk {
-  return phase === 'row' ? { phase, heading: 1, u: from, v: 0, row: 0, across } : { phase, heading: -1, u: 0, v: from, row: 0, across }
+export function legOf({ once, cycle }: Route, place: number): Leg {
+  return (once[place] ?? cycle[(place - once.length) % cycle.length]) as Leg
 }
 
-export function nextStep(reach: Reach, walk: Walk, double: boolean): Step {
-  if (walk.phase === 'row') {
-    const left = walk.heading === 1 ? reach.max - walk.u : walk.u - reach.min
-    // a double turns a corner only after another one; it may stand at the very end of its row
-    const needed = double ? (walk.across ? 1 : -Infinity) : 2
-    if (needed <= left) return alongRow(walk, double)
-    const v = walk.row + (walk.across ? 1 : 0.5)
-    return downColumn({ ...walk, phase: 'column', u: walk.u - walk.heading * 0.5, v }, double)
+function along({ x, y }: Point, heading: Direction): number {
+  const step = stepOf(heading)
+  return x * step.x + y * step.y
+}
+
+function go({ x, y }: Point, heading: Direction, by: number): Point {
+  const step = stepOf(heading)
+  return { x: x + by * step.x, y: y + by * step.y }
+}
+
+function shapeAt(middle: Point, upright: boolean, turn = 0): Shape {
+  const [width, height] = upright ? [1, 2] : [2, 1]
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height, turn }
+}
+
+function isOnward(heading: Direction): boolean {
+  return heading === 'right' || heading === 'down'
+}
+
+export function nextStep(route: Route, walk: Walk, double: boolean): Step {
+  const leg = legOf(route, walk.leg)
+  switch (leg.kind) {
+    case 'diagonal':
+      return diagonal(walk, leg.heading, leg.side)
+    case 'row': {
+      const left = leg.until - along(walk.at, leg.heading)
+      // a double turns a corner only after another one; it may stand at the very end of its row
+      const needed = double ? (walk.across ? 1 : -Infinity) : 2
+      if (needed <= left + 1e-9) return straight(route, walk, leg.heading, double)
+      return straight(route, aside(route, walk, leg.heading), legOf(route, walk.leg + 1).heading, double)
+    }
+    case 'column': {
+      // below a double the column goes on, or the row's first tile would lie against both its halves
+      const far = along(walk.at, leg.heading) + 0.5 - walk.left >= ROW_PITCH - 1e-9 && !walk.across
+      return far ? intoRow(route, walk, leg.heading, double) : straight(route, walk, leg.heading, double)
+    }
   }
-  // below a double the column goes on, or the row's first tile would lie against both its halves
-  const far = walk.v + 0.5 - walk.row >= ROW_PITCH && !walk.across
-  return far ? intoRow(walk, double) : downColumn(walk, double)
 }
 
-function alongRow(walk: Walk, double: boolean): Step {
-  const half = double ? 1 : 0.5
-  const u = walk.u + walk.heading * (double ? 1 : 2)
+/** Turns off beside the outer half of the last tile, or from the end of a double. */
+function aside(route: Route, walk: Walk, heading: Direction): Walk {
+  const turned = legOf(route, walk.leg + 1).heading
+  const at = go(go(walk.at, heading, -0.5), turned, walk.across ? 1 : 0.5)
+  return { at, leg: walk.leg + 1, across: false, left: along(walk.at, turned) }
+}
+
+function straight(route: Route, walk: Walk, heading: Direction, double: boolean): Step {
+  const first = walk.at === route.from
+  const across = double && !(first && route.lengthwise)
+  const length = across ? 1 : 2
   return {
-    u0: walk.u,
-    v0: walk.row - half,
-    u1: u,
-    v1: walk.row + half,
-    way: walk.heading === 1 ? 'out' : 'back',
-    next: { phase: 'row', heading: walk.heading, u, v: walk.v, row: walk.row, across: double },
+    shape: shapeAt(go(walk.at, heading, length / 2), isUpright(heading) !== across),
+    onward: isOnward(heading),
+    heading,
+    next: { ...walk, at: go(walk.at, heading, length), across },
   }
-}
-
-function downColumn(walk: Walk, double: boolean): Step {
-  const half = double ? 1 : 0.5
-  const v = walk.v + (double ? 1 : 2)
-  return { u0: walk.u - half, v0: walk.v, u1: walk.u + half, v1: v, way: 'wrap', next: { ...walk, v, across: double } }
 }
 
 /** The first tile of a row joins the column; a double lies across the column there, and the row goes on from its end. */
-function intoRow(walk: Walk, double: boolean): Step {
-  const heading = walk.heading === 1 ? -1 : 1
-  const behind = double ? 1 : 0.5
-  const u = walk.u + heading * (double ? 1 : 1.5)
-  const row = walk.v + 0.5
+function intoRow(route: Route, walk: Walk, heading: Direction, double: boolean): Step {
+  const turned = legOf(route, walk.leg + 1).heading
+  const row = go(walk.at, heading, 0.5)
+  const outward = double ? heading : turned
   return {
-    u0: walk.u - heading * behind,
-    v0: walk.v,
-    u1: u,
-    v1: walk.v + 1,
-    way: double ? 'wrap' : heading === 1 ? 'out' : 'back',
-    next: { phase: 'row', heading, u, v: row, row, across: false },
+    shape: shapeAt(double ? row : go(row, turned, 0.5), isUpright(turned)),
+    onward: isOnward(outward),
+    heading: outward,
+    next: { at: go(row, turned, double ? 1 : 1.5), leg: walk.leg + 1, across: false, left: 0 },
   }
+}
+
+/** One tile at 45° into the quarter between two sides of the spinner; then the arm goes on level or upright. */
+function diagonal(walk: Walk, heading: Direction, side: Direction): Step {
+  const [ahead, beside] = [stepOf(heading), stepOf(side)]
+  const sum = { x: ahead.x + beside.x, y: ahead.y + beside.y }
+  const middle = { x: DIAGONAL.middle * sum.x, y: DIAGONAL.middle * sum.y }
+  const at = { x: DIAGONAL.ahead * ahead.x + DIAGONAL.aside * beside.x, y: DIAGONAL.ahead * ahead.y + DIAGONAL.aside * beside.y }
+  return {
+    shape: shapeAt(middle, true, sum.x * sum.y < 0 ? 45 : -45),
+    onward: sum.y > 0,
+    heading,
+    next: { at, leg: walk.leg + 1, across: false, left: 0 },
+  }
+}
+
+/** An arm walked to its end, with room for the next tile: an ordinary one, and a double. */
+export interface WalkedArm {
+  readonly steps: readonly Step[]
+  readonly ordinary: Step
+  readonly double: Step
+}
+
+/** Walks an arm; `doubles` says of each tile whether it is one. */
+export function walkArm(route: Route, doubles: readonly boolean[]): WalkedArm {
+  let walk: Walk = { at: route.from, leg: 0, across: route.across, left: 0 }
+  const steps = doubles.map((double) => {
+    const step = nextStep(route, walk, double)
+    walk = step.next
+    return step
+  })
+  return { steps, ordinary: nextStep(route, walk, false), double: nextStep(route, walk, true) }
 }

@@ -5,7 +5,8 @@ import { classes } from '../classes'
 import { DominoFace } from '../domino-tile/domino-face'
 import { around, grown, middleOf, type Rect } from '../line-of-play/geometry'
 import { layOut } from '../line-of-play/layout'
-import type { LaidTile, PlacedTile } from '../line-of-play/types'
+import { boundsOf } from '../line-of-play/shapes'
+import type { Box, LaidTile, PlacedTile } from '../line-of-play/types'
 import styles from './line-picture.module.css'
 
 /** What is ringed of a tile: the half that shows a suit, or with null all of it. */
@@ -25,16 +26,16 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /** Wide enough for a short line to lie in one row; arms round a spinner take about as much room each way. */
-const SHAPE: Readonly<Record<Layout, number>> = { 'two-ended': 8, spinner: 1.5 }
+const ROOM: Readonly<Record<Layout, Box>> = { 'two-ended': { width: 720, height: 240, largest: 40 }, spinner: { width: 1200, height: 800, largest: 40 } }
 
 /** Room about the tiles for their rings, in sides of a half. */
 const MARGIN = 0.3
 
 /** A short line of play as a picture, with the halves ringed that something is said of. It knows no rules. */
 export function LinePicture({ layout, arms, tiles, ringed, label, className, ...rest }: Props) {
-  const laid = useMemo(() => layOut({ layout, arms, tiles }, SHAPE[layout]), [layout, arms, tiles])
+  const laid = useMemo(() => layOut({ layout, arms, tiles }, ROOM[layout]), [layout, arms, tiles])
   if (laid === null) return null
-  const box = grown(around(laid.tiles), MARGIN)
+  const box = grown(around(laid.tiles.map(boundsOf)), MARGIN)
   const rings = ringed.flatMap(({ key, suit }): readonly Rect[] => {
     const tile = laid.tiles.find((each) => each.key === key)
     return tile === undefined ? [] : [suit === null ? tile : halfOf(tile, suit)]
@@ -43,7 +44,11 @@ export function LinePicture({ layout, arms, tiles, ringed, label, className, ...
     <svg {...rest} role="img" aria-label={label} className={classes(styles.picture, className)} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
       {laid.tiles.map((tile) => {
         const { x, y } = middleOf(tile)
-        return <DominoFace key={tile.key} first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} x={x} y={y} />
+        return (
+          <g key={tile.key} transform={tile.turn === 0 ? undefined : `rotate(${tile.turn} ${x} ${y})`}>
+            <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} x={x} y={y} turned={tile.turn} />
+          </g>
+        )
       })}
       {rings.map((rect) => (
         <Ring key={`${rect.x} ${rect.y}`} rect={rect} />

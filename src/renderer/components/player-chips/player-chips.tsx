@@ -1,35 +1,37 @@
 import type { HTMLAttributes } from 'react'
 import type { PersonId } from '#shared/kernel/ids'
 import { Avatar } from '../avatar/avatar'
+import { useColour } from '../avatar/colours'
+import { PersonDot } from '../avatar/person-dot'
+import coloured from '../avatar/person-colour.module.css'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
+import { useLanding } from '../points-chip/use-landing'
 import { Camel } from './camel'
 import styles from './player-chips.module.css'
 
 export interface PlayerChipsLabels {
-  /** Beside the number: "chips", "points", or in a countdown "to give back". */
-  readonly unit: string
   /** Shape and word of whose turn it is: "to play". */
   readonly toPlay: string
-  /** "Caravan master", "Leader" */
+  /** "Caravan master", "Leader": said in full to a screen reader and on pointing, shown as a camel. */
   readonly leader: string
-  /** What is written where the whole word has no room: "Master". It is read out in full all the same. */
-  readonly leaderInShort?: string
   /** Who won: "winner"; left out where the caller says it elsewhere. */
   readonly winner?: string
   /** The hand in words: "5 tiles in hand". */
   readonly hand: string
-  /** The number in words for a screen reader, where it needs more than number and unit: "12 of 20 chips". */
-  readonly total?: string
+  /** The number in words for a screen reader: "12 of 20 chips". */
+  readonly total: string
 }
 
 export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly name: string
+  /** Shown where there is no room for all of it; nobody else at the table has the same. */
+  readonly shortName?: string
   /** Who that is, where it is known; they are shown with their picture or initials. */
   readonly personId?: PersonId | undefined
   readonly total: number
-  /** Shown as "12 of 20" in small; null or left out where nothing is to be reached. */
-  readonly target?: number | null
+  /** How far the track runs. */
+  readonly target: number
   /** Rulebook B-8: shows the chips left to give back, target − total, never below 0. */
   readonly countdown?: boolean
   /** Tiles in hand, counted, not seen; left out between rounds. */
@@ -37,112 +39,98 @@ export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   readonly toPlay?: boolean
   readonly leader?: boolean
   readonly winner?: boolean
-  /** What the total has just moved by; a new `key` flashes it again. */
-  readonly delta?: { readonly key: string | number; readonly points: number } | null
   readonly labels: PlayerChipsLabels
 }
 
-const MOST_BACKS = 12
+/** More bars than this are a wall; the number beside them counts on. */
+const MOST_BACKS = 7
+/** A name longer than this is set smaller, in two lines. */
+const LONG_NAME = 11
 
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
-}
-
-/** One player at the table: name, chips, tiles in hand, and whose turn it is. */
+/** One player at the table: name, tiles in hand, score with the way to the target, and whose turn it is. */
 export function PlayerChips(props: PlayerChipsProps) {
   const {
     name,
+    shortName = name,
     personId,
     total,
-    target = null,
+    target,
     countdown = false,
     hand,
     toPlay = false,
     leader = false,
     winner = false,
-    delta = null,
     labels,
     className,
     ...rest
   } = props
-  const counting = countdown && target !== null
-  const shown = counting ? Math.max(0, target - total) : total
+  const colour = useColour({ name, personId })
+  /* Only the figure waits for its chips; what is read out does not. */
+  const landed = useLanding(total)
+  const shown = countdown ? Math.max(0, target - landed) : landed
   return (
     <article
       aria-label={name}
+      title={name}
       {...rest}
-      className={classes(styles.player, className)}
+      className={classes(coloured.coloured, styles.player, className)}
+      data-colour={colour}
       data-to-play={toPlay || undefined}
       data-winner={winner || undefined}
       aria-current={toPlay || undefined}
     >
-      <header className={styles.head}>
-        <div className={styles.who}>
-          <Avatar className={styles.avatar} name={name} personId={personId} />
-          <h3 className={styles.name}>{name}</h3>
-        </div>
+      <span className={styles.face} data-face>
+        <Avatar className={styles.avatar} name={name} personId={personId} />
+        <PersonDot className={styles.dot} name={name} personId={personId} />
+      </span>
+      <h3 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
+        <span data-whole>{name}</span>
+        <span aria-hidden="true" data-short>
+          {shortName}
+        </span>
+      </h3>
+      <p className={styles.facts} data-facts>
+        {hand !== undefined && (
+          <>
+            <span className="visually-hidden">{labels.hand}</span>
+            <span aria-hidden="true" className={styles.backs} data-backs>
+              {Array.from({ length: Math.min(hand, MOST_BACKS) }, (_, place) => (
+                <span key={place} className={styles.back} />
+              ))}
+            </span>
+            <span aria-hidden="true">{hand}</span>
+          </>
+        )}
         {leader && (
-          <span className={styles.leader} title={labels.leader}>
+          <span title={labels.leader}>
             <Camel />
-            {labels.leaderInShort === undefined || labels.leaderInShort === labels.leader ? (
-              <span>{labels.leader}</span>
-            ) : (
-              <>
-                <span className="visually-hidden">{labels.leader}</span>
-                <span aria-hidden="true">{labels.leaderInShort}</span>
-              </>
-            )}
+            <span className="visually-hidden">{labels.leader}</span>
           </span>
         )}
-      </header>
+        {toPlay && (
+          <span className={styles.turn} data-turn>
+            <svg viewBox="0 0 7 8" aria-hidden="true" className={styles.arrow}>
+              <path d="M0 0L7 4L0 8Z" />
+            </svg>
+            <span data-turn-word>{labels.toPlay}</span>
+          </span>
+        )}
+        {winner && labels.winner !== undefined && (
+          <span className={styles.won}>
+            <Icon name="trophy" />
+            <span className={styles.word}>{labels.winner}</span>
+          </span>
+        )}
+      </p>
       <p className={styles.score}>
-        {labels.total !== undefined && <span className="visually-hidden">{labels.total}</span>}
-        <span aria-hidden={labels.total !== undefined || undefined} className={styles.number} data-score>
+        <span className="visually-hidden">{labels.total}</span>
+        <span aria-hidden="true" data-score>
           {shown < 0 ? `−${-shown}` : shown}
         </span>
-        <span aria-hidden={labels.total !== undefined || undefined} className={styles.unit}>
-          {!counting && target !== null && <span className={styles.target}>/ {target}</span>}
-          {labels.unit}
-        </span>
       </p>
-      <div className={styles.foot}>
-        {hand !== undefined && (
-          <p className={styles.hand}>
-            <span className="visually-hidden">{labels.hand}</span>
-            {hand > 0 && (
-              <span aria-hidden="true" className={styles.backs}>
-                {Array.from({ length: Math.min(hand, MOST_BACKS) }, (_, place) => (
-                  <span key={place} className={styles.back} />
-                ))}
-              </span>
-            )}
-            <span aria-hidden="true" className={styles.count}>
-              {hand}
-            </span>
-          </p>
-        )}
-        <p className={styles.moved}>
-          {delta !== null && delta.points !== 0 && (
-            <span key={delta.key} className={styles.delta} data-way={delta.points > 0 ? 'gain' : 'loss'}>
-              {signed(delta.points)}
-            </span>
-          )}
-        </p>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.filled} style={{ inlineSize: `${Math.min(100, Math.max(0, (100 * total) / Math.max(1, target)))}%` }} />
       </div>
-      {winner && labels.winner !== undefined && (
-        <p className={styles.winner}>
-          <Icon name="trophy" />
-          <span className={styles.word}>{labels.winner}</span>
-        </p>
-      )}
-      {toPlay && (
-        <p className={styles.turn}>
-          <svg viewBox="0 0 10 10" aria-hidden="true" className={styles.arrow}>
-            <path d="M2 1L9 5L2 9Z" />
-          </svg>
-          {labels.toPlay}
-        </p>
-      )}
     </article>
   )
 }

@@ -1,13 +1,16 @@
+import { useState, type KeyboardEvent } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { scorerWords } from '../../messages/scorer'
+import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { HandPhotoButton } from '../../photo/hand/hand-photo-button'
-import { TilePad } from '../entry/tile-pad'
+import { WholeSet } from '../entry/whole-set'
 import { useTypedTile } from '../entry/use-typed-tile'
 import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type Hands, type HandTable } from '../model/blocked-hands'
+import { isFull, refusedTile, type RefusedTile } from '../model/refused-tile'
 import styles from './hand-editor.module.css'
 
 interface Props {
@@ -19,22 +22,45 @@ interface Props {
   readonly onChange: (hands: Hands) => void
   /** Called where the photo of a hand may be kept, with each photo (a JPEG in base64) or with none. */
   readonly onPhoto?: (photo: string | undefined) => void
+  /** A tile has just made the hand as large as it was counted. */
+  readonly onFull?: (hands: Hands) => void
+  /** Backspace where there is nothing to take back. */
+  readonly onBack?: () => void
 }
 
 /** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
-export function HandEditor({ table, names, hands, seat, onChange, onPhoto }: Props) {
+export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFull, onBack }: Props) {
   const blockWords = words.match.block
+  const [refused, setRefused] = useState<RefusedTile | null>(null)
   const name = scorerWords.nameOf(names, seat)
   const hand = hands[seat] ?? []
   const expected = table.expected[seat] ?? null
   const tiles = handPad(table, hands, blockWords)
   const stillPlayable = playableIn(hand, table.playable).map(makeTile)
-  const add = (tile: Tile): void => {
-    if (tiles.some((each) => each.tile === tile && each.look !== 'off')) onChange(withTile(hands, seat, tile))
+  const change = (changed: Hands): void => {
+    setRefused(null)
+    onChange(changed)
   }
-  const typing = useTypedTile(table.maxPip, add)
+  const add = (tile: Tile, anyway = false): void => {
+    const against = refusedTile(table, hands, seat, tile)
+    if (against !== null && !(anyway && against.kind === 'full')) return setRefused(against)
+    const changed = withTile(hands, seat, tile)
+    change(changed)
+    const grown = changed[seat] ?? []
+    if (isFull(grown, expected) && playableIn(grown, table.playable).length === 0) onFull?.(changed)
+  }
+  const typing = useTypedTile(table.maxPip, (tile) => add(tile))
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const untyped = typing.shown === ''
+    typing.onKeyDown(event)
+    if (event.key !== 'Backspace' || !untyped || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const last = hand.at(-1)
+    if (last === undefined) onBack?.()
+    else change(withoutTile(hands, seat, last))
+  }
   return (
-    <div className={styles.editor} onKeyDown={typing.onKeyDown}>
+    <div className={styles.editor} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h3 className={styles.name} tabIndex={-1} data-hand-heading>
           {blockWords.hand(name)}
@@ -49,7 +75,7 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto }: Pro
           replaces={hand.length > 0}
           keeps={onPhoto !== undefined}
           onHand={(photographed, photo) => {
-            onChange(withHand(hands, seat, photographed))
+            change(withHand(hands, seat, photographed))
             onPhoto?.(photo)
           }}
         />
@@ -59,18 +85,45 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto }: Pro
         {hand.length === 0 && <li className={styles.none}>{blockWords.tapToAdd}</li>}
         {hand.map((tile, place) => (
           <li key={`${tile} ${place}`}>
-            <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => onChange(withoutTile(hands, seat, tile))}>
+            <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => change(withoutTile(hands, seat, tile))}>
               <DominoTile tile={tile} orientation="horizontal" />
             </button>
           </li>
         ))}
       </ul>
+      <div role="status">{refused !== null && <Refused refused={refused} names={names} name={name} onAnyway={() => add(refused.tile, true)} />}</div>
       {stillPlayable.length > 0 && (
         <Notice tone="danger" role="alert">
           {blockWords.playable(name, stillPlayable)}
         </Notice>
       )}
-      <TilePad label={words.match.pad.label} tiles={tiles} maxPip={table.maxPip} chosen={null} onTap={add} />
+      <WholeSet label={words.match.pad.label} tiles={tiles} maxPip={table.maxPip} chosen={null} onTap={add} />
     </div>
   )
+}
+
+interface RefusedProps {
+  readonly refused: RefusedTile
+  readonly names: readonly string[]
+  /** Whose hand it was meant for. */
+  readonly name: string
+  readonly onAnyway: () => void
+}
+
+/** Why a tile was not taken; where only the count stands against it, the way to take it all the same. */
+function Refused({ refused, names, name, onAnyway }: RefusedProps) {
+  const handsWords = words.moments.hands
+  const tile = makeTile(refused.tile)
+  switch (refused.kind) {
+    case 'on-table':
+      return <Notice tone="warning">{handsWords.onTable(tile)}</Notice>
+    case 'in-hand':
+      return <Notice tone="warning">{handsWords.inHand(tile, scorerWords.nameOf(names, refused.seat))}</Notice>
+    case 'full':
+      return (
+        <Notice tone="warning" actions={<Button onClick={onAnyway}>{handsWords.addAnyway(tile)}</Button>}>
+          {handsWords.full(name, refused.expected)}
+        </Notice>
+      )
+  }
 }

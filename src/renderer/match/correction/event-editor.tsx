@@ -7,9 +7,9 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
 import { words } from '../../messages/page'
 import { HandEditor } from '../block/hand-editor'
-import { TilePad } from '../entry/tile-pad'
+import { WholeSet } from '../entry/whole-set'
 import { useTypedTile } from '../entry/use-typed-tile'
-import { wayTexts } from '../entry/way-buttons'
+import { wayTexts } from '../entry/way-texts'
 import { handTable } from '../model/blocked-hands'
 import { padTiles } from '../model/pad-tiles'
 import { choicesOf, chosenWay, eventOf, type Fields } from './fields'
@@ -101,7 +101,13 @@ function PlayFields({ fields, before, onChange }: PlayProps) {
         <p className={styles.label}>
           <span aria-hidden="true">{correctionWords.tile}</span> {typing.shown !== '' && words.match.entry.typed(typing.shown)}
         </p>
-        <TilePad label={correctionWords.tile} tiles={tiles} maxPip={before.rules.maxPip} chosen={parsed?.ok === true ? parsed.value.tile : null} onTap={take} />
+        <WholeSet
+          label={correctionWords.tile}
+          tiles={tiles}
+          maxPip={before.rules.maxPip}
+          chosen={parsed?.ok === true ? parsed.value.tile : null}
+          onTap={take}
+        />
       </div>
       {ways.length > 0 && (
         <ChoiceGroup

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
 import { parseTile } from '#shared/domino/tile'
 import type { MatchState } from '#shared/match/state'
-import { choicesFor, type Choice, type Choices } from '../model/choices'
+import { everyWay, type Choice, type Choices } from '../model/choices'
 import type { Hands } from '../model/blocked-hands'
 import { blockEvent, drawEvent, passEvent, playEvent } from '../model/record-events'
 
@@ -48,7 +48,7 @@ function tileOf(text: string) {
 
 /** What the chosen tile could do at the table as it was before the event. */
 export function choicesOf(fields: Fields, before: MatchState): Choices | null {
-  return fields.type === 'play' && fields.written !== null ? choicesFor(before, fields.written, fields.player) : null
+  return fields.type === 'play' && fields.written !== null ? everyWay(before, fields.written, fields.player) : null
 }
 
 /** The way the fields mean: the end that was named, else the one that is implied. */

@@ -1,56 +1,67 @@
-import type { Suit } from '#shared/domino/tile'
+import { parseTile, type Suit, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { endHalf, eraseDigit, NOTHING_TYPED, typeDigit, writtenOf, type Typed } from './typed'
+
+/** A tile that is chosen and not played yet. */
+export interface Chosen {
+  /** As typed or tapped. */
+  readonly written: string
+  readonly tile: Tile
+  /** The number it is to join, where that was said: the row that was tapped, the half that was typed first. */
+  readonly suit: Suit | null
+}
 
 /** What has been chosen and is not entered yet. */
 export interface EntryState {
   /** The player that a person chose; null = the one whose turn it is. */
   readonly player: Seat | null
-  readonly typed: Typed
-  /** The tile as typed or tapped. */
-  readonly written: string | null
-  readonly drawCount: number
-  /** A digit that no half of the set begins with, or a confirmation that does not say enough. */
-  readonly puzzled: 'no-such-half' | 'no-tile' | 'which-end' | null
+  /** Halves that were typed, none to two; with the second, the tile is chosen. */
+  readonly typed: readonly Suit[]
+  readonly chosen: Chosen | null
+  /** The way of playing it that was pointed at, by its key; null = what the tile alone means. */
+  readonly way: string | null
+  /** A half was typed that the set does not have. */
+  readonly beyondSet: boolean
 }
 
-export const FRESH_ENTRY: EntryState = { player: null, typed: NOTHING_TYPED, written: null, drawCount: 1, puzzled: null }
+export const FRESH_ENTRY: EntryState = { player: null, typed: [], chosen: null, way: null, beyondSet: false }
 
 export type EntryAction =
-  | { readonly type: 'digit'; readonly digit: string; readonly maxPip: Suit }
-  | { readonly type: 'end-half' }
+  | { readonly type: 'half'; readonly half: Suit; readonly maxPip: Suit }
   | { readonly type: 'erase' }
   | { readonly type: 'clear' }
-  | { readonly type: 'tile'; readonly written: string }
+  | { readonly type: 'choose'; readonly chosen: Chosen }
+  | { readonly type: 'way'; readonly way: string }
   | { readonly type: 'player'; readonly player: Seat | null }
-  | { readonly type: 'draw-count'; readonly count: number }
-  | { readonly type: 'puzzled'; readonly by: NonNullable<EntryState['puzzled']> }
 
-function typedTo(state: EntryState, typed: Typed): EntryState {
-  return { ...state, typed, written: writtenOf(typed), puzzled: null }
+/** The tile of two halves, to be joined by the first. */
+function chosenOf(first: Suit, second: Suit): Chosen | null {
+  const written = `${first}-${second}`
+  const parsed = parseTile(written)
+  return parsed.ok ? { written, tile: parsed.value.tile, suit: first } : null
+}
+
+function typedTo(state: EntryState, typed: readonly Suit[]): EntryState {
+  const [first, second] = typed
+  const chosen = first === undefined || second === undefined ? null : chosenOf(first, second)
+  return { ...state, typed, chosen, way: null, beyondSet: false }
 }
 
 export function entryAfter(state: EntryState, action: EntryAction): EntryState {
   switch (action.type) {
-    case 'digit': {
+    case 'half': {
+      if (action.half > action.maxPip) return { ...state, beyondSet: true }
       /* A tile that was tapped or is complete gives way to the next one. */
-      const from = state.typed.at === 'done' ? NOTHING_TYPED : state.typed
-      const typed = typeDigit(from, action.digit, action.maxPip)
-      return typed === null ? { ...state, puzzled: 'no-such-half' } : typedTo(state, typed)
+      return typedTo(state, state.chosen === null ? [...state.typed, action.half] : [action.half])
     }
-    case 'end-half':
-      return { ...state, typed: endHalf(state.typed), puzzled: null }
     case 'erase':
-      return typedTo(state, eraseDigit(state.typed))
+      return typedTo(state, state.typed.slice(0, -1))
     case 'clear':
-      return { ...FRESH_ENTRY, player: state.written === null && state.typed === NOTHING_TYPED ? null : state.player }
-    case 'tile':
-      return { ...state, typed: NOTHING_TYPED, written: action.written, puzzled: null }
+      return { ...FRESH_ENTRY, player: state.chosen === null && state.typed.length === 0 ? null : state.player }
+    case 'choose':
+      return { ...state, typed: [], chosen: action.chosen, way: null, beyondSet: false }
+    case 'way':
+      return { ...state, way: action.way }
     case 'player':
-      return { ...state, player: action.player, puzzled: null }
-    case 'draw-count':
-      return { ...state, drawCount: Math.max(1, action.count) }
-    case 'puzzled':
-      return { ...state, puzzled: action.by }
+      return { ...state, player: action.player, beyondSet: false }
   }
 }

@@ -1,29 +1,59 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ArmName } from '#shared/domino/line'
+import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { choicesFor, wayAt, type Choice, type Choices } from '../model/choices'
-import type { MatchView } from '../match-view'
-import { drawEvent, passEvent, playEvent } from '../model/record-events'
+import { useInTurn, type InTurn } from '../hooks/use-in-turn'
 import type { MatchCommands } from '../hooks/use-match-commands'
-import { entryAfter, FRESH_ENTRY, type EntryAction, type EntryState } from './entry-state'
+import type { MatchView } from '../match-view'
+import { choicesFor, wayAt, wayByArrow, wayMeant, wayOfKey, wayPointedAt, type Choice, type Choices } from '../model/choices'
+import { drawEvent, passEvent, playEvent } from '../model/record-events'
+import { entryAfter, FRESH_ENTRY, type Chosen, type EntryAction } from './entry-state'
+
+/** What a key of the entry means. */
+export type EntryKey =
+  | { readonly kind: 'half'; readonly half: Suit }
+  | { readonly kind: 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' }
+  | { readonly kind: 'arrow'; readonly towards: 'left' | 'right' }
 
 export interface Entry {
-  readonly state: EntryState
   /** Who the next entry is for. */
   readonly player: Seat
   readonly outOfTurn: boolean
   /** It can be for nobody else: this is a player's own device. */
   readonly fixed: boolean
+  /** The half that was typed, while the other one is missing. */
+  readonly typed: Suit | null
+  /** The number that was typed is not in the set. */
+  readonly beyondSet: boolean
+  readonly chosen: Chosen | null
   /** What the chosen tile can do; null while none is chosen. */
   readonly choices: Choices | null
-  readonly dispatch: (action: EntryAction) => void
-  readonly lay: (way: Choice) => void
-  /** Lays at an end by name; false when the chosen tile does not fit there. */
-  readonly layAt: (arm: ArmName) => boolean
+  /** The way that would be played now; null while none is chosen, or it has to be said which. */
+  readonly selected: Choice | null
+  readonly busy: boolean
+  /** A command or what waits for one: see `useInTurn`. */
+  readonly inTurn: InTurn
+  /** Chooses a tile, to be joined at `suit` where that is said. */
+  readonly choose: (tile: Tile, suit?: Suit) => void
+  /** Chooses a tile; one that is chosen already is played. */
+  readonly tap: (tile: Tile, suit?: Suit) => void
+  readonly select: (way: Choice) => void
+  /** Plays `way`, or else what is selected. */
+  readonly play: (way?: Choice) => void
+  /** Plays the chosen tile at an end by name, where it fits. */
+  readonly playAt: (arm: ArmName) => void
+  /** Plays what is selected; does nothing where nothing is. */
   readonly confirm: () => void
-  readonly draw: (count: number) => void
+  readonly clear: () => void
+  readonly draw: () => void
   readonly pass: () => void
+  readonly enterFor: (player: Seat | null) => void
+  /** Does what a key means, at once: keys wait their turn before they come here. */
+  readonly press: (key: EntryKey) => void
 }
+
+/** Taps on the tile just played that come this soon, in milliseconds, were meant for it; not once it was taken back. */
+const ECHO = 250
 
 /** The entry of the running round; whatever changes the table begins it afresh. `seat`: whose own device this is. */
 export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat): Entry {
@@ -32,35 +62,96 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
   const { scored } = view
   const turn = scored.state.round?.turn ?? 0
   const player = seat ?? state.player ?? turn
-  const choices = useMemo(() => (state.written === null ? null : choicesFor(scored.state, state.written, player)), [scored, state.written, player])
+  const { chosen } = state
+  const written = chosen?.written ?? null
+  const choices = useMemo(() => (written === null ? null : choicesFor(scored.state, written, player)), [scored, written, player])
+  const selected = (state.way === null ? null : wayPointedAt(choices, state.way)) ?? wayMeant(choices, chosen?.suit ?? null)
+  const inTurn = useInTurn(commands.busy)
+  const played = useRef<{ readonly tile: Tile; readonly at: number } | null>(null)
 
   const dispatch = (action: EntryAction): void =>
     setHeld((before) => ({
       revision: view.tableRevision,
       state: entryAfter(before.revision === view.tableRevision ? before.state : FRESH_ENTRY, action),
     }))
-  const lay = (way: Choice): void => {
+  /* `at`: when it was tapped; null for a key, which has no echo. */
+  const play = (way: Choice | null, at: number | null): void => {
+    if (way === null) return
+    if (chosen !== null && at !== null) played.current = { tile: chosen.tile, at }
     void commands.enter(playEvent(player, way.written, way.arm))
   }
+  const choose = (tile: Tile, suit: Suit | null): void => dispatch({ type: 'choose', chosen: { written: makeTile(tile), tile, suit } })
+  const press = (key: EntryKey): void => {
+    switch (key.kind) {
+      case 'half': {
+        const way = wayOfKey(choices, String(key.half))
+        return dispatch(way === null ? { type: 'half', half: key.half, maxPip: scored.rules.maxPip } : { type: 'way', way: way.key })
+      }
+      case 'erase':
+      case 'clear':
+        return dispatch({ type: key.kind })
+      case 'confirm':
+        return play(selected, null)
+      case 'arrow': {
+        const way = wayByArrow(choices, selected, key.towards)
+        return way === null ? undefined : dispatch({ type: 'way', way: way.key })
+      }
+      case 'draw':
+        return void commands.enter(drawEvent(player, 1))
+      case 'pass':
+        return void commands.enter(passEvent(player))
+    }
+  }
+  /* What waited acts on the table as it is then. */
+  const now = { laid: scored.state.round?.laid, choices, chosen, selected, dispatch, play, choose, press }
+  const latest = useRef(now)
+  useLayoutEffect(() => {
+    latest.current = now
+  })
+  const { take } = inTurn
+  const onTile = (tile: Tile, act: (at: number) => void): void => {
+    const at = performance.now()
+    take(() => {
+      const before = played.current
+      const lies = (latest.current.laid?.[tile] ?? 0) > 0
+      if (before?.tile !== tile || at - before.at >= ECHO || !lies) act(at)
+    })
+  }
   return {
-    state,
     player,
     outOfTurn: player !== turn,
     fixed: seat !== undefined,
+    typed: state.typed.length === 1 ? (state.typed[0] ?? null) : null,
+    beyondSet: state.beyondSet,
+    chosen,
     choices,
-    dispatch,
-    lay,
-    layAt: (arm) => {
-      const way = choices === null ? null : wayAt(choices, arm)
-      if (way !== null) lay(way)
-      return way !== null
+    selected,
+    busy: commands.busy,
+    inTurn,
+    choose: (tile, suit) => onTile(tile, () => latest.current.choose(tile, suit ?? null)),
+    tap: (tile, suit) =>
+      onTile(tile, (at) => {
+        const { current } = latest
+        if (current.chosen?.tile !== tile || (suit !== undefined && current.chosen.suit !== suit)) current.choose(tile, suit ?? null)
+        else current.play(current.selected, at)
+      }),
+    select: (way) => take(() => latest.current.dispatch({ type: 'way', way: way.key })),
+    play: (way) => {
+      const at = performance.now()
+      take(() => latest.current.play(way ?? latest.current.selected, at))
     },
-    confirm: () => {
-      if (choices === null) dispatch({ type: 'puzzled', by: 'no-tile' })
-      else if (choices.kind === 'ways' && choices.implied !== null) lay(choices.implied)
-      else if (choices.kind === 'ways') dispatch({ type: 'puzzled', by: 'which-end' })
+    playAt: (arm) => {
+      const at = performance.now()
+      take(() => {
+        const { current } = latest
+        current.play(current.choices === null ? null : wayAt(current.choices, arm), at)
+      })
     },
-    draw: (count) => void commands.enter(drawEvent(player, count)),
-    pass: () => void commands.enter(passEvent(player)),
+    confirm: () => take(() => latest.current.press({ kind: 'confirm' })),
+    clear: () => take(() => latest.current.press({ kind: 'clear' })),
+    draw: () => take(() => latest.current.press({ kind: 'draw' })),
+    pass: () => take(() => latest.current.press({ kind: 'pass' })),
+    enterFor: (who) => take(() => latest.current.dispatch({ type: 'player', player: who })),
+    press,
   }
 }

@@ -1,25 +1,24 @@
 import { useState, type KeyboardEvent } from 'react'
-import { parseTile, type Tile } from '#shared/domino/tile'
-import { endHalf, eraseDigit, NOTHING_TYPED, shownOf, typeDigit, writtenOf } from './typed'
+import { parseTile, type Suit, type Tile } from '#shared/domino/tile'
+import { halfOfKey } from '../../keys/half-keys'
 
-/** Tiles typed, half by half, while what listens has the focus. */
-export function useTypedTile(maxPip: number, onTile: (tile: Tile) => void) {
-  const [typed, setTyped] = useState(NOTHING_TYPED)
+/** Tiles typed, half by half, while what listens has the focus. `first`: the half that was typed first. */
+export function useTypedTile(maxPip: Suit, onTile: (tile: Tile, first: Suit) => void) {
+  const [first, setFirst] = useState<Suit | null>(null)
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = nextTyped(event.key)
-    if (next === null) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.key === 'Backspace' && first !== null) {
+      event.preventDefault()
+      setFirst(null)
+      return
+    }
+    const half = halfOfKey(event.key, maxPip)
+    if (half === null || half > maxPip) return
     event.preventDefault()
-    const written = next.at === 'done' ? writtenOf(next) : null
-    const tile = written === null ? null : parseTile(written)
-    if (tile?.ok === true) onTile(tile.value.tile)
-    setTyped(tile?.ok === true ? NOTHING_TYPED : next)
+    if (first === null) return setFirst(half)
+    setFirst(null)
+    const tile = parseTile(`${first}-${half}`)
+    if (tile.ok) onTile(tile.value.tile, first)
   }
-  const nextTyped = (key: string) => {
-    if (/^\d$/.test(key)) return typeDigit(typed, key, maxPip)
-    if (key === '-') return endHalf(typed)
-    if (key === 'Backspace') return eraseDigit(typed)
-    return null
-  }
-  return { shown: shownOf(typed), onKeyDown }
+  return { shown: first === null ? '' : `${first}-`, onKeyDown }
 }

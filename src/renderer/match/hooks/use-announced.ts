@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { useSetting } from '../../settings/settings'
-import { playClick, playPoints } from '../../sound/sounds'
+import { playCheer, playClick, playPoints } from '../../sound/sounds'
 import { hush, speak } from '../../sound/voice'
 import { announcementOf, newEvent } from '../model/announcement'
+import { celebrationOf } from '../model/celebration'
 import { lastMove } from '../model/last-move'
 import type { MatchView } from '../match-view'
 
@@ -31,6 +32,10 @@ function sound(before: MatchView, now: MatchView): void {
   const event = newEvent(before, now)
   if (event === null) return
   if (event.type === 'play') playClick()
+  if (celebrationOf(before, now) !== null) {
+    playCheer()
+    return
+  }
   const deltas = lastMove(now.scored)?.deltas ?? []
   playPoints(deltas[event.type === 'rules' ? 0 : event.player] ?? 0)
 }

@@ -32,6 +32,7 @@ export interface MatchCommands {
   readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
   /** Shows or hides the tiles played, for everyone at this match. */
   readonly switchAid: (aid: 'on' | 'off') => Promise<boolean>
+  readonly switchLearningAid: (aid: 'on' | 'off') => Promise<boolean>
   /** Lets other rules hold: all that differs from the preset then. */
   readonly changeRules: (rules: RuleOverrides, from: RulesFrom, madeOn: number) => Promise<boolean>
   /** Notes what came of a question, with the correction where there is one. */
@@ -73,6 +74,7 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
         client.match.question(said.outcome === 'corrected' ? { ...on(madeOn), ...said, correction: sent(said.correction) } : { ...on(madeOn), ...said }),
       ),
     switchAid: (aid) => change((client) => client.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
+    switchLearningAid: (aid) => change((client) => client.match.describe({ ...on(), learningAid: aid === 'on' ? 'on' : '' })),
     changeRules: (rules, from, madeOn) => change((client) => client.match.changeRules({ ...on(madeOn), rules, from })),
     undo: () => change((client) => client.match.undo(on())),
     redo: () => change((client) => client.match.redo(on())),

@@ -6,7 +6,7 @@ import { words } from '../../messages/page'
 import type { TilePhoto } from '../../recognition/recognizer'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
-import { choicesFor } from '../model/choices'
+import { everyWay } from '../model/choices'
 import type { MatchView } from '../match-view'
 import { playEvent } from '../model/record-events'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
@@ -57,7 +57,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
     [photo, scored.state, said.corrections, said.newTile, said.tile],
   )
   const candidate = found === null ? null : candidateOf(found, said.tile)
-  const choices = candidate === null ? null : choicesFor(scored.state, makeTile(candidate.tile), player)
+  const choices = candidate === null ? null : everyWay(scored.state, makeTile(candidate.tile), player)
   const way = candidate === null ? null : wayOf(choices, candidate, said)
   const isProposed = photo !== null && (!watching || proposed === photo)
 

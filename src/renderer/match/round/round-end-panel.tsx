@@ -40,7 +40,7 @@ export function RoundEndPanel({ view, end, onNext, ways, onQuestion, ref }: Prop
           </Button>
         )}
       </div>
-      <RoundPoints view={view} end={end} />
+      <RoundPoints view={view} round={round} end={end} />
       <AgreementPanel view={view} round={round} end={end} fixed={ways === null} ways={ways} />
       <RoundRuling view={view} round={round} end={end} />
       <RoundProven view={view} round={round} onQuestion={onQuestion} />

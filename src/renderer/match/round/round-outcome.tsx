@@ -6,6 +6,9 @@ import { RuleLinks } from '../../rulebook/rule-links'
 import { words } from '../../messages/page'
 import { RoundProven } from '../hindsight/round-proven'
 import type { MatchView } from '../match-view'
+import type { Place } from '../model/revision-draft'
+import { roundMade } from '../model/round-made'
+import { madeNote } from './made-words'
 import { RoundChange } from './round-change'
 import { RulingView } from './ruling-view'
 import styles from './round-end-panel.module.css'
@@ -18,13 +21,13 @@ interface Props {
 }
 
 /** How a round ended, what it paid, for a blocked one the ruling, and what its tiles prove. */
-export function RoundOutcome({ view, round, end }: Props) {
+export function RoundOutcome({ view, round, end, onQuestion }: Props & { readonly onQuestion?: ((place: Place) => void) | undefined }) {
   return (
     <>
       <RoundTold view={view} end={end} />
-      <RoundPoints view={view} end={end} />
+      <RoundPoints view={view} round={round} end={end} />
       <RoundRuling view={view} round={round} end={end} />
-      <RoundProven view={view} round={round} />
+      <RoundProven view={view} round={round} onQuestion={onQuestion} />
     </>
   )
 }
@@ -40,16 +43,17 @@ export function RoundTold({ view, end }: Omit<Props, 'round'>) {
   )
 }
 
-/** What everyone got when the round ended, and what they have. */
-export function RoundPoints({ view, end }: Omit<Props, 'round'>) {
+/** What everyone made in the whole round, of it what its end paid, and what they have. */
+export function RoundPoints({ view, end, round = view.scored.rounds.length - 1 }: Omit<Props, 'round'> & Partial<Pick<Props, 'round'>>) {
   return (
-    <ul className={styles.points} aria-label={words.match.round.points}>
-      {end.deltas.map((delta, seat) => (
+    <ul className={styles.points} aria-label={words.moments.roundEnd.list}>
+      {roundMade(view.scored, round).map((made, seat) => (
         <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
           <span className={styles.name}>{scorerWords.nameOf(view.names, seat)}</span>
-          <span className={styles.delta} data-sign={Math.sign(delta)}>
-            {scorerWords.signed(delta)}
+          <span className={styles.delta} data-sign={Math.sign(made.made)}>
+            {scorerWords.signed(made.made)}
           </span>
+          <span className={styles.total}>{madeNote(made, end)}</span>
           <span className={styles.total}>{scorerWords.counted(end.totals[seat] ?? 0, view.words.points)}</span>
         </li>
       ))}

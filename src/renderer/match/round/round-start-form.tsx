@@ -37,10 +37,12 @@ interface Props {
   readonly advise: boolean
   /** Says what is missing once someone tried to go on. */
   readonly tried: boolean
+  /** Enter on a die, once nothing of the roll is missing. */
+  readonly onDone?: () => void
 }
 
 /** Who leads and, where the game has them, what the dice show. */
-export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) {
+export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }: Props) {
   const roundWords = words.match.round
   const { names, preset } = view
   const named = nextLeader(view)
@@ -68,6 +70,7 @@ export function RoundStartForm({ view, draft, onChange, advise, tried }: Props) 
             labels={diceSetterLabels()}
             onChange={(next) => onChange({ ...draft, dice: next })}
             onRoll={() => onChange({ ...draft, dice: rollDice() })}
+            {...(onDone === undefined ? {} : { onDone })}
           />
           <div>
             <DicePhotoButton labels={diceSetterLabels()} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />

@@ -1,9 +1,9 @@
-import { isDouble, makeTile, pipsOf, type Tile } from '#shared/domino/tile'
+import { isDouble, makeTile, type Tile } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import type { Source } from '#shared/rules/rule-ids'
 import type { BlockedRuleId } from '#shared/rules/rules'
-import type { Found, Looked, Ruling } from '#shared/rules/rulings'
+import type { Looked, Ruling } from '#shared/rules/rulings'
 import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
@@ -24,11 +24,12 @@ interface Props {
   readonly headingHidden?: boolean
 }
 
-/** A ruling on a blocked round, test by test: the rule, what it looked at in each hand, and what it found. */
+/** A ruling on a blocked round: each test on a line, with what it asks and what each hand has, then every hand once, and where it is written. */
 export function RulingView({ ruling, hands, names, blockedRule, source, matchId, headingHidden = false }: Props) {
   const rulingWords = words.match.ruling
-  const sentences = scorerWords.rulingSentences(ruling, names, blockedRule)
-  const closing = sentences[ruling.steps.length]
+  const told = scorerWords.rulingSteps(ruling, names, blockedRule)
+  const closing = scorerWords.rulingOpen(ruling, blockedRule)
+  const rules = [...new Set(ruling.steps.map(({ rule }) => rule))]
   return (
     <section className={styles.ruling} aria-label={headingHidden ? words.arbiter.tests : rulingWords.heading}>
       <h3 className={headingHidden ? 'visually-hidden' : styles.heading}>
@@ -37,49 +38,51 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
         {scorerWords.blockedRuleNames[blockedRule]}
       </h3>
       <ol className={styles.steps}>
-        {ruling.steps.map(({ rule, looked, found }, at) => (
+        {ruling.steps.map(({ found }, at) => (
           <li key={at} className={styles.step} data-found={found.kind}>
-            <p className={styles.told}>{sentences[at]}</p>
-            <p className={styles.cited}>
-              <RuleLink id={rule} matchId={matchId} /> · {words.arbiter.source(sourceOfBlockedRule(blockedRule, source))}
+            <p className={styles.told}>
+              <span className={styles.asked}>{told[at]?.asked}</span> <span className={styles.figures}>{told[at]?.found}</span>
             </p>
-            {found.kind !== 'not-applicable' && <LookedAt looked={looked} found={found} hands={hands} names={names} />}
           </li>
         ))}
       </ol>
-      {closing !== undefined && <p className={styles.closing}>{closing}</p>}
+      {closing.map((sentence) => (
+        <p key={sentence} className={styles.closing}>
+          {sentence}
+        </p>
+      ))}
+      <Hands ruling={ruling} hands={hands} names={names} />
+      <p className={styles.cited}>
+        {rules.map((rule) => (
+          <span key={rule}>
+            <RuleLink id={rule} matchId={matchId} />{' '}
+          </span>
+        ))}
+        · {words.arbiter.source(sourceOfBlockedRule(blockedRule, source))}
+      </p>
     </section>
   )
 }
 
-interface LookedAtProps extends Pick<Props, 'hands' | 'names'> {
-  readonly looked: Looked
-  readonly found: Found
-}
-
-/** Every hand as one test saw it: what it measured, and the tiles it looked at. */
-function LookedAt({ looked, found, hands, names }: LookedAtProps) {
+/** Every hand as it was shown, with the tiles that decided. */
+function Hands({ ruling, hands, names }: Pick<Props, 'ruling' | 'hands' | 'names'>) {
   const rulingWords = words.match.ruling
+  const decision = ruling.steps.find(({ found }) => found.kind === 'decided')
   return (
     <ul className={styles.hands} aria-label={rulingWords.hands}>
       {hands.map((hand, seat) => {
-        const compared = looked.among.includes(seat)
-        const wins = found.kind === 'decided' && found.winner === seat
+        const wins = ruling.winner === seat
         return (
-          <li key={seat} className={styles.hand} data-aside={!compared || undefined} data-winner={wins || undefined}>
+          <li key={seat} className={styles.hand} data-winner={wins || undefined}>
             <p className={styles.name}>
+              {wins && <Icon name="check" />}
               {scorerWords.nameOf(names, seat)}
-              <span className={styles.value}>{compared ? valueText(looked, seat, hand) : rulingWords.notLooked}</span>
-              {wins && (
-                <span className={styles.wins}>
-                  <Icon name="check" /> {rulingWords.winner}
-                </span>
-              )}
+              {wins && <span className="visually-hidden"> {rulingWords.winner}</span>}
             </p>
             <p className={styles.tiles}>
               {hand.length === 0 && rulingWords.noTiles}
               {hand.map((tile, place) => {
-                const decides = compared && deciding(looked, seat, tile)
+                const decides = decision !== undefined && decision.looked.among.includes(seat) && deciding(decision.looked, seat, tile)
                 return (
                   <span key={`${tile} ${place}`} className={styles.tile} data-deciding={decides || undefined}>
                     <DominoTile tile={tile} orientation="horizontal" label={decides ? `${makeTile(tile)}, ${rulingWords.deciding}` : makeTile(tile)} />
@@ -109,15 +112,4 @@ function deciding(looked: Looked, seat: number, tile: Tile): boolean {
     case 'tiles':
       return true
   }
-}
-
-function valueText({ measure, values }: Looked, seat: number, hand: readonly Tile[]): string {
-  const rulingWords = words.match.ruling
-  const value = values[seat] ?? null
-  if (typeof value === 'boolean') return `${rulingWords.measure[measure]}${words.colon}${value ? rulingWords.yes : rulingWords.no}`
-  // the pips of a hand that a double keeps out of the test are not looked at
-  if (value === null && measure === 'pips') return rulingWords.holdsDouble
-  const counted = measure === 'pips' ? hand : measure === 'pips-beside-doubles' ? hand.filter((tile) => !isDouble(tile)) : []
-  const sum = counted.length > 1 ? `${counted.map(pipsOf).join(' + ')} = ` : ''
-  return `${rulingWords.measure[measure]}${words.colon}${sum}${value ?? rulingWords.none}`
 }

@@ -4,6 +4,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { paths } from '../../navigation/paths'
 import { ButtonLink, PagesContext } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import type { IconName } from '../../components/icon/paths'
 import { words } from '../../messages/page'
 import styles from './table.module.css'
 
@@ -13,29 +14,51 @@ interface Props {
   readonly here?: boolean
 }
 
-/** Opens the big screen of a match in a second window; in this one where a second is refused. A device at the table has it too. */
+/** Opens the big screen of a match, or its form for a stream, in a second window. A device at the table has them too. */
 export function BigScreenLink({ matchId, here = false }: Props) {
+  const { bigScreen } = words
+  return (
+    <div className={styles.link}>
+      <Way path={paths.bigScreen(matchId)} icon="system" window={`caravan-screen-${matchId}`} size="width=1280,height=720" here={here}>
+        {bigScreen.open}
+      </Way>
+      <p className={styles.hint}>{bigScreen.openHint}</p>
+      <Way path={paths.overlay(matchId)} icon="picture" window={`caravan-overlay-${matchId}`} size="width=1280,height=720" here={here}>
+        {bigScreen.overlay}
+      </Way>
+      <p className={styles.hint}>{bigScreen.overlayHint}</p>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly path: string
+  readonly icon: IconName
+  /** Named after the match: asked for again, the window that is there is found again. */
+  readonly window: string
+  readonly size: string
+  readonly here: boolean
+  readonly children: string
+}
+
+/** A link to a window of its own; in this one where a second is refused. */
+function Way({ path, icon, window: name, size, here, children }: WayProps) {
   const [, navigate] = useLocation()
-  const path = paths.bigScreen(matchId)
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (here) return
     event.preventDefault()
     const address = new URL(window.location.href)
     address.hash = path
-    /* Named after the match: asked for again, the window that is there is found again. */
-    const opened = window.open(address, `caravan-screen-${matchId}`, 'popup,width=1280,height=720')
+    const opened = window.open(address, name, `popup,${size}`)
     if (opened === null) navigate(path)
     else opened.focus()
   }
   return (
-    <div className={styles.link}>
-      <PagesContext value={true}>
-        <ButtonLink href={path} {...(here ? {} : { target: `caravan-screen-${matchId}` })} onClick={open}>
-          <Icon name="system" />
-          {words.bigScreen.open}
-        </ButtonLink>
-      </PagesContext>
-      <p className={styles.hint}>{words.bigScreen.openHint}</p>
-    </div>
+    <PagesContext value={true}>
+      <ButtonLink href={path} {...(here ? {} : { target: name })} onClick={open}>
+        <Icon name={icon} />
+        {children}
+      </ButtonLink>
+    </PagesContext>
   )
 }

@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { FLIGHT } from '../../components/points-chip/flight'
+import { moves } from '../../components/points-chip/use-landing'
 import type { MatchView } from '../match-view'
 import { wonChips, type WonChips } from '../model/won-chips'
-import styles from './table.module.css'
+import styles from './chip-flight.module.css'
 
-/** More than a handful cannot be counted while they move. */
-const MOST_CHIPS = 6
-/** A flight is over before the next tile can be typed: 380 + 5 × 20 milliseconds. */
-const FLIGHT_MS = 380
-const APART_MS = 20
-
-/** Chips that fly from the tile just laid to the player who won them. Decorative, over everything, and gone at once: the panels have changed already. */
+/** Chips that fly from the tile just laid to the player who won them. Decorative, over everything, and gone at once: what was entered is on the page already, and the score counts as they land (`useLanding`). */
 export function ChipFlight({ view }: { readonly view: MatchView }) {
   const sky = useRef<HTMLDivElement>(null)
   const seen = useRef(view)
@@ -17,7 +13,7 @@ export function ChipFlight({ view }: { readonly view: MatchView }) {
     const before = seen.current
     seen.current = view
     const won = before.revision === view.revision ? [] : wonChips(before, view)
-    if (won.length === 0 || document.documentElement.dataset['motion'] !== 'full' || document.visibilityState === 'hidden') return
+    if (won.length === 0 || !moves()) return
     /* What was entered is painted first. */
     requestAnimationFrame(() => {
       if (sky.current !== null) fly(sky.current, won)
@@ -37,7 +33,7 @@ function fly(sky: HTMLElement, won: readonly WonChips[]): void {
   for (const { seat, chips } of won) {
     const to = middleOf(`[data-seat="${seat}"] [data-score]`)
     if (to === null) continue
-    for (let place = 0; place < Math.min(chips, MOST_CHIPS); place++) send(sky, from, to, place * APART_MS)
+    for (let place = 0; place < Math.min(chips, FLIGHT.most); place++) send(sky, from, to, place * FLIGHT.apartMs)
   }
 }
 
@@ -53,7 +49,7 @@ function send(sky: HTMLElement, from: Point, to: Point, delay: number): void {
       { transform: at(over, 1), opacity: 1, offset: 0.5 },
       { transform: at(to, 0.7), opacity: 0.5 },
     ],
-    { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'backwards' },
+    { duration: FLIGHT.ms, delay, easing: 'ease-in-out', fill: 'backwards' },
   )
   flight.onfinish = () => chip.remove()
   flight.oncancel = () => chip.remove()

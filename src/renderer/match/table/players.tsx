@@ -2,9 +2,14 @@ import type { Seat } from '#shared/match/events'
 import { useSetting } from '../../settings/settings'
 import { PlayerChips } from '../../components/player-chips/player-chips'
 import { words } from '../../messages/page'
-import { lastMove } from '../model/last-move'
 import type { MatchView } from '../match-view'
+import { shortNames } from '../model/short-names'
 import styles from './players.module.css'
+
+/** In the strip a long name has more of the width, and always the same, whoever's turn it is. */
+function shareOf(name: string): number {
+  return Math.min(18, Math.max(9, name.length))
+}
 
 interface Props {
   readonly view: MatchView
@@ -19,20 +24,20 @@ export function Players({ view, entering, onChoose }: Props) {
   const { scored, names } = view
   const { round, totals, winner, rules } = scored.state
   const running = round !== null && round.end === null
-  const move = lastMove(scored)
+  const short = shortNames(names)
   const countdown = useSetting('score-display') === 'countdown'
   return (
-    <>
+    <div className={styles.frame}>
       <h2 className="visually-hidden">{playersWords.label}</h2>
-      <ul className={styles.players} aria-label={playersWords.label} data-many={names.length > 4 || undefined}>
+      <ul className={styles.players} aria-label={playersWords.label} data-count={names.length} data-many={names.length > 4 || undefined}>
         {names.map((name, seat) => {
           const total = totals[seat] ?? 0
-          const points = move?.deltas[seat] ?? 0
           return (
-            <li key={seat} className={styles.seat} data-seat={seat} data-entering={entering === seat || undefined}>
+            <li key={seat} className={styles.seat} data-seat={seat} data-entering={entering === seat || undefined} style={{ flexGrow: shareOf(name) }}>
               <PlayerChips
                 className={styles.panel}
                 name={name}
+                shortName={short[seat] ?? name}
                 personId={view.record.players[seat]?.personId}
                 total={total}
                 target={rules.target}
@@ -40,14 +45,11 @@ export function Players({ view, entering, onChoose }: Props) {
                 toPlay={running && round.turn === seat}
                 leader={round?.leader === seat}
                 winner={winner === seat}
-                delta={move === null || points === 0 ? null : { key: `${move.key} ${seat}`, points }}
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
-                  unit: countdown ? playersWords.toGiveBack : view.words.points.other,
-                  toPlay: playersWords.turn,
+                  toPlay: words.live.toPlay,
                   winner: words.match.sheet.winner,
                   leader: playersWords.leader(view.words.leader),
-                  leaderInShort: playersWords.leaderInShort(view.words.leader),
                   hand: playersWords.hand(round?.hands[seat] ?? 0),
                   total: playersWords.total(total, rules.target, view.words.points, countdown),
                 }}
@@ -61,6 +63,6 @@ export function Players({ view, entering, onChoose }: Props) {
           )
         })}
       </ul>
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { parseTile } from '#shared/domino/tile'
 import { scorerWords } from '../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-of-play'
 import { words } from '../../messages/page'
-import type { Choices } from '../model/choices'
+import type { Choice, Choices } from '../model/choices'
 import { laidTiles, openEnds } from '../model/laid-tiles'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
@@ -15,23 +15,29 @@ interface Props {
   readonly of?: string
   readonly view: MatchView
   readonly choices: Choices | null
+  /** The way that would be played now. */
+  readonly selected?: Choice | null
+  /** False where the page has laid a felt under it. */
+  readonly ground?: boolean
   /** Left out, nothing can be laid. */
   readonly onEnd?: (arm: ArmName) => void
+  /** Plays a way that is shown on the board; left out, its end is played. */
+  readonly onPlay?: (way: Choice) => void
   /** Left out, the tiles are not buttons. */
   readonly onOpen?: (place: Place) => void
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
+export function TableLine({ of, view, choices, selected = null, ground = true, onEnd, onPlay, onOpen }: Props) {
   const lineWords = words.match.line
   const { layout } = view.scored.rules
   const tiles = laidTiles(view)
   const ways = choices?.kind === 'ways' ? choices.ways : []
-  const ghosts = ways.flatMap((way): readonly LineGhost[] =>
-    way.arm === null ? [] : [{ arm: way.arm, tile: expectOk(parseTile(way.written), 'a way is laid with a tile').tile, text: scorerWords.signed(way.delta) }],
-  )
+  /* Ends that are one choice have one ghost; it lies where it was pointed to. */
+  const shown = ways.map((way) => (selected?.arm !== undefined && selected.arm !== null && way.ends.includes(selected.arm) ? selected : way))
+  const ghosts = shown.map((way) => ghostOf(way, { several: ways.length > 1, selected }))
   const ends = openEnds(view).map(({ arm, suit, double, open }) => {
-    const way = ways.find((each) => each.arm === arm)
+    const way = ways.find((each) => each.ends.includes(arm))
     const name = lineWords.end(arm, suit, double)
     return {
       arm,
@@ -45,6 +51,7 @@ export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
       className={styles.line}
       label={of === undefined ? lineWords.label(view.words.line) : lineWords.labelOf(view.words.line, of)}
       layout={layout}
+      ground={ground}
       tiles={tiles.map(({ key, tile, arm, outward, text, player, flagged }) => ({
         key,
         tile,
@@ -57,6 +64,14 @@ export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
       ghost={ghosts}
       empty={lineWords.empty}
       {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
+      {...(onPlay === undefined
+        ? {}
+        : {
+            onGhostClick: ({ arm, written }: LineGhost) => {
+              const way = shown.find((each) => each.arm === arm && each.written === written)
+              if (way !== undefined) onPlay(way)
+            },
+          })}
       {...(onOpen === undefined
         ? {}
         : {
@@ -67,4 +82,19 @@ export function TableLine({ of, view, choices, onEnd, onOpen }: Props) {
           })}
     />
   )
+}
+
+/** A way of playing the chosen tile where it would lie; where there are several, each says the key that chooses it. */
+function ghostOf(way: Choice, { several, selected }: { readonly several: boolean; readonly selected: Choice | null }): LineGhost {
+  const text = scorerWords.signed(way.delta)
+  return {
+    arm: way.arm,
+    written: way.written,
+    tile: expectOk(parseTile(way.written), 'a way is laid with a tile').tile,
+    points: way.delta,
+    text,
+    on: way.key === selected?.key,
+    label: words.match.line.lay(way.written, text),
+    ...(several ? { key: way.key } : {}),
+  }
 }

@@ -8,7 +8,6 @@ const setUpNames = listed(SET_UP_RULES.map((name) => `„${ruleSettings[name].na
 /** House rules in a match that is being played. */
 export const changeRules: PageWords['changeRules'] = {
   title: 'Hausregeln',
-  button: 'Regeln',
   intro: 'Die Regeln dieser Partie. Ändere, was ihr abgemacht habt. Bevor etwas gespeichert wird, siehst du den neuen Stand.',
   changes: 'Was sich ändert',
   put: 'Änderungen verwerfen',

@@ -22,6 +22,8 @@ export const home: PageWords['home'] = {
     ],
   },
   continueMatch: 'Weiterspielen',
+  /* The same people, by the same rules. */
+  again: (names) => `Noch einmal: ${listed(names)}`,
   inProgress: 'Laufende Partie',
   lastPlayed: (when) => `Zuletzt gespielt: ${when}`,
   rounds: (rounds) => `Runde ${Math.max(rounds, 1)}`,

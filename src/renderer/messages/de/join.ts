@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/de'
+import { counted, listed } from '#shared/words/de'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
@@ -15,7 +15,6 @@ export const join: PageWords['join'] = {
     host: 'kann in dieser Partie alles',
   },
   invite: {
-    button: 'Handys',
     title: 'Handys',
     closed:
       'Noch machen keine Handys mit. Lass sie mitmachen: Mit dem Code können dann alle im selben WLAN zusehen, Züge eintragen und Runden zustimmen. Sonst sehen sie von diesem Computer nichts.',
@@ -69,6 +68,8 @@ export const join: PageWords['join'] = {
     join: 'Mitmachen',
     sentAway: 'Dieses Handy wurde entfernt. Gib einen neuen Code ein, um wieder mitzumachen.',
     again: 'Noch einmal versuchen',
+    closed: 'Der Tisch wurde geschlossen',
+    closedHint: 'Der Handyzugang ist beendet, deshalb folgt diese Seite der Partie nicht mehr. Wird er wieder geöffnet, scanne den neuen Code am Computer.',
     unreachable: 'Keine Verbindung zur Partie. Prüfe, ob dieses Handy im selben WLAN ist wie der Computer und ob Handys noch mitmachen können.',
   },
   joinRefusal: sentencesByKind({
@@ -85,7 +86,11 @@ export const join: PageWords['join'] = {
     leave: 'Partie verlassen',
     leaveSure: 'Diese Partie verlassen? Zum Wiederkommen brauchst du einen Code.',
     stay: 'Bleiben',
-    yourTurn: 'Du bist am Zug',
+    yourTurn: (name) => `Du bist am Zug, ${name}`,
+    nextUp: 'Du kommst als Nächstes',
+    tapTile: 'Tippe einen Stein an',
+    outOfTurn: 'Außer der Reihe spielen…',
+    wait: 'Auf meinen Zug warten',
     turnOf: (name) => `${name} ist am Zug`,
     sending: 'Noch nicht gesendet, keine Verbindung. Caravan sendet es, sobald dieses Handy wieder verbunden ist.',
     watchOnly: 'Du siehst zu. Am Computer kann dir jemand einen Platz geben.',
@@ -96,6 +101,23 @@ export const join: PageWords['join'] = {
     led: 'Eine neue Partie hat begonnen, und dieses Handy macht schon mit.',
     understood: 'Verstanden',
     waitRound: 'Die nächste Runde beginnt am Computer.',
+  },
+  /** The hand that a player enters for themselves. */
+  ownHand: {
+    title: 'Meine Hand',
+    short: 'Meine Hand',
+    enter: 'Meine Hand eingeben',
+    look: 'Meine Hand zeigen',
+    hide: 'Meine Hand verdecken',
+    only: 'Nur auf diesem Handy',
+    stays: 'Deine Hand bleibt auf diesem Handy.',
+    hint: 'Tippe jeden Stein an, den du hältst, oder fotografiere sie. Deine Hand bleibt auf diesem Handy, und nach der Runde vergisst Caravan sie.',
+    keep: 'Diese Hand nehmen',
+    forget: 'Meine Hand vergessen',
+    addDrawn: 'Gezogenen Stein hinzufügen',
+    others: 'Anderer Stein',
+    pays: (tile, points) => `${tile}, bringt ${listed(points, 'or')}`,
+    doesNotFit: (tile) => `${tile}, passt nicht`,
   },
   hand: {
     title: 'Meine Steine aufdecken',

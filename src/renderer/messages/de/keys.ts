@@ -2,7 +2,6 @@ import type { PageWords } from '../page-words'
 
 /** What keys do. */
 export const keys: PageWords['keys'] = {
-  label: 'Tastenkürzel',
   button: 'Alle Tastenkürzel',
   title: 'Tastenkürzel',
   intro: 'Du kannst Caravan ganz mit der Tastatur bedienen.',
@@ -23,16 +22,17 @@ export const keys: PageWords['keys'] = {
     close: 'Dialog oder Menü schließen',
   },
   table: {
-    tile: 'Stein',
-    tileLong: 'Stein 12-4',
-    ends: 'Ende',
-    arms: 'Arm, wenn mehrere gehen',
+    tile: 'Stein 6-4, an die 6',
+    tileLong: 'Stein 12-4: A, B, C sind 10, 11, 12',
+    ends: 'Ende wählen',
+    arms: 'Ende nach seiner Nummer wählen',
     confirm: 'legen',
     clear: 'löschen',
     erase: 'letztes Zeichen löschen',
     draw: 'einen ziehen',
     pass: 'passen',
     blocked: 'blockiert',
+    shifted: 'blockiert, wenn B für 11 steht',
     photo: 'Foto aufnehmen',
     question: 'letzten Eintrag anzweifeln',
     undo: 'rückgängig',

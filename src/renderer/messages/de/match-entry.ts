@@ -1,3 +1,4 @@
+import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
@@ -22,23 +23,10 @@ const play = playSentencesOf({
 
 export const entry: PageWords['entry'] = {
   heading: 'Eintrag',
-  forTurn: (name) => `${name} ist am Zug`,
   forOther: (name, onTurn) => `${onTurn} ist am Zug. Der Eintrag für ${name} gilt, wird aber als auffällig markiert.`,
   backToTurn: (name) => `Zurück zu ${name}`,
-  lead: (name) => `${name} spielt an`,
-  chooseTile: 'Tippe einen Stein an oder gib seine beiden Zahlen ein.',
-  chooseLead: 'Tippe den ersten Stein an oder gib ihn ein. Die erste Zahl liegt links.',
-  chooseDouble: 'Tippe den ersten Pasch an oder gib ihn ein.',
   typed: (shown) => `Eingegeben: ${shown}`,
   noSuchHalf: (maxPip) => `Die höchste Zahl in diesem Satz ist ${maxPip}.`,
-  noTile: 'Wähle zuerst einen Stein.',
-  whichEnd: 'Der Stein geht an beide Enden. Wähle eines.',
-  whichArm: 'Der Stein geht an mehrere Arme. Wähle einen.',
-  clear: 'Löschen',
-  ways: (tile) => `Wohin mit ${tile}`,
-  drawCount: (tiles) => `${counted(tiles, tileNoun)} ziehen`,
-  drawMore: 'Einen mehr ziehen',
-  drawFewer: 'Einen weniger ziehen',
   pass: 'Passen',
   blocked: 'Blockiert',
   undo: 'Rückgängig',
@@ -56,6 +44,7 @@ export const ways: PageWords['ways'] = {
   },
   gain: signed,
   reasons: play.reasons,
+  names: play.names,
   capped: (delta) => `zählt als ${signed(delta)}`,
   goesOut: 'macht Domino',
   wins: 'gewinnt die Partie',
@@ -68,8 +57,33 @@ export const pad: PageWords['pad'] = {
   played: 'gelegt',
   playedCopies: (played, copies) => `${played} von ${copies} gelegt`,
   quiet: 'lässt sich gerade nicht anlegen',
-  filter: 'Steine zeigen',
-  all: 'Alle',
-  fitting: 'Passende',
-  suit: (suit) => `Mit ${suit}`,
+}
+
+const places = (ends: readonly ArmName[]): string => {
+  const arms = ends.filter((end) => typeof end === 'number')
+  if (arms.length > 0) return arms.length === 1 ? `Arm ${arms[0]}` : `Arme ${arms.slice(0, -1).join(', ')} und ${arms.at(-1)}`
+  return ends.length > 1 ? 'beide Enden' : ends[0] === 'left' ? 'linkes Ende' : 'rechtes Ende'
+}
+
+export const tray: PageWords['tray'] = {
+  label: 'Passende Steine',
+  numbers: 'Offene Zahlen',
+  at: places,
+  row: (ends, suit) => `${suit}, ${places(ends)}`,
+  number: (suit, where) => (where === null ? `Zahl ${suit}` : `Zahl ${suit}, ${where}`),
+  leads: (name) => `${name} spielt irgendeinen Stein an`,
+  leadsDouble: (name) => `${name} spielt einen Pasch an`,
+  count: (tiles) => counted(tiles, tileNoun),
+}
+
+export const playButton: PageWords['playButton'] = {
+  play: (written) => `${written} legen`,
+  todo: (what) =>
+    ({ tile: 'tippe einen Stein an', number: 'tippe eine Zahl, dann einen Stein an', lead: 'tippe den ersten Stein an', double: 'tippe einen Pasch an' })[what],
+  which: (written, asked) => `${written}: ${{ end: 'welches Ende?', arm: 'welcher Arm?', order: 'wie herum?' }[asked]}`,
+  doesNotFit: (written) => `${written} passt nicht`,
+  played: (written) => `${written} liegt schon`,
+  noDouble: (written) => `${written} ist kein Pasch`,
+  why: 'Warum?',
+  outOfTurn: (name) => `Für ${name}, nicht am Zug`,
 }

@@ -5,7 +5,7 @@ import { pointsDative } from '#shared/words/de/games'
 import { atArm } from '#shared/words/de/tiles'
 import type { PageWords } from '../page-words'
 import { corrections } from './match-corrections'
-import { entry, pad, ways } from './match-entry'
+import { entry, pad, playButton, tray, ways } from './match-entry'
 
 const END = { left: 'Linkes Ende', right: 'Rechtes Ende' } as const
 const toArm = (name: ArmName): string => (typeof name === 'number' ? `an Arm ${name}` : name === 'left' ? 'links' : 'rechts')
@@ -40,7 +40,6 @@ export const match: PageWords['match'] = {
   },
 
   show: {
-    button: 'Anzeige',
     label: 'Anzeige einstellen',
     score: (points) => capitalised(points.other),
     countUp: 'Hochzählen',
@@ -55,10 +54,7 @@ export const match: PageWords['match'] = {
 
   players: {
     label: 'Am Tisch',
-    turn: 'Am Zug',
     hand: (tiles) => `${counted(tiles, tileNoun)} auf der Hand`,
-    toGiveBack: 'übrig',
-    leaderInShort: (leader) => (leader === 'Anspiel' ? 'Anspiel' : 'Karawane'),
     leader: capitalised,
     total: (total, target, points, countdown) =>
       countdown
@@ -92,6 +88,8 @@ export const match: PageWords['match'] = {
   entry,
   way: ways,
   pad,
+  tray,
+  play: playButton,
 
   edits: {
     'enter-play': 'letzter Zug',
@@ -109,7 +107,7 @@ export const match: PageWords['match'] = {
   problem: { title: 'Nicht gespeichert', unknown: 'Vielleicht nicht gespeichert', dismiss: 'Ausblenden' },
 
   feed: {
-    heading: 'Einträge',
+    heading: 'Was geschah',
     empty: 'Noch keine Einträge. Es beginnt mit dem Anspiel.',
     leads: (name, leader) => (leader === 'Anspiel' ? `${name} spielt an` : `${name} führt die Karawane`),
     played: (tile, at) => (at === null ? `${tile} angespielt` : `${tile} ${toArm(at)} gelegt`),
@@ -117,7 +115,6 @@ export const match: PageWords['match'] = {
     passed: 'gepasst',
     showed: 'Runde blockiert, alle Steine aufgedeckt',
     tableLay: (tiles) => `ist am Zug. So lag der Tisch, als das Mitschreiben begann: ${counted(tiles, tileNoun)}`,
-    opens: ' Korrigieren oder entfernen.',
     correctStart: 'Korrigieren',
     ofRound: (round) => `der Beginn von Runde ${round}`,
     irregular: 'Auffällig',
@@ -149,26 +146,12 @@ export const match: PageWords['match'] = {
     heading: 'Entscheidung',
     hands: 'Aufgedeckte Steine',
     deciding: 'geprüft',
-    notLooked: 'hier nicht verglichen',
     winner: 'gewinnt',
-    measure: {
-      'holds-tile': 'hat ihn',
-      doubles: 'Pasche',
-      'lowest-double': 'niedrigster Pasch',
-      pips: 'Augen',
-      'pips-beside-doubles': 'Augen ohne die Pasche',
-      tiles: 'Steine',
-    },
-    yes: 'ja',
-    no: 'nein',
-    none: 'keiner',
-    holdsDouble: 'hat einen Pasch',
     noTiles: 'keine Steine',
   },
 
   round: {
     over: (round) => `Runde ${round} ist vorbei`,
-    points: 'Punkte am Rundenende',
     next: 'Nächste Runde',
     startTitle: (round) => `Runde ${round}`,
     leader: (leader) => (leader === 'Anspiel' ? 'Wer spielt an?' : `Wer hat ${casesOf(leader).accusative}?`),
@@ -176,14 +159,12 @@ export const match: PageWords['match'] = {
     begin: 'Runde beginnen',
     chooseLeader: 'Wähle, wer anspielt.',
     dice: 'Der Wurf',
-    diceHint: 'Tippe die gewürfelten Zahlen an oder würfle hier.',
+    diceHint: 'Gib die 4 gewürfelten Zahlen ein, tippe sie an oder würfle hier.',
     chooseDice: 'Stelle alle 4 Würfel ein.',
   },
 
   end: {
     heading: 'Die Partie ist vorbei',
-    rematch: 'Revanche',
-    rematchHint: 'Gleicher Tisch, gleiche Regeln.',
     home: 'Zur Startseite',
   },
 

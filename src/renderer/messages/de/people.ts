@@ -60,7 +60,6 @@ export const people: PageWords['people'] = {
     undo: 'Rückgängig',
   },
   colours: {
-    red: 'Rot',
     orange: 'Orange',
     yellow: 'Gelb',
     green: 'Grün',
@@ -68,7 +67,6 @@ export const people: PageWords['people'] = {
     blue: 'Blau',
     violet: 'Violett',
     pink: 'Rosa',
-    brown: 'Braun',
     grey: 'Grau',
   },
   hidden: {

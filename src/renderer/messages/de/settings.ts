@@ -29,8 +29,12 @@ const named: PageWords['appSettings']['named'] = {
     hint: 'Beim Herunterzählen beginnen alle mit so vielen Chips, wie zum Ziel nötig sind, und geben sie nach und nach ab.',
     choices: { 'count-up': 'Hochzählen', countdown: 'Herunterzählen' },
   },
+  'table-side': {
+    legend: 'Punkte und Knöpfe',
+    choices: { right: 'Rechts', left: 'Links' },
+  },
   'key-hints': {
-    legend: 'Tastenkürzel unter den Steinen',
+    legend: 'Tasten auf Knöpfen',
     choices: { shown: 'Zeigen', hidden: 'Ausblenden' },
   },
   'single-keys': {

@@ -2,6 +2,7 @@ import { counted, nameOf, namesOf } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
+import { learningAid } from './learning-aid'
 import { tilesPlayed } from './tiles-played'
 
 const QUESTIONED = { stands: 'Es bleibt dabei', corrected: 'korrigiert', open: 'noch offen' } as const
@@ -16,6 +17,7 @@ const sentences = trailSentencesOf({
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Nach der Partie korrigiert' : 'Nach der Partie geändert'),
   tableAid: tilesPlayed.turned,
+  learningAid: learningAid.turned,
   fields: {
     place: { name: 'Ort', removed: 'Ort entfernt' },
     note: { name: 'Notiz', removed: 'Notiz entfernt' },

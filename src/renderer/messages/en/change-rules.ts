@@ -7,7 +7,6 @@ const setUpNames = listed(SET_UP_RULES.map((name) => `“${ruleSettings[name].na
 /** House rules in a match that is being played. */
 export const changeRules = {
   title: 'House rules',
-  button: 'Rules',
   intro: 'The rules of this match. Change what you’ve agreed on. You’ll see the new scores before anything is saved.',
   changes: 'What changes',
   put: 'Discard changes',

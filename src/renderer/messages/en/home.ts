@@ -18,6 +18,8 @@ export const home = {
     text: ['Play with your own dominoes. Caravan keeps score, explains every point, and decides blocked rounds.', 'Caravan sends nothing to the internet.'],
   },
   continueMatch: 'Continue',
+  /* The same people, by the same rules. */
+  again: (names: readonly string[]) => `Again: ${listed(names)}`,
   inProgress: 'Match in progress',
   lastPlayed: (when: string) => `Last played ${when}`,
   rounds: (rounds: number) => `Round ${Math.max(rounds, 1)}`,

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/contract/authority'
 import type { JoinRefusal, TableRefusal } from '#shared/contract/table'
-import { counted } from '#shared/words/en'
+import { counted, listed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
 
@@ -19,7 +19,6 @@ export const join = {
     host: 'can do everything in this match',
   } satisfies Readonly<Record<Role, string>>,
   invite: {
-    button: 'Phones',
     title: 'Phones',
     closed:
       'Phones can’t join yet. Let them join, and anyone on the same network with the code can follow this match, enter plays and agree with rounds. They can’t see anything else on this computer.',
@@ -72,6 +71,8 @@ export const join = {
     join: 'Join',
     sentAway: 'This phone was removed. Enter a new code to join again.',
     again: 'Try again',
+    closed: 'The table was closed',
+    closedHint: 'Phone access has stopped, so this page no longer follows the match. If it starts again, scan the new code on the computer.',
     unreachable: 'Can’t reach the match. Check that this phone is on the same network as the computer and that phones can still join.',
   },
   joinRefusal: sentencesByKind<JoinRefusal>({
@@ -88,7 +89,11 @@ export const join = {
     leave: 'Leave match',
     leaveSure: 'Leave this match? You’ll need a code to come back.',
     stay: 'Stay',
-    yourTurn: 'Your turn',
+    yourTurn: (name: string) => `Your turn, ${name}`,
+    nextUp: 'You’re next',
+    tapTile: 'Tap a tile',
+    outOfTurn: 'Play out of turn…',
+    wait: 'Wait for my turn',
     turnOf: (name: string) => `${name}’s turn`,
     sending: 'Not sent yet: no connection. Caravan will send it as soon as this phone is connected again.',
     watchOnly: 'You’re watching. Someone at the computer can give you a seat.',
@@ -99,6 +104,23 @@ export const join = {
     led: 'A new match has started, and this phone has joined it.',
     understood: 'OK',
     waitRound: 'The next round starts on the computer.',
+  },
+  /** The hand that a player enters for themselves. */
+  ownHand: {
+    title: 'My hand',
+    short: 'My hand',
+    enter: 'Enter my hand',
+    look: 'Show my hand',
+    hide: 'Hide my hand',
+    only: 'Only on this phone',
+    stays: 'Your hand stays on this phone.',
+    hint: 'Tap every tile you hold, or take a photo. Your hand stays on this phone, and Caravan forgets it after the round.',
+    keep: 'Use this hand',
+    forget: 'Forget my hand',
+    addDrawn: 'Add the tile you drew',
+    others: 'Other tile',
+    pays: (tile: string, points: readonly string[]) => `${tile}, pays ${listed(points, 'or')}`,
+    doesNotFit: (tile: string) => `${tile}, doesn’t fit`,
   },
   hand: {
     title: 'Show my hand',

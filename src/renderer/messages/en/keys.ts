@@ -1,6 +1,5 @@
 /** What keys do. */
 export const keys = {
-  label: 'Keyboard shortcuts',
   button: 'All shortcuts',
   title: 'Keyboard shortcuts',
   intro: 'You can use everything in Caravan with the keyboard.',
@@ -21,16 +20,17 @@ export const keys = {
     close: 'close a dialog or a menu',
   },
   table: {
-    tile: 'tile',
-    tileLong: 'tile 12-4',
-    ends: 'end',
-    arms: 'arm, if several fit',
+    tile: 'tile 6-4, at the 6',
+    tileLong: 'tile 12-4: A, B, C are 10, 11, 12',
+    ends: 'choose an end',
+    arms: 'choose an end by its number',
     confirm: 'play it',
     clear: 'clear',
     erase: 'delete last character',
     draw: 'draw one',
     pass: 'pass',
     blocked: 'blocked',
+    shifted: 'blocked, where B is 11',
     photo: 'take photo',
     question: 'question the last entry',
     undo: 'undo',

@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/en'
+import type { Asked, Todo } from '../sentence-inputs'
 import { playSentencesOf } from '../play-sentences'
 
 const play = playSentencesOf({
@@ -22,23 +23,10 @@ const play = playSentencesOf({
 
 export const entry = {
   heading: 'Entry',
-  forTurn: (name: string) => `${name}’s turn`,
   forOther: (name: string, onTurn: string) => `It’s ${onTurn}’s turn. This entry for ${name} will be saved and marked as irregular.`,
   backToTurn: (name: string) => `Back to ${name}`,
-  lead: (name: string) => `${name} leads`,
-  chooseTile: 'Tap a tile or type its two numbers.',
-  chooseLead: 'Tap the first tile or type it. The number you type first goes on the left.',
-  chooseDouble: 'Tap the first double or type it.',
   typed: (shown: string) => `Typed: ${shown}`,
   noSuchHalf: (maxPip: number) => `This set only goes up to ${maxPip}.`,
-  noTile: 'Choose a tile first.',
-  whichEnd: 'It fits both ends. Choose one.',
-  whichArm: 'It fits several arms. Choose one.',
-  clear: 'Clear',
-  ways: (tile: string) => `Where to play ${tile}`,
-  drawCount: (tiles: number) => `Draw ${counted(tiles, tileNoun)}`,
-  drawMore: 'Draw one more',
-  drawFewer: 'Draw one less',
   pass: 'Pass',
   blocked: 'Blocked',
   undo: 'Undo',
@@ -56,6 +44,7 @@ export const ways = {
   },
   gain: (delta: number) => signed(delta),
   reasons: play.reasons,
+  names: play.names,
   capped: (delta: number) => `counts as ${signed(delta)}`,
   goesOut: 'goes out',
   wins: 'wins the match',
@@ -68,8 +57,33 @@ export const pad = {
   played: 'played',
   playedCopies: (played: number, copies: number) => `${played} of ${copies} played`,
   quiet: 'doesn’t fit now',
-  filter: 'Show tiles',
-  all: 'All',
-  fitting: 'Tiles that fit',
-  suit: (suit: number) => `With ${suit}`,
+} as const
+
+/** Where a tile would go: its end, its arm, or those that are alike. */
+const places = (ends: readonly ArmName[]): string => {
+  const arms = ends.filter((end) => typeof end === 'number')
+  if (arms.length > 0) return arms.length === 1 ? `arm ${arms[0]}` : `arms ${arms.slice(0, -1).join(', ')} and ${arms.at(-1)}`
+  return ends.length > 1 ? 'both ends' : `${ends[0]} end`
+}
+
+export const tray = {
+  label: 'Tiles that fit',
+  numbers: 'Open numbers',
+  at: places,
+  row: (ends: readonly ArmName[], suit: number) => `${suit}, ${places(ends)}`,
+  number: (suit: number, where: string | null) => (where === null ? `Number ${suit}` : `Number ${suit}, ${where}`),
+  leads: (name: string) => `${name} leads any tile`,
+  leadsDouble: (name: string) => `${name} leads a double`,
+  count: (tiles: number) => counted(tiles, tileNoun),
+} as const
+
+export const playButton = {
+  play: (written: string) => `Play ${written}`,
+  todo: (what: Todo) => ({ tile: 'tap a tile', number: 'tap a number, then a tile', lead: 'tap the first tile', double: 'tap a double' })[what],
+  which: (written: string, asked: Asked) => `${written}: ${{ end: 'which end?', arm: 'which arm?', order: 'which way round?' }[asked]}`,
+  doesNotFit: (written: string) => `${written} doesn’t fit`,
+  played: (written: string) => `${written} is already played`,
+  noDouble: (written: string) => `${written} isn’t a double`,
+  why: 'Why?',
+  outOfTurn: (name: string) => `For ${name}, out of turn`,
 } as const

@@ -1,10 +1,9 @@
 import type { EditName } from '#shared/contract/schemas'
 import type { ArmName } from '#shared/domino/line'
-import type { Measure } from '#shared/rules/rulings'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { corrections } from './match-corrections'
-import { entry, pad, ways } from './match-entry'
+import { entry, pad, playButton, tray, ways } from './match-entry'
 
 const TILES: Noun = { one: 'tile', other: 'tiles' }
 
@@ -41,7 +40,6 @@ export const match = {
   },
 
   show: {
-    button: 'Display',
     label: 'Display settings',
     score: (points: Noun) => points.other.charAt(0).toUpperCase() + points.other.slice(1),
     countUp: 'Count up',
@@ -56,11 +54,7 @@ export const match = {
 
   players: {
     label: 'Players',
-    turn: 'Turn',
     hand: (tiles: number) => `${counted(tiles, TILES)} in hand`,
-    toGiveBack: 'left',
-    /** `caravan master` has no room beside a name. */
-    leaderInShort: (leader: string) => (leader === 'leader' ? 'Leader' : 'Master'),
     leader: (leader: string) => leader.charAt(0).toUpperCase() + leader.slice(1),
     total: (total: number, target: number, points: Noun, countdown: boolean) =>
       countdown ? `${Math.max(0, target - total)} of ${counted(target, points)} left` : `${plain(total)} of ${counted(target, points)}`,
@@ -95,6 +89,8 @@ export const match = {
   entry,
   way: ways,
   pad,
+  tray,
+  play: playButton,
 
   edits: {
     'enter-play': 'the last play',
@@ -112,7 +108,7 @@ export const match = {
   problem: { title: 'Not saved', unknown: 'May not be saved', dismiss: 'Dismiss' },
 
   feed: {
-    heading: 'Entries',
+    heading: 'What happened',
     empty: 'No entries yet. Start with the lead.',
     leads: (name: string, leader: string) => (leader === 'leader' ? `${name} leads` : `${name} is ${leader}`),
     played: (tile: string, at: ArmName | null) => (at === null ? `led ${tile}` : `played ${tile} on ${arm(at)}`),
@@ -120,7 +116,6 @@ export const match = {
     passed: 'passed',
     showed: 'Round blocked, all hands shown',
     tableLay: (tiles: number) => `is next. The table as it was when recording began: ${counted(tiles, TILES)}`,
-    opens: ' Correct or delete.',
     correctStart: 'Correct',
     ofRound: (round: number) => `the start of round ${round}`,
     irregular: 'Irregular',
@@ -152,26 +147,12 @@ export const match = {
     heading: 'Ruling',
     hands: 'Hands shown',
     deciding: 'checked',
-    notLooked: 'not in this test',
     winner: 'wins',
-    measure: {
-      'holds-tile': 'has it',
-      doubles: 'doubles',
-      'lowest-double': 'lowest double',
-      pips: 'pips',
-      'pips-beside-doubles': 'pips without the doubles',
-      tiles: 'tiles',
-    } satisfies Record<Measure, string>,
-    yes: 'yes',
-    no: 'no',
-    none: 'none',
-    holdsDouble: 'has a double',
     noTiles: 'no tiles',
   },
 
   round: {
     over: (round: number) => `Round ${round} is over`,
-    points: 'Scored at the end of the round',
     next: 'Next round',
     startTitle: (round: number) => `Round ${round}`,
     leader: (leader: string) => (leader === 'leader' ? 'Who leads?' : `Who is ${leader}?`),
@@ -179,14 +160,12 @@ export const match = {
     begin: 'Start round',
     chooseLeader: 'Choose a leader.',
     dice: 'The roll',
-    diceHint: 'Tap the numbers you rolled, or roll here.',
+    diceHint: 'Type the 4 numbers you rolled or tap them, or roll here.',
     chooseDice: 'Set all 4 dice.',
   },
 
   end: {
     heading: 'The match is over',
-    rematch: 'Rematch',
-    rematchHint: 'Same players, same rules.',
     home: 'Go to home page',
   },
 

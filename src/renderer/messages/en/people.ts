@@ -62,7 +62,6 @@ export const people = {
     undo: 'Undo',
   },
   colours: {
-    red: 'Red',
     orange: 'Orange',
     yellow: 'Yellow',
     green: 'Green',
@@ -70,7 +69,6 @@ export const people = {
     blue: 'Blue',
     violet: 'Violet',
     pink: 'Pink',
-    brown: 'Brown',
     grey: 'Grey',
   } satisfies Record<PersonColour, string>,
   hidden: {

@@ -37,8 +37,12 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
     hint: 'When counting down, everyone starts with the target and gives back what they score.',
     choices: { 'count-up': 'Count up', countdown: 'Count down' },
   },
+  'table-side': {
+    legend: 'Scores and buttons',
+    choices: { right: 'Right', left: 'Left' },
+  },
   'key-hints': {
-    legend: 'Shortcuts below the tiles',
+    legend: 'Keys on buttons',
     choices: { shown: 'Shown', hidden: 'Hidden' },
   },
   'single-keys': {

@@ -1,6 +1,7 @@
 import { counted, nameOf, namesOf } from '#shared/words/en'
 import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
+import { learningAid } from './learning-aid'
 import { tilesPlayed } from './tiles-played'
 
 const QUESTIONED = { stands: 'it stands', corrected: 'it was corrected', open: 'left open' } as const
@@ -15,6 +16,7 @@ const sentences = trailSentencesOf({
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrected after the match' : 'Changed after the match'),
   tableAid: tilesPlayed.turned,
+  learningAid: learningAid.turned,
   fields: {
     place: { name: 'Place', removed: 'Place deleted' },
     note: { name: 'Note', removed: 'Note deleted' },

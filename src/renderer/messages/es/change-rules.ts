@@ -8,7 +8,6 @@ const setUpNames = listed(SET_UP_RULES.map((name) => `“${ruleSettings[name].na
 /** House rules in a match that is being played. */
 export const changeRules: PageWords['changeRules'] = {
   title: 'Reglas de la casa',
-  button: 'Reglas',
   intro: 'Las reglas de esta partida. Cambia lo que se haya acordado. Antes de guardar nada verás los puntos nuevos.',
   changes: 'Qué cambia',
   put: 'Descartar cambios',

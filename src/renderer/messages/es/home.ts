@@ -19,6 +19,8 @@ export const home: PageWords['home'] = {
     text: ['Juega con tu propio dominó. Caravan lleva la puntuación, explica cada punto y decide las rondas con cierre.', 'Caravan no envía nada a internet.'],
   },
   continueMatch: 'Continuar',
+  /* The same people, by the same rules. */
+  again: (names) => `Otra vez: ${listed(names)}`,
   inProgress: 'Partida en curso',
   lastPlayed: (when) => `Jugada por última vez: ${when}`,
   rounds: (rounds) => `Ronda ${Math.max(rounds, 1)}`,

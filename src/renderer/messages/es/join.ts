@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/es'
+import { counted, listed } from '#shared/words/es'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
@@ -15,7 +15,6 @@ export const join: PageWords['join'] = {
     host: 'puede hacerlo todo en esta partida',
   },
   invite: {
-    button: 'Teléfonos',
     title: 'Teléfonos',
     closed:
       'Todavía no puede entrar ningún teléfono. Con tu permiso entra cualquiera que tenga el código y esté en la misma red wifi. Desde el teléfono se puede seguir esta partida, anotar jugadas y responder si hay acuerdo. No se ve nada más de este equipo.',
@@ -69,6 +68,8 @@ export const join: PageWords['join'] = {
     join: 'Entrar',
     sentAway: 'Este teléfono ha quedado fuera. Escribe un código nuevo para entrar otra vez.',
     again: 'Intentarlo otra vez',
+    closed: 'La mesa se ha cerrado',
+    closedHint: 'Los teléfonos ya no tienen acceso, así que esta página ya no sigue la partida. Si vuelve a abrirse, escanea el código nuevo en el equipo.',
     unreachable: 'No hay conexión con la partida. Comprueba que este teléfono está en la misma red wifi que el equipo y que los teléfonos aún pueden entrar.',
   },
   joinRefusal: sentencesByKind({
@@ -85,7 +86,11 @@ export const join: PageWords['join'] = {
     leave: 'Dejar la partida',
     leaveSure: '¿Dejar esta partida? Para volver hace falta un código.',
     stay: 'Quedarse',
-    yourTurn: 'Te toca',
+    yourTurn: (name) => `Te toca, ${name}`,
+    nextUp: 'Eres el turno siguiente',
+    tapTile: 'Toca una ficha',
+    outOfTurn: 'Jugar fuera de turno…',
+    wait: 'Esperar mi turno',
     turnOf: (name) => `Le toca a ${name}`,
     sending: 'Aún sin enviar: no hay conexión. Caravan lo enviará en cuanto este teléfono tenga conexión.',
     watchOnly: 'Estás mirando. Alguien puede darte un asiento en el equipo.',
@@ -96,6 +101,23 @@ export const join: PageWords['join'] = {
     led: 'Ha empezado otra partida, y este teléfono ha pasado a ella.',
     understood: 'Entendido',
     waitRound: 'La ronda siguiente empieza en el equipo.',
+  },
+  /** The hand that a player enters for themselves. */
+  ownHand: {
+    title: 'Mis fichas',
+    short: 'Mis fichas',
+    enter: 'Anotar mis fichas',
+    look: 'Mostrar mis fichas',
+    hide: 'Ocultar mis fichas',
+    only: 'Solo en este teléfono',
+    stays: 'Tus fichas no salen de este teléfono.',
+    hint: 'Toca cada ficha que tienes o hazles una foto. Tus fichas no salen de este teléfono, y Caravan las olvida después de la ronda.',
+    keep: 'Usar estas fichas',
+    forget: 'Olvidar mis fichas',
+    addDrawn: 'Añadir la ficha robada',
+    others: 'Otra ficha',
+    pays: (tile, points) => `${tile}, da ${listed(points, 'or')}`,
+    doesNotFit: (tile) => `${tile}, no encaja`,
   },
   hand: {
     title: 'Mostrar mis fichas',

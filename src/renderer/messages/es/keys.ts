@@ -2,7 +2,6 @@ import type { PageWords } from '../page-words'
 
 /** What keys do. */
 export const keys: PageWords['keys'] = {
-  label: 'Atajos de teclado',
   button: 'Todos los atajos',
   title: 'Atajos de teclado',
   intro: 'Puedes usar todo Caravan con el teclado.',
@@ -23,16 +22,17 @@ export const keys: PageWords['keys'] = {
     close: 'cerrar un diálogo o un menú',
   },
   table: {
-    tile: 'ficha',
-    tileLong: 'ficha 12-4',
-    ends: 'extremo',
-    arms: 'brazo, si encaja en varios',
+    tile: 'ficha 6-4, junto al 6',
+    tileLong: 'ficha 12-4: A, B, C son 10, 11, 12',
+    ends: 'elegir un extremo',
+    arms: 'elegir un extremo por su número',
     confirm: 'jugarla',
     clear: 'borrar',
     erase: 'borrar el último carácter',
     draw: 'robar una',
     pass: 'pasar',
     blocked: 'cierre',
+    shifted: 'cierre, cuando B es 11',
     photo: 'hacer una foto',
     question: 'poner en duda lo último',
     undo: 'deshacer',

@@ -1,3 +1,4 @@
+import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
@@ -22,23 +23,10 @@ const play = playSentencesOf({
 
 export const entry: PageWords['entry'] = {
   heading: 'Anotación',
-  forTurn: (name) => `Turno de ${name}`,
   forOther: (name, onTurn) => `Es el turno de ${onTurn}. La anotación para ${name} se acepta, pero queda marcada como irregular.`,
   backToTurn: (name) => `Volver a ${name}`,
-  lead: (name) => `Sale ${name}`,
-  chooseTile: 'Toca una ficha o escribe sus dos números.',
-  chooseLead: 'Toca la ficha de salida o escríbela. El primer número queda a la izquierda.',
-  chooseDouble: 'Toca el doble de salida o escríbelo.',
   typed: (shown) => `Escrito: ${shown}`,
   noSuchHalf: (maxPip) => `El número más alto de este dominó es el ${maxPip}.`,
-  noTile: 'Elige primero una ficha.',
-  whichEnd: 'Encaja en los dos extremos. Elige uno.',
-  whichArm: 'Encaja en varios brazos. Elige uno.',
-  clear: 'Borrar',
-  ways: (tile) => `Dónde jugar ${tile}`,
-  drawCount: (tiles) => `Robar ${counted(tiles, tileNoun)}`,
-  drawMore: 'Robar una más',
-  drawFewer: 'Robar una menos',
   pass: 'Pasar',
   blocked: 'Cierre',
   undo: 'Deshacer',
@@ -56,6 +44,7 @@ export const ways: PageWords['ways'] = {
   },
   gain: signed,
   reasons: play.reasons,
+  names: play.names,
   capped: (delta) => `cuenta como ${signed(delta)}`,
   goesOut: 'hace dominó',
   wins: 'gana la partida',
@@ -68,8 +57,32 @@ export const pad: PageWords['pad'] = {
   played: 'jugada',
   playedCopies: (played, copies) => `${played} de ${copies} jugadas`,
   quiet: 'ahora no encaja',
-  filter: 'Mostrar fichas',
-  all: 'Todas',
-  fitting: 'Las que encajan',
-  suit: (suit) => `Con ${suit}`,
+}
+
+const places = (ends: readonly ArmName[]): string => {
+  const arms = ends.filter((end) => typeof end === 'number')
+  if (arms.length > 0) return arms.length === 1 ? `brazo ${arms[0]}` : `brazos ${arms.slice(0, -1).join(', ')} y ${arms.at(-1)}`
+  return ends.length > 1 ? 'los dos extremos' : ends[0] === 'left' ? 'extremo izquierdo' : 'extremo derecho'
+}
+
+export const tray: PageWords['tray'] = {
+  label: 'Fichas que encajan',
+  numbers: 'Números abiertos',
+  at: places,
+  row: (ends, suit) => `${suit}, ${places(ends)}`,
+  number: (suit, where) => (where === null ? `Número ${suit}` : `Número ${suit}, ${where}`),
+  leads: (name) => `Sale ${name} con cualquier ficha`,
+  leadsDouble: (name) => `Sale ${name} con un doble`,
+  count: (tiles) => counted(tiles, tileNoun),
+}
+
+export const playButton: PageWords['playButton'] = {
+  play: (written) => `Jugar ${written}`,
+  todo: (what) => ({ tile: 'toca una ficha', number: 'toca un número y luego una ficha', lead: 'toca la ficha de salida', double: 'toca un doble' })[what],
+  which: (written, asked) => `${written}: ${{ end: '¿qué extremo?', arm: '¿qué brazo?', order: '¿en qué sentido?' }[asked]}`,
+  doesNotFit: (written) => `${written} no encaja`,
+  played: (written) => `${written} ya se jugó`,
+  noDouble: (written) => `${written} no es un doble`,
+  why: '¿Por qué?',
+  outOfTurn: (name) => `Para ${name}, fuera de turno`,
 }

@@ -3,7 +3,7 @@ import { capitalised, counted, inNumber, listed, plain, tileNoun } from '#shared
 import { withArticle } from '#shared/words/es/articles'
 import type { PageWords } from '../page-words'
 import { corrections } from './match-corrections'
-import { entry, pad, ways } from './match-entry'
+import { entry, pad, playButton, tray, ways } from './match-entry'
 
 const place = (name: ArmName): string => (typeof name === 'number' ? `brazo ${name}` : name === 'left' ? 'extremo izquierdo' : 'extremo derecho')
 
@@ -37,7 +37,6 @@ export const match: PageWords['match'] = {
   },
 
   show: {
-    button: 'Vista',
     label: 'Opciones de vista',
     score: (points) => capitalised(points.other),
     countUp: 'Sumar',
@@ -52,10 +51,7 @@ export const match: PageWords['match'] = {
 
   players: {
     label: 'Quiénes juegan',
-    turn: 'Su turno',
     hand: (tiles) => `${counted(tiles, tileNoun)} en la mano`,
-    toGiveBack: 'por devolver',
-    leaderInShort: (leader) => (leader === 'salida' ? 'Salida' : 'Guía'),
     leader: capitalised,
     total: (total, target, points, countdown) =>
       countdown ? `${Math.max(0, target - total)} de ${counted(target, points)} por devolver` : `${plain(total)} de ${counted(target, points)}`,
@@ -87,6 +83,8 @@ export const match: PageWords['match'] = {
   entry,
   way: ways,
   pad,
+  tray,
+  play: playButton,
 
   edits: {
     'enter-play': 'última jugada',
@@ -104,7 +102,7 @@ export const match: PageWords['match'] = {
   problem: { title: 'No guardado', unknown: 'Quizá no guardado', dismiss: 'Cerrar' },
 
   feed: {
-    heading: 'Anotaciones',
+    heading: 'Qué pasó',
     empty: 'Aún no hay anotaciones. Se empieza por la salida.',
     leads: (name, leader) => (leader === 'salida' ? `Sale ${name}` : `${name} lleva la ${leader}`),
     played: (tile, at) =>
@@ -113,7 +111,6 @@ export const match: PageWords['match'] = {
     passed: 'pasa',
     showed: 'Hay cierre, todas las fichas a la vista',
     tableLay: (tiles) => `juega ahora. Así estaba la mesa al empezar a anotar: ${counted(tiles, tileNoun)}`,
-    opens: ' Corregir o quitar.',
     correctStart: 'Corregir',
     ofRound: (round) => `el comienzo de la ronda ${round}`,
     irregular: 'Irregular',
@@ -145,26 +142,12 @@ export const match: PageWords['match'] = {
     heading: 'Decisión',
     hands: 'Fichas a la vista',
     deciding: 'comparada',
-    notLooked: 'fuera de este criterio',
     winner: 'gana',
-    measure: {
-      'holds-tile': 'la tiene',
-      doubles: 'dobles',
-      'lowest-double': 'doble más bajo',
-      pips: 'puntos',
-      'pips-beside-doubles': 'puntos sin los dobles',
-      tiles: 'fichas',
-    },
-    yes: 'sí',
-    no: 'no',
-    none: 'ninguno',
-    holdsDouble: 'tiene un doble',
     noTiles: 'sin fichas',
   },
 
   round: {
     over: (round) => `La ronda ${round} ha terminado`,
-    points: 'Puntos al final de la ronda',
     next: 'Ronda siguiente',
     startTitle: (round) => `Ronda ${round}`,
     leader: (leader) => (leader === 'salida' ? '¿Quién sale?' : `¿Quién lleva la ${leader}?`),
@@ -172,14 +155,12 @@ export const match: PageWords['match'] = {
     begin: 'Empezar ronda',
     chooseLeader: 'Elige quién sale.',
     dice: 'La tirada',
-    diceHint: 'Toca los números que han salido o tira aquí.',
+    diceHint: 'Escribe los 4 números que han salido, tócalos o tira aquí.',
     chooseDice: 'Indica los 4 dados.',
   },
 
   end: {
     heading: 'La partida ha terminado',
-    rematch: 'Revancha',
-    rematchHint: 'La misma mesa y las mismas reglas.',
     home: 'Ir a la página de inicio',
   },
 

@@ -61,7 +61,6 @@ export const people: PageWords['people'] = {
     undo: 'Deshacer',
   },
   colours: {
-    red: 'Rojo',
     orange: 'Naranja',
     yellow: 'Amarillo',
     green: 'Verde',
@@ -69,7 +68,6 @@ export const people: PageWords['people'] = {
     blue: 'Azul',
     violet: 'Violeta',
     pink: 'Rosa',
-    brown: 'Marrón',
     grey: 'Gris',
   },
   hidden: {

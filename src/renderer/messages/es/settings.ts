@@ -29,8 +29,12 @@ const named: PageWords['appSettings']['named'] = {
     hint: 'En la cuenta atrás, se empieza con la meta y se devuelve lo que se gana.',
     choices: { 'count-up': 'Sumar', countdown: 'Cuenta atrás' },
   },
+  'table-side': {
+    legend: 'Puntos y botones',
+    choices: { right: 'A la derecha', left: 'A la izquierda' },
+  },
   'key-hints': {
-    legend: 'Atajos bajo las fichas',
+    legend: 'Teclas en los botones',
     choices: { shown: 'Mostrar', hidden: 'Ocultar' },
   },
   'single-keys': {

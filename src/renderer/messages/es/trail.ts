@@ -2,6 +2,7 @@ import { counted, nameOf, namesOf } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
+import { learningAid } from './learning-aid'
 import { tilesPlayed } from './tiles-played'
 
 const QUESTIONED = { stands: 'está bien', corrected: 'corregida', open: 'pendiente' } as const
@@ -19,6 +20,7 @@ const sentences = trailSentencesOf({
   colon: ': ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corregida después de la partida' : 'Cambiada después de la partida'),
   tableAid: tilesPlayed.turned,
+  learningAid: learningAid.turned,
   fields: {
     place: { name: 'Lugar', removed: 'Lugar quitado' },
     note: { name: 'Nota', removed: 'Nota quitada' },

@@ -8,7 +8,6 @@ const setUpNames = listed(SET_UP_RULES.map((name) => `« ${ruleSettings[name].
 /** House rules in a match that is being played. */
 export const changeRules: PageWords['changeRules'] = {
   title: 'Règles maison',
-  button: 'Règles',
   intro: 'Les règles de cette partie. Changez ce que vous avez décidé ensemble. L’effet sur les scores s’affiche avant tout enregistrement.',
   changes: 'Ce qui change',
   put: 'Annuler les changements',

@@ -22,6 +22,8 @@ export const home: PageWords['home'] = {
     ],
   },
   continueMatch: 'Continuer',
+  /* The same people, by the same rules. */
+  again: (names) => `Encore une fois : ${listed(names)}`,
   inProgress: 'Partie en cours',
   lastPlayed: (when) => `Jouée pour la dernière fois : ${when}`,
   rounds: (rounds) => `Manche ${Math.max(rounds, 1)}`,

@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/fr'
+import { counted, listed } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
@@ -16,7 +16,6 @@ export const join: PageWords['join'] = {
     host: 'peut tout faire dans cette partie',
   },
   invite: {
-    button: 'Téléphones',
     title: 'Téléphones',
     closed:
       'Les téléphones ne peuvent pas encore participer. Laissez-les participer : avec le code, toute personne sur le même Wi-Fi pourra suivre cette partie. Elle pourra aussi saisir des coups et dire si elle est d’accord avec les manches. Rien d’autre de cet ordinateur n’est visible.',
@@ -71,6 +70,8 @@ export const join: PageWords['join'] = {
     join: 'Rejoindre',
     sentAway: 'Ce téléphone a été retiré. Saisissez un nouveau code pour revenir.',
     again: 'Réessayer',
+    closed: 'La table est fermée',
+    closedHint: 'L’accès des téléphones est coupé, cette page ne suit donc plus la partie. S’il est rouvert, scannez le nouveau code sur l’ordinateur.',
     unreachable:
       'Impossible de joindre la partie. Vérifiez que ce téléphone est sur le même Wi-Fi que l’ordinateur et que les téléphones peuvent encore participer.',
   },
@@ -88,7 +89,11 @@ export const join: PageWords['join'] = {
     leave: 'Quitter la partie',
     leaveSure: 'Quitter cette partie ? Pour revenir, il vous faudra un code.',
     stay: 'Rester',
-    yourTurn: 'À vous',
+    yourTurn: (name) => `À vous, ${name}`,
+    nextUp: 'Vous êtes au tour suivant',
+    tapTile: 'Touchez un domino',
+    outOfTurn: 'Jouer hors tour…',
+    wait: 'Attendre mon tour',
     turnOf: (name) => `Au tour ${ofName(name)}`,
     sending: 'Pas encore envoyé : pas de connexion. Caravan l’enverra dès que ce téléphone sera de nouveau connecté.',
     watchOnly: 'Vous regardez. Quelqu’un peut vous donner une place sur l’ordinateur.',
@@ -99,6 +104,23 @@ export const join: PageWords['join'] = {
     led: 'Une nouvelle partie a commencé, et ce téléphone y participe.',
     understood: 'Compris',
     waitRound: 'La manche suivante commence sur l’ordinateur.',
+  },
+  /** The hand that a player enters for themselves. */
+  ownHand: {
+    title: 'Ma main',
+    short: 'Ma main',
+    enter: 'Saisir ma main',
+    look: 'Voir ma main',
+    hide: 'Cacher ma main',
+    only: 'Seulement sur ce téléphone',
+    stays: 'Votre main reste sur ce téléphone.',
+    hint: 'Touchez chaque domino que vous tenez, ou prenez-les en photo. Votre main reste sur ce téléphone, et Caravan l’oublie après la manche.',
+    keep: 'Utiliser cette main',
+    forget: 'Oublier ma main',
+    addDrawn: 'Ajouter le domino pioché',
+    others: 'Autre domino',
+    pays: (tile, points) => `${tile}, rapporte ${listed(points, 'or')}`,
+    doesNotFit: (tile) => `${tile}, injouable`,
   },
   hand: {
     title: 'Dévoiler mes dominos',

@@ -2,7 +2,6 @@ import type { PageWords } from '../page-words'
 
 /** What keys do. */
 export const keys: PageWords['keys'] = {
-  label: 'Raccourcis clavier',
   button: 'Tous les raccourcis',
   title: 'Raccourcis clavier',
   intro: 'Vous pouvez tout faire au clavier.',
@@ -23,16 +22,17 @@ export const keys: PageWords['keys'] = {
     close: 'fermer une fenêtre ou un menu',
   },
   table: {
-    tile: 'domino',
-    tileLong: 'domino 12-4',
-    ends: 'bout',
-    arms: 'branche, si plusieurs conviennent',
+    tile: 'domino 6-4, au 6',
+    tileLong: 'domino 12-4 : A, B, C valent 10, 11, 12',
+    ends: 'choisir un bout',
+    arms: 'choisir un bout par son numéro',
     confirm: 'le jouer',
     clear: 'effacer',
     erase: 'effacer le dernier caractère',
     draw: 'en piocher un',
     pass: 'passer',
     blocked: 'bloqué',
+    shifted: 'bloqué, quand B vaut 11',
     photo: 'prendre une photo',
     question: 'remettre en question la dernière saisie',
     undo: 'annuler',

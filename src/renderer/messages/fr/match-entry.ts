@@ -1,5 +1,5 @@
+import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/fr'
-import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
@@ -24,23 +24,10 @@ const play = playSentencesOf({
 
 export const entry: PageWords['entry'] = {
   heading: 'Nouvelle saisie',
-  forTurn: (name) => `Au tour ${ofName(name)}`,
   forOther: (name, onTurn) => `C’est à ${onTurn} de jouer. La saisie pour ${name} sera gardée et signalée comme inhabituelle.`,
   backToTurn: (name) => `Revenir à ${name}`,
-  lead: (name) => `${name} ouvre`,
-  chooseTile: 'Touchez un domino ou saisissez ses deux nombres.',
-  chooseLead: 'Touchez le domino d’ouverture ou saisissez-le. Le premier nombre va à gauche.',
-  chooseDouble: 'Touchez le double d’ouverture ou saisissez-le.',
   typed: (shown) => `Saisi : ${shown}`,
   noSuchHalf: (maxPip) => `Le plus grand nombre de ce jeu est ${maxPip}.`,
-  noTile: 'Choisissez d’abord un domino.',
-  whichEnd: 'Il se pose aux deux bouts. Choisissez-en un.',
-  whichArm: 'Il se pose sur plusieurs branches. Choisissez-en une.',
-  clear: 'Effacer',
-  ways: (tile) => `Où poser ${tile}`,
-  drawCount: (tiles) => `Piocher ${counted(tiles, tileNoun)}`,
-  drawMore: 'En piocher un de plus',
-  drawFewer: 'En piocher un de moins',
   pass: 'Passer',
   blocked: 'Bloqué',
   undo: 'Annuler',
@@ -58,6 +45,7 @@ export const ways: PageWords['ways'] = {
   },
   gain: (delta) => signed(delta),
   reasons: play.reasons,
+  names: play.names,
   capped: (delta) => `compte pour ${signed(delta)}`,
   goesOut: 'fait domino',
   wins: 'gagne la partie',
@@ -70,8 +58,33 @@ export const pad: PageWords['pad'] = {
   played: 'posé',
   playedCopies: (played, copies) => `${played} sur ${copies} posés`,
   quiet: 'pas jouable maintenant',
-  filter: 'Afficher les dominos',
-  all: 'Tous',
-  fitting: 'Jouables',
-  suit: (suit) => `Avec ${suit}`,
+}
+
+const places = (ends: readonly ArmName[]): string => {
+  const arms = ends.filter((end) => typeof end === 'number')
+  if (arms.length > 0) return arms.length === 1 ? `branche ${arms[0]}` : `branches ${arms.slice(0, -1).join(', ')} et ${arms.at(-1)}`
+  return ends.length > 1 ? 'les deux bouts' : ends[0] === 'left' ? 'bout gauche' : 'bout droit'
+}
+
+export const tray: PageWords['tray'] = {
+  label: 'Dominos jouables',
+  numbers: 'Nombres ouverts',
+  at: places,
+  row: (ends, suit) => `${suit}, ${places(ends)}`,
+  number: (suit, where) => (where === null ? `Nombre ${suit}` : `Nombre ${suit}, ${where}`),
+  leads: (name) => `${name} ouvre avec n’importe quel domino`,
+  leadsDouble: (name) => `${name} ouvre avec un double`,
+  count: (tiles) => counted(tiles, tileNoun),
+}
+
+export const playButton: PageWords['playButton'] = {
+  play: (written) => `Jouer ${written}`,
+  todo: (what) =>
+    ({ tile: 'touchez un domino', number: 'touchez un nombre, puis un domino', lead: 'touchez le domino d’ouverture', double: 'touchez un double' })[what],
+  which: (written, asked) => `${written} : ${{ end: 'quel bout ?', arm: 'quelle branche ?', order: 'dans quel sens ?' }[asked]}`,
+  doesNotFit: (written) => `${written} n’est pas jouable`,
+  played: (written) => `${written} est déjà posé`,
+  noDouble: (written) => `${written} n’est pas un double`,
+  why: 'Pourquoi ?',
+  outOfTurn: (name) => `Pour ${name}, hors de son tour`,
 }

@@ -5,7 +5,7 @@ import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
 import { corrections } from './match-corrections'
-import { entry, pad, ways } from './match-entry'
+import { entry, pad, playButton, tray, ways } from './match-entry'
 
 const END = { left: 'Bout gauche', right: 'Bout droit' } as const
 const toArm = (name: ArmName): string => (name === 'left' ? 'à gauche' : name === 'right' ? 'à droite' : atArm(name))
@@ -42,7 +42,6 @@ export const match: PageWords['match'] = {
   },
 
   show: {
-    button: 'Affichage',
     label: 'Réglages d’affichage',
     score: (points) => capitalised(points.other),
     countUp: 'En comptant',
@@ -57,10 +56,7 @@ export const match: PageWords['match'] = {
 
   players: {
     label: 'Autour de la table',
-    turn: 'Son tour',
     hand: (tiles) => `${counted(tiles, tileNoun)} en main`,
-    toGiveBack: 'à rendre',
-    leaderInShort: (leader) => (leader === 'ouverture' ? 'Ouverture' : 'Chef'),
     leader: capitalised,
     total: (total, target, points, countdown) =>
       countdown ? `${Math.max(0, target - total)} sur ${counted(target, points)} à rendre` : `${plain(total)} sur ${counted(target, points)}`,
@@ -92,6 +88,8 @@ export const match: PageWords['match'] = {
   entry,
   way: ways,
   pad,
+  tray,
+  play: playButton,
 
   edits: {
     'enter-play': 'dernier coup',
@@ -109,7 +107,7 @@ export const match: PageWords['match'] = {
   problem: { title: 'Non enregistré', unknown: 'Peut-être non enregistré', dismiss: 'Masquer' },
 
   feed: {
-    heading: 'Saisies',
+    heading: 'Ce qui s’est passé',
     empty: 'Aucune saisie pour l’instant. On commence par l’ouverture.',
     leads: (name, leader) => (leader === 'ouverture' ? `${name} ouvre` : `${name} est ${leader}`),
     played: (tile, at) => (at === null ? `ouvre avec ${tile}` : `pose ${tile} ${toArm(at)}`),
@@ -117,7 +115,6 @@ export const match: PageWords['match'] = {
     passed: 'passe',
     showed: 'Manche bloquée, tous les dominos sont dévoilés',
     tableLay: (tiles) => `joue maintenant. La table au début de la saisie : ${counted(tiles, tileNoun)}`,
-    opens: ' Corriger ou supprimer.',
     correctStart: 'Corriger',
     ofRound: (round) => `le début de la manche ${round}`,
     irregular: 'Inhabituel',
@@ -149,26 +146,12 @@ export const match: PageWords['match'] = {
     heading: 'Décision',
     hands: 'Dominos dévoilés',
     deciding: 'comparé',
-    notLooked: 'non comparée',
     winner: 'gagne',
-    measure: {
-      'holds-tile': 'l’a en main',
-      doubles: 'doubles',
-      'lowest-double': 'plus petit double',
-      pips: 'points en main',
-      'pips-beside-doubles': 'points sans les doubles',
-      tiles: 'dominos',
-    },
-    yes: 'oui',
-    no: 'non',
-    none: 'aucun',
-    holdsDouble: 'a un double',
     noTiles: 'aucun domino',
   },
 
   round: {
     over: (round) => `La manche ${round} est finie`,
-    points: 'Points en fin de manche',
     next: 'Manche suivante',
     startTitle: (round) => `Manche ${round}`,
     leader: (leader) => (leader === 'ouverture' ? 'Qui ouvre ?' : `Qui est ${leader} ?`),
@@ -176,14 +159,12 @@ export const match: PageWords['match'] = {
     begin: 'Commencer la manche',
     chooseLeader: 'Choisissez qui ouvre.',
     dice: 'Le lancer',
-    diceHint: 'Touchez les nombres sortis ou lancez ici.',
+    diceHint: 'Saisissez les 4 nombres sortis, touchez-les ou lancez ici.',
     chooseDice: 'Indiquez les 4 dés.',
   },
 
   end: {
     heading: 'La partie est finie',
-    rematch: 'Revanche',
-    rematchHint: 'Même table, mêmes règles.',
     home: 'Retour à l’accueil',
   },
 

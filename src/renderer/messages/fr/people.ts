@@ -63,7 +63,6 @@ export const people: PageWords['people'] = {
     undo: 'Annuler',
   },
   colours: {
-    red: 'Rouge',
     orange: 'Orange',
     yellow: 'Jaune',
     green: 'Vert',
@@ -71,7 +70,6 @@ export const people: PageWords['people'] = {
     blue: 'Bleu',
     violet: 'Violet',
     pink: 'Rose',
-    brown: 'Brun',
     grey: 'Gris',
   },
   hidden: {

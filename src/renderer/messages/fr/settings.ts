@@ -29,8 +29,12 @@ const named: PageWords['appSettings']['named'] = {
     hint: 'Au compte à rebours, chaque personne commence avec autant de jetons que l’objectif et les rend peu à peu.',
     choices: { 'count-up': 'En comptant', countdown: 'Compte à rebours' },
   },
+  'table-side': {
+    legend: 'Scores et boutons',
+    choices: { right: 'À droite', left: 'À gauche' },
+  },
   'key-hints': {
-    legend: 'Raccourcis sous les dominos',
+    legend: 'Touches sur les boutons',
     choices: { shown: 'Afficher', hidden: 'Masquer' },
   },
   'single-keys': {

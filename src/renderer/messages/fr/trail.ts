@@ -3,6 +3,7 @@ import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
 import { trailSentencesOf } from '../trail-sentences'
 import { dayWords, momentWords } from './dates'
+import { learningAid } from './learning-aid'
 import { tilesPlayed } from './tiles-played'
 
 const QUESTIONED = { stands: 'c’est juste', corrected: 'corrigée', open: 'laissée en suspens' } as const
@@ -17,6 +18,7 @@ const sentences = trailSentencesOf({
   colon: ' : ',
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrigée après la partie' : 'Modifiée après la partie'),
   tableAid: tilesPlayed.turned,
+  learningAid: learningAid.turned,
   fields: {
     place: { name: 'Lieu', removed: 'Lieu supprimé' },
     note: { name: 'Note', removed: 'Note supprimée' },

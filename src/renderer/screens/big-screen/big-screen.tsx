@@ -1,4 +1,5 @@
 import { useMemo, useEffect } from 'react'
+import { useSearch } from 'wouter'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
@@ -6,6 +7,7 @@ import { scorerWords } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
+import { TableColours } from '../../components/avatar/table-colours'
 import { ButtonLink, Button, PagesContext } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
@@ -17,11 +19,13 @@ import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { ChipFlight } from '../../match/table/chip-flight'
+import { Overlay } from './overlay'
 import { Scoreboard } from './scoreboard'
 import { Icon } from '../../components/icon/icon'
 import { isSwitchedOff } from '../../keys/key-guards'
 import { FULL_SCREEN_KEY } from '../../keys/key-list'
 import { useFullScreen } from '../../hooks/use-full-screen'
+import { Won } from './won'
 import styles from './big-screen.module.css'
 
 /** Long enough to reach a button, short enough to be out of sight before the next play. */
@@ -40,7 +44,8 @@ export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
 function Scored({ match }: { readonly match: MatchSnapshot }) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
-  if (view.ok) return <Watched view={view.value} />
+  const overlay = new URLSearchParams(useSearch()).has('overlay')
+  if (view.ok) return <TableColours players={view.value.record.players}>{overlay ? <Overlay view={view.value} /> : <Watched view={view.value} />}</TableColours>
   return (
     <Page title={words.match.unreadable.title}>
       <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
@@ -52,6 +57,7 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
 }
 
 function Watched({ view }: { readonly view: MatchView }) {
+  const { winner } = view.scored.state
   const quiet = useQuiet(QUIET_AFTER_MS)
   useStayAwake(true)
   useAnnounced(view)
@@ -59,7 +65,7 @@ function Watched({ view }: { readonly view: MatchView }) {
     <Page title={words.bigScreen.title(scorerWords.listed(view.names))} layout="full" headingHidden>
       <div className={styles.screen} data-quiet={quiet || undefined}>
         <ConnectionBanner className={styles.connection} watched />
-        <Scoreboard view={view} />
+        {winner === null ? <Scoreboard view={view} /> : <Won view={view} winner={winner} />}
         <Controls matchId={view.matchId} />
       </div>
       <ChipFlight view={view} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type CSSProperties } from 'react'
 import type { Seat } from '#shared/match/events'
 import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
@@ -6,91 +6,84 @@ import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
-import type { LastMove } from '../../match/model/last-move'
 import type { MatchView } from '../../match/match-view'
 import styles from './player-row.module.css'
 
-/** Everything; without the tiles in hand; with the camel alone for who leads; with names broken wherever they must be. */
-const BRIEFEST = 3
+/** Everything; with names broken wherever they must be. */
+const BRIEFEST = 1
 
-/** Players who have room for words beside their names. */
+/** Players who have a card of two lines each. */
 const MOST_ROOMY = 4
+
+/** Tiles in hand that are drawn one by one; the number stands beside them anyway. */
+const MOST_BACKS = 9
 
 interface Props {
   readonly view: MatchView
   readonly seat: Seat
   readonly name: string
   readonly countdown: boolean
-  readonly move: LastMove | null
 }
 
-/** One player across the room: whose turn it is by an arrow and a filled row, the name as large as it goes, and the chips. */
-export function PlayerRow({ view, seat, name, countdown, move }: Props) {
+/** One player across the room: the name as large as it goes, the chips, and whose turn it is by a raised card and an arrow. */
+export function PlayerRow({ view, seat, name, countdown }: Props) {
   const players = words.match.players
-  const { round, totals, winner, rules } = view.scored.state
+  const { round, totals, rules } = view.scored.state
   const total = totals[seat] ?? 0
   const roomy = view.names.length <= MOST_ROOMY
   const running = round !== null && round.end === null
   const toPlay = running && round.turn === seat
-  const points = move?.deltas[seat] ?? 0
   const shown = countdown ? Math.max(0, rules.target - total) : total
+  const hand = running ? (round.hands[seat] ?? 0) : null
   const who = useRef<HTMLDivElement>(null)
   useFit(who, view, BRIEFEST)
   return (
-    <li
-      className={styles.row}
-      data-seat={seat}
-      data-roomy={roomy || undefined}
-      data-to-play={toPlay || undefined}
-      data-winner={winner === seat || undefined}
-      aria-current={toPlay || undefined}
-    >
-      <svg viewBox="0 0 10 10" aria-hidden="true" data-directed className={styles.arrow}>
-        <path d="M1 0L10 5L1 10Z" />
-      </svg>
-      <span className={styles.face}>
-        <Avatar className={styles.avatar} name={name} personId={view.record.players[seat]?.personId} />
-      </span>
+    <li className={styles.row} data-seat={seat} data-roomy={roomy || undefined} data-to-play={toPlay || undefined} aria-current={toPlay || undefined}>
       <div ref={who} className={styles.who}>
+        <Avatar className={styles.avatar} name={name} personId={view.record.players[seat]?.personId} />
         <p className={styles.name}>{name}</p>
-        <p className={roomy ? styles.about : 'visually-hidden'}>
-          {toPlay && <strong className={styles.turn}>{players.turn}</strong>}
-          {winner === seat && <strong className={styles.turn}>{words.match.sheet.winner}</strong>}
-          {round?.leader === seat && (
-            <span className={styles.leader}>
-              <Camel />
-              <span className={styles.leaderWord}>{players.leader(view.words.leader)}</span>
-            </span>
-          )}
-          {running && <span className={styles.hand}>{players.hand(round.hands[seat] ?? 0)}</span>}
-        </p>
+        {toPlay && (
+          <svg viewBox="0 0 10 10" aria-hidden="true" data-directed className={styles.arrow}>
+            <path d="M1 0L10 5L1 10Z" />
+          </svg>
+        )}
       </div>
-      <div className={styles.marks}>
-        <p className={styles.moved}>
-          {move !== null && points !== 0 && (
-            <span key={`${move.key} ${seat}`} className={styles.delta} data-way={points > 0 ? 'gain' : 'loss'}>
-              {scorerWords.signed(points)}
+      <p className={styles.about}>
+        {hand !== null && (
+          <span className={styles.hand} aria-hidden="true">
+            <span className={styles.backs}>
+              {Array.from({ length: Math.min(hand, MOST_BACKS) }, (_, place) => (
+                <span key={place} className={styles.back} />
+              ))}
             </span>
-          )}
-        </p>
-        <p className={styles.signs}>
-          {round?.leader === seat && (
-            <span className={styles.camel}>
-              <Camel />
-            </span>
-          )}
-          {winner === seat && <Icon name="trophy" />}
-          <Said view={view} seat={seat} />
-        </p>
-      </div>
+            {hand}
+          </span>
+        )}
+        {hand !== null && <span className="visually-hidden">{players.hand(hand)}</span>}
+        {round?.leader === seat && (
+          <span className={styles.leader}>
+            <Camel />
+            <span className="visually-hidden">{players.leader(view.words.leader)}</span>
+          </span>
+        )}
+        <Said view={view} seat={seat} />
+        {toPlay && <strong className={styles.turn}>{words.bigScreen.toPlay}</strong>}
+      </p>
       <p className={styles.score}>
         <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
         <span key={shown} aria-hidden="true" className={styles.number} data-score>
-          {shown < 0 ? `−${-shown}` : shown}
+          {scorerWords.plain(shown)}
         </span>
       </p>
+      <Track part={total / rules.target} />
     </li>
   )
+}
+
+/** How far it is to the target, for the eye alone. */
+function Track({ part }: { readonly part: number }) {
+  const reached = { '--reached': `${Math.round(100 * Math.min(1, Math.max(0, part)))}%` } as CSSProperties
+  return <span className={styles.track} style={reached} aria-hidden="true" />
 }
 
 /** What a player said of the round that is over; nothing while it runs, or where nobody is asked. */

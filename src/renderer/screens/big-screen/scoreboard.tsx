@@ -1,40 +1,45 @@
 import { useSetting } from '../../settings/settings'
 import { DiceShown } from '../../components/dice/dice-shown'
 import { words } from '../../messages/page'
-import { lastMove } from '../../match/model/last-move'
 import type { MatchView } from '../../match/match-view'
 import { diceShownLabels } from '../../match/round/dice-labels'
+import { Boneyard } from '../../match/table/boneyard'
+import { Felt } from '../../match/table/felt'
+import { TopSlot } from '../../match/table/moment'
 import { TableLine } from '../../match/table/table-line'
 import { PlayerRow } from './player-row'
 import { Story } from './story'
 import styles from './scoreboard.module.css'
 
-/** Everything about the match that is worth reading from across the room. */
+/** Everything about the match that is worth reading from across the room: the felt, and beside it everyone's chips. */
 export function Scoreboard({ view }: { readonly view: MatchView }) {
   const { scored, names } = view
   const { round, rules } = scored.state
   const over = round === null || round.end !== null
   const countdown = useSetting('score-display') === 'countdown'
-  const move = lastMove(scored)
   return (
     <div className={styles.board} data-over={over || undefined} data-seats={roomFor(names.length)}>
-      <header className={styles.head}>
-        <p className={styles.what}>
-          <span className={styles.game}>{view.words.name}</span>
-          <span className={styles.round}>{words.match.table.round(scored.rounds.length)}</span>
-          <span>{countdown ? words.match.table.toGiveBack(rules.target, view.words.points) : words.match.table.target(rules.target, view.words.points)}</span>
-        </p>
-        {round !== null && round.dice !== null && <DiceShown className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
-      </header>
-      <div className={styles.line}>
+      <Felt
+        className={styles.felt}
+        dice={round !== null && round.dice !== null && <DiceShown on="felt" className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
+        boneyard={<Boneyard view={view} />}
+        top={<TopSlot view={view} />}
+        caption={<Story view={view} />}
+      >
         <TableLine view={view} choices={null} />
-      </div>
-      <Story view={view} />
+      </Felt>
       <section className={styles.side}>
+        <p className={styles.what}>
+          <span className={styles.game}>{view.words.name}</span>{' '}
+          <span className={styles.round}>
+            {words.match.table.round(scored.rounds.length)} ·{' '}
+            {countdown ? words.match.table.toGiveBack(rules.target, view.words.points) : words.match.table.target(rules.target, view.words.points)}
+          </span>
+        </p>
         <h2 className="visually-hidden">{words.match.players.label}</h2>
         <ul className={styles.players} aria-label={words.match.players.label}>
           {names.map((name, seat) => (
-            <PlayerRow key={seat} view={view} seat={seat} name={name} countdown={countdown} move={move} />
+            <PlayerRow key={seat} view={view} seat={seat} name={name} countdown={countdown} />
           ))}
         </ul>
       </section>

@@ -1,14 +1,13 @@
 import { useRef, type ReactNode } from 'react'
-import type { RoundEnd, Seat } from '#shared/match/events'
+import type { RoundEnd } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scorerWords } from '../../messages/scorer'
-import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import { RoundMark } from '../../match/agreement/round-mark'
-import { laidTurned, toldEvent, toldOf } from '../../match/feed/told-event'
+import { toldEvent, toldOf } from '../../match/feed/told-event'
 import { lastEvent } from '../../match/model/feed'
 import type { MatchView } from '../../match/match-view'
 import styles from './story.module.css'
@@ -16,16 +15,14 @@ import styles from './story.module.css'
 /** All steps of a ruling and the last play of a round that is over; without that, and only the step that decided; neither. */
 const BRIEFEST = 2
 
-/** What happened last and why; when the round or the match is over, how it ended. As large as its place allows. */
+/** What happened last and why; when the round is over, how it ended. As large as its place allows. */
 export function Story({ view }: { readonly view: MatchView }) {
-  const { round, winner } = view.scored.state
-  const end = round?.end ?? null
+  const end = view.scored.state.round?.end ?? null
   const story = useRef<HTMLElement>(null)
   useFit(story, view, BRIEFEST)
   return (
     <section ref={story} className={styles.story} aria-label={words.bigScreen.lastPlay}>
-      {winner !== null && <MatchOver view={view} winner={winner} />}
-      {end !== null && !(winner !== null && end.kind === 'target') && <RoundOver view={view} end={end} />}
+      {end !== null && <RoundOver view={view} end={end} />}
       {end?.kind !== 'blocked' && <Last view={view} />}
       <NotAgreed view={view} />
     </section>
@@ -42,19 +39,19 @@ function Last({ view }: { readonly view: MatchView }) {
     <>
       <div className={styles.last}>
         {event.type === 'play' && (
-          <DominoTile className={styles.tile} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} aria-hidden="true" />
+          <span className={styles.points} data-sign={Math.sign(event.delta)}>
+            {scorerWords.signed(event.delta)}
+          </span>
         )}
         <p className={styles.told}>
-          <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
-          {event.type === 'play' && event.delta !== 0 && (
-            <strong className={styles.delta} data-sign={Math.sign(event.delta)}>
-              {' '}
-              {scorerWords.signed(event.delta)}
-            </strong>
+          <span className={styles.who}>
+            <strong>{toldOf(event, names)}</strong> {toldEvent(event)}.
+          </span>
+          {event.type === 'play' && event.reasons.length > 0 && (
+            <span className={styles.why}> {scorerWords.playSentence(event, { dice, rules: scored.rules })}</span>
           )}
         </p>
       </div>
-      {event.type === 'play' && event.reasons.length > 0 && <p className={styles.why}>{scorerWords.playSentence(event, { dice, rules: scored.rules })}</p>}
       {warnings.map((warning, at) => (
         <Flag key={at}>
           {words.match.feed.irregular}
@@ -63,16 +60,6 @@ function Last({ view }: { readonly view: MatchView }) {
         </Flag>
       ))}
     </>
-  )
-}
-
-function MatchOver({ view, winner }: { readonly view: MatchView; readonly winner: Seat }) {
-  const { scored, names } = view
-  return (
-    <h2 className={styles.winner}>
-      <Icon name="trophy" />
-      <span>{scorerWords.matchSentence(winner, scored.totals, names, scored.rules.game)}</span>
-    </h2>
   )
 }
 
@@ -111,7 +98,7 @@ function Ruled({ view, end: { ruling }, rule }: RuledProps) {
 }
 
 /** Earlier rounds that not everyone agrees to. */
-function NotAgreed({ view }: { readonly view: MatchView }) {
+export function NotAgreed({ view }: { readonly view: MatchView }) {
   const ended = (view.scored.state.round?.end ?? null) !== null
   const rounds = roundsNotAgreed(view.agreements).filter(({ round }) => !(ended && round === view.scored.rounds.length - 1))
   const [first] = rounds

@@ -17,6 +17,7 @@ import { settings, useSetting } from '../../settings/settings'
 import { CurrentMatch } from './current-match'
 import { HostDetails } from './host-details'
 import { MatchList } from './match-list'
+import { PlayAgain } from './play-again'
 import { StoredDataNotices } from './stored-data-notices'
 import { sortedOut } from './standing'
 import { lazyScreen } from '../../app/lazy-screen'
@@ -112,7 +113,10 @@ function Matches({ home, ways }: { readonly home: Home; readonly ways: ReactNode
   return (
     <>
       {current !== null && <CurrentMatch match={current} />}
-      <div className={styles.ways}>{ways}</div>
+      <div className={styles.ways}>
+        {ways}
+        <PlayAgain finished={finished} />
+      </div>
       <MatchList heading={startWords.home.unfinished.heading} matches={unfinished.slice(0, lines)} openWords={startWords.home.unfinished.continueMatch} />
       {whole && home.counts.unfinished > shown && (
         <div>

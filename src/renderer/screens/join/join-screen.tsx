@@ -12,7 +12,7 @@ import { WhoForm } from './who-form'
 import styles from './join.module.css'
 
 interface Props {
-  readonly why: 'new' | 'sent-away' | 'unreachable'
+  readonly why: 'new' | 'sent-away' | 'unreachable' | 'closed'
   readonly onJoined: (self: Self) => void
   readonly onRetry: () => void
 }
@@ -64,6 +64,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
     event.preventDefault()
     if (!pending && code.trim() !== '') void look(code)
   }
+  if (why === 'closed' && opened === null && refusal === null) return <Closed onRetry={onRetry} />
   return (
     <Page title={words.join.join.title}>
       <div className={styles.join}>
@@ -110,4 +111,18 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
 
 function sentence(refusal: JoinFailure): string {
   return refusal.kind === 'unreachable' ? words.join.join.unreachable : words.join.joinRefusal(refusal)
+}
+
+/** Phone access has stopped: the page says so and asks no more, until someone wants to know. */
+function Closed({ onRetry }: Pick<Props, 'onRetry'>) {
+  return (
+    <Page title={words.join.join.closed}>
+      <div className={styles.join}>
+        <p>{words.join.join.closedHint}</p>
+        <Button size="large" onClick={onRetry}>
+          {words.join.join.again}
+        </Button>
+      </div>
+    </Page>
+  )
 }

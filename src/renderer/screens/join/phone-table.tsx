@@ -1,23 +1,33 @@
-import { scorerWords } from '../../messages/scorer'
+import { useState, type ReactNode } from 'react'
 import type { Self } from '#shared/contract/table'
+import type { Seat } from '#shared/match/events'
+import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
+import { TableColours } from '../../components/avatar/table-colours'
+import { DiceShown } from '../../components/dice/dice-shown'
 import { words } from '../../messages/page'
-import { BigScreenLink } from '../../match/table/big-screen-link'
+import { scorerWords } from '../../messages/scorer'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
-import { LastReasons } from '../../match/feed/last-reasons'
+import { useEntry, type Entry } from '../../match/entry/use-entry'
 import { useAnnounced } from '../../match/hooks/use-announced'
-import { useMatchCommands } from '../../match/hooks/use-match-commands'
+import { useMatchCommands, type MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
+import { diceShownLabels } from '../../match/round/dice-labels'
 import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
+import { BigScreenLink } from '../../match/table/big-screen-link'
+import { Boneyard } from '../../match/table/boneyard'
+import { Caption } from '../../match/table/caption'
 import { ChipFlight } from '../../match/table/chip-flight'
+import { Felt } from '../../match/table/felt'
+import { TopSlot } from '../../match/table/moment'
 import { Players } from '../../match/table/players'
 import { TableLine } from '../../match/table/table-line'
+import { GuestHead } from './guest-head'
+import { useOwnHand } from './hand/use-own-hand'
 import { NotSent } from './not-sent'
 import { PlayerDock } from './player-dock'
 import { TakeBack } from './take-back'
-import { useState } from 'react'
-import { Button } from '../../components/button/button'
-import { leave } from './join-client'
+import { WaitingDock } from './waiting-dock'
 import styles from './join.module.css'
 
 interface Props {
@@ -25,84 +35,105 @@ interface Props {
   readonly self: Self
 }
 
-/** The table on a phone: scores, the line, the last play, and for a player what a thumb can enter. */
+/** The table on a phone: whose turn it is, the scores, the felt, and for a player what a thumb can enter. */
 export function PhoneTable({ view, self }: Props) {
   const commands = useMatchCommands(view)
   useAnnounced(view)
-  const { scored, names } = view
-  const { round, winner } = scored.state
+  useOwnHead()
+  const { round } = view.scored.state
   const end = round?.end ?? null
   const running = round !== null && end === null
   const seat = self.role === 'player' ? self.seat : null
   return (
-    <Page className={styles.page} layout="full" headingHidden title={words.match.table.title(view.words.name, names)}>
-      <div className={styles.table} data-plays={seat !== null || undefined}>
-        <div className={styles.seen}>
+    <Page className={styles.page} layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
+      <TableColours players={view.record.players}>
+        <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
+          <GuestHead view={view} self={self} seat={seat} />
           <Players view={view} entering={null} />
-          {running && <Turn view={view} seat={seat} />}
-          <div className={styles.line}>
-            <TableLine view={view} choices={null} />
-          </div>
-          {winner !== null && <p className={styles.turn}>{scorerWords.matchSentence(winner, scored.totals, names, scored.rules.game)}</p>}
-          {running && <LastReasons view={view} />}
+          {running && seat !== null ? (
+            <Seated view={view} commands={commands} seat={seat} device={self.id} />
+          ) : (
+            <>
+              <GuestFelt view={view} entry={null} />
+              <div className={styles.done}>
+                {end !== null && <RoundOver view={view} end={end} self={self} />}
+                {end !== null && seat !== null && <NotSent commands={commands} />}
+                {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
+                {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
+                {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
+              </div>
+            </>
+          )}
         </div>
-        <div className={styles.done}>
-          {running && seat !== null && <PlayerDock view={view} commands={commands} seat={seat} device={self.id} />}
-          {end !== null && <RoundOver view={view} end={end} self={self} />}
-          {end !== null && seat !== null && <NotSent commands={commands} />}
-          {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
-          {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
-          {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
-          <LeaveTable />
-        </div>
-      </div>
-      <ChipFlight view={view} />
+        <ChipFlight view={view} />
+      </TableColours>
     </Page>
   )
 }
 
-function Turn({ view, seat }: { readonly view: MatchView; readonly seat: number | null }) {
+interface SeatedProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly seat: Seat
+  /** The phone's own, which may take back what it entered last. */
+  readonly device: string
+}
+
+/** A player's phone while a round is played: calm until it is their turn, or until they want to play out of turn. */
+function Seated({ view, commands, seat, device }: SeatedProps) {
+  const entry = useEntry(view, commands, seat)
+  const hand = useOwnHand(view, seat)
+  const [outOfTurn, setOutOfTurn] = useState<number | null>(null)
   const turn = view.scored.state.round?.turn ?? 0
+  /* Wanted for this turn alone: after the next entry the phone waits again. */
+  const enters = turn === seat || outOfTurn === view.tableRevision
   return (
-    <p className={styles.turn} data-own={turn === seat || undefined}>
-      {turn === seat ? words.join.phone.yourTurn : words.join.phone.turnOf(scorerWords.nameOf(view.names, turn))}
-    </p>
+    <>
+      <GuestFelt view={view} entry={enters ? entry : null} />
+      {enters ? (
+        <PlayerDock
+          view={view}
+          commands={commands}
+          entry={entry}
+          seat={seat}
+          hand={hand}
+          device={device}
+          onWait={turn === seat ? null : () => setOutOfTurn(null)}
+        />
+      ) : (
+        <WaitingDock view={view} commands={commands} seat={seat} hand={hand} device={device} onOutOfTurn={() => setOutOfTurn(view.tableRevision)} />
+      )}
+    </>
+  )
+}
+
+/** The felt; with an entry, the ends of the line are where its tile can go. */
+function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: Entry | null }): ReactNode {
+  const dice = view.scored.state.round?.dice ?? null
+  return (
+    <Felt
+      className={styles.felt}
+      dice={dice !== null && <DiceShown on="felt" value={dice} labels={diceShownLabels(dice)} />}
+      boneyard={<Boneyard view={view} />}
+      top={<TopSlot view={view} />}
+      caption={<Caption view={view} choices={entry?.choices ?? null} selected={entry?.selected ?? null} />}
+    >
+      <TableLine view={view} choices={entry?.choices ?? null} {...(entry === null ? {} : { selected: entry.selected, onEnd: entry.playAt })} />
+    </Felt>
   )
 }
 
 function RoundOver({ view, end, self }: Props & { readonly end: NonNullable<NonNullable<MatchView['scored']['state']['round']>['end']> }) {
-  const round = view.scored.rounds.length - 1
+  const { scored, names } = view
+  const round = scored.rounds.length - 1
   const own = self.role === 'player' ? self.seat : null
   return (
     <section className={styles.over} aria-label={words.match.round.over(round + 1)}>
-      <h2 className={styles.heading}>{words.match.round.over(round + 1)}</h2>
+      {scored.winner !== null && <p className={styles.heading}>{scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}</p>}
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />
       <AgreementPanel view={view} round={round} end={end} fixed={own === null} only={own ?? undefined} />
       <RoundRuling view={view} round={round} end={end} />
-      {view.scored.state.winner === null && <p className={styles.quiet}>{words.join.phone.waitRound}</p>}
     </section>
-  )
-}
-
-/** The way out, asked once more: to come back one needs a code. */
-function LeaveTable() {
-  const [asked, setAsked] = useState(false)
-  if (!asked)
-    return (
-      <Button variant="quiet" className={styles.leave} onClick={() => setAsked(true)}>
-        {words.join.phone.leave}
-      </Button>
-    )
-  return (
-    <div className={styles.actions} role="group" aria-label={words.join.phone.leaveSure}>
-      <p>{words.join.phone.leaveSure}</p>
-      <Button variant="danger" onClick={() => void leave()}>
-        {words.join.phone.leave}
-      </Button>
-      <Button variant="quiet" onClick={() => setAsked(false)}>
-        {words.join.phone.stay}
-      </Button>
-    </div>
   )
 }

@@ -1,72 +1,82 @@
 import { useState } from 'react'
-import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { Button } from '../../components/button/button'
-import { Icon } from '../../components/icon/icon'
+import { drawableTiles } from '../../match/model/prompt'
+import { IconAction } from '../../components/icon-action/icon-action'
 import { words } from '../../messages/page'
 import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { CommandNotice } from '../../match/command-notice'
-import { EntryBar } from '../../match/entry/entry-bar'
-import { TilePad } from '../../match/entry/tile-pad'
-import { useEntry } from '../../match/entry/use-entry'
+import { PlayButton } from '../../match/entry/play-button'
+import { Tray } from '../../match/entry/tray'
+import type { Entry } from '../../match/entry/use-entry'
 import { useTypedTile } from '../../match/entry/use-typed-tile'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
-import { padTiles } from '../../match/model/pad-tiles'
+import { OwnHandDialog } from './hand/own-hand-dialog'
+import { OwnTray } from './hand/own-tray'
+import type { OwnHand } from './hand/use-own-hand'
 import { NotSent } from './not-sent'
 import { ShowHandDialog } from './show-hand-dialog'
-import { TakeBack } from './take-back'
-import styles from './join.module.css'
+import { TakeBackAction } from './take-back'
+import styles from './dock.module.css'
 
 interface Props {
   readonly view: MatchView
   readonly commands: MatchCommands
+  readonly entry: Entry
   readonly seat: Seat
+  readonly hand: OwnHand
   /** The phone's own, which may take back what it entered last. */
   readonly device: string
+  /** Goes back to waiting; null where it is this player's turn. */
+  readonly onWait: (() => void) | null
 }
 
-/** What one player can enter with a thumb: a tile, a draw, a pass, a photo, and the hand at a block. */
-export function PlayerDock({ view, commands, seat, device }: Props) {
-  const entry = useEntry(view, commands, seat)
-  const [opened, setOpened] = useState<'photo' | 'hand' | null>(null)
-  const parsed = entry.state.written === null ? null : parseTile(entry.state.written)
-  const chosen = parsed?.ok === true ? parsed.value.tile : null
+/** What one player can enter with a thumb: a tile of the own hand or of the rows, a draw, a pass, a photo, and the hand at a block. */
+export function PlayerDock({ view, commands, entry, seat, hand, device, onWait }: Props) {
+  const { phone, ownHand } = words.join
+  const [opened, setOpened] = useState<'photo' | 'show' | 'own' | null>(null)
+  const [others, setOthers] = useState(false)
   const close = (): void => setOpened(null)
-  const take = (tile: Tile): void => entry.dispatch({ type: 'tile', written: makeTile(tile) })
+  const own = hand.held !== null && !others
   /* A player may have joined with a laptop. */
-  const typing = useTypedTile(view.scored.rules.maxPip, take)
+  const typing = useTypedTile(view.scored.rules.maxPip, entry.choose)
   return (
     <section className={styles.dock} aria-label={words.match.entry.heading} onKeyDown={typing.onKeyDown}>
       <CommandNotice view={view} commands={commands} />
-      <TilePad
-        label={words.match.pad.label}
-        tiles={padTiles(view.scored.state, words.match.pad)}
-        maxPip={view.scored.rules.maxPip}
-        chosen={chosen}
-        onTap={(tile) => (tile === chosen ? entry.dispatch({ type: 'clear' }) : take(tile))}
-      />
-      <div className={styles.bar}>
-        <NotSent commands={commands} />
-        <EntryBar view={view} entry={entry} />
-        {typing.shown !== '' && <p>{words.match.entry.typed(typing.shown)}</p>}
-        {entry.state.written === null && <TakeBack view={view} commands={commands} device={device} />}
-      </div>
-      <div className={styles.turns} role="group" aria-label={words.match.entry.actions}>
-        <Button pending={commands.busy} onClick={() => entry.draw(1)}>
-          {words.match.entry.drawCount(1)}
-        </Button>
-        <Button pending={commands.busy} onClick={entry.pass}>
-          {words.match.entry.pass}
-        </Button>
-        <Button onClick={() => setOpened('photo')}>
-          <Icon name="camera" />
-          {words.join.phone.photo}
-        </Button>
-        <Button onClick={() => setOpened('hand')}>{words.join.phone.blocked}</Button>
+      <NotSent commands={commands} />
+      {own ? <OwnTray view={view} entry={entry} seat={seat} hand={hand} onAdd={() => setOpened('own')} /> : <Tray view={view} entry={entry} />}
+      <div className={styles.controls}>
+        <div className={styles.play}>
+          <PlayButton view={view} entry={entry} />
+        </div>
+        <div className={styles.turns} role="group" aria-label={words.match.entry.actions}>
+          <IconAction icon="draw" text={words.live.draw} disabled={commands.busy || drawableTiles(view.scored.state) === 0} onClick={entry.draw} />
+          <IconAction icon="pass" text={words.match.entry.pass} disabled={commands.busy} onClick={entry.pass} />
+          <IconAction icon="camera" text={words.live.photo} name={phone.photo} onClick={() => setOpened('photo')} />
+          <IconAction icon="blocked" text={words.match.entry.blocked} name={phone.blocked} onClick={() => setOpened('show')} />
+          {hand.held === null ? (
+            <IconAction icon="eye" text={ownHand.short} name={ownHand.enter} onClick={() => setOpened('own')} />
+          ) : (
+            <IconAction icon="eye" text={own ? ownHand.others : ownHand.short} onClick={() => setOthers(own)} />
+          )}
+          <TakeBackAction view={view} commands={commands} device={device} />
+        </div>
+        {(own || onWait !== null || typing.shown !== '') && (
+          <div className={styles.links}>
+            {typing.shown !== '' && <p>{words.match.entry.typed(typing.shown)}</p>}
+            {onWait === null ? (
+              own && <p className={styles.quiet}>{ownHand.stays}</p>
+            ) : (
+              <button type="button" className={styles.link} onClick={onWait}>
+                {phone.wait}
+              </button>
+            )}
+          </div>
+        )}
       </div>
       {opened === 'photo' && <PlayPhotoDialog view={view} commands={commands} player={seat} onClose={close} />}
-      {opened === 'hand' && <ShowHandDialog view={view} seat={seat} onClose={close} />}
+      {opened === 'show' && <ShowHandDialog view={view} seat={seat} own={hand.held} onClose={close} />}
+      {opened === 'own' && <OwnHandDialog view={view} seat={seat} hand={hand} onClose={close} />}
     </section>
   )
 }

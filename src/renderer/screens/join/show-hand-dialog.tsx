@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TableOutcome, TableRefusal } from '#shared/contract/table'
+import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
@@ -9,7 +10,7 @@ import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { HandEditor } from '../../match/block/hand-editor'
 import { problemSentence } from '../../match/invite/use-table-live'
-import { handTable, noHands, writtenHands } from '../../match/model/blocked-hands'
+import { handTable, noHands, withHand, writtenHands } from '../../match/model/blocked-hands'
 import type { MatchView } from '../../match/match-view'
 import styles from './join.module.css'
 
@@ -19,13 +20,15 @@ const perform = (client: Client, call: Call): Promise<TableOutcome> => call(clie
 interface Props {
   readonly view: MatchView
   readonly seat: Seat
+  /** What the player entered for themselves: it need not be tapped again, and is shown to nobody before they say so. */
+  readonly own: readonly Tile[] | null
   readonly onClose: () => void
 }
 
 /** One player lays the own hand open at a block. */
-export function ShowHandDialog({ view: latest, seat, onClose }: Props) {
+export function ShowHandDialog({ view: latest, seat, own, onClose }: Props) {
   const [view] = useState(latest)
-  const [hands, setHands] = useState(() => noHands(view.names.length))
+  const [hands, setHands] = useState(() => withHand(noHands(view.names.length), seat, own ?? []))
   const [shown, setShown] = useState(false)
   const { run, pending, problem } = useCommand<Call, null, TableRefusal>(perform)
   const send = async (tiles: readonly string[]): Promise<void> => {

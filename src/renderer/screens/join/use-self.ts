@@ -8,13 +8,15 @@ export const ASK_EVERY_MS = 8000
 
 export type Standing =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'stranger'; readonly why: 'new' | 'sent-away' | 'unreachable' }
+  /** `closed`: the host said that phone access has stopped; nothing answers any more, so nothing is asked. */
+  | { readonly kind: 'stranger'; readonly why: 'new' | 'sent-away' | 'unreachable' | 'closed' }
   /** `led`: from another match, while the page was looking. */
   | { readonly kind: 'joined'; readonly self: Self; readonly led: boolean }
 
 export interface SelfControl {
   readonly standing: Standing
   readonly joined: (self: Self) => void
+  readonly closed: () => void
   /** Asks now; false where the table did not answer. */
   readonly ask: () => Promise<boolean>
 }
@@ -29,16 +31,19 @@ export function useSelf(): SelfControl {
     return self !== 'unreachable'
   }, [heard])
   const joinedAlready = standing.kind === 'joined'
+  const isClosed = standing.kind === 'stranger' && standing.why === 'closed'
   useEffect(() => {
+    if (isClosed) return
     const look = (): void => void askSelf().then(heard)
     look()
     // a phone that has joined asks for itself, since it also has to know whether there was an answer
     if (joinedAlready) return
     const timer = setInterval(look, ASK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [heard, joinedAlready])
+  }, [heard, joinedAlready, isClosed])
   const joined = useCallback((self: Self) => setStanding({ kind: 'joined', self, led: false }), [])
-  return { standing, joined, ask }
+  const closed = useCallback(() => setStanding({ kind: 'stranger', why: 'closed' }), [])
+  return { standing, joined, closed, ask }
 }
 
 /** One that was joined and cannot reach the table now is still joined: its place is kept. */

@@ -6,6 +6,7 @@ import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
+import { TableColours } from '../../components/avatar/table-colours'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
@@ -33,10 +34,10 @@ function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'm
   const { match } = feed
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
   return (
-    <>
+    <TableColours players={match.record.players}>
       <VersionsNotice feed={feed} className={styles.notice} />
       <Scored match={match} />
-    </>
+    </TableColours>
   )
 }
 

@@ -62,7 +62,7 @@ export function PersonEditor({ person, onMerge }: Props) {
   )
 }
 
-/** Ten colours, each by its name too. */
+/** Eight colours, each by its name too. */
 function ColourChoice({ person }: { readonly person: Person }) {
   const { run, problem } = useCommand(changePerson)
   const { wished, wish } = useLatestWish((colour: (typeof PERSON_COLOURS)[number]) => run({ id: person.id, colour }))

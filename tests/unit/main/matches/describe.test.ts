@@ -43,6 +43,19 @@ describe('place, note and date', () => {
     expect(await look(app, matchId)).not.toHaveProperty('tableAid')
   })
 
+  test('and whether the match has the learning aid, which stands in its trail and holds after a restart', async () => {
+    const folder = temporaryFolder()
+    const first = await openApp(folder)
+    const matchId = await begin(first, { players: ['Ada', 'Ben'] })
+    expect(await look(first, matchId)).not.toHaveProperty('learningAid')
+    idOf(await first.matches.describe({ matchId, revision: 0 }, { learningAid: 'on' }))
+    await first.close()
+    const app = await openApp(folder)
+    expect(await look(app, matchId)).toMatchObject({ learningAid: 'on', trail: [{ kind: 'details', field: 'learningAid', before: '', after: 'on' }] })
+    idOf(await app.matches.describe({ matchId, revision: 1 }, { learningAid: '' }))
+    expect(await look(app, matchId)).not.toHaveProperty('learningAid')
+  })
+
   test('that are as they were change nothing, not even the revision', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await begin(app, { players: ['Ada', 'Ben'], place: 'Kitchen' })

@@ -96,7 +96,7 @@ describe('Photographed dice', () => {
     settings['keep-photographs'].choose(keep)
     const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: { handSize: 1 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
     const user = await sitDown(match)
-    await user.click(screen.getByRole('button', { name: 'Next round' }))
+    await user.click(screen.getByRole('button', { name: /^Next round/ }))
     await user.click(screen.getByRole('button', { name: 'Take photo of dice' }))
     await choosePicture()
     await checkbox()

@@ -26,7 +26,8 @@ export function Verdict({ answered }: { readonly answered: Answered }) {
           ))}
         </Notice>
       )}
-      <Card tone="felt" className={styles.verdict} data-answer>
+      {/* Nothing is decided yet: no felt, and no headline. */}
+      <Card tone={ruled.ok ? 'felt' : 'plain'} className={styles.verdict} data-answer data-waiting={!ruled.ok || undefined}>
         {refuted && ruled.ok && <p className={styles.aside}>{words.arbiter.ifBlocked}</p>}
         {ruled.ok ? (
           <>

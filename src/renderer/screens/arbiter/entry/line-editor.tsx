@@ -9,7 +9,7 @@ import { TextField } from '../../../components/field/text-field'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import { TablePhotoDialog } from '../../../photo/photo-dialogs'
-import { TilePad } from '../../../match/entry/tile-pad'
+import { WholeSet } from '../../../match/entry/whole-set'
 import { useTypedTile } from '../../../match/entry/use-typed-tile'
 import type { PadTile } from '../../../match/model/pad-tiles'
 import { TableDrawn } from '../table-drawn'
@@ -81,7 +81,7 @@ export function LineEditor({ rules, names, text, table, inHands, onChange }: Pro
             })}
           </div>
         )}
-        <TilePad label={tableWords.pad} tiles={tiles} maxPip={rules.maxPip} chosen={chosen} onTap={add} />
+        <WholeSet label={tableWords.pad} tiles={tiles} maxPip={rules.maxPip} chosen={chosen} onTap={add} />
       </div>
       <TextField
         label={spinner ? told.arms(rules.arms) : told.line}

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, useCallback, useMemo } from 'react'
+import { useEffect, useRef, useState, useCallback, useMemo, type KeyboardEvent } from 'react'
 import { scorerWords } from '../../../messages/scorer'
 import type { Seat } from '#shared/match/events'
-import { playableTiles } from '#shared/match/preview'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Notice } from '../../../components/notice/notice'
@@ -9,7 +8,10 @@ import { words } from '../../../messages/page'
 import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
-import { handTable, noHands, playableIn, type Hands } from '../../../match/model/blocked-hands'
+import { handTable, noHands, playableIn, withoutTile, type Hands } from '../../../match/model/blocked-hands'
+import { openEnds } from '../../../match/model/laid-tiles'
+import { drawableTiles } from '../../../match/model/prompt'
+import { isFull } from '../../../match/model/refused-tile'
 import type { MatchView } from '../../../match/match-view'
 import { blockEvent } from '../../../match/model/record-events'
 import { HandEditor } from '../../../match/block/hand-editor'
@@ -18,7 +20,7 @@ import type { ShownHand } from '#shared/contract/table'
 import { parseTile, type Tile } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
-import styles from '../match-table.module.css'
+import styles from './block-dialog.module.css'
 
 interface Props {
   readonly view: MatchView
@@ -33,7 +35,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const [view] = useState(latest)
   const blockWords = words.match.block
   const { scored, names } = view
-  const { round, rules } = scored.state
+  const { round } = scored.state
   const [entered, setEntered] = useState(() => noHands(names.length))
   /* What a player shows on a phone stands for the hand until someone enters it here. */
   const byPhone = useShownHands(view.matchId, scored.rounds.length - 1)
@@ -46,11 +48,14 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const [copying, setCopying] = useState(false)
   const [uncopied, setUncopied] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const last = seat === names.length - 1
   const hand = hands[seat] ?? []
   const expected = round?.hands[seat] ?? 0
-  const drawable = Math.max(0, (round?.boneyard ?? 0) - rules.reserve)
-  const held = hands.map((each) => playableIn(each, playableTiles(scored.state)).length).some((tiles) => tiles > 0)
+  const table = handTable(scored.state)
+  const full = (all: Hands, at: Seat): boolean => isFull(all[at] ?? [], table.expected[at] ?? null)
+  /* What Enter does: the next hand, or the ruling once there is none. */
+  const last = seat === names.length - 1 || names.every((_, at) => full(hands, at))
+  const drawable = drawableTiles(scored.state)
+  const held = hands.map((each) => playableIn(each, table.playable).length).some((tiles) => tiles > 0)
 
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('[data-hand-heading]')?.focus()
@@ -63,6 +68,23 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     setUncopied(photo === null)
     if (photo === null) setKept(new Map())
     else if (await commands.enter(blockEvent(declaredBy, hands), view.revision, photo)) onClose()
+  }
+  /* On to the next hand that is not full; one that was left behind stays as it was left. */
+  const goOn = (all: Hands): void => {
+    const open = names.findIndex((_, at) => at > seat && !full(all, at))
+    if (open >= 0) setSeat(open)
+  }
+  const goBack = (): void => {
+    const before = hands[seat - 1]?.at(-1)
+    if (seat === 0) return
+    setSeat(seat - 1)
+    if (before !== undefined) setHands(withoutTile(hands, seat - 1, before))
+  }
+  const onEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || (event.target instanceof Element && event.target.closest('button, a, input') !== null)) return
+    event.preventDefault()
+    if (!last) setSeat(seat + 1)
+    else if (!held && !commands.busy && !copying) void finish()
   }
   const keepPhoto = (photo: string | undefined): void => {
     const others = [...kept].filter(([at]) => at !== seat)
@@ -89,19 +111,22 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
         </>
       }
     >
-      <div ref={frame} className={styles.frame}>
-        <Steps
-          label={blockWords.hands}
-          steps={names.map((_, at) => ({
-            key: at,
-            label: scorerWords.nameOf(names, at),
-            told: blockWords.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0),
-          }))}
-          at={seat}
-          onGo={setSeat}
-        />
+      <div ref={frame} className={styles.frame} onKeyDown={onEnter}>
+        <div className={styles.above}>
+          <OpenEnds view={view} />
+          <Steps
+            label={blockWords.hands}
+            steps={names.map((_, at) => ({
+              key: at,
+              label: scorerWords.nameOf(names, at),
+              told: blockWords.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0),
+            }))}
+            at={seat}
+            onGo={setSeat}
+          />
+        </div>
         {drawable > 0 && <Notice tone="warning">{blockWords.early(drawable, view.words.boneyard)}</Notice>}
-        <HandEditor key={seat} table={handTable(scored.state)} names={names} hands={hands} seat={seat} onChange={setHands} onPhoto={keepPhoto} />
+        <HandEditor key={seat} table={table} names={names} hands={hands} seat={seat} onChange={setHands} onPhoto={keepPhoto} onFull={goOn} onBack={goBack} />
         {fromPhone(seat) && <p role="status">{words.join.hand.byPhone(scorerWords.nameOf(names, seat))}</p>}
         {kept.has(seat) && <p role="status">{words.keptPhotos.handKept(scorerWords.nameOf(names, seat))}</p>}
         {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{blockWords.differs(hand.length, expected)}</Notice>}
@@ -113,6 +138,25 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
         <CommandNotice view={view} commands={commands} />
       </div>
     </Dialog>
+  )
+}
+
+/** The open ends stay in sight: no tile shown may fit one. */
+function OpenEnds({ view }: { readonly view: MatchView }) {
+  const ends = openEnds(view).filter(({ open }) => open)
+  if (ends.length === 0) return null
+  return (
+    <div className={styles.ends}>
+      <span aria-hidden="true">{words.moments.hands.openEnds}</span>
+      <ul className={styles.discs} aria-label={words.moments.hands.openEnds}>
+        {ends.map(({ arm, suit, double }) => (
+          <li key={arm} className={styles.disc}>
+            <span aria-hidden="true">{suit}</span>
+            <span className="visually-hidden">{words.match.line.end(arm, suit, double)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

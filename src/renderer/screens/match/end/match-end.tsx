@@ -1,50 +1,75 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Seat } from '#shared/match/events'
 import { usePermissions } from '../../../app/permissions'
-import { scorerWords } from '../../../messages/scorer'
-import { paths } from '../../../navigation/paths'
-import { ButtonLink } from '../../../components/button/button'
+import { Button, ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
-import { words } from '../../../messages/page'
+import { ScoreCurve } from '../../../match/end/score-curve'
+import { RematchCard } from '../../../match/end/rematch-card'
+import { ShortSheet } from '../../../match/end/short-sheet'
+import { WinnerFelt } from '../../../match/end/winner-felt'
 import type { MatchView } from '../../../match/match-view'
-import { OutActions } from '../../../match/printing/out-actions'
-import { ScoreSheet } from '../../../match/end/score-sheet'
-import styles from '../match-table.module.css'
+import { words } from '../../../messages/page'
+import { paths } from '../../../navigation/paths'
+import styles from './match-end.module.css'
 
 interface Props {
   readonly view: MatchView
   readonly winner: Seat
+  /** The game, its rounds and its menu, where the page has them; then what is still to be settled. */
+  readonly head?: ReactNode
+  readonly notices?: ReactNode
+  /** The whole score sheet, with all ways to paper and files. */
+  readonly onSheet: () => void
+  /** The last round: who agrees, the ruling, what its tiles prove. */
+  readonly onRound: () => void
+  readonly onUndo: () => void
   /** Takes the focus when the match ends. */
-  readonly ref: Ref<HTMLElement>
+  readonly ref?: Ref<HTMLElement>
 }
 
-/** Who won, the sheet, and another match. */
-export function MatchEnd({ view, winner, ref }: Props) {
-  const endWords = words.match.end
-  const { scored, names, matchId } = view
+/** A match that is over fills the page: the winner on the felt; beside it the sheet, how the score went, and the next match. */
+export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo, ref }: Props) {
+  const endWords = words.moments.end
   const may = usePermissions()
   return (
-    <section ref={ref} tabIndex={-1} className={styles.end} aria-label={endWords.heading}>
-      <div className={styles.head}>
-        <Icon name="trophy" className={styles.trophy} />
-        <div className={styles.words}>
-          <h2 className={styles.endHeading}>{endWords.heading}</h2>
-          <p className={styles.winner}>{scorerWords.matchSentence(winner, scored.totals, names, scored.rules.game)}</p>
+    <section ref={ref} tabIndex={-1} className={styles.end} aria-label={words.match.end.heading}>
+      <div className={styles.felt}>
+        <WinnerFelt view={view} winner={winner} />
+      </div>
+      <div className={styles.rail}>
+        <div className={styles.head}>{head}</div>
+        <div className={styles.told}>
+          {notices}
+          <ShortSheet view={view} />
+          <ScoreCurve view={view} />
         </div>
         <div className={styles.actions}>
-          <ButtonLink variant="primary" size="large" href={paths.rematch(matchId)} title={endWords.rematchHint}>
-            {endWords.rematch}
-          </ButtonLink>
-          <ButtonLink size="large" href={paths.replay(matchId)} title={words.replay.linkHint}>
+          <Button className={styles.action} onClick={onSheet}>
+            <Icon name="share" />
+            {endWords.sheet}
+          </Button>
+          <ButtonLink className={styles.action} href={paths.replay(view.matchId)} title={words.replay.linkHint}>
+            <Icon name="play" />
             {words.replay.link}
           </ButtonLink>
-          <ButtonLink size="large" href={paths.home}>
-            {endWords.home}
-          </ButtonLink>
+          <Button className={styles.action} onClick={onRound}>
+            <Icon name="question" />
+            {endWords.round}
+          </Button>
+          <Button className={styles.action} disabled={view.undo === null} onClick={onUndo}>
+            <Icon name="undo" />
+            {endWords.undo}
+          </Button>
         </div>
+        {may('owner') && (
+          <div className={styles.again}>
+            <RematchCard view={view} />
+          </div>
+        )}
+        <ButtonLink variant="quiet" href={paths.home}>
+          {words.match.end.home}
+        </ButtonLink>
       </div>
-      <ScoreSheet view={view} />
-      {may('owner') && <OutActions view={view} />}
     </section>
   )
 }

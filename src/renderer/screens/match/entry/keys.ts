@@ -1,26 +1,24 @@
-import type { ArmName } from '#shared/domino/line'
+import type { Suit } from '#shared/domino/tile'
+import { halfOfKey } from '../../../keys/half-keys'
 import { LETTERS } from '../../../keys/key-list'
+import type { EntryKey } from '../../../match/entry/use-entry'
 
 /** What a key means at the table. */
-export type Intent =
-  | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'end-half' | 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' | 'blocked' | 'photo' | 'next-round' | 'question' | 'undo' | 'redo' }
-  | { readonly kind: 'lay'; readonly arm: ArmName }
+export type Intent = EntryKey | { readonly kind: 'blocked' | 'photo' | 'next-round' | 'question' | 'undo' | 'redo' }
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-export function intentOf(press: KeyPress): Intent | null {
+/** `maxPip`: of the set on the table. Letters that stand for its halves do what they do elsewhere together with Shift. */
+export function intentOf(press: KeyPress, maxPip: Suit): Intent | null {
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
   if (press.altKey) return null
   if (press.ctrlKey || press.metaKey) {
     if (key === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' }
     return key === 'y' ? { kind: 'redo' } : null
   }
-  if (/^\d$/.test(key)) return { kind: 'digit', digit: key }
+  const half = press.shiftKey ? null : halfOfKey(key, maxPip)
+  if (half !== null) return { kind: 'half', half }
   switch (key) {
-    case '-':
-    case ' ':
-      return { kind: 'end-half' }
     case 'Backspace':
       return { kind: 'erase' }
     case 'Escape':
@@ -28,9 +26,11 @@ export function intentOf(press: KeyPress): Intent | null {
     case 'Enter':
       return { kind: 'confirm' }
     case 'ArrowLeft':
-      return { kind: 'lay', arm: 'left' }
+    case 'ArrowUp':
+      return { kind: 'arrow', towards: 'left' }
     case 'ArrowRight':
-      return { kind: 'lay', arm: 'right' }
+    case 'ArrowDown':
+      return { kind: 'arrow', towards: 'right' }
     case LETTERS.draw:
       return { kind: 'draw' }
     case LETTERS.pass:
@@ -48,30 +48,17 @@ export function intentOf(press: KeyPress): Intent | null {
   }
 }
 
-/** A focused control does itself what Enter and space ask for; the pad leaves Enter to the chosen tile. */
-export function controlTakes(intent: Intent, target: EventTarget | null, tileChosen: boolean): boolean {
-  if (!(target instanceof Element)) return false
+/** What a key would act on. */
+export interface KeyFocus {
+  readonly target: EventTarget | null
+  /** Several ways of playing the chosen tile are to be told apart. */
+  readonly asked: boolean
+}
+
+/** A focused control does itself what Enter asks for; the tile that is chosen leaves Enter to what is chosen, and arrows where they choose an end. */
+export function controlTakes(intent: Intent, { target, asked }: KeyFocus): boolean {
+  if (intent.kind === 'arrow') return !asked
+  if (intent.kind !== 'confirm' || !(target instanceof Element)) return false
   const control = target.closest('button, a[href], summary')
-  if (control === null) return false
-  const onPad = control.closest('[data-pad]') !== null
-  switch (intent.kind) {
-    case 'confirm':
-      return !(onPad && tileChosen)
-    case 'end-half':
-      return true
-    case 'lay':
-      return onPad && !tileChosen
-    case 'digit':
-    case 'erase':
-    case 'clear':
-    case 'draw':
-    case 'pass':
-    case 'blocked':
-    case 'photo':
-    case 'next-round':
-    case 'question':
-    case 'undo':
-    case 'redo':
-      return false
-  }
+  return control !== null && !(control.closest('[data-pad]') !== null && control.getAttribute('aria-pressed') === 'true' && !control.matches('[data-number]'))
 }

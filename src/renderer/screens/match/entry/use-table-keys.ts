@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { Suit } from '#shared/domino/tile'
 import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/key-guards'
+import type { InTurn } from '../../../match/hooks/use-in-turn'
 import { controlTakes, intentOf, type Intent } from './keys'
 
 interface Options {
-  /** While true, what is typed waits and follows in order. */
-  readonly busy: boolean
-  readonly tileChosen: boolean
+  /** What is typed while a command runs follows in order, with what was tapped. */
+  readonly inTurn: InTurn
+  readonly maxPip: Suit
+  /** The chosen tile can be played in several ways that differ. */
+  readonly asked: boolean
   readonly onIntent: (intent: Intent) => void
 }
 
@@ -14,24 +18,21 @@ interface Options {
  *
  * Gives what a button does that means the same as a key: it takes its turn among the keys that wait.
  */
-export function useTableKeys({ busy, tileChosen, onIntent }: Options): (intent: Intent) => void {
-  const waiting = useRef<Intent[]>([])
-  /* A waiting key has been followed, but what it set going is not rendered yet: `busy` is still the one from before. */
-  const following = useRef(false)
-  const [turns, setTurns] = useState(0)
-
-  const waits = (): boolean => busy || following.current || waiting.current.length > 0
-  const take = (intent: Intent): void => {
-    if (waits()) waiting.current.push(intent)
-    else onIntent(intent)
-  }
+export function useTableKeys({ inTurn, maxPip, asked, onIntent }: Options): (intent: Intent) => void {
+  /* What waited is followed as the table then is. */
+  const follow = useRef(onIntent)
+  useLayoutEffect(() => {
+    follow.current = onIntent
+  })
+  const take = (intent: Intent): void => inTurn.take(() => follow.current(intent))
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
-    const intent = intentOf(event)
-    if (intent === null || controlTakes(intent, event.target, tileChosen)) return
+    const intent = intentOf(event, maxPip)
+    /* While keys wait, the tile that an arrow is meant for may still be among them. */
+    if (intent === null || controlTakes(intent, { target: event.target, asked: asked || inTurn.waits() })) return
     event.preventDefault()
-    if (event.repeat && (waits() || !mayRepeat(intent))) return
+    if (event.repeat && (inTurn.waits() || !mayRepeat(intent))) return
     take(intent)
   })
   /* Before anything is seen: no key is lost between the table's appearing and the page's being idle. */
@@ -40,19 +41,6 @@ export function useTableKeys({ busy, tileChosen, onIntent }: Options): (intent: 
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-
-  /* One waiting key a render, so that each sees what the one before it did. */
-  const follow = useEffectEvent((): void => {
-    const next = waiting.current.shift()
-    if (next === undefined) return
-    following.current = true
-    onIntent(next)
-    setTurns((before) => before + 1)
-  })
-  useEffect(() => {
-    following.current = false
-    if (!busy) follow()
-  }, [busy, turns])
   return take
 }
 

@@ -4,9 +4,7 @@ import { rulesAt } from '#shared/match/rules-at'
 import type { Rules } from '#shared/rules/rules'
 import { rulesOfEnd } from '#shared/rulebook/cited'
 import { scorerWords } from '../../../messages/scorer'
-import { paths } from '../../../navigation/paths'
 import { steady } from '../../../app/steady'
-import { Button, ButtonLink } from '../../../components/button/button'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
 import { useShared } from '../../../hooks/use-shared'
@@ -23,10 +21,9 @@ import styles from './feed.module.css'
 
 /** What can be opened from the feed; the same functions from one rendering to the next. */
 export interface FeedActions {
-  readonly onOpen: (place: Place) => void
+  /** Opens an entry with everything about it. */
+  readonly onLook: (place: Place) => void
   readonly onOpenStart: (round: number) => void
-  readonly onQuestion: (place: Place) => void
-  readonly onSheet: () => void
   /** Opens a round that is not agreed yet. */
   readonly onAgreement: (round: number) => void
 }
@@ -35,21 +32,15 @@ interface Props extends FeedActions {
   readonly view: MatchView
 }
 
-/** Everything that happened, the newest first; each line opens its event to correct it. */
-export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion, onSheet, onAgreement }: Props) {
+/** Everything that happened, the newest first; each line opens its entry. */
+export const Feed = steady(function Feed({ view, onLook, onOpenStart, onAgreement }: Props) {
   const feedWords = words.match.feed
   const rounds = [...useShared(useMemo(() => feedOf(view.scored, view.hindsight), [view.scored, view.hindsight]))].reverse()
   return (
-    <section className={styles.feed} aria-label={feedWords.heading}>
-      <header className={styles.head}>
-        <h2 className={styles.heading}>{feedWords.heading}</h2>
-        <Button variant="quiet" className={styles.sheet} onClick={onSheet}>
-          {words.match.table.sheet}
-        </Button>
-      </header>
+    <section className={styles.feed} aria-label={feedWords.heading} data-feed>
+      <h2 className={styles.heading}>{feedWords.heading}</h2>
       {rounds.map((round) => (
         <section key={round.round} className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
-          <RoundHead view={view} round={round} onOpenStart={onOpenStart} />
           {round.end !== null && (
             <p className={styles.end}>
               {scorerWords.endSentence(round.end, view.names, view.scored.rules.game)}
@@ -62,29 +53,33 @@ export const Feed = steady(function Feed({ view, onOpen, onOpenStart, onQuestion
             {[...round.events].reverse().map((event) => (
               <EventRow
                 key={event.place.event}
-                matchId={view.matchId}
                 names={view.names}
+                personId={view.record.players[event.scored.player]?.personId}
                 rules={rulesOf(view, event.place)}
                 dice={round.dice}
                 event={event}
-                photo={photoAt(view, event.place)}
+                photographed={photoAt(view, event.place) !== null}
                 questions={view.questions}
-                onOpen={onOpen}
-                onQuestion={onQuestion}
+                onLook={onLook}
               />
             ))}
           </ol>
+          <Beginning view={view} round={round} onOpenStart={onOpenStart} />
         </section>
       ))}
-      <ButtonLink variant="quiet" className={styles.sheet} href={paths.matchRules(view.matchId)}>
-        {words.ruleBook.match.link}
-      </ButtonLink>
-      <ButtonLink variant="quiet" className={styles.sheet} href={paths.replay(view.matchId)}>
-        {words.replay.linkInFull}
-      </ButtonLink>
     </section>
   )
 })
+
+function photoAt({ record }: MatchView, { round, event }: Place): string | null {
+  const recorded = record.rounds[round]?.events[event]
+  return recorded === undefined ? null : photoOf(recorded)
+}
+
+function rulesOf({ scored }: MatchView, { round, event }: Place): Rules {
+  const at = scored.rounds[round]
+  return at === undefined ? scored.rules : rulesAt(at, event)
+}
 
 /** How far a round is agreed; a way to settle it, until it is. */
 function RoundState({ view, round, onAgreement }: { readonly view: MatchView; readonly round: number; readonly onAgreement: Props['onAgreement'] }) {
@@ -100,46 +95,41 @@ function RoundState({ view, round, onAgreement }: { readonly view: MatchView; re
   )
 }
 
-function RoundHead({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {
+/** Who led and what was rolled, with the way to correct it. */
+function Beginning({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {
   const feedWords = words.match.feed
   const recorded = view.record.rounds[round.round]
   const photo = recorded === undefined ? null : photoOf(recorded)
+  const leads = feedWords.leads(scorerWords.nameOf(view.names, round.leader), view.words.leader)
   return (
-    <header className={styles.roundHead}>
-      <h3 className={styles.roundName}>{words.match.table.round(round.round + 1)}</h3>
-      <p className={styles.start}>
-        {feedWords.leads(scorerWords.nameOf(view.names, round.leader), view.words.leader)}
-        {round.dice !== null && (
-          <span className={styles.dice}>
-            <FlowerIcon /> {words.match.dice.flower} {scorerWords.diceTile(round.dice.flower)}
-            <ScorpionIcon /> {words.match.dice.scorpion} {scorerWords.diceTile(round.dice.scorpion)}
-          </span>
+    <>
+      <div className={styles.beginning}>
+        <button type="button" className={styles.start} onClick={() => onOpenStart(round.round)}>
+          <span className="visually-hidden">{`${feedWords.correctStart} ${feedWords.ofRound(round.round + 1)}${words.colon}`}</span>
+          <span className={styles.roundName}>{words.match.table.round(round.round + 1)}</span>
+          <span className={styles.leads}>{leads}</span>
+          {round.dice !== null && (
+            <span className={styles.dice}>
+              <FlowerIcon /> {scorerWords.diceTile(round.dice.flower)}
+              <ScorpionIcon /> {scorerWords.diceTile(round.dice.scorpion)}
+            </span>
+          )}
+        </button>
+        {photo !== null && (
+          <PhotoButton matchId={view.matchId} photo={photo} label={words.keptPhotos.start(round.round + 1)}>
+            {leads}
+            {round.dice !== null &&
+              `. ${words.match.dice.flower} ${scorerWords.diceTile(round.dice.flower)}, ${words.match.dice.scorpion} ${scorerWords.diceTile(round.dice.scorpion)}.`}
+          </PhotoButton>
         )}
-      </p>
-      {photo !== null && (
-        <PhotoButton matchId={view.matchId} photo={photo} label={words.keptPhotos.start(round.round + 1)}>
-          {feedWords.leads(scorerWords.nameOf(view.names, round.leader), view.words.leader)}
-          {round.dice !== null &&
-            `. ${words.match.dice.flower} ${scorerWords.diceTile(round.dice.flower)}, ${words.match.dice.scorpion} ${scorerWords.diceTile(round.dice.scorpion)}.`}
-        </PhotoButton>
+      </div>
+      {round.warnings.length > 0 && (
+        <div className={styles.beginnings}>
+          {round.warnings.map((warning) => (
+            <Flag key={warning.code} text={scorerWords.warningSentence(warning, view.names, view.scored.rules.game)} />
+          ))}
+        </div>
       )}
-      <button type="button" className={styles.startButton} onClick={() => onOpenStart(round.round)}>
-        {feedWords.correctStart}
-        <span className="visually-hidden"> {feedWords.ofRound(round.round + 1)}</span>
-      </button>
-      {round.warnings.map((warning) => (
-        <Flag key={warning.code} text={scorerWords.warningSentence(warning, view.names, view.scored.rules.game)} />
-      ))}
-    </header>
+    </>
   )
-}
-
-function photoAt({ record }: MatchView, { round, event }: Place): string | null {
-  const recorded = record.rounds[round]?.events[event]
-  return recorded === undefined ? null : photoOf(recorded)
-}
-
-function rulesOf({ scored }: MatchView, { round, event }: Place): Rules {
-  const at = scored.rounds[round]
-  return at === undefined ? scored.rules : rulesAt(at, event)
 }

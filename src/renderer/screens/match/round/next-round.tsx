@@ -29,7 +29,7 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
 
   /* The focus begins at the first thing that is missing, or at the button when nothing is. */
   const firstFocus = (): HTMLElement | null | undefined => {
-    const missing = draft.leader === null ? 'input' : '[role="radiogroup"] input'
+    const missing = draft.leader === null ? 'input' : '[data-die]'
     return startOf(draft) === null ? form.current?.querySelector<HTMLElement>(missing) : ready.current
   }
   const begin = async (): Promise<void> => {
@@ -51,7 +51,7 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
       }
     >
       <div ref={form}>
-        <RoundStartForm view={view} draft={draft} onChange={setDraft} advise tried={tried} />
+        <RoundStartForm view={view} draft={draft} onChange={setDraft} advise tried={tried} onDone={() => void begin()} />
       </div>
       <CommandNotice view={view} commands={commands} />
     </Dialog>

@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
+import { TABLE_CLOSED } from '#shared/contract/table'
 import { play } from '../../../../support/main/apps'
 import { answerIn, ask, clientOver, howItOpens, openTable, post, socketTo } from '../../../../support/main/tables'
 
-test('nothing listens before the table is opened and after it is closed', async () => {
+test('nothing listens before the table is opened and after it is closed, and who was there learns why', async () => {
   const { app, matchId, url, joinAs } = await openTable()
   const { cookie } = await joinAs('Ben', 1)
   const socket = socketTo(url, { cookie })
   await once(socket, 'open')
   const gone = once(socket, 'close')
   expect(await app.table.close(matchId)).toEqual({ ok: true, value: null })
-  await gone
+  const [code] = (await gone) as [number]
+  expect(code).toBe(TABLE_CLOSED)
   await expect(ask(url, '/')).rejects.toThrow('ECONNREFUSED')
 })
 

@@ -56,7 +56,7 @@ describe('The colour', () => {
     expect(colourOf({ name: 'Ada' })).toBe(colourOf({ name: ' ADA' }))
   })
 
-  test('differs among people: none of the ten is left out', () => {
+  test('differs among people: none of the eight is left out', () => {
     const colours = new Set(Array.from({ length: 200 }, (_, at) => colourOf({ name: 'x', personId: `person-${at}` })))
     expect([...colours].sort()).toEqual([...PERSON_COLOURS].sort())
   })

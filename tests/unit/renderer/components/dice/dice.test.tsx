@@ -33,34 +33,54 @@ function Held({ onChange, start = NO_DICE }: { readonly onChange?: (dice: DiceCh
   )
 }
 
+const die = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const dice = () => screen.getAllByRole('button', { name: / die / }).map((each) => each.getAttribute('aria-label'))
+
 describe('setting the dice', () => {
-  test('there are four dice of six faces, each named, and none is set at first', () => {
+  test('there are four dice, each named, and none is set at first', () => {
     render(<Held />)
-    for (const name of ['flower die 1', 'flower die 2', 'scorpion die 1', 'scorpion die 2']) {
-      expect(within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')).toHaveLength(6)
-    }
-    expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0)
+    expect(dice()).toEqual(['flower die 1', 'flower die 2', 'scorpion die 1', 'scorpion die 2'])
   })
 
-  test('tapping a face sets that die and no other', async () => {
+  test('tapping a die and a face sets that die and no other', async () => {
     const onChange = vi.fn()
     render(<Held onChange={onChange} />)
-    await userEvent.click(within(screen.getByRole('radiogroup', { name: 'scorpion die 2' })).getByRole('radio', { name: 'face 5' }))
+    await userEvent.click(die('scorpion die 2'))
+    await userEvent.click(within(screen.getByRole('group', { name: 'scorpion die 2' })).getByRole('button', { name: '5' }))
     expect(onChange.mock.calls).toEqual([[{ flower: [null, null], scorpion: [null, 5] }]])
   })
 
-  test('each die is one group of its own, so the arrow keys turn it and no other', () => {
+  test('four taps set all four, one after the other', async () => {
     render(<Held />)
-    const groups = screen.getAllByRole('radiogroup').map(
-      (die) =>
-        new Set(
-          within(die)
-            .getAllByRole<HTMLInputElement>('radio')
-            .map(({ name }) => name),
-        ),
-    )
-    expect(groups.map(({ size }) => size)).toEqual([1, 1, 1, 1])
-    expect(new Set(groups.flatMap((names) => [...names])).size).toBe(4)
+    for (const face of [5, 2, 4, 4]) await userEvent.click(screen.getByRole('button', { name: String(face) }))
+    expect(dice()).toEqual(['flower die 1, face 5', 'flower die 2, face 2', 'scorpion die 1, face 4', 'scorpion die 2, face 4'])
+  })
+
+  test('four digits set all four; Backspace takes the last one back, and no other key sets anything', async () => {
+    render(<Held />)
+    die('flower die 1').focus()
+    await userEvent.keyboard('520{Backspace}3a')
+    expect(dice()).toEqual(['flower die 1, face 5', 'flower die 2, face 3', 'scorpion die 1', 'scorpion die 2'])
+    await userEvent.keyboard('44')
+    expect(dice()).toEqual(['flower die 1, face 5', 'flower die 2, face 3', 'scorpion die 1, face 4', 'scorpion die 2, face 4'])
+  })
+
+  test('the arrow keys choose another die to set', async () => {
+    render(<Held start={{ flower: [1, 1], scorpion: [1, 1] }} />)
+    die('flower die 1').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}6')
+    expect(dice()).toEqual(['flower die 1, face 1', 'flower die 2, face 1', 'scorpion die 1, face 6', 'scorpion die 2, face 1'])
+  })
+
+  test('Enter goes on once every die is set, and not before', async () => {
+    const onDone = vi.fn()
+    const { rerender } = render(<DiceSetter value={{ flower: [1, 2], scorpion: [3, null] }} onChange={() => undefined} onDone={onDone} labels={LABELS} />)
+    die('flower die 1').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onDone).not.toHaveBeenCalled()
+    rerender(<DiceSetter value={{ flower: [1, 2], scorpion: [3, 4] }} onChange={() => undefined} onDone={onDone} labels={LABELS} />)
+    await userEvent.keyboard('{Enter}')
+    expect(onDone).toHaveBeenCalledOnce()
   })
 
   test('rolling asks the caller, and is offered only where the caller can', async () => {
@@ -69,14 +89,14 @@ describe('setting the dice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Roll' }))
     expect(onRoll).toHaveBeenCalledOnce()
     rerender(<DiceSetter value={NO_DICE} onChange={() => undefined} labels={LABELS} />)
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Roll' })).toBeNull()
   })
 
   test('Flower and Scorpion differ by word, sign and shape', () => {
     render(<Held start={{ flower: [2, 2], scorpion: [2, 2] }} />)
     screen.getByRole('heading', { name: 'Flower +1' })
     screen.getByRole('heading', { name: 'Scorpion −1' })
-    const shapes = ['flower die 1', 'scorpion die 1'].map((name) => screen.getByRole('radiogroup', { name }).querySelector('rect')?.getAttribute('rx'))
+    const shapes = ['flower die 1', 'scorpion die 1'].map((name) => die(name).querySelector('rect')?.getAttribute('rx'))
     expect(new Set(shapes).size).toBe(2)
   })
 })

@@ -1,58 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-
-const STYLES = join(import.meta.dirname, '..', '..', '..', '..', '..', 'src', 'renderer', 'styles')
-type Tokens = ReadonlyMap<string, string>
-
-/** What a rule of a style sheet declares, by its selector. */
-function declared(file: string, selector: string): Tokens {
-  const sheet = readFileSync(join(STYLES, file), 'utf8')
-  const from = sheet.indexOf(`${selector} {`)
-  expect(from, `${selector} in ${file}`).toBeGreaterThanOrEqual(0)
-  const body = sheet.slice(from, sheet.indexOf('}', from))
-  return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
-}
-
-const DAY = declared('tokens.css', ':root')
-const NIGHT = declared('tokens.css', ":root[data-theme='dark']")
-const CONTRAST = declared('contrast.css', ":root[data-contrast='more']")
-const CONTRAST_NIGHT = declared('contrast.css', ":root[data-contrast='more'][data-theme='dark']")
-const THEMES = {
-  light: new Map([...DAY]),
-  dark: new Map([...DAY, ...NIGHT]),
-  'high contrast': new Map([...DAY, ...CONTRAST]),
-  'high contrast, dark': new Map([...DAY, ...NIGHT, ...CONTRAST, ...CONTRAST_NIGHT]),
-} as const
-
-type Colour = readonly [number, number, number]
-
-function colour(tokens: Tokens, text: string): Colour {
-  const named = /^var\((--[\w-]+)\)$/.exec(text)
-  if (named !== null) return colour(tokens, tokens.get(named[1] ?? '') ?? '')
-
-  const mixed = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(text)
-  if (mixed !== null) {
-    const [one, other, share] = [colour(tokens, mixed[1] ?? ''), colour(tokens, mixed[3] ?? ''), Number(mixed[2]) / 100]
-    return [0, 1, 2].map((part) => share * (one[part] ?? 0) + (1 - share) * (other[part] ?? 0)) as unknown as Colour
-  }
-
-  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(text)
-  if (hex === null) throw new Error(`no colour: ${text}`)
-
-  return [1, 2, 3].map((part) => parseInt(hex[part] ?? '', 16) / 255) as unknown as Colour
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminance(parts: Colour): number {
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(tokens: Tokens, one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map((name) => luminance(colour(tokens, `var(${name})`))).sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+import { contrast, THEMES } from '../../styles/themes'
 
 const SUITS = Array.from({ length: 12 }, (_, at) => at + 1)
 

@@ -41,15 +41,15 @@ describe('the line of play', () => {
     screen.getByText('Nobody has led yet.')
   })
 
-  test('shows at each end the suit to match and the sign of the arm, and points out what is irregular', () => {
+  test('shows at each end a circle with the number to match, and points out what is irregular', () => {
     render(<LineOfPlay {...LINE} />)
-    expect(shownTexts(screen.getByRole('region'))).toEqual(['!', '6', '←', '2', '→'])
+    expect(shownTexts(screen.getByRole('region'))).toEqual(['!', '6', '2'])
   })
 
-  test('numbers the arms round a spinner', () => {
+  test('shows the number of every arm round a spinner', () => {
     const ends = [1, 2, 3, 4].map((arm) => ({ arm, suit: 6, label: `arm ${arm}` }))
     render(<LineOfPlay layout="spinner" tiles={[{ key: 'a', tile: tileOf(6, 6), arm: null, outward: 6, label: 'six-six' }]} ends={ends} label="Arms" />)
-    expect(shownTexts(screen.getByRole('region'))).toEqual(['6', '1', '6', '2', '6', '3', '6', '4'])
+    expect(shownTexts(screen.getByRole('region'))).toEqual(['6', '6', '6', '6'])
   })
 
   test('tells which end was pressed; an end where nothing may be laid cannot be', async () => {
@@ -60,9 +60,51 @@ describe('the line of play', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'right end, two' }).disabled).toBe(true)
   })
 
-  test('shows a tile that is thought of, with its score, in place of the end', () => {
-    render(<LineOfPlay {...LINE} ghost={{ arm: 'right', tile: tileOf(6, 2), text: '+2' }} />)
-    expect(shownTexts(screen.getByRole('region'))).toEqual(['!', '6', '←', '+2'])
+  test('shows a tile that is thought of, with its key and its score, in place of the end; the other end keeps its number', () => {
+    render(<LineOfPlay {...LINE} ghost={{ arm: 'right', tile: tileOf(6, 2), points: 2, text: '+2', key: '1' }} />)
+    expect(shownTexts(screen.getByRole('region'))).toEqual(['!', '6', '+2', '1'])
+  })
+
+  test.each([
+    [3, '+3', 'gain'],
+    [-1, '−1', 'loss'],
+    [0, '0', 'nothing'],
+  ] as const)('a score of %i stands on a chip of its own shape', (points, text, kind) => {
+    const { container } = render(<LineOfPlay {...LINE} ghost={{ arm: 'right', tile: tileOf(6, 2), points, text }} />)
+    expect([...container.querySelectorAll('[data-chip]')].map((chip) => chip.getAttribute('data-chip'))).toEqual([kind])
+  })
+
+  test('choosing a tile moves nothing', () => {
+    const places = (container: HTMLElement) => [...container.querySelectorAll('[data-latest], g[style]')].map((each) => each.getAttribute('style'))
+    const { container, rerender } = render(<LineOfPlay {...LINE} ends={[]} />)
+    const before = places(container)
+    rerender(<LineOfPlay {...LINE} ends={[]} ghost={{ arm: 'right', tile: tileOf(2, 2), points: 2, text: '+2' }} />)
+    expect(before.length).toBeGreaterThan(0)
+    expect(places(container).slice(0, before.length)).toEqual(before)
+  })
+
+  test('a ghost and its chip are one button, named by the end', async () => {
+    const onGhostClick = vi.fn()
+    const ghost = { arm: 'right', tile: tileOf(6, 2), points: 2, text: '+2', on: true } as const
+    render(<LineOfPlay {...LINE} ghost={ghost} onEndClick={() => undefined} onGhostClick={onGhostClick} />)
+    const button = screen.getByRole('button', { name: 'right end, two' })
+    expect(button.getAttribute('aria-current')).toBe('true')
+    await userEvent.click(button)
+    expect(onGhostClick.mock.calls).toEqual([[ghost]])
+  })
+
+  test('a lead that is thought of lies in the middle of the empty felt', () => {
+    const { container } = render(
+      <LineOfPlay
+        {...LINE}
+        tiles={[]}
+        ends={[]}
+        empty="Nobody has led yet."
+        ghost={{ arm: null, written: '6-4', tile: tileOf(6, 4), points: 0, text: '0', label: 'Play 6-4 for 0' }}
+      />,
+    )
+    expect(container.querySelectorAll('[data-ghost="lead"]')).toHaveLength(1)
+    expect(screen.queryByText('Nobody has led yet.')).toBeNull()
   })
 
   test('opens the tile that is pressed; from one tile to the next with the arrow keys, and past them with one tab', async () => {
@@ -79,7 +121,8 @@ describe('the line of play', () => {
 
   test('leaves tiles that are drawn too small to be tapped one by one to be read', () => {
     const drawnIn = (width: number) => {
-      vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width / 1.6))
+      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+      vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(width / 1.6)
       render(<LineOfPlay {...LINE} onTileClick={() => undefined} onEndClick={() => undefined} />)
       const line = screen.getByRole('region', { name: 'The caravan' })
       const tiles = within(within(line).getAllByRole('list')[0]!)
@@ -88,7 +131,7 @@ describe('the line of play', () => {
       return told
     }
     expect(drawnIn(600)).toEqual([3, 3])
-    expect(drawnIn(120)).toEqual([3, 0])
+    expect(drawnIn(90)).toEqual([3, 0])
   })
 
   test('shows the picture to match at each end where the tiles have pictures', () => {
@@ -98,7 +141,7 @@ describe('the line of play', () => {
         <LineOfPlay {...LINE} tiles={TILES.slice(0, 2)} />
       </TileLookContext>,
     )
-    expect(shownTexts(container)).toEqual(['←', '→'])
+    expect(shownTexts(container)).toEqual([])
     expect([...container.querySelectorAll('[data-picture]')].map((each) => each.getAttribute('data-picture'))).toEqual(['6', '4', '4', '2', '6', '2'])
   })
 
@@ -108,6 +151,6 @@ describe('the line of play', () => {
       { key: 'b', tile: tileOf(6, 1), arm: 3, outward: 1, label: 'six-one' },
     ]
     const { container } = render(<LineOfPlay layout="spinner" tiles={tiles} ends={[]} label="Arms" />)
-    expect(container.querySelectorAll('svg [transform*="translate"] > line')).toHaveLength(2)
+    expect(container.querySelectorAll('svg [data-material]')).toHaveLength(2)
   })
 })

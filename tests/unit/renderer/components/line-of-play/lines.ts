@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { otherHalf, tileOf, type Suit } from '#shared/domino/tile'
 import type { ArmName } from '#shared/domino/line'
 import type { Rect } from '../../../../../src/renderer/components/line-of-play/geometry'
-import type { LaidTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
+import type { Box, LaidTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
 
 export interface Move {
   readonly arm: number
@@ -38,19 +38,20 @@ function moves(arm: fc.Arbitrary<number>, doubles: number, max: number): fc.Arbi
   return fc.array(fc.record({ arm, suit, double }), { minLength: 0, maxLength: max, size: 'max' })
 }
 
-/** 1 … 91 tiles on a two-ended line or 2 … 8 arms, evenly or all on one arm, now and then with many doubles in a row. */
+/** 1 … 28 tiles on a two-ended line or up to four arms, up to 40 on more; evenly or all on one arm, now and then with many doubles in a row. */
 export const lines: fc.Arbitrary<LineToLay> = fc
   .tuple(fc.constantFrom(...(['two-ended', 'spinner'] as const)), fc.integer({ min: 2, max: 8 }), suit, suit)
-  .chain(([layout, arms, a, b]) =>
-    fc
-      .oneof(moves(evenArms, 1, 90), moves(oneLongArm, 1, 90), moves(evenArms, 5, 60))
-      .map((made) => lineOf(layout, arms, layout === 'spinner' ? [a, a] : [a, b], made)),
-  )
+  .chain(([layout, arms, a, b]) => {
+    const most = layout === 'spinner' && arms > 4 ? 39 : 27
+    return fc
+      .oneof(moves(evenArms, 1, most), moves(oneLongArm, 1, most), moves(evenArms, 4, most))
+      .map((made) => lineOf(layout, arms, layout === 'spinner' ? [a, a] : [a, b], made))
+  })
 
-/** Width ÷ height, from a phone held upright to a very wide window. */
-export const aspects = fc.double({ min: 0.4, max: 3, noNaN: true })
+/** Boxes from a phone's to a large screen's. */
+export const boxes: fc.Arbitrary<Box> = fc.record({ width: fc.integer({ min: 300, max: 1500 }), height: fc.integer({ min: 170, max: 760 }) })
 
-const NEARLY = 1e-9
+const NEARLY = 1e-6
 
 export function overlap(a: Rect, b: Rect): boolean {
   return a.x + a.width > b.x + NEARLY && b.x + b.width > a.x + NEARLY && a.y + a.height > b.y + NEARLY && b.y + b.height > a.y + NEARLY

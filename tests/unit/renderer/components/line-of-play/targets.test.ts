@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rect } from '../../../../../src/renderer/components/line-of-play/geometry'
-import { canBeTapped } from '../../../../../src/renderer/components/line-of-play/line-of-play'
+import { canBeTapped } from '../../../../../src/renderer/components/line-of-play/stage'
 
 const LYING: Rect = { x: 0, y: 0, width: 2, height: 1 }
 const NEXT: Rect = { x: 2, y: 0, width: 2, height: 1 }

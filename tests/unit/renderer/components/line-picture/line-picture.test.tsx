@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import { halfOf, LinePicture } from '../../../../../src/renderer/components/line-picture/line-picture'
 
-const placed = { key: '0', x: 2, y: 1, width: 2, height: 1, orientation: 'horizontal', halves: [6, 4] } as const
+const placed = { key: '0', x: 2, y: 1, width: 2, height: 1, turn: 0, orientation: 'horizontal', halves: [6, 4] } as const
 
 describe('A picture of a line', () => {
   test('rings the half that shows a suit, whichever way the tile lies', () => {
     expect(halfOf(placed, 6)).toEqual({ x: 2, y: 1, width: 1, height: 1 })
     expect(halfOf(placed, 4)).toEqual({ x: 3, y: 1, width: 1, height: 1 })
-    const upright = { ...placed, width: 1, height: 2, orientation: 'vertical' } as const
+    const upright = { ...placed, width: 1, height: 2, turn: 0, orientation: 'vertical' } as const
     expect(halfOf(upright, 6)).toEqual({ x: 2, y: 1, width: 1, height: 1 })
     expect(halfOf(upright, 4)).toEqual({ x: 2, y: 2, width: 1, height: 1 })
   })

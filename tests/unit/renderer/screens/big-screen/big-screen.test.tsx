@@ -37,6 +37,7 @@ describe('The big screen', () => {
     within(screen.getByRole('region', { name: 'The caravan' })).getByText('2-2, led by Ada')
     expect(story().textContent).toContain('Ada led 2-2')
     within(story()).getByText('Dual +2: both ends show 2.')
+    within(row('Ben')).getByText('to play')
   })
 
   test('follows the match as it is played', async () => {
@@ -62,16 +63,16 @@ describe('The big screen', () => {
 
   test('says who won the match', async () => {
     await watch(new FakeMatch({ preset: 'flower-and-scorpion', rules: { target: 2 }, start: { leader: 0, dice: DICE } }).enter(play('2-2')))
-    within(story()).getByRole('heading', { name: 'Ada wins the match with 2 chips.' })
+    within(story()).getByRole('heading', { name: 'Ada wins with 2 chips' })
     within(row('Ada')).getByText('winner')
-    expect(story().textContent).toContain('Dual +2')
+    screen.getByRole('img', { name: 'The caravan: 2-2' })
   })
 
   test('counts down where this device counts down', async () => {
     settings['score-display'].choose('countdown')
     await watch(three().enter(play('2-2')))
     within(row('Ada')).getByText('18 of 20 chips left')
-    screen.getByText('20 chips to give back')
+    screen.getByText(/20 chips to give back/)
   })
 
   test('keeps the display awake while it is shown, asks again when the page comes back into sight, and lets go on leaving', async () => {
@@ -106,11 +107,39 @@ describe('The big screen', () => {
   })
 })
 
+describe('The stream overlay', () => {
+  afterEach(() => void (window.location.hash = ''))
+
+  test('shows round, dice, last play, line and scores, with nothing behind them and nothing to press', async () => {
+    window.location.hash = `#/match/${MATCH_ID}/screen?overlay`
+    const { unmount } = await watch(three().enter(play('2-2'), play('2-0', 'right')))
+    expect(document.documentElement.dataset['ground']).toBe('none')
+    screen.getByText('Round 1')
+    screen.getByRole('img', { name: 'Flower 6-6, +1' })
+    expect(story().textContent).toContain('Ben played 2-0 on the right end')
+    screen.getByRole('img', { name: 'The caravan: 2-2 2-0' })
+    within(row('Cleo')).getByText('to play')
+    within(row('Ada')).getByText('2 of 20 chips')
+    expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
+    unmount()
+    expect(document.documentElement.dataset['ground']).toBe(undefined)
+  })
+
+  test('is opened from the place of the big screen, in a window of its own', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue({ focus: () => undefined } as Window)
+    const user = await sitDown(three())
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('link', { name: 'Stream overlay' }))
+    expect(String(opened.mock.calls[0]?.[0])).toMatch(/#\/match\/match-0001\/screen\?overlay$/)
+    opened.mockRestore()
+  })
+})
+
 describe('The way to the big screen', () => {
   test('is in the menu of the match, and opens a second window', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue({ focus: () => undefined } as Window)
     const user = await sitDown(three())
-    await user.click(screen.getByRole('button', { name: 'Display settings' }))
+    await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('link', { name: 'Big screen' }))
     expect(String(opened.mock.calls[0]?.[0])).toMatch(/#\/match\/match-0001\/screen$/)
     opened.mockRestore()
@@ -119,7 +148,7 @@ describe('The way to the big screen', () => {
   test('leads there in this window where a second one is refused', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const user = await sitDown(three())
-    await user.click(screen.getByRole('button', { name: 'Display settings' }))
+    await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('link', { name: 'Big screen' }))
     expect(window.location.hash).toBe('#/match/match-0001/screen')
     opened.mockRestore()

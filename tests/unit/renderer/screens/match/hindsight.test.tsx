@@ -7,25 +7,34 @@ import { sitDown } from '../../sit-down'
 const PROVEN = 'Ben passed but could play 6-5. Ben played it in entry 4 without drawing in between.'
 const SHOWN = 'Ben passed but could play 6-5. Ben showed it in entry 5 without drawing in between.'
 
-const feed = () => within(screen.getByRole('region', { name: 'Entries' }))
+const feed = () => within(screen.getByRole('region', { name: 'What happened' }))
 const passed = (rules: object = {}) => new FakeMatch({ preset: 'bergen-game-cabinet', rules }).enter(play('6-4'), { type: 'pass' })
 
 describe('A pass that a later tile proves wrong', () => {
-  test('is marked where it stands once the tile is played, with its rule, and said beside the play', async () => {
+  test('is marked where it stands once the tile is played, and says so with its rule', async () => {
     const match = passed().enter(play('4-2', 'right'))
-    await sitDown(match)
-    expect(feed().queryByText(PROVEN)).toBeNull()
+    const user = await sitDown(match)
+    expect(feed().queryByText(new RegExp(PROVEN))).toBeNull()
     match.enter(play('6-5', 'left'))
-    const line = (await feed().findByText(PROVEN)).closest('li') as HTMLElement
+    const line = (await feed().findByText(new RegExp(PROVEN))).closest('li') as HTMLElement
     expect(line.textContent).toContain('Ben passed')
     expect(line.textContent).toContain('Proven: ')
-    within(line).getByRole('link', { name: /C-2/ })
-    screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent.startsWith(`Proven now, entry 2: ${PROVEN}`))
+    await user.click(within(line).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Round 1, entry 2' }))
+    dialog.getByText(PROVEN)
+    expect(dialog.getAllByRole('link', { name: /C-2/ }).length).toBeGreaterThan(0)
+  })
+
+  test('is said with the play that proves it too', async () => {
+    const user = await sitDown(passed().enter(play('4-2', 'right'), play('6-5', 'left')))
+    await user.click(feed().getByRole('button', { name: /played 6-5/ }))
+    within(await screen.findByRole('dialog', { name: 'Round 1, entry 4' })).getByText(PROVEN)
   })
 
   test('is explained where it is questioned', async () => {
     const user = await sitDown(passed().enter(play('4-2', 'right'), play('6-5', 'left')))
-    await user.click(screen.getByRole('button', { name: 'Question round 1, entry 2' }))
+    await user.click(feed().getByRole('button', { name: /Ben passed/ }))
+    await user.click(await screen.findByRole('button', { name: 'Question entry' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Question round 1, entry 2' }))
     expect(dialog.getByRole('region', { name: 'Proven by the tiles' }).textContent).toContain(PROVEN)
   })
@@ -40,7 +49,8 @@ describe('A pass that a later tile proves wrong', () => {
       ],
     })
     const user = await sitDown(match)
-    const over = within(await screen.findByRole('region', { name: 'Round 1 is over' }))
+    await user.click(await screen.findByRole('button', { name: 'See ruling' }))
+    const over = within(await screen.findByRole('dialog'))
     const proven = within(over.getByRole('region', { name: 'Proven by the tiles' }))
     expect(proven.getByRole('listitem').textContent).toContain(`Entry 2: ${SHOWN}`)
     proven.getByText('Nothing changes on its own. You can question each entry.')

@@ -7,11 +7,12 @@ import { sitDown } from '../../sit-down'
 const threePlays = () =>
   new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right'))
 
-const feed = () => screen.getByRole('region', { name: 'Entries' })
+const feed = () => screen.getByRole('region', { name: 'What happened' })
 
 async function opened(match: FakeMatch, entry: RegExp) {
   const user = await sitDown(match)
   await user.click(within(feed()).getByRole('button', { name: entry }))
+  await user.click(await screen.findByRole('button', { name: 'Correct or delete' }))
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
@@ -23,6 +24,7 @@ describe('Undo and redo', () => {
     await waitFor(() => expect(match.told()).toHaveLength(2))
     await user.click(screen.getByRole('button', { name: 'Undo the last play' }))
     await waitFor(() => expect(match.told()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Redo the last play' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right']))
   })
@@ -39,8 +41,9 @@ describe('Undo and redo', () => {
   })
 
   test('are off where there is nothing to undo', async () => {
-    await sitDown(new FakeMatch({ preset: 'bergen-draw' }))
+    const user = await sitDown(new FakeMatch({ preset: 'bergen-draw' }))
     expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getByRole('button', { name: 'Redo' }).hasAttribute('disabled')).toBe(true)
   })
 })
@@ -78,6 +81,7 @@ describe('Correcting an earlier entry', () => {
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-6', '0 6-4 right']))
     await user.click(await within(feed()).findByRole('button', { name: /Ada played 6-4 on the right end/ }))
+    await user.click(await screen.findByRole('button', { name: 'Correct or delete' }))
     await user.click(screen.getByRole('radio', { name: 'Drew tiles' }))
     await user.click(screen.getByRole('button', { name: 'Increase: Tiles drawn' }))
     await user.click(screen.getByRole('button', { name: 'Save correction' }))
@@ -188,8 +192,8 @@ describe('Correcting the start of a round', () => {
     const user = await sitDown(match)
     await user.click(within(feed()).getByRole('button', { name: /^Correct the start of round 1/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Start of round 1' }))
-    const first = dialog.getByRole('radiogroup', { name: 'Flower, first die' })
-    await user.click(within(first).getByRole('radio', { name: 'one' }))
+    await user.click(dialog.getByRole('button', { name: /^Flower, first die/ }))
+    await user.click(within(dialog.getByRole('group', { name: 'Flower, first die' })).getByRole('button', { name: '1' }))
     expect(dialog.getByRole('region', { name: 'After this correction' }).textContent).toContain('Ada 3 → 2')
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.record.rounds[0]?.dice?.flower).toEqual([1, 6]))

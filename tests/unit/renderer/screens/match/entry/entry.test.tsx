@@ -5,8 +5,13 @@ import { DICE, play, FakeMatch } from '../../../fake-match'
 import { sitDown } from '../../../sit-down'
 
 const flowerAndScorpion = () => new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } })
-const pad = () => screen.getByRole('group', { name: 'All tiles' })
-const padTile = (name: string | RegExp) => within(pad()).getByRole('button', { name })
+const bergen = () => new FakeMatch({ preset: 'bergen-game-cabinet' })
+const tray = () => screen.getByRole('group', { name: 'Tiles that fit' })
+/** The tile of a row, which is named by its number. */
+const inRow = (row: number, name: string) =>
+  within(within(tray()).getByRole('group', { name: new RegExp(`^${row},`) })).getByRole('button', { name: new RegExp(`^${name}(,|$)`) })
+const leadTile = (name: string) => within(screen.getByRole('group', { name: 'All tiles' })).getByRole('button', { name })
+const playButton = () => screen.getByRole('button', { name: /^Play \d/ })
 
 describe('Entry by keyboard', () => {
   test('a lead is played in the order in which it is typed', async () => {
@@ -16,13 +21,38 @@ describe('Entry by keyboard', () => {
     await waitFor(() => expect(match.told()).toEqual(['0 4-6']))
   })
 
-  test('an arrow plays the tile on that end', async () => {
+  test('the half typed first is the end, where it is open', async () => {
     const match = flowerAndScorpion().enter(play('6-4'))
     const user = await sitDown(match)
     await user.keyboard('64')
-    screen.getByText('6-4 is already on the table.')
-    await user.keyboard('{Escape}66{ArrowLeft}')
+    expect(screen.getByRole('alert').textContent).toBe('6-4 is already on the table.')
+    await user.keyboard('{Escape}66{Enter}')
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 6-6 left']))
+  })
+
+  test('a tile that fits both ends is played at the number that was typed first', async () => {
+    const match = bergen().enter(play('6-4'), play('4-2', 'right'))
+    const user = await sitDown(match)
+    await user.keyboard('62{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-2 left'))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(match.told()).toHaveLength(2))
+    await user.keyboard('26{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-2 right'))
+  })
+
+  test('arrows and numbers choose the end and play nothing; Enter plays, and a second Enter does no harm', async () => {
+    const match = bergen().enter(play('6-4'), play('4-2', 'right'))
+    const user = await sitDown(match)
+    await user.keyboard('62{ArrowRight}')
+    expect(playButton().textContent).toContain('Play 6-2')
+    await user.keyboard('1{ArrowRight}{ArrowLeft}2')
+    expect(match.told()).toHaveLength(2)
+    await user.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-2 right'))
+    await user.keyboard('{Enter}')
+    expect(match.told()).toHaveLength(3)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('Enter plays it where only one end matters', async () => {
@@ -32,18 +62,14 @@ describe('Entry by keyboard', () => {
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right']))
   })
 
-  test('Enter asks which end where both fit and differ', async () => {
-    const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'))
+  test('Enter plays nothing while it is open which end is meant', async () => {
+    const match = new FakeMatch({ preset: 'bergen-game-cabinet', rules: { copies: 2 } }).enter(play('6-4'), play('4-6', 'right'), play('6-6', 'right'))
     const user = await sitDown(match)
-    await user.keyboard('{Escape}64')
-    await user.keyboard('{Escape}')
-    match.enter(play('4-2', 'right'))
-    await screen.findByText(/’s turn$/, { selector: 'p' })
-    await user.keyboard('62{Enter}')
-    expect(screen.getByText('It fits both ends. Choose one.').getAttribute('role')).toBe('alert')
-    expect(match.told()).toHaveLength(2)
-    await user.keyboard('{ArrowRight}')
-    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-2 right'))
+    await user.keyboard('65{Enter}')
+    expect(screen.getAllByText('6-5: which end?').length).toBeGreaterThan(0)
+    expect(match.told()).toHaveLength(3)
+    await user.keyboard('2{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toMatch(/6-5 right$/))
   })
 
   test('d draws one, p passes, b opens the blocked round', async () => {
@@ -58,38 +84,40 @@ describe('Entry by keyboard', () => {
   test('keys typed while an entry is under way follow in order', async () => {
     const match = flowerAndScorpion()
     const user = await sitDown(match)
-    await user.keyboard('64{Enter}42{Enter}26{ArrowRight}')
+    await user.keyboard('64{Enter}42{Enter}26{Enter}')
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right', '0 6-2 right']))
   })
 
-  test('an arm’s number plays a tile round a spinner, and begins a tile when none is chosen', async () => {
+  test('arms that are alike are one choice round a spinner: three keys play any tile', async () => {
     const match = new FakeMatch({ preset: 'double-bergen' }).enter(play('5-5'))
     const user = await sitDown(match)
-    await user.keyboard('543')
-    await waitFor(() => expect(match.told()).toEqual(['0 5-5', '1 5-4 3']))
+    await user.keyboard('54{Enter}')
+    await waitFor(() => expect(match.told()).toEqual(['0 5-5', '1 5-4 1']))
   })
 
-  test('a double-twelve tile is typed with a dash', async () => {
+  test('letters are the halves above 9, and the command of such a letter is pressed with Shift', async () => {
     const match = new FakeMatch({ preset: 'double-bergen-twelve' })
     const user = await sitDown(match)
-    await user.keyboard('12')
-    screen.getByText('Typed: 12-')
-    await user.keyboard('-12{Enter}')
+    await user.keyboard('cC{Enter}')
     await waitFor(() => expect(match.told()).toEqual(['0 12-12']))
+    await user.keyboard('bc{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toBe('1 12-11 1'))
+    await user.keyboard('{Shift>}B{/Shift}')
+    screen.getByRole('dialog', { name: 'Blocked round' })
   })
 
   test('a digit beyond the set is told, and nothing is chosen', async () => {
     const user = await sitDown(flowerAndScorpion())
     await user.keyboard('7')
-    screen.getByText('This set only goes up to 6.')
-    expect(screen.queryByRole('group', { name: /Where to play/ })).toBeNull()
+    expect(screen.getAllByText('This set only goes up to 6.').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /^Play \d/ })).toBeNull()
   })
 
   test('keys do nothing while a dialog is open', async () => {
     const match = flowerAndScorpion().enter(play('6-4'))
     const user = await sitDown(match)
-    await user.click(screen.getByRole('button', { name: 'Score sheet' }))
-    await user.keyboard('p42{Enter}d')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.keyboard('p42d')
     expect(match.told()).toEqual(['0 6-4'])
   })
 
@@ -104,56 +132,73 @@ describe('Entry by keyboard', () => {
 })
 
 describe('Entry by taps', () => {
-  test('a tile shows what it would score at each end before it is played', async () => {
+  test('the row that is tapped is the end, and the same place again plays', async () => {
     const match = flowerAndScorpion().enter(play('6-4'), play('4-2', 'right'))
     const user = await sitDown(match)
-    await user.click(padTile('6-2'))
-    const ways = screen.getByRole('group', { name: 'Where to play 6-2' })
-    within(ways).getByRole('button', { name: 'Right end: +3, Dual +2, long Flower +1' })
-    screen.getByRole('button', { name: 'Right end shows 2: play 6-2 for +3' })
+    await user.click(inRow(2, '6-2'))
+    expect(playButton().textContent).toContain('+3')
+    screen.getByRole('button', { name: /^Right end shows 2: play 6-2/ })
+    screen.getByText('6-2, Right end: +3, Dual +2, long Flower +1')
     expect(match.told()).toHaveLength(2)
-    await user.click(within(ways).getByRole('button', { name: /^Right end/ }))
+    await user.click(inRow(2, '6-2'))
     await waitFor(() => expect(match.told().at(-1)).toBe('0 6-2 right'))
   })
 
-  test('an end of the line plays the chosen tile', async () => {
+  test('the same tile in the other row goes to the other end', async () => {
     const match = flowerAndScorpion().enter(play('6-4'), play('4-2', 'right'))
     const user = await sitDown(match)
-    await user.click(padTile('6-2'))
+    await user.click(inRow(2, '6-2'))
+    await user.click(inRow(6, '6-2'))
+    await user.click(playButton())
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-2 left'))
+  })
+
+  test('an end of the line plays the chosen tile, and nothing where none is chosen', async () => {
+    const match = flowerAndScorpion().enter(play('6-4'), play('4-2', 'right'))
+    const user = await sitDown(match)
+    await user.click(screen.getByRole('button', { name: 'Left end shows 6' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(inRow(2, '6-2'))
     await user.click(screen.getByRole('button', { name: /^Left end shows 6: play 6-2/ }))
     await waitFor(() => expect(match.told().at(-1)).toBe('0 6-2 left'))
   })
 
-  test('an end tapped without a tile asks for one', async () => {
-    const user = await sitDown(flowerAndScorpion().enter(play('6-4')))
-    await user.click(screen.getByRole('button', { name: 'Left end shows 6' }))
-    screen.getByText('Choose a tile first.')
-  })
-
-  test('a tapped lead may be played either way round', async () => {
+  test('a lead is not asked about: both ways round score the same', async () => {
     const match = flowerAndScorpion()
     const user = await sitDown(match)
-    await user.click(padTile('6-4'))
-    await user.click(screen.getByRole('button', { name: /^Lead with 4 left, 6 right/ }))
-    await waitFor(() => expect(match.told()).toEqual(['0 4-6']))
+    await user.click(leadTile('6-4'))
+    await user.click(leadTile('6-4'))
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4']))
   })
 
-  test('played tiles cannot be chosen and say so; tiles that do not fit say why when tapped', async () => {
+  test('only what fits can be tapped; what is typed and does not fit says why', async () => {
     const match = flowerAndScorpion().enter(play('6-4'))
     const user = await sitDown(match)
-    expect(padTile('6-4, played').hasAttribute('disabled')).toBe(true)
-    await user.click(padTile('2-1, doesn’t fit now'))
-    expect(screen.getByText(/^2-1 doesn’t fit/).closest('[role="alert"]')).not.toBeNull()
-    expect(within(pad()).getAllByRole('button')).toHaveLength(28)
+    expect(within(tray()).getAllByRole('button')).toHaveLength(12)
+    await user.keyboard('21')
+    expect(screen.getByRole('alert').textContent).toMatch(/^2-1 doesn’t fit/)
+    await user.click(screen.getByRole('button', { name: /^2-1 doesn’t fit/ }))
+    const why = screen.getByRole('dialog', { name: '2-1 doesn’t fit' })
+    within(why).getByText(/^2-1 doesn’t fit the open ends/)
+    await user.click(within(why).getByRole('button', { name: 'Close' }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('several tiles are drawn at once', async () => {
+  test('three quick taps on a tile play it once', async () => {
+    const match = new FakeMatch({ preset: 'bergen-game-cabinet', rules: { copies: 2 } }).enter(play('6-4'))
+    const user = await sitDown(match)
+    await user.tripleClick(inRow(6, '6-6'))
+    await waitFor(() => expect(match.told()).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: /^Play \d/ })).toBeNull()
+  })
+
+  test('taps follow one another as keys do, though the first entry is under way', async () => {
     const match = flowerAndScorpion().enter(play('6-4'))
     const user = await sitDown(match)
-    await user.click(screen.getByRole('button', { name: 'Draw one more' }))
-    await user.click(screen.getByRole('button', { name: 'Draw 2 tiles' }))
-    await waitFor(() => expect(match.told().at(-1)).toBe('1 draw 2'))
-    await screen.findByRole('button', { name: 'Draw 1 tile' })
+    const draw = screen.getByRole('button', { name: 'Draw 1' })
+    await Promise.all([user.click(draw), user.click(draw), user.click(draw)])
+    await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 draw 1', '1 draw 1', '1 draw 1']))
   })
 
   test('another player can be entered for, and the entry is marked', async () => {
@@ -161,16 +206,18 @@ describe('Entry by taps', () => {
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'Enter for Ada' }))
     screen.getByText('It’s Ben’s turn. This entry for Ada will be saved and marked as irregular.')
+    screen.getByText('For Ada, out of turn')
     await user.keyboard('42{Enter}')
     await waitFor(() => expect(match.told().at(-1)).toBe('0 4-2 right'))
     expect((await screen.findAllByText(/It was Ben’s turn, not Ada’s\./)).length).toBeGreaterThan(0)
   })
 
-  test('a pad of 91 tiles can be narrowed to one number', async () => {
-    const user = await sitDown(new FakeMatch({ preset: 'double-bergen-twelve' }))
-    expect(within(pad()).getAllByRole('button')).toHaveLength(91)
-    await user.click(screen.getByRole('button', { name: 'With 12' }))
-    expect(within(pad()).getAllByRole('button')).toHaveLength(13)
+  test('a set of 91 tiles is tapped by half: the number, then the tile', async () => {
+    const match = new FakeMatch({ preset: 'double-bergen-twelve' }).enter(play('12-12'))
+    const user = await sitDown(match)
+    expect(within(tray()).getAllByRole('button', { name: /^Number/ })).toHaveLength(1)
+    await user.click(within(tray()).getByRole('button', { name: /^12-3,/ }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('1 12-3 1'))
   })
 })
 
@@ -178,7 +225,7 @@ describe('What is said', () => {
   test('the reasons of a play, once, with whose turn follows', async () => {
     const match = flowerAndScorpion().enter(play('6-4'), play('4-2', 'right'))
     const user = await sitDown(match)
-    await user.keyboard('26{ArrowRight}')
+    await user.keyboard('26{Enter}')
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
         'Ada played six-two on the right end: Dual, long Flower, 3 chips. Ada has 3. Ben’s turn.',

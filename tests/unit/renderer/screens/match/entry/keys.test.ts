@@ -14,11 +14,11 @@ function put(html: string): Element {
 
 describe('What a key means', () => {
   test.each([
-    ['6', { kind: 'digit', digit: '6' }],
-    ['-', { kind: 'end-half' }],
-    [' ', { kind: 'end-half' }],
-    ['ArrowLeft', { kind: 'lay', arm: 'left' }],
-    ['ArrowRight', { kind: 'lay', arm: 'right' }],
+    ['6', { kind: 'half', half: 6 }],
+    ['9', { kind: 'half', half: 9 }],
+    ['-', null],
+    ['ArrowLeft', { kind: 'arrow', towards: 'left' }],
+    ['ArrowDown', { kind: 'arrow', towards: 'right' }],
     ['Enter', { kind: 'confirm' }],
     ['Escape', { kind: 'clear' }],
     ['Backspace', { kind: 'erase' }],
@@ -28,7 +28,18 @@ describe('What a key means', () => {
     ['n', { kind: 'next-round' }],
     ['x', null],
     ['F5', null],
-  ])('%s', (key, intent) => expect(intentOf(press(key))).toEqual(intent))
+  ])('%s', (key, intent) => expect(intentOf(press(key), 6)).toEqual(intent))
+
+  test.each([
+    ['a', { kind: 'half', half: 10 }],
+    ['C', { kind: 'half', half: 12 }],
+    ['d', { kind: 'draw' }],
+  ])('%s with a double-twelve set', (key, intent) => expect(intentOf(press(key), 12)).toEqual(intent))
+
+  test('a letter that is a half does what it does elsewhere together with Shift', () => {
+    expect(intentOf(press('B', { shiftKey: true }), 12)).toEqual({ kind: 'blocked' })
+    expect(intentOf(press('F', { shiftKey: true }), 15)).toEqual({ kind: 'photo' })
+  })
 
   test('undo and redo, as each system has them', () => {
     const kinds = [
@@ -36,14 +47,14 @@ describe('What a key means', () => {
       press('z', { metaKey: true }),
       press('y', { ctrlKey: true }),
       press('Z', { ctrlKey: true, shiftKey: true }),
-    ].map((each) => intentOf(each)?.kind)
+    ].map((each) => intentOf(each, 6)?.kind)
     expect(kinds).toEqual(['undo', 'undo', 'redo', 'redo'])
   })
 
   test('the browser keeps its own shortcuts', () => {
-    expect(intentOf(press('p', { ctrlKey: true }))).toBeNull()
-    expect(intentOf(press('d', { metaKey: true }))).toBeNull()
-    expect(intentOf(press('ArrowLeft', { altKey: true }))).toBeNull()
+    expect(intentOf(press('p', { ctrlKey: true }), 6)).toBeNull()
+    expect(intentOf(press('d', { metaKey: true }), 6)).toBeNull()
+    expect(intentOf(press('ArrowLeft', { altKey: true }), 6)).toBeNull()
   })
 })
 
@@ -58,19 +69,23 @@ describe('Whose a key is', () => {
     expect(keysBelongElsewhere(put('<dialog open></dialog><p data-here>Table</p>'))).toBe(true)
   })
 
-  test('a focused button keeps Enter and space, and nothing else', () => {
-    const button = put('<button data-here>Pass</button>')
-    expect(controlTakes({ kind: 'confirm' }, button, true)).toBe(true)
-    expect(controlTakes({ kind: 'end-half' }, button, true)).toBe(true)
-    expect(controlTakes({ kind: 'digit', digit: '6' }, button, true)).toBe(false)
-    expect(controlTakes({ kind: 'lay', arm: 'left' }, button, true)).toBe(false)
+  test('a focused button keeps Enter, and nothing else', () => {
+    const target = put('<button data-here>Pass</button>')
+    expect(controlTakes({ kind: 'confirm' }, { target, asked: true })).toBe(true)
+    expect(controlTakes({ kind: 'half', half: 6 }, { target, asked: true })).toBe(false)
+    expect(controlTakes({ kind: 'arrow', towards: 'left' }, { target, asked: true })).toBe(false)
   })
 
-  test('the pad gives Enter and arrows to the chosen tile', () => {
-    const tile = put('<div data-pad><button data-here>6-4</button></div>')
-    expect(controlTakes({ kind: 'confirm' }, tile, true)).toBe(false)
-    expect(controlTakes({ kind: 'lay', arm: 'left' }, tile, true)).toBe(false)
-    expect(controlTakes({ kind: 'confirm' }, tile, false)).toBe(true)
-    expect(controlTakes({ kind: 'lay', arm: 'left' }, tile, false)).toBe(true)
+  test('the chosen tile gives Enter to what is chosen; another tile is chosen with it', () => {
+    const chosen = put('<div data-pad><button data-here aria-pressed="true">6-4</button></div>')
+    expect(controlTakes({ kind: 'confirm' }, { target: chosen, asked: false })).toBe(false)
+    const other = put('<div data-pad><button data-here aria-pressed="false">6-4</button></div>')
+    expect(controlTakes({ kind: 'confirm' }, { target: other, asked: false })).toBe(true)
+  })
+
+  test('arrows choose an end only where there is one to choose; else they are the tray’s', () => {
+    const target = put('<div data-pad><button data-here aria-pressed="true">6-4</button></div>')
+    expect(controlTakes({ kind: 'arrow', towards: 'left' }, { target, asked: true })).toBe(false)
+    expect(controlTakes({ kind: 'arrow', towards: 'left' }, { target, asked: false })).toBe(true)
   })
 })

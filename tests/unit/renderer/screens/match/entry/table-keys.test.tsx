@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Intent } from '../../../../../../src/renderer/screens/match/entry/keys'
+import { useInTurn } from '../../../../../../src/renderer/match/hooks/use-in-turn'
 import { useTableKeys } from '../../../../../../src/renderer/screens/match/entry/use-table-keys'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 function Table({ busy, onIntent }: Props) {
-  const take = useTableKeys({ busy, tileChosen: false, onIntent })
+  const take = useTableKeys({ inTurn: useInTurn(busy), maxPip: 6, asked: false, onIntent })
   return (
     <button type="button" onClick={() => take({ kind: 'undo' })}>
       Undo

@@ -17,25 +17,27 @@ function twoPlays(second: RecordEvent = withPhoto('4-2', 'right')): FakeMatch {
   return match
 }
 
-const feed = () => within(screen.getByRole('region', { name: 'Entries' }))
+const feed = () => within(screen.getByRole('region', { name: 'What happened' }))
 const photosNamed = (match: FakeMatch) => match.record.rounds.flatMap(({ events }) => events.map((event) => event['photo'] ?? null))
 
+async function lookedAt(match: FakeMatch, entry: RegExp) {
+  const user = await sitDown(match)
+  await user.click(feed().getByRole('button', { name: entry }))
+  return { user, dialog: within(await screen.findByRole('dialog')) }
+}
+
 describe('A photo kept with a play', () => {
-  test('has a button beside the play, and no other play has one', async () => {
+  test('is a sign beside the play, and no other play has one', async () => {
     await sitDown(twoPlays())
-    expect(
-      feed()
-        .getAllByRole('button', { name: /^Photo of/ })
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Photo of round 1, entry 2'])
+    const signs = feed()
+      .getAllByRole('listitem')
+      .map((line) => line.querySelectorAll('svg[viewBox="0 0 24 24"]').length)
+    expect(signs).toEqual([1, 0])
   })
 
-  test('opens large by keyboard, with what was entered and why it scored', async () => {
-    const user = await sitDown(twoPlays())
-    feed().getByRole('button', { name: 'Photo of round 1, entry 2' }).focus()
-    await user.keyboard('{Enter}')
-    const dialog = within(screen.getByRole('dialog', { name: 'Photo of round 1, entry 2' }))
-    dialog.getByText(/^played 4-2 on the right end\./)
+  test('is shown with the entry, with what was entered and why it scored', async () => {
+    const { user, dialog } = await lookedAt(twoPlays(), /Ben played 4-2/)
+    dialog.getByText(/^played 4-2 on the right end\. /)
     const image = await dialog.findByRole('img', { name: 'Photo of round 1, entry 2' })
     expect(image.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/2Q==')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -44,23 +46,21 @@ describe('A photo kept with a play', () => {
 
   test('that is gone is said to be missing, and the play stands', async () => {
     const match = twoPlays(withPhoto('4-2', 'right', LOST))
-    const user = await sitDown(match)
-    await user.click(feed().getByRole('button', { name: 'Photo of round 1, entry 2' }))
-    await within(screen.getByRole('dialog')).findByText(/^This photo is missing or damaged/)
+    const { dialog } = await lookedAt(match, /Ben played 4-2/)
+    await dialog.findByText(/^This photo is missing or damaged/)
     expect(match.told()).toEqual(['0 6-4', '1 4-2 right'])
   })
 
   test('that the page cannot draw is said to be missing too', async () => {
-    const user = await sitDown(twoPlays())
-    await user.click(feed().getByRole('button', { name: 'Photo of round 1, entry 2' }))
-    const dialog = within(screen.getByRole('dialog'))
+    const { dialog } = await lookedAt(twoPlays(), /Ben played 4-2/)
     fireEvent.error(await dialog.findByRole('img', { name: /^Photo of/ }))
     dialog.getByText(/^This photo is missing or damaged/)
   })
 
   test('is not looked for under a name that the app did not make', async () => {
-    await sitDown(twoPlays(withPhoto('4-2', 'right', 'IMG_0042.jpg')))
-    expect(feed().queryByRole('button', { name: /^Photo of/ })).toBeNull()
+    const { dialog } = await lookedAt(twoPlays(withPhoto('4-2', 'right', 'IMG_0042.jpg')), /Ben played 4-2/)
+    expect(dialog.queryByRole('img', { name: /^Photo of/ })).toBeNull()
+    expect(dialog.queryByText(/^This photo is missing/)).toBeNull()
   })
 
   test('of the roll has its button at the beginning of the round', async () => {
@@ -76,8 +76,8 @@ describe('A photo kept with a play', () => {
 
 describe('Correcting a play that has a photo', () => {
   async function opened(match: FakeMatch) {
-    const user = await sitDown(match)
-    await user.click(feed().getByRole('button', { name: /Ben played 4-2/ }))
+    const { user, dialog } = await lookedAt(match, /Ben played 4-2/)
+    await user.click(dialog.getByRole('button', { name: 'Correct or delete' }))
     return { user, dialog: within(await screen.findByRole('dialog')) }
   }
 
@@ -136,6 +136,7 @@ describe('Correcting a play that has a photo', () => {
 describe('Keeping photos', () => {
   test('is off at first, and a choice of this device', async () => {
     const user = await sitDown(twoPlays())
+    await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('button', { name: 'Display settings' }))
     const group = within(screen.getByRole('group', { name: 'Photos' }))
     expect(group.getByRole<HTMLInputElement>('radio', { name: 'Don’t save' }).checked).toBe(true)

@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { play, FakeMatch } from '../../../fake-match'
-import { sitDown } from '../../../sit-down'
+import { openMore, sitDown } from '../../../sit-down'
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'House rules' }))
 /** Ada has 2 for the double she led. */
 const led = () => new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-6'), play('6-5'))
 
 async function ask(user: UserEvent, setting: string, value: string): Promise<void> {
+  await openMore(user)
   await user.click(screen.getByRole('button', { name: 'House rules' }))
   await user.click(dialog().getByText(setting))
   const field = dialog().getAllByRole('spinbutton')[0] as HTMLElement
@@ -38,8 +39,9 @@ describe('House rules in a running match', () => {
     await user.click(dialog().getByRole('button', { name: 'Change rules' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-6', '1 6-5 right', 'rules {"doubleHeader":5}']))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    screen.getByText('rules changed in round 1')
-    expect(within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem')[0]?.textContent).toContain(
+    await openMore(user)
+    within(screen.getByRole('dialog')).getByText(/rules changed in round 1/)
+    expect(within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')[0]?.textContent).toContain(
       'From here on: Points for a double header: 5',
     )
   })

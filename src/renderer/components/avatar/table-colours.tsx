@@ -1,0 +1,13 @@
+import { use, useMemo, type ReactNode } from 'react'
+import { coloursAtTable, personKey, TableColoursContext } from './colours'
+import { LooksContext, type Shown } from './looks'
+
+/** Everything inside is about one match: each of its people has one colour in it, and no two have the same. */
+export function TableColours({ players, children }: { readonly players: readonly Shown[]; readonly children: ReactNode }) {
+  const looksOf = use(LooksContext)
+  const colours = useMemo(() => {
+    const given = coloursAtTable(players, looksOf)
+    return new Map(players.flatMap((player, seat) => (given[seat] === undefined ? [] : [[personKey(player), given[seat]] as const])))
+  }, [players, looksOf])
+  return <TableColoursContext value={colours}>{children}</TableColoursContext>
+}

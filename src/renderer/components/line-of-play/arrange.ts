@@ -1,0 +1,121 @@
+import { middleOf, stepOf, type Point, type Rect } from './geometry'
+import { boundsOf, collide, disc, within } from './shapes'
+import type { Shape } from './types'
+import type { WalkedArm } from './walk'
+
+/** Felt kept clear inside the box, in halves: rings and the lower side of a tile reach over its edge. */
+export const MARGIN = 0.12
+
+/** Radius of a score chip in pixels, by the side of a half. */
+export function chipRadius(unit: number): number {
+  return Math.max(0.5 * unit, Math.min(19, 0.7 * unit), 10)
+}
+
+/** Radius of the circle at an open end in pixels, by the side of a half. */
+export function markRadius(unit: number): number {
+  return Math.max(0.46 * unit, Math.min(10, 0.72 * unit))
+}
+
+/** What an arm takes up: its tiles, and the room for the next one. */
+export interface Footprint {
+  readonly shapes: readonly Shape[]
+  readonly bounds: Shape
+  readonly arm: WalkedArm
+}
+
+export function footprintOf(arm: WalkedArm): Footprint {
+  const shapes = [...arm.steps.map(({ shape }) => shape), arm.ordinary.shape, arm.double.shape]
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const shape of shapes) {
+    const { x, y, width, height } = boundsOf(shape)
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + width)
+    bottom = Math.max(bottom, y + height)
+  }
+  return { shapes, bounds: { x: left, y: top, width: right - left, height: bottom - top, turn: 0 }, arm }
+}
+
+/** Whether two arms keep `gap` clear of each other; beside the spinner they may touch. */
+export function keepClear(a: Footprint, b: Footprint, gap: number): boolean {
+  if (!collide(a.bounds, b.bounds, gap)) return true
+  const started = [a, b].map(({ arm }) => arm.steps.length > 0) as [boolean, boolean]
+  return a.shapes.every((one, place) => b.shapes.every((other, at) => !collide(one, other, isFirst(started[0], place) || isFirst(started[1], at) ? 0 : gap)))
+}
+
+/** Whether an arm that folds keeps off its own tiles. */
+export function clearOfItself({ shapes, arm }: Footprint): boolean {
+  const laid = arm.steps.length
+  return shapes.every((one, place) => shapes.every((other, at) => at <= place || (place >= laid && at >= laid) || !collide(one, other)))
+}
+
+function isFirst(started: boolean, place: number): boolean {
+  return !started || place === 0
+}
+
+/** The chips beside the two slots of an end. */
+export interface Chips {
+  readonly ordinary: Point
+  readonly double: Point
+}
+
+interface ChipPlaces {
+  readonly lead: Shape
+  readonly arms: readonly Footprint[]
+  /** Everything has to lie in here. */
+  readonly room: Rect
+  readonly radius: number
+}
+
+/** A place beside each slot where nothing lies; null when one of them has none. A tile is a double or not, so only one kind of slot is shown at a time. */
+export function placeChips(places: ChipPlaces): readonly Chips[] | null {
+  const ordinary = chipsBeside(places, ({ ordinary: { shape } }) => shape)
+  if (ordinary === null) return null
+  const double = chipsBeside(places, (arm) => arm.double.shape)
+  return double === null ? null : ordinary.map((at, place) => ({ ordinary: at, double: double[place] as Point }))
+}
+
+function chipsBeside({ lead, arms, room, radius }: ChipPlaces, slotOf: (arm: WalkedArm) => Shape): readonly Point[] | null {
+  const middle = middleOf(room)
+  const taken: Shape[] = [lead, ...arms.flatMap(({ arm }) => [...arm.steps.map(({ shape }) => shape), slotOf(arm)])]
+  const found: Point[] = []
+  for (const { arm } of arms) {
+    const at = spots(slotOf(arm), radius, middle).find((spot) => {
+      const chip = disc(spot, radius)
+      return within(chip, room) && !taken.some((shape) => collide(chip, shape))
+    })
+    if (at === undefined) return null
+    found.push(at)
+    taken.push(disc(at, radius))
+  }
+  return found
+}
+
+/** Room between a tile and its chip. */
+const BESIDE = 0.1
+
+/** Places for a chip round a slot: along its long sides before its short ones, and towards the middle of the felt. */
+function spots(slot: Shape, radius: number, towards: Point): readonly Point[] {
+  const { x, y, width, height } = boundsOf(slot)
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const [out, down] = [width / 2 + radius + BESIDE, height / 2 + radius + BESIDE]
+  const lying = width > height
+  const shifts = [0, 0.5, -0.5, 1, -1]
+  const across = shifts.flatMap((shift) =>
+    [1, -1].map((side) => ({ x: middle.x + shift * (width / 2), y: middle.y + side * down, worth: Math.abs(shift) + (lying ? 0 : 0.8) })),
+  )
+  const beside = shifts.flatMap((shift) =>
+    [1, -1].map((side) => ({ x: middle.x + side * out, y: middle.y + shift * (height / 2), worth: Math.abs(shift) + (lying ? 0.8 : 0) })),
+  )
+  const far = (at: Point): number => Math.hypot(at.x - towards.x, at.y - towards.y)
+  return [...across, ...beside].toSorted((a, b) => a.worth - b.worth || far(a) - far(b))
+}
+
+/** The middle of the circle at an open end: where the next tile would begin. */
+export function markOf({ ordinary: { shape, heading } }: WalkedArm, radius: number): Point {
+  const middle = middleOf(shape)
+  if (shape.turn !== 0) return middle
+  const step = stepOf(heading)
+  const back = 1 - Math.max(0.62, radius + 0.12)
+  return { x: middle.x - back * step.x, y: middle.y - back * step.y }
+}

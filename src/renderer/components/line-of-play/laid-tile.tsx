@@ -1,0 +1,93 @@
+import { memo, type CSSProperties } from 'react'
+import type { Suit } from '#shared/domino/tile'
+import { DominoFace } from '../domino-tile/domino-face'
+import { middleOf } from './geometry'
+import { LineText } from './line-text'
+import type { Orientation, PlacedTile } from './types'
+import styles from './line-of-play.module.css'
+
+/** How far a tile is turned and moved by the hand that laid it, at most: degrees, and sides of a half. */
+const TURNED = 0.75
+const MOVED = 0.012
+
+interface Hand {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+}
+
+/** How a hand laid this tile: always the same, for it follows from the tile's key and number. */
+export function handOf(key: string): Hand {
+  let seed = 2166136261
+  for (let at = 0; at < key.length; at += 1) seed = Math.imul(seed ^ key.charCodeAt(at), 16777619)
+  const part = (shift: number): number => ((Math.imul(seed ^ (seed >>> shift), 2654435761) >>> 0) / 4294967295) * 2 - 1
+  return { x: part(13) * MOVED, y: part(7) * MOVED, turn: part(17) * TURNED }
+}
+
+/** Where a tile lies on the page, in pixels, as a style that glides when it changes. */
+export function placeStyle(tile: PlacedTile, unit: number, hand: Hand | null): CSSProperties {
+  const { x, y } = middleOf(tile)
+  const px = (at: number): string => `${(at * unit).toFixed(2)}px`
+  const turn = tile.turn + (hand?.turn ?? 0)
+  return { transform: `translate(${px(x + (hand?.x ?? 0))}, ${px(y + (hand?.y ?? 0))}) rotate(${turn.toFixed(2)}deg) scale(${unit.toFixed(3)})` }
+}
+
+interface Props {
+  readonly transform: string
+  readonly turn: number
+  readonly orientation: Orientation
+  readonly first: Suit
+  readonly second: Suit
+  /** The newest of all, a lead that lies alone too; what flies off starts from it. */
+  readonly latest: boolean
+  /** Just laid: it drops onto the felt. */
+  readonly fresh: boolean
+}
+
+/** One tile of the line. A line has up to forty, so each is drawn again only when it changes. */
+export const LaidTile = memo(function LaidTile({ transform, turn, orientation, first, second, latest, fresh }: Props) {
+  return (
+    <g className={styles.laid} style={{ transform }} data-latest={latest || undefined} data-fresh={fresh || undefined}>
+      <g className={styles.dropping}>
+        <DominoFace first={first} second={second} orientation={orientation} turned={turn} />
+      </g>
+    </g>
+  )
+})
+
+/** A ring round a tile and its lower side: twice, thin, round the one played last; of brass round the spinner. */
+export function Ring({ tile, unit, kind }: { readonly tile: PlacedTile; readonly unit: number; readonly kind: 'last' | 'spinner' }) {
+  const [width, height] = [tile.width / 2, tile.height / 2]
+  const round = (by: number, rx: number) => ({
+    x: -width + 0.035 - by,
+    y: -height + 0.035 - by,
+    width: 2 * width - 0.07 + 2 * by,
+    height: 2 * height + 2 * by,
+    rx,
+  })
+  return (
+    <g className={styles.laid} style={placeStyle(tile, unit, handOf(tile.key))} data-ring={kind}>
+      {kind === 'last' && <rect className={styles.ringGap} {...round(0.035, 0.185)} />}
+      <rect className={styles.ring} {...round(0.085, 0.23)} />
+    </g>
+  )
+}
+
+/** How far a flag is moved off its tile, so that it hides no pip. */
+const OUTSIDE = 0.12
+
+/** Points out an irregular tile, on an edge where it hides no pip and nothing is joined. */
+export function Flag({ tile, unit }: { readonly tile: PlacedTile; readonly unit: number }) {
+  const double = tile.halves[0] === tile.halves[1]
+  const onTop = (tile.orientation === 'horizontal') !== double
+  return (
+    <g className={styles.laid} style={placeStyle(tile, unit, null)}>
+      <g className={styles.flag} transform={onTop ? `translate(0 ${-tile.height / 2 - OUTSIDE})` : `translate(${tile.width / 2 + OUTSIDE} 0)`}>
+        <path d="M0 -0.28L0.3 0.24H-0.3Z" />
+        <LineText at={{ x: 0, y: 0.06 }} className={styles.flagSign}>
+          !
+        </LineText>
+      </g>
+    </g>
+  )
+}

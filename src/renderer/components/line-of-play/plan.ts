@@ -1,0 +1,76 @@
+import { isDouble } from '#shared/domino/tile'
+import { clearOfItself, footprintOf, keepClear, MARGIN, placeChips, chipRadius, type Chips, type Footprint } from './arrange'
+import { moved, type Rect } from './geometry'
+import { collide, within } from './shapes'
+import type { Box, LaidTile, Shape } from './types'
+import { walkArm, type Route } from './walk'
+
+/** How a line lies: how large, where its lead is, and the way of each arm. A plan is kept as long as the line fits it. */
+export interface Plan {
+  /** Side of one half in pixels. */
+  readonly unit: number
+  /** The middle of the lead from the top left corner of the box, in halves. */
+  readonly x: number
+  readonly y: number
+  readonly routes: readonly Route[]
+}
+
+/** A line as the search sees it: which tiles of each arm are doubles. */
+export interface Doubles {
+  readonly lead: Shape
+  readonly arms: readonly (readonly boolean[])[]
+  /** Felt that arms keep between each other. */
+  readonly gap: number
+}
+
+/** A line laid by a plan, measured from the middle of the lead. */
+export interface Arranged {
+  readonly arms: readonly Footprint[]
+  readonly chips: readonly Chips[] | null
+}
+
+export function leadShape(lead: LaidTile, twoEnded: boolean): Shape {
+  return twoEnded && !isDouble(lead.tile) ? { x: -1, y: -0.5, width: 2, height: 1, turn: 0 } : { x: -0.5, y: -1, width: 1, height: 2, turn: 0 }
+}
+
+/** The box round the lead, in halves, without its margin. */
+export function roomOf({ unit, x, y }: Omit<Plan, 'routes'>, { width, height }: Box): Rect {
+  return moved({ x: MARGIN, y: MARGIN, width: width / unit - 2 * MARGIN, height: height / unit - 2 * MARGIN }, -x, -y)
+}
+
+/** Lays the line by a plan; null where something would leave the box or come too near to something else. */
+export function arrange(plan: Plan, line: Doubles, box: Box, withChips: boolean): Arranged | null {
+  const arms = plan.routes.map((route, place) => footprintOf(walkArm(route, line.arms[place] ?? [])))
+  const room = roomOf(plan, box)
+  if (!arms.every(({ bounds }) => within(bounds, room)) || !within(line.lead, room)) return null
+  if (!arms.every(clearOfItself)) return null
+  if (!arms.every((arm, place) => arms.slice(place + 1).every((other) => keepClear(arm, other, line.gap)))) return null
+  if (arms.some(({ shapes }) => shapes.some((shape) => collide(shape, line.lead)))) return null
+  const chips = placeChips({ lead: line.lead, arms, room, radius: chipRadius(plan.unit) / plan.unit })
+  return chips === null && withChips ? null : { arms, chips }
+}
+
+/** The smallest rectangle round the lead, the arms and their chips. */
+export function extentOf(lead: Shape, { arms, chips }: Arranged, radius: number): Rect {
+  let [left, top, right, bottom] = [lead.x, lead.y, lead.x + lead.width, lead.y + lead.height]
+  const take = ({ x, y, width, height }: Rect): void => {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + width)
+    bottom = Math.max(bottom, y + height)
+  }
+  arms.forEach(({ bounds }) => take(bounds))
+  chips?.forEach(({ ordinary, double }) => {
+    for (const { x, y } of [ordinary, double]) take({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })
+  })
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** The smallest rectangle round the tiles that are laid. */
+export function laidExtent(lead: Shape, arms: readonly Footprint[]): Rect {
+  return extentOf(
+    lead,
+    { arms: arms.map(({ arm }) => footprintOf({ ...arm, ordinary: arm.steps.at(-1) ?? arm.ordinary, double: arm.steps.at(-1) ?? arm.ordinary })), chips: null },
+    0,
+  )
+}

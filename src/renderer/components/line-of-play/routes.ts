@@ -1,0 +1,145 @@
+import { opposite, stepOf, type Direction } from './geometry'
+import { DIAGONAL, type Leg, type Route } from './walk'
+
+/** How far the box reaches from the middle of the lead, each way. */
+export type Edges = Readonly<Record<Direction, number>>
+
+const CLOCKWISE: Readonly<Record<Direction, Direction>> = { up: 'right', right: 'down', down: 'left', left: 'up' }
+
+/** An arm's rows that come back stop this far from the spinner's row or column. */
+const CLEAR = 2.5
+
+function row(heading: Direction, until: number): Leg {
+  return { kind: 'row', heading, until }
+}
+
+function column(heading: Direction): Leg {
+  return { kind: 'column', heading }
+}
+
+/** Left and right end of a line whose rows reach from `-left` to `right`; the left arm climbs, the right one descends. */
+export function twoEnded(double: boolean, left: number, right: number): readonly [Route, Route] {
+  const from = double ? 0.5 : 1
+  const start = { across: double, lengthwise: false, once: [] }
+  return [
+    { ...start, from: { x: -from, y: 0 }, cycle: [row('left', left), column('up'), row('right', right), column('up')] },
+    { ...start, from: { x: from, y: 0 }, cycle: [row('right', right), column('down'), row('left', left), column('down')] },
+  ]
+}
+
+/** Which of the eight ways from a spinner: a side of it, or the quarter between two sides. */
+export interface Way {
+  readonly heading: Direction
+  readonly side: Direction | null
+}
+
+const SIDE = (heading: Direction): Way => ({ heading, side: null })
+const BETWEEN = (heading: Direction, side: Direction): Way => ({ heading, side })
+const UP = SIDE('up')
+const RIGHT = SIDE('right')
+const DOWN = SIDE('down')
+const LEFT = SIDE('left')
+const UP_RIGHT = BETWEEN('right', 'up')
+const DOWN_RIGHT = BETWEEN('right', 'down')
+const DOWN_LEFT = BETWEEN('left', 'down')
+const UP_LEFT = BETWEEN('left', 'up')
+
+/** The ways that arms 1 … n leave a spinner, clockwise. */
+export function waysOf(arms: number): readonly Way[] {
+  switch (arms) {
+    case 2:
+      return [RIGHT, LEFT]
+    case 5:
+      return [UP, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT]
+    case 6:
+      return [UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT, UP_LEFT]
+    case 7:
+      return [UP, UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT, UP_LEFT]
+    case 8:
+      return [UP, UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN, DOWN_LEFT, LEFT, UP_LEFT]
+    default:
+      return [UP, RIGHT, DOWN, LEFT].slice(0, arms)
+  }
+}
+
+/** A way an arm may take, and how far it is from the plainest one. */
+export interface Offer {
+  /** Names this way among all of one arm. */
+  readonly key: string
+  readonly route: Route
+  readonly bends: number
+  /** The same way with rows that fold where the box ends: the first of them where it needs no fold, all where it does. */
+  readonly folded?: () => readonly Offer[]
+}
+
+/** How an arm round a spinner goes on after its first leg. */
+interface Turn {
+  readonly turned: Direction
+  /** Which way its rows move on from one to the next. */
+  readonly wrap: Direction
+  readonly bends: number
+}
+
+/** Where the next rows may lie: away from the spinner's own row or column, or back towards it. */
+function turnsOf(heading: Direction): readonly (Turn & { readonly also: readonly Turn[] })[] {
+  const right = CLOCKWISE[heading]
+  return [
+    { turned: right, wrap: heading, bends: 0, also: [{ turned: right, wrap: opposite(heading), bends: 0.5 }] },
+    { turned: opposite(right), wrap: heading, bends: 1.5, also: [{ turned: opposite(right), wrap: opposite(heading), bends: 2 }] },
+  ]
+}
+
+/**
+ * Every way for one arm round a spinner: how far it goes at first, and how it turns then.
+ *
+ * `doubles` says of each tile of the arm whether it is one; it turns after one of them, or not at all.
+ */
+export function offersOf(way: Way, edges: Edges, doubles: readonly boolean[], lengthwise: boolean, upright: boolean): readonly Offer[] {
+  const { side, heading } = way
+  if (side === null) return straightOffers(heading, edges, doubles, lengthwise)
+  return upright ? diagonalOffers(side, heading, edges, doubles) : diagonalOffers(heading, side, edges, doubles)
+}
+
+function straightOffers(heading: Direction, edges: Edges, doubles: readonly boolean[], lengthwise: boolean): readonly Offer[] {
+  const step = stepOf(heading)
+  const from = step.y === 0 ? 0.5 : 1
+  const start = { from: { x: from * step.x, y: from * step.y }, across: step.y === 0, lengthwise }
+  const offer = (until: number, { turned, wrap, bends }: Turn, reach: number): Offer => ({
+    key: `${heading} ${until} ${turned}${reach === Infinity ? '' : ` ${wrap} ${reach}`}`,
+    route: { ...start, once: [row(heading, until)], cycle: [row(turned, reach), column(wrap), row(opposite(turned), -CLEAR), column(wrap)] },
+    bends,
+  })
+  const turns = turnsOf(heading)
+  return reaches(from, edges[heading], doubles).flatMap(({ until, all }) =>
+    (all ? turns.slice(0, 1) : turns).map((turn) => ({
+      ...offer(until, turn, Infinity),
+      folded: () => [turn, ...turn.also].map((each) => offer(until, each, edges[turn.turned])),
+    })),
+  )
+}
+
+function diagonalOffers(heading: Direction, side: Direction, edges: Edges, doubles: readonly boolean[]): readonly Offer[] {
+  const start = { from: { x: 0, y: 0 }, across: false, lengthwise: true, once: [{ kind: 'diagonal', heading, side }] as const }
+  return reaches(DIAGONAL.ahead, edges[heading], doubles.slice(1)).map(({ until }) => ({
+    key: `${heading} ${until}`,
+    route: { ...start, cycle: [row(heading, until), column(side), row(opposite(heading), -CLEAR), column(side)] },
+    bends: 0,
+  }))
+}
+
+/** Reaches are counted in halves of a half, so that the same ways come up again at other places and sizes. */
+export function lattice(reach: number): number {
+  return Math.floor(2 * reach) / 2
+}
+
+/** How far a first leg may reach: past all its tiles and the next one, or up to the end of one of them. */
+function reaches(from: number, most: number, doubles: readonly boolean[]): readonly { readonly until: number; readonly all: boolean }[] {
+  const found: { readonly until: number; readonly all: boolean }[] = []
+  let until = from
+  for (const double of doubles) {
+    until += double ? 1 : 2
+    if (until < most) found.push({ until, all: false })
+  }
+  const straight = until + 2 <= most ? [{ until: most, all: true }] : []
+  return [...straight, ...found.reverse()]
+}

@@ -1,0 +1,24 @@
+import type { Suit } from '#shared/domino/tile'
+
+/** Digits have no more; from here on each half is a letter: A for 10, B for 11, C for 12 … */
+const FIRST_LETTER: Suit = 10
+
+const CODE_OF_A = 'a'.charCodeAt(0)
+
+/** The half that a key alone stands for, or null for any other key; it may be higher than the set goes, except for letters, which then mean other things. */
+export function halfOfKey(key: string, maxPip: Suit): Suit | null {
+  if (/^\d$/.test(key)) return Number(key)
+  if (!/^[a-z]$/i.test(key)) return null
+  const half = key.toLowerCase().charCodeAt(0) - CODE_OF_A + FIRST_LETTER
+  return half <= maxPip ? half : null
+}
+
+/** The key of a half, as it stands on a keyboard. */
+export function keyOfHalf(half: Suit): string {
+  return half < FIRST_LETTER ? String(half) : String.fromCharCode(CODE_OF_A + half - FIRST_LETTER).toUpperCase()
+}
+
+/** How a letter that does something is pressed where it also stands for a half: with Shift. */
+export function commandKey(letter: string, maxPip: Suit): string {
+  return halfOfKey(letter, maxPip) === null ? letter.toUpperCase() : `Shift ${letter.toUpperCase()}`
+}

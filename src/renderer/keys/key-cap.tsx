@@ -1,0 +1,12 @@
+import { useSetting } from '../settings/settings'
+import styles from './keys.module.css'
+
+/** A key, printed on the button that does the same; only where there is a keyboard, and nobody has hidden them. The button's name does without. */
+export function KeyCap({ keys }: { readonly keys: string }) {
+  if (useSetting('key-hints') === 'hidden') return null
+  return (
+    <kbd className={styles.cap} aria-hidden="true" dir="ltr">
+      {keys}
+    </kbd>
+  )
+}

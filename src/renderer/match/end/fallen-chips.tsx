@@ -1,0 +1,51 @@
+import styles from './fallen-chips.module.css'
+
+/** More would hide the words. */
+const MOST = 24
+
+interface Fallen {
+  readonly across: number
+  readonly down: number
+  readonly size: number
+}
+
+/** Where chips come to lie: at the edges, off the words, the same places each time. */
+function placesOf(chips: number): readonly Fallen[] {
+  return Array.from({ length: Math.min(MOST, Math.max(8, chips)) }, (_, place) => {
+    // steps of the golden ratio fill a range evenly, however many there are
+    const along = (place * 0.618034) % 1
+    const off = (place * 0.7548777) % 1
+    const size = 1.1 + ((place * 0.5698403) % 1) * 0.9
+    switch (place % 4) {
+      case 0:
+        return { across: 0.04 + along * 0.92, down: 0.03 + off * 0.06, size }
+      case 1:
+        return { across: 0.02 + off * 0.08, down: 0.1 + along * 0.55, size }
+      case 2:
+        return { across: 0.9 + off * 0.08, down: 0.1 + along * 0.55, size }
+      default:
+        return { across: 0.04 + along * 0.92, down: 0.93 + off * 0.04, size }
+    }
+  })
+}
+
+/** Chips that fall once and lie still. An ornament. */
+export function FallenChips({ chips }: { readonly chips: number }) {
+  return (
+    <div className={styles.fallen} aria-hidden="true">
+      {placesOf(chips).map(({ across, down, size }, place) => (
+        <svg
+          key={place}
+          className={styles.chip}
+          viewBox="-24 -24 48 48"
+          style={{ insetInlineStart: `${100 * across}%`, insetBlockStart: `${100 * down}%`, inlineSize: `${size}rem`, animationDelay: `${place * 35}ms` }}
+        >
+          <circle className={styles.rim} cy={2.5} r={20} />
+          <circle className={styles.face} r={20} />
+          <circle className={styles.spots} r={18} pathLength={16} />
+          <circle className={styles.ring} r={12} />
+        </svg>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { NewMatch, Outcome } from '#shared/contract/schemas'
+import { rollDice } from '../../app/roll-dice'
+import type { Client } from '../../client/client'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button, ButtonLink } from '../../components/button/button'
+import { NO_DICE } from '../../components/dice/dice'
+import { DiceSetter } from '../../components/dice/dice-setter'
+import { Notice } from '../../components/notice/notice'
+import { useCommand } from '../../hooks/use-command'
+import { words } from '../../messages/page'
+import { paths } from '../../navigation/paths'
+import type { MatchView } from '../match-view'
+import { diceSetterLabels } from '../round/dice-labels'
+import { startOf, type StartDraft } from '../round/round-start-form'
+import { leaderAgain, matchAgain, rollsAgain } from '../setup/again'
+import styles from './rematch-card.module.css'
+
+const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
+
+/** The next match on one card: the same people and rules, who leads, the dice, and Start. */
+export function RematchCard({ view }: { readonly view: MatchView }) {
+  const againWords = words.moments.again
+  const { names, record, matchId } = view
+  const [draft, setDraft] = useState<StartDraft>(() => ({ leader: leaderAgain(view), dice: rollsAgain(view) ? NO_DICE : null }))
+  const [tried, setTried] = useState(false)
+  const [, navigate] = useLocation()
+  const { run, pending, problem, dismiss } = useCommand(create)
+
+  const start = async (): Promise<void> => {
+    const first = startOf(draft)
+    setTried(first === null)
+    if (first === null) return
+    const done = await run(matchAgain(view, matchId, first, draft.dice?.photo))
+    if (done !== null) navigate(paths.match(done.matchId))
+  }
+  return (
+    <section className={styles.card} aria-label={againWords.heading}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{againWords.heading}</h3>
+        <p className={styles.hint}>{againWords.hint}</p>
+      </div>
+      <fieldset className={styles.leaders}>
+        <legend className="visually-hidden">{againWords.who}</legend>
+        {names.map((name, seat) => (
+          <label key={seat} className={styles.leader}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="leads-again"
+              checked={draft.leader === seat}
+              aria-label={name}
+              onChange={() => setDraft({ ...draft, leader: seat })}
+            />
+            <Avatar size="small" name={name} personId={record.players[seat]?.personId} />
+            <span className={styles.name}>{draft.leader === seat ? againWords.leads(name) : name}</span>
+          </label>
+        ))}
+      </fieldset>
+      {draft.dice !== null && (
+        <DiceSetter
+          compact
+          value={draft.dice}
+          labels={diceSetterLabels()}
+          onChange={(dice) => setDraft({ ...draft, dice })}
+          onRoll={() => setDraft({ ...draft, dice: rollDice() })}
+          onDone={() => void start()}
+        />
+      )}
+      {tried && startOf(draft) === null && (
+        <p role="alert" className={styles.missing}>
+          {againWords.missing}
+        </p>
+      )}
+      {problem !== null && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={words.newMatch.problems.notStarted}
+          actions={<Button onClick={dismiss}>{words.newMatch.problems.dismiss}</Button>}
+        >
+          <p>{words.commandProblemSentence(problem, { names, game: view.scored.rules.game })}</p>
+        </Notice>
+      )}
+      <Button variant="primary" size="large" className={styles.start} pending={pending} onClick={() => void start()}>
+        {againWords.start}
+      </Button>
+      <ButtonLink variant="quiet" href={paths.rematch(matchId)}>
+        {againWords.change}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { rulesOfRefusal } from '#shared/rulebook/cited'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { Icon } from '../../components/icon/icon'
+import { KeyCap } from '../../keys/key-cap'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import type { Asked, Todo } from '../../messages/sentence-inputs'
+import { RuleLinks } from '../../rulebook/rule-links'
+import type { MatchView } from '../match-view'
+import { trayShape } from '../model/tray'
+import type { Entry } from './use-entry'
+import { wayTexts } from './way-texts'
+import styles from './play-button.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly entry: Entry
+}
+
+/** Plays what is chosen; before that it says whose turn it is and what to do, and what is wrong with a tile. It fills its box and never changes it. */
+export function PlayButton({ view, entry }: Props) {
+  const [whyOpen, setWhyOpen] = useState(false)
+  const playWords = words.match.play
+  const { selected, choices, player, outOfTurn } = entry
+  const name = scorerWords.nameOf(view.names, player)
+  const refusal = choices?.kind === 'refused' ? choices.refusal : null
+  const onTurn = scorerWords.nameOf(view.names, view.scored.state.round?.turn ?? 0)
+  return (
+    <div className={styles.box} data-play data-state={selected !== null ? 'ready' : refusal !== null || entry.beyondSet ? 'refused' : 'idle'}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={selected === null && refusal === null}
+        onClick={() => (refusal === null ? entry.play() : setWhyOpen(true))}
+      >
+        {outOfTurn && <span className={styles.out}>{playWords.outOfTurn(name)}</span>}
+        {selected !== null ? (
+          <span className={styles.text}>
+            {playWords.play(selected.written)} <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> <KeyCap keys="Enter" />
+          </span>
+        ) : (
+          <Said view={view} entry={entry} name={name} />
+        )}
+      </button>
+      {outOfTurn && !entry.fixed && (
+        <Button
+          className={styles.back}
+          variant="quiet"
+          shape="icon"
+          aria-label={words.match.entry.backToTurn(onTurn)}
+          title={words.match.entry.backToTurn(onTurn)}
+          onClick={() => entry.enterFor(null)}
+        >
+          <Icon name="close" />
+        </Button>
+      )}
+      <p className="visually-hidden" role={refusal === null ? 'status' : 'alert'}>
+        {heardOf(view, entry)}
+      </p>
+      {refusal !== null && whyOpen && (
+        <Dialog open title={shortRefusal(entry)} onClose={() => setWhyOpen(false)}>
+          <p>
+            {scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}
+            <RuleLinks ids={rulesOfRefusal(refusal, view.scored.state.rules)} matchId={view.matchId} />
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** What stands there while nothing can be played. */
+function Said({ view, entry, name }: Props & { readonly name: string }) {
+  const { chosen, choices, typed, beyondSet } = entry
+  const playWords = words.match.play
+  if (beyondSet) return <span className={styles.text}>{words.match.entry.noSuchHalf(view.scored.rules.maxPip)}</span>
+  if (choices?.kind === 'refused')
+    return (
+      <span className={styles.text}>
+        {shortRefusal(entry)} <span className={styles.why}>{playWords.why}</span>
+      </span>
+    )
+  if (chosen !== null) return <span className={styles.text}>{playWords.which(chosen.written, askedOf(view, entry))}</span>
+  if (typed !== null) return <span className={styles.text}>{`${typed}-…`}</span>
+  return (
+    <span className={styles.text}>
+      <Avatar size="small" name={name} personId={view.record.players[entry.player]?.personId} />
+      <span className={styles.turn}>
+        <strong>{`${name}${words.colon}`}</strong>
+        {playWords.todo(todoOf(view))}
+      </span>
+    </span>
+  )
+}
+
+function todoOf({ scored }: MatchView): Todo {
+  const { round, rules } = scored.state
+  if (round?.line.lead === null) return rules.leadTile === 'double' ? 'double' : 'lead'
+  return trayShape(rules) === 'halves' ? 'number' : 'tile'
+}
+
+function askedOf({ scored }: MatchView, { choices }: Entry): Asked {
+  if (choices?.kind === 'ways' && choices.ways.every(({ arm }) => arm === null)) return 'order'
+  return scored.rules.layout === 'two-ended' ? 'end' : 'arm'
+}
+
+function shortRefusal({ choices, chosen }: Entry): string {
+  const playWords = words.match.play
+  const written = chosen?.written ?? ''
+  if (choices?.kind !== 'refused') return ''
+  if (choices.refusal.code === 'tile-already-played') return playWords.played(written)
+  return choices.refusal.code === 'lead-must-be-double' ? playWords.noDouble(written) : playWords.doesNotFit(written)
+}
+
+/** The same for people who do not see the board: what is chosen, where it would go and what it would score. */
+function heardOf(view: MatchView, entry: Entry): string {
+  const { chosen, choices, selected, outOfTurn, player } = entry
+  const entryWords = words.match.entry
+  const round = view.scored.state.round
+  const flagged = outOfTurn ? entryWords.forOther(scorerWords.nameOf(view.names, player), scorerWords.nameOf(view.names, round?.turn ?? 0)) : null
+  const said = (): string | null => {
+    if (chosen === null || choices === null) return entry.beyondSet ? entryWords.noSuchHalf(view.scored.rules.maxPip) : null
+    if (choices.kind === 'refused') return scorerWords.refusalSentence(choices.refusal, view.names, view.scored.rules.game)
+    if (selected === null) return words.match.play.which(chosen.written, askedOf(view, entry))
+    const { where, more } = wayTexts(selected, choices.ways.length > 1)
+    return `${selected.written}, ${words.match.way.name(where, selected.delta, more)}`
+  }
+  return [said(), flagged].filter((part) => part !== null).join(' ')
+}

@@ -1,0 +1,71 @@
+import type { PointerEvent } from 'react'
+import { lowOf, type Suit, type Tile } from '#shared/domino/tile'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { PointsChip } from '../../components/points-chip/points-chip'
+import { scorerWords } from '../../messages/scorer'
+import type { Paying } from '../model/paying-places'
+import styles from './slot.module.css'
+
+interface Props {
+  readonly tile: Tile
+  /** The half that comes first, on top or at the left; left out, the higher one. */
+  readonly first?: Suit
+  readonly name: string
+  readonly lying: boolean
+  readonly pressed?: boolean
+  readonly quiet?: boolean
+  readonly disabled?: boolean
+  /** What it would score here, for a table with the learning aid. */
+  readonly paying?: Paying | null
+  readonly tabIndex: 0 | -1
+  readonly onFocus: () => void
+  readonly onTap: () => void
+  /** The finger is down; it may still slide off, and then nothing was meant. Left out, only a whole tap counts. */
+  readonly onDown?: () => void
+  readonly onSlideOff?: () => void
+}
+
+/** A tile that stands in its place and can be taken. Its whole place is the target; chosen, the tile rises in it and nothing else moves. */
+export function Slot({ tile, first, name, lying, pressed, quiet, disabled, paying = null, tabIndex, onFocus, onTap, onDown, onSlideOff }: Props) {
+  const down = (event: PointerEvent<HTMLButtonElement>): void => {
+    if (onDown === undefined || event.button !== 0) return
+    /* A finger keeps what it touches first; released, it is noticed when it leaves. */
+    if (event.currentTarget.hasPointerCapture?.(event.pointerId)) event.currentTarget.releasePointerCapture(event.pointerId)
+    onDown()
+  }
+  const off = ({ buttons }: PointerEvent): void => {
+    if (buttons !== 0) onSlideOff?.()
+  }
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      data-lying={lying || undefined}
+      data-quiet={quiet || undefined}
+      data-best={paying?.best || undefined}
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-label={name}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      onClick={onTap}
+      onPointerDown={down}
+      onPointerLeave={off}
+      onPointerCancel={onSlideOff}
+    >
+      <span className={styles.tile}>
+        <DominoTile tile={tile} orientation={lying ? 'horizontal' : 'vertical'} flipped={first !== undefined && first === lowOf(tile)} />
+        {paying !== null && <PointsChip className={styles.pays} points={paying.points} text={scorerWords.signed(paying.points)} />}
+      </span>
+    </button>
+  )
+}
+
+/** The dent that a played tile leaves, with its other half. */
+export function Dent({ half, lying }: { readonly half: Suit; readonly lying: boolean }) {
+  return (
+    <span className={styles.slot} data-lying={lying || undefined} aria-hidden="true">
+      <span className={styles.dent}>{half}</span>
+    </span>
+  )
+}

@@ -1,0 +1,218 @@
+import { useMemo } from 'react'
+import { tileOf, type Tile } from '#shared/domino/tile'
+import { useTileLook } from '../../components/domino-tile/look'
+import { useMedia } from '../../hooks/use-media'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import { arrowsChoose } from '../model/choices'
+import { padTiles } from '../model/pad-tiles'
+import { payingPlaces, type Paying, type PayingPlaces } from '../model/paying-places'
+import { mostRows, trayRows, trayShape, type TrayRow, type TraySlot } from '../model/tray'
+import { Halves, type HalvesRow } from './halves'
+import { usePadKeys } from './pad-keys'
+import { Dent, Slot } from './slot'
+import { tileName } from './tile-name'
+import type { Entry } from './use-entry'
+import { WholeSet } from './whole-set'
+import styles from './tray.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly entry: Entry
+  /** Tiles lie in their rows, as on an upright tablet, whatever the window is like. */
+  readonly lying?: boolean
+}
+
+/** Where tiles lie on upright tablets; double-nine sets lie everywhere, since ten of them stand side by side nowhere. */
+const UPRIGHT_TABLET = '(min-width: 600px) and (orientation: portrait), (min-width: 600px) and (max-width: 999px) and (min-height: 560px)'
+
+/**
+ * Everything that can be played now: a row for each open number, with a fixed place for each other half.
+ *
+ * Its height belongs to the game and the window, so it never changes while a round is played. Before the lead (`data-lead`) it shows the whole
+ * set, and may take room from the felt, on which nothing lies yet.
+ */
+export function Tray({ view, entry, lying = false }: Props) {
+  const { rules, round } = view.scored.state
+  const shape = trayShape(rules)
+  const leads = round?.line.lead === null
+  const doubles = rules.leadTile === 'double'
+  /* Where the chosen tile has several ends, arrow keys choose among them. */
+  const arrowsMove = !arrowsChoose(entry.choices)
+  return (
+    <div
+      className={styles.tray}
+      data-tray
+      data-lead={leads ? (doubles ? 'doubles' : 'set') : undefined}
+      data-shape={shape}
+      data-columns={rules.maxPip + 1}
+      data-most={mostRows(rules)}
+    >
+      {leads ? (
+        <Lead view={view} entry={entry} arrowsMove={arrowsMove} />
+      ) : shape === 'rows' ? (
+        <Rows view={view} entry={entry} arrowsMove={arrowsMove} lying={lying} />
+      ) : (
+        <ByHalf view={view} entry={entry} arrowsMove={arrowsMove} />
+      )}
+    </div>
+  )
+}
+
+interface InsideProps extends Props {
+  readonly arrowsMove: boolean
+}
+
+/** Before the lead: every tile that may lead. */
+function Lead({ view, entry, arrowsMove }: InsideProps) {
+  const { state, rules } = view.scored
+  const trayWords = words.match.tray
+  const name = scorerWords.nameOf(view.names, entry.player)
+  const doubles = rules.leadTile === 'double'
+  const tiles = padTiles(state, words.match.pad).filter(({ look }) => look === 'free')
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>{doubles ? trayWords.leadsDouble(name) : trayWords.leads(name)}</strong> <span>{trayWords.count(tiles.length)}</span>
+      </p>
+      <WholeSet
+        label={words.match.pad.label}
+        tiles={tiles}
+        maxPip={rules.maxPip}
+        chosen={entry.chosen?.tile ?? null}
+        arrowsMove={arrowsMove}
+        onTap={(tile) => entry.tap(tile)}
+      />
+    </>
+  )
+}
+
+/** The name of a tile in a row: where it would go, and how many of its kind lie there where there are several. */
+function useSlotName(view: MatchView, paying: PayingPlaces): (row: TrayRow, slot: TraySlot) => string {
+  const { faces } = useTileLook()
+  const { round, rules } = view.scored.state
+  return ({ suit, ends }, { tile }) => {
+    const laid = round?.laid[tile] ?? 0
+    const copies = laid === 0 ? null : words.match.pad.playedCopies(laid, rules.copies)
+    return tileName(tile, faces, words.match.tray.at(ends), copies, payingName(paying(suit, tile)))
+  }
+}
+
+const payingName = (paying: Paying | null): string | null => {
+  if (paying === null) return null
+  const pays = scorerWords.signed(paying.points)
+  return paying.best ? words.learningAid.best(pays) : pays
+}
+
+const NOTHING_SHOWN: PayingPlaces = () => null
+
+/** What the places of the tray would score, at a table that wants to see it. */
+function usePaying({ learningAid, scored }: MatchView, { player }: Entry, rows: readonly TrayRow[]): PayingPlaces {
+  return useMemo(() => (learningAid ? payingPlaces(scored.state, rows, player) : NOTHING_SHOWN), [learningAid, scored, rows, player])
+}
+
+function Rows({ view, entry, arrowsMove, lying: wanted = false }: InsideProps) {
+  const { state } = view.scored
+  const upright = useMedia(UPRIGHT_TABLET)
+  const lying = wanted || upright || state.rules.maxPip > 6
+  const rows = useMemo(() => trayRows(state), [state])
+  const paying = usePaying(view, entry, rows)
+  const nameOf = useSlotName(view, paying)
+  const keyOf = (row: TrayRow, tile: Tile): string => `${row.suit} ${tile}`
+  const joined = chosenSuit(entry, rows)
+  const chosen = entry.chosen === null ? null : `${joined} ${entry.chosen.tile}`
+  const keys = usePadKeys(
+    rows.flatMap((row) => row.slots.flatMap(({ open, tile }) => (open ? [keyOf(row, tile)] : []))),
+    chosen,
+    arrowsMove,
+  )
+  return (
+    <div className={styles.rows} dir="ltr" role="group" aria-label={words.match.tray.label} data-rows={rows.length} data-pad onKeyDown={keys.onKeyDown}>
+      {rows.map((row) => (
+        <div
+          key={row.suit}
+          className={styles.row}
+          role="group"
+          aria-label={words.match.tray.row(row.ends, row.suit)}
+          data-typed={entry.typed === row.suit || undefined}
+        >
+          <span className={styles.discs} aria-hidden="true">
+            {(state.rules.layout === 'two-ended' ? row.ends : row.ends.slice(0, 1)).map((end) => (
+              <span key={end} className={styles.disc}>
+                {row.suit}
+              </span>
+            ))}
+          </span>
+          <div className={styles.slots}>
+            {row.slots.map((slot) => {
+              const { half, tile, open } = slot
+              if (!open) return <Dent key={half} half={half} lying={lying} />
+              const key = keyOf(row, tile)
+              return (
+                <Slot
+                  key={half}
+                  tile={tile}
+                  first={row.suit}
+                  name={nameOf(row, slot)}
+                  lying={lying}
+                  paying={paying(row.suit, tile)}
+                  pressed={key === chosen}
+                  tabIndex={keys.stopAt(key)}
+                  onFocus={keys.onFocus(key)}
+                  onTap={() => entry.tap(tile, row.suit)}
+                />
+              )
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The row in which the chosen tile is lifted: where it would be played, else as it was said, else the first that has it. */
+function chosenSuit({ chosen, selected }: Entry, rows: readonly TrayRow[]): number | null {
+  if (chosen === null) return null
+  const there = rows.filter(({ slots }) => slots.some(({ tile }) => tile === chosen.tile)).map(({ suit }) => suit)
+  return [chosen.suit, selected?.suit].find((suit) => suit !== null && suit !== undefined && there.includes(suit)) ?? there[0] ?? null
+}
+
+function ByHalf({ view, entry, arrowsMove }: InsideProps) {
+  const { state } = view.scored
+  const { rules, round } = state
+  const open = useMemo(() => trayRows(state), [state])
+  const paying = usePaying(view, entry, open)
+  const rows = open.map(({ suit, ends }): HalvesRow => ({
+    suit,
+    where: words.match.tray.at(ends),
+    places: Array.from({ length: rules.maxPip + 1 }, (_, half) => {
+      const tile = tileOf(suit, half)
+      const laid = round?.laid[tile] ?? 0
+      const copies = laid === 0 ? null : words.match.pad.playedCopies(laid, rules.copies)
+      const pays = paying(suit, tile)
+      return {
+        half,
+        tile,
+        look: laid < rules.copies ? 'free' : 'off',
+        note: [copies, payingName(pays)].filter((part) => part !== null).join(', ') || null,
+        paying: pays,
+      }
+    }),
+  }))
+  const { chosen } = entry
+  return (
+    <Halves
+      label={words.match.tray.label}
+      rows={rows}
+      chosen={chosen?.tile ?? null}
+      begun={entry.typed ?? chosen?.suit ?? null}
+      arrowsMove={arrowsMove}
+      onTap={(tile, suit) => entry.tap(tile, suit)}
+      onDown={(tile, suit) => {
+        if (chosen?.tile !== tile || chosen.suit !== suit) entry.choose(tile, suit)
+      }}
+      onSlideOff={entry.clear}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { ScoredEvent, Seat } from '#shared/match/events'
+import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
+import type { Rules } from '#shared/rules/rules'
+
+/** What the table would say aloud now. It counts what everyone can see, and never says what to play. */
+export type Prompt =
+  /** Everybody has passed and nothing is left to draw. */
+  | { readonly kind: 'blocked' }
+  /** Somebody passed while tiles could still be drawn. */
+  | { readonly kind: 'can-draw'; readonly seat: Seat; readonly tiles: number }
+  /** One play may be enough for the target. */
+  | { readonly kind: 'target-near'; readonly seat: Seat; readonly points: number }
+  /** One more play empties the hand. */
+  | { readonly kind: 'last-tile'; readonly seat: Seat }
+
+/** Tiles that may still be drawn: the boneyard without its reserve (C-3). */
+export function drawableTiles({ round, rules }: Pick<MatchState, 'round' | 'rules'>): number {
+  return round === null ? 0 : Math.max(0, round.boneyard - rules.reserve)
+}
+
+/** The one thing worth saying of a round that is being played; null where there is nothing. */
+export function promptOf(match: Pick<ScoredMatch, 'rounds' | 'state' | 'warnings'>): Prompt | null {
+  const { state } = match
+  const { round, winner } = state
+  if (round === null || round.end !== null || winner !== null) return null
+  if (everybodyPassed(match.rounds.at(-1)?.events ?? [], state) && drawableTiles(state) === 0) return { kind: 'blocked' }
+  return passedTooSoon(match) ?? nearTarget(state, round) ?? lastTile(match, round)
+}
+
+/** Whether the latest that each player did since the last play is a pass. */
+function everybodyPassed(events: readonly ScoredEvent[], { round, rules }: MatchState): boolean {
+  if (round === null || round.line.lead === null) return false
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'play' || type === 'table') + 1)
+  return Array.from({ length: rules.players }, (_, seat) => since.findLast((event) => event.player === seat && event.type !== 'rules')).every(
+    (event) => event?.type === 'pass',
+  )
+}
+
+function passedTooSoon({ rounds, warnings }: Pick<ScoredMatch, 'rounds' | 'warnings'>): Prompt | null {
+  const events = rounds.at(-1)?.events ?? []
+  const flagged = warnings.find(({ code, round, event }) => code === 'pass-with-boneyard' && round === rounds.length && event === events.length)
+  if (flagged?.player === undefined || flagged.found === undefined) return null
+  return { kind: 'can-draw', seat: flagged.player, tiles: flagged.found }
+}
+
+/** Who is nearest to the target within a play; on equal points the player on turn, then the next to play. */
+function nearTarget({ rules, totals }: MatchState, { turn }: RoundState): Prompt | null {
+  const reach = pointsOfOnePlay(rules)
+  const byTurn = totals.map((_, after) => (turn + after) % totals.length)
+  const missing = (seat: Seat): number => rules.target - (totals[seat] ?? 0)
+  const near = byTurn.filter((seat) => missing(seat) > 0 && missing(seat) <= reach)
+  const [seat] = near.sort((a, b) => missing(a) - missing(b))
+  return seat === undefined ? null : { kind: 'target-near', seat, points: missing(seat) }
+}
+
+/** What a good play pays by what lies open: all ends equal (FS-3, B-2), or as many halves of a suit as there are arms (DB-3). */
+function pointsOfOnePlay(rules: Rules): number {
+  switch (rules.game) {
+    case 'flower-and-scorpion':
+      return Math.max(rules.dual, rules.plural)
+    case 'bergen':
+      return Math.max(rules.doubleHeader, rules.tripleHeader)
+    case 'double-bergen':
+      return rules.arms
+  }
+}
+
+/** Who has just come down to one tile, and is the only one. */
+function lastTile({ rounds }: Pick<ScoredMatch, 'rounds'>, { hands }: RoundState): Prompt | null {
+  const last = rounds.at(-1)?.events.at(-1)
+  if (last?.type !== 'play' || hands[last.player] !== 1) return null
+  return { kind: 'last-tile', seat: last.player }
+}

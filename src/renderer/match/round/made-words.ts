@@ -1,0 +1,27 @@
+import type { RoundEnd } from '#shared/match/events'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
+import type { Made } from '../model/round-made'
+
+/** How a round ended, as a headline. */
+export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[]): string {
+  const endWords = words.moments.roundEnd
+  if (winner === null) return endWords.nobodyWins
+  const name = scorerWords.nameOf(names, winner)
+  switch (kind) {
+    case 'domino':
+      return endWords.goesOut(name)
+    case 'blocked':
+      return endWords.winsBlocked(name)
+    case 'target':
+      return endWords.reaches(name, totals[winner] ?? 0)
+  }
+}
+
+/** Where the points of a round came from: of them, what its end paid. */
+export function madeNote({ made, byEnd }: Made, { kind }: RoundEnd): string {
+  const endWords = words.moments.roundEnd
+  if (byEnd < 0) return endWords.tilesLeft(byEnd)
+  if (byEnd > 0) return kind === 'blocked' ? endWords.theBlock(byEnd) : endWords.goingOut(byEnd)
+  return made === 0 ? endWords.nothing : endWords.inPlay
+}

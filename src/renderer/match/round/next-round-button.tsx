@@ -1,0 +1,33 @@
+import { USES_DICE } from '#shared/rules/games/index'
+import { LETTERS } from '../../keys/key-list'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { useSetting } from '../../settings/settings'
+import type { MatchView } from '../match-view'
+import { nextLeader } from '../model/next-leader'
+import styles from './next-round-button.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly onNext: () => void
+}
+
+/** Begins the next round, where a tile is played during one; it says who leads, and fills the box it stands in. */
+export function NextRoundButton({ view, onNext }: Props) {
+  const nextWords = words.moments.next
+  const leader = nextLeader(view)
+  const keys = useSetting('single-keys') === 'on'
+  return (
+    <button type="button" className={styles.next} onClick={onNext}>
+      <span className={styles.does}>{words.match.round.next}</span>
+      <span className={styles.who}>
+        {leader === null ? nextWords.choose : nextWords.leads(scorerWords.nameOf(view.names, leader), USES_DICE[view.scored.rules.game])}
+      </span>
+      {keys && (
+        <kbd className={styles.key} aria-hidden="true">
+          {LETTERS['next-round'].toUpperCase()}
+        </kbd>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MatchSnapshot, NewMatch } from '#shared/contract/schemas'
+import type { MatchId } from '#shared/kernel/ids'
+import { rulesForNext } from '#shared/match/change-rules'
+import type { RoundStart } from '#shared/match/edits'
+import type { Seat } from '#shared/match/events'
+import { USES_DICE } from '#shared/rules/games/index'
+import { PRESETS } from '#shared/rules/presets'
+
+type Played = Pick<MatchSnapshot, 'record'> & { readonly confirmRounds?: boolean | undefined }
+
+/** Who leads when the same people play again: whoever sits to the left of the last leader. */
+export function leaderAgain({ record: { players, rounds } }: Played): Seat {
+  const last = rounds.at(-1)
+  return last === undefined ? 0 : (last.leader + 1) % players.length
+}
+
+/** Whether the dice have to be thrown before the same people can play again. */
+export function rollsAgain({ record: { preset } }: Played): boolean {
+  return USES_DICE[PRESETS[preset].game]
+}
+
+/** The command that starts the same match again: same people, same rules as held last. */
+export function matchAgain({ record, confirmRounds }: Played, matchId: MatchId, { leader, dice }: RoundStart, photo?: string): NewMatch {
+  return {
+    preset: record.preset,
+    rules: rulesForNext(record),
+    players: record.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),
+    start: { leader, ...(dice === undefined ? {} : { dice: { flower: [...dice.flower], scorpion: [...dice.scorpion] } }) },
+    ...(photo === undefined ? {} : { photo }),
+    ...(confirmRounds === true ? { confirmRounds: true as const } : {}),
+    rematchOf: matchId,
+  }
+}

@@ -1,0 +1,124 @@
+import { makeTile } from '#shared/domino/tile'
+import type { Refusal, ScoredEvent } from '#shared/match/events'
+import { Icon } from '../../components/icon/icon'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { toldEvent, toldOf } from '../feed/told-event'
+import type { MatchView } from '../match-view'
+import type { Choice, Choices } from '../model/choices'
+import { lastEvent } from '../model/feed'
+import type { Place } from '../model/revision-draft'
+import styles from './caption.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** What the chosen tile can do, and which of it would be done now. */
+  readonly choices?: Choices | null
+  readonly selected?: Choice | null
+  /** Opens everything about an entry; left out where nothing can be opened. */
+  readonly onLook?: ((place: Place) => void) | undefined
+  readonly onQuestion?: ((place: Place) => void) | undefined
+}
+
+/** One line on the felt: what the chosen tile would score and why, or else the last entry and why it scored what it did. */
+export function Caption({ view, choices = null, selected = null, onLook, onQuestion }: Props) {
+  const last = lastEvent(view.scored, view.hindsight)
+  return (
+    <div className={styles.caption}>
+      {choices === null ? (
+        <Last view={view} onLook={onLook} />
+      ) : choices.kind === 'ways' ? (
+        <Chosen ways={choices.ways} selected={selected} />
+      ) : (
+        <Refused view={view} refusal={choices.refusal} />
+      )}
+      {last !== null && onQuestion !== undefined && (
+        <button
+          type="button"
+          className={styles.question}
+          aria-label={words.questions.title(last.place.round + 1, last.place.event + 1)}
+          title={words.questions.open}
+          onClick={() => onQuestion(last.place)}
+        >
+          <Icon name="question" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Chip({ points }: { readonly points: number }) {
+  return (
+    <span className={styles.chip} data-sign={Math.sign(points)}>
+      {scorerWords.signed(points)}
+    </span>
+  )
+}
+
+function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
+  const { scored, names } = view
+  const last = lastEvent(scored, view.hindsight)
+  if (last === null) {
+    const leader = scored.state.round?.leader
+    return <p className={styles.told}>{leader !== undefined && `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</p>
+  }
+  const { scored: event, warnings, proven, place } = last
+  const said = (
+    <>
+      {event.type === 'play' && <Chip points={event.delta} />}
+      {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
+      <span className={styles.line}>
+        <strong>{toldOf(event, names)}</strong>
+        <span className={styles.lead}>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</span>{' '}
+        {event.type === 'play' && scorerWords.playSentence(event, { dice: scored.rounds[place.round]?.dice ?? null, rules: scored.rules })}
+        {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`)}
+        {proven !== null && ` ${scorerWords.hindsightSentence(proven, names)}`}
+      </span>
+    </>
+  )
+  if (onLook === undefined) return <p className={styles.told}>{said}</p>
+  return (
+    <button type="button" className={styles.told} title={words.live.whole} onClick={() => onLook(place)}>
+      {said}
+    </button>
+  )
+}
+
+/** What would be scored; of several ways the one that would be played, else each in its turn. */
+function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly selected: Choice | null }) {
+  const wayWords = words.match.way
+  const first = selected ?? (ways.length === 1 ? (ways[0] ?? null) : null)
+  const others = ways.filter((way) => way !== first)
+  const why = (way: Choice): string => (way.reasons.length === 0 ? wayWords.nothing : wayWords.names(way.reasons))
+  const where = (way: Choice): string => (way.arm === null ? wayWords.lead(way.written) : wayWords.at(way.arm))
+  return (
+    <p className={styles.told}>
+      {first !== null && <Chip points={first.delta} />}
+      <span className={styles.line}>
+        {first !== null && <strong>{capitalised(why(first))}. </strong>}
+        {others.map((way) => `${where(way)}${words.colon}${why(way)}, ${scorerWords.signed(way.delta)}. `).join('')}
+      </span>
+    </p>
+  )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+/** Where it lies is seen on the felt. */
+function shortEvent(event: ScoredEvent): string {
+  if (event.type !== 'play' || event.arm === null) return toldEvent(event)
+  return words.live.played(makeTile(event.tile))
+}
+
+function Refused({ view, refusal }: { readonly view: MatchView; readonly refusal: Refusal }) {
+  return (
+    <p className={styles.told}>
+      <Icon name="warning" className={styles.flag} />
+      <span className={styles.line}>
+        <strong>{scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}</strong>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PageWords } from '../page-words'
+
+/** The match on a tablet that lies in the middle of the table. */
+export const flat: PageWords['flat'] = {
+  open: 'Flach hinlegen',
+  leave: 'Flache Ansicht beenden',
+  turn: 'Plätze drehen',
+  yourTurn: 'dein Zug',
+  play: 'Spielen',
+  close: 'Schließen',
+  more: (name) => `${name}: mehr`,
+}

@@ -1,0 +1,17 @@
+import { counted, tileNoun } from '#shared/words/de'
+import type { PageWords } from '../page-words'
+
+export const live: PageWords['live'] = {
+  more: 'Mehr',
+  photo: 'Foto',
+  toPlay: 'am Zug',
+  draw: '1 ziehen',
+  drawFrom: (boneyard) => `1 Stein ziehen (${boneyard})`,
+  played: (tile) => `${tile} gelegt`,
+  led: 'angespielt',
+  drew: (tiles) => `${counted(tiles, tileNoun)} gezogen`,
+  whole: 'Ganzen Eintrag zeigen',
+  correct: 'Korrigieren oder entfernen',
+  waiting: 'etwas ist offen',
+  match: 'Diese Partie',
+}

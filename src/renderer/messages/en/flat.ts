@@ -1,0 +1,10 @@
+/** The match on a tablet that lies in the middle of the table. */
+export const flat = {
+  open: 'Lay flat',
+  leave: 'Leave flat view',
+  turn: 'Turn seats',
+  yourTurn: 'your turn',
+  play: 'Play',
+  close: 'Close',
+  more: (name: string) => `${name}: more`,
+} as const

@@ -1,0 +1,18 @@
+import { counted, tileNoun } from '#shared/words/en'
+
+/** What stands round the felt, in as few words as there is room for. */
+export const live = {
+  more: 'More',
+  photo: 'Photo',
+  toPlay: 'to play',
+  draw: 'Draw 1',
+  drawFrom: (boneyard: string) => `Draw 1 from the ${boneyard}`,
+  played: (tile: string) => `played ${tile}`,
+  led: 'led',
+  drew: (tiles: number) => `drew ${counted(tiles, tileNoun)}`,
+  /** The entry that the caption tells of. */
+  whole: 'Show the whole entry',
+  correct: 'Correct or delete',
+  waiting: 'something to look at',
+  match: 'This match',
+} as const

@@ -1,0 +1,17 @@
+import { counted, tileNoun } from '#shared/words/es'
+import type { PageWords } from '../page-words'
+
+export const live: PageWords['live'] = {
+  more: 'Más',
+  photo: 'Foto',
+  toPlay: 'juega',
+  draw: 'Robar 1',
+  drawFrom: (boneyard) => `Robar 1 ficha (${boneyard})`,
+  played: (tile) => `juega ${tile}`,
+  led: 'salida',
+  drew: (tiles) => `roba ${counted(tiles, tileNoun)}`,
+  whole: 'Ver toda la anotación',
+  correct: 'Corregir o quitar',
+  waiting: 'hay algo pendiente',
+  match: 'Esta partida',
+}

@@ -1,0 +1,62 @@
+import { counted, plain, signed, tileNoun } from '#shared/words/es/numbers'
+import type { PageWords } from '../page-words'
+import { match } from './match'
+
+export const moments: PageWords['moments'] = {
+  prompt: {
+    blocked: '¿Cierre?',
+    enterHands: 'Anota las manos',
+    canDraw: (name, tiles) => `${name} aún puede robar ${tiles}`,
+    needs: (name, points) => `A ${name} ${points === 1 ? 'le falta' : 'le faltan'} ${points}`,
+    lastTile: (name) => `A ${name} le queda una`,
+  },
+  celebration: {
+    plural: 'Plural',
+    'triple-header': 'Cuadre triple',
+    wins: (name) => `Gana ${name}`,
+  },
+  roundEnd: {
+    goesOut: (name) => `${name} hace dominó`,
+    reaches: (name, total) => `${name} llega a ${plain(total)}`,
+    winsBlocked: (name) => `Cierre: gana ${name}`,
+    nobodyWins: 'Cierre: no gana nadie',
+    made: (round) => `Ronda ${round} · en esta ronda`,
+    list: 'En esta ronda',
+    goingOut: (points) => `${points} por hacer dominó`,
+    theBlock: (points) => `${points} por el cierre`,
+    tilesLeft: (points) => `${signed(points)} por las fichas`,
+    inPlay: 'todo en el juego',
+    nothing: 'nada',
+    why: 'Ver la decisión',
+    more: 'Toda la ronda',
+    agreed: (agreed, players) => `De acuerdo: ${agreed} de ${players}`,
+  },
+  hands: {
+    openEnds: 'Extremos abiertos',
+    full: (name, tiles) => `La mano de ${name} está completa: ${counted(tiles, tileNoun)}.`,
+    addAnyway: (tile) => `Añadir ${tile} de todos modos`,
+    onTable: (tile) => `${tile} está en la mesa.`,
+    inHand: (tile, name) => `${tile} está en la mano de ${name}.`,
+  },
+  next: {
+    leads: (name, rolls) => (rolls ? `${name} tira los dados y sale` : `Sale ${name}`),
+    choose: 'Elige quién sale',
+  },
+  end: {
+    wins: (name) => `Gana ${name}`,
+    after: (total, points, rounds) => `${counted(total, points)} en ${counted(rounds, { one: 'ronda', other: 'rondas' })}`,
+    wonRounds: (rounds) => `${counted(rounds, { one: 'ronda ganada', other: 'rondas ganadas' })}`,
+    sheet: 'Hoja de puntuación',
+    round: 'Última ronda',
+    undo: match.entry.undo,
+  },
+  again: {
+    heading: '¿Otra vez?',
+    hint: 'La misma mesa y las mismas reglas',
+    leads: (name) => `Sale ${name}`,
+    who: '¿Quién sale?',
+    start: 'Empezar',
+    change: 'Cambiar la mesa o las reglas',
+    missing: 'Indica los 4 dados.',
+  },
+}

@@ -1,0 +1,17 @@
+import { counted, tileNoun } from '#shared/words/fr'
+import type { PageWords } from '../page-words'
+
+export const live: PageWords['live'] = {
+  more: 'Plus',
+  photo: 'Photo',
+  toPlay: 'à jouer',
+  draw: 'Piocher 1',
+  drawFrom: (boneyard) => `Piocher 1 domino (${boneyard})`,
+  played: (tile) => `pose ${tile}`,
+  led: 'ouverture',
+  drew: (tiles) => `pioche ${counted(tiles, tileNoun)}`,
+  whole: 'Voir toute la saisie',
+  correct: 'Corriger ou supprimer',
+  waiting: 'à régler',
+  match: 'Cette partie',
+}

@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef } from 'react'
+import { scorerWords } from '../../messages/scorer'
+import { Page } from '../../app/page'
+import { Avatar } from '../../components/avatar/avatar'
+import { DiceShown } from '../../components/dice/dice-shown'
+import { useFit } from '../../hooks/use-fit'
+import { words } from '../../messages/page'
+import { toldEvent, toldOf } from '../../match/feed/told-event'
+import { lastEvent } from '../../match/model/feed'
+import type { MatchView } from '../../match/match-view'
+import { diceShownLabels } from '../../match/round/dice-labels'
+import { LineRow } from '../../match/table/line-row'
+import { TableLine } from '../../match/table/table-line'
+import { useSetting } from '../../settings/settings'
+import styles from './overlay.module.css'
+
+/** Everything; without why a play scored what it did; names broken wherever they must be. */
+const BRIEFEST = 1
+
+/** The match over someone's video: nothing but three pieces at the lower edge, and nothing behind them. */
+export function Overlay({ view }: { readonly view: MatchView }) {
+  useNoGround()
+  const { round } = view.scored.state
+  return (
+    <Page title={words.bigScreen.overlayTitle(scorerWords.listed(view.names))} layout="full" headingHidden>
+      <div className={styles.overlay}>
+        <Tag view={view} />
+        <div className={styles.felt}>
+          {round !== null && view.scored.rules.layout === 'two-ended' ? <LineRow view={view} ends /> : <TableLine view={view} choices={null} />}
+        </div>
+        <Scores view={view} />
+      </div>
+    </Page>
+  )
+}
+
+/** The page itself has no ground either, so that the video shows. */
+function useNoGround(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['ground'] = 'none'
+    return () => void delete document.documentElement.dataset['ground']
+  }, [])
+}
+
+/** Which round it is, its dice, and what happened last. */
+function Tag({ view }: { readonly view: MatchView }) {
+  const tag = useRef<HTMLElement>(null)
+  useFit(tag, view, BRIEFEST)
+  const { scored } = view
+  const { round, winner } = scored.state
+  return (
+    <section ref={tag} className={styles.tag} aria-label={words.bigScreen.lastPlay}>
+      <p className={styles.round}>{words.match.table.round(scored.rounds.length)}</p>
+      {round !== null && round.dice !== null && <DiceShown on="felt" className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
+      {winner !== null ? (
+        <p className={styles.told}>
+          <strong>{scorerWords.matchSentence(winner, scored.totals, view.names, scored.rules.game)}</strong>
+        </p>
+      ) : round !== null && round.end !== null ? (
+        <p className={styles.told}>{scorerWords.endSentence(round.end, view.names, scored.rules.game)}</p>
+      ) : (
+        <Last view={view} />
+      )}
+    </section>
+  )
+}
+
+function Last({ view }: { readonly view: MatchView }) {
+  const { scored, names } = view
+  const last = lastEvent(scored, view.hindsight)
+  if (last === null) return null
+  const { scored: event } = last
+  const dice = scored.rounds[last.place.round]?.dice ?? null
+  return (
+    <>
+      {event.type === 'play' && (
+        <span className={styles.points} data-sign={Math.sign(event.delta)}>
+          {scorerWords.signed(event.delta)}
+        </span>
+      )}
+      <p className={styles.told}>
+        <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
+        {event.type === 'play' && event.reasons.length > 0 && (
+          <span className={styles.why}> {scorerWords.playSentence(event, { dice, rules: scored.rules })}</span>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** More stand in two columns. */
+const MOST_IN_A_COLUMN = 4
+
+function Scores({ view }: { readonly view: MatchView }) {
+  const { names, record } = view
+  const { round, totals, winner, rules } = view.scored.state
+  const countdown = useSetting('score-display') === 'countdown'
+  const running = round !== null && round.end === null
+  return (
+    <ul className={styles.scores} aria-label={words.match.players.label} data-columns={names.length > MOST_IN_A_COLUMN ? 2 : 1}>
+      {names.map((name, seat) => {
+        const total = totals[seat] ?? 0
+        const toPlay = running && round.turn === seat
+        return (
+          <li key={seat} className={styles.score} data-seat={seat} data-lit={toPlay || winner === seat || undefined} aria-current={toPlay || undefined}>
+            <Avatar className={styles.colour} name={name} personId={record.players[seat]?.personId} />
+            <span className={styles.name}>{name}</span>
+            {toPlay && <span className={styles.turn}>{words.bigScreen.toPlay}</span>}
+            {winner === seat && <span className={styles.turn}>{words.match.sheet.winner}</span>}
+            <span className="visually-hidden">{words.match.players.total(total, rules.target, view.words.points, countdown)}</span>
+            <span aria-hidden="true" className={styles.total} data-score>
+              {scorerWords.plain(countdown ? Math.max(0, rules.target - total) : total)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Self } from '#shared/contract/table'
+import { Avatar } from '../../components/avatar/avatar'
+import { Icon } from '../../components/icon/icon'
+import { Popup } from '../../components/popup/popup'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import type { MatchView } from '../../match/match-view'
+import { LeaveTable } from './leave-table'
+import styles from './guest-head.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly self: Self
+  /** Of the player at this phone; null for someone who watches. */
+  readonly seat: number | null
+}
+
+/** What matters now, in one line: whose turn it is, or how the round or the match ended. Everything else is behind the three dots. */
+export function GuestHead({ view, self, seat }: Props) {
+  const phone = words.join.phone
+  const { scored, names, record } = view
+  const { round, winner } = scored.state
+  const running = round !== null && round.end === null
+  const shown = winner ?? (running ? round.turn : seat)
+  const heading =
+    winner !== null
+      ? words.moments.celebration.wins(scorerWords.nameOf(names, winner))
+      : !running
+        ? words.match.round.over(scored.rounds.length)
+        : round.turn === seat
+          ? phone.yourTurn(scorerWords.nameOf(names, seat))
+          : phone.turnOf(scorerWords.nameOf(names, round.turn))
+  return (
+    <header className={styles.head}>
+      {shown !== null && <Avatar className={styles.face} name={names[shown] ?? ''} personId={record.players[shown]?.personId} />}
+      <div className={styles.said} role="status">
+        <p className={styles.heading}>{heading}</p>
+        <p className={styles.more}>{moreOf(view, seat)}</p>
+      </div>
+      <Popup label={words.live.more} button={<Icon name="more" />} className={styles.menu}>
+        <Menu>
+          <p className={styles.you}>{phone.you(self.name, words.join.roles[self.role])}</p>
+          <LeaveTable />
+        </Menu>
+      </Popup>
+    </header>
+  )
+}
+
+function Menu({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.panel}>{children}</div>
+}
+
+/** What this player does now, or when. */
+function moreOf({ scored, words: gameWords }: MatchView, seat: number | null): string {
+  const phone = words.join.phone
+  const { round, winner, rules } = scored.state
+  const place = `${words.match.table.round(scored.rounds.length)} · ${words.match.table.target(rules.target, gameWords.points)}`
+  if (winner !== null || round === null || seat === null) return place
+  if (round.end !== null) return phone.waitRound
+  if (round.turn === seat) return phone.tapTile
+  return (round.turn + 1) % rules.players === seat ? phone.nextUp : place
+}

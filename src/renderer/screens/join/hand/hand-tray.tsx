@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { makeTile } from '#shared/domino/tile'
+import type { Seat } from '#shared/match/events'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import type { MatchView } from '../../../match/match-view'
+import { words } from '../../../messages/page'
+import type { OwnHand } from './use-own-hand'
+import styles from '../dock.module.css'
+
+/** Tiles that are drawn one by one. */
+const MOST_BACKS = 14
+
+interface Props {
+  readonly view: MatchView
+  readonly seat: Seat
+  readonly hand: OwnHand
+  readonly onEnter: () => void
+}
+
+/** The own hand while someone else plays: face down, for others may look too, until its owner turns it over. */
+export function HandTray({ view, seat, hand: { held }, onEnter }: Props) {
+  const { ownHand } = words.join
+  const [open, setOpen] = useState(false)
+  const count = view.scored.state.round?.hands[seat] ?? 0
+  const shown = held !== null && open
+  return (
+    <div className={styles.tray}>
+      {shown ? (
+        <ul className={styles.backs} aria-label={ownHand.title}>
+          {held.map((tile, place) => (
+            <li key={place} className={styles.open}>
+              <DominoTile tile={tile} label={makeTile(tile)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.backs} role="img" aria-label={words.match.players.hand(count)}>
+          {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, place) => (
+            <span key={place} className={styles.back} />
+          ))}
+        </div>
+      )}
+      <button type="button" className={styles.say} onClick={() => (held === null ? onEnter() : setOpen(!open))}>
+        <strong>{held === null ? ownHand.enter : open ? ownHand.hide : ownHand.look}</strong> <span>{ownHand.only}</span>
+      </button>
+    </div>
+  )
+}

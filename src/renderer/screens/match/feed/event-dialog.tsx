@@ -1,0 +1,81 @@
+import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
+import { photoOf } from '#shared/match/photo'
+import { rulesAt } from '#shared/match/rules-at'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { RuleLinks } from '../../../rulebook/rule-links'
+import { RulesOverPage } from '../../../rulebook/rule-dialogs'
+import { KeptPhoto } from '../../../match/evidence/kept-photo'
+import { toldEvent, toldOf } from '../../../match/feed/told-event'
+import { provenBy } from '../../../match/hindsight/proven-at'
+import type { MatchView } from '../../../match/match-view'
+import { feedOf } from '../../../match/model/feed'
+import type { Place } from '../../../match/model/revision-draft'
+import { QuestionMark } from '../../../match/question/question-mark'
+import { questionsAt } from '../../../match/question/questions-at'
+import { Flag } from './flag'
+import styles from './event-dialog.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly place: Place
+  readonly onCorrect: (place: Place) => void
+  readonly onQuestion: (place: Place) => void
+  readonly onClose: () => void
+}
+
+/** One entry with all that is known of it: what it scored and why, what is irregular, its photo, and the ways to correct or question it. */
+export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Props) {
+  const { scored: match, names } = view
+  const entry = feedOf(match, view.hindsight)[place.round]?.events[place.event]
+  if (entry === undefined) return null
+  const { scored, warnings, proven } = entry
+  const at = match.rounds[place.round]
+  const rules = at === undefined ? match.rules : rulesAt(at, place.event)
+  const recorded = view.record.rounds[place.round]?.events[place.event]
+  const photo = recorded === undefined ? null : photoOf(recorded)
+  return (
+    <Dialog
+      open
+      title={words.questions.place(place.round + 1, place.event + 1)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onQuestion(place)}>{words.questions.open}</Button>
+          <Button onClick={() => onCorrect(place)}>{words.live.correct}</Button>
+        </>
+      }
+    >
+      <RulesOverPage>
+        <p className={styles.told}>
+          {scored.type === 'play' && (
+            <span className={styles.chip} data-sign={Math.sign(scored.delta)}>
+              {scorerWords.signed(scored.delta)}
+            </span>
+          )}
+          <span>
+            <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
+            {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice: at?.dice ?? null, rules })}`}
+            {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules.game)} matchId={view.matchId} />}
+          </span>
+        </p>
+        <QuestionMark questions={questionsAt(view.questions, place)} />
+        {warnings.map((warning, nth) => (
+          <p key={nth}>
+            <Flag text={scorerWords.warningSentence(warning, names, rules.game)} />
+            <RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} />
+          </p>
+        ))}
+        {[...(proven === null ? [] : [proven]), ...provenBy(view.hindsight, place)].map((each) => (
+          <p key={`${each.round} ${each.event}`}>
+            <Flag proven text={scorerWords.hindsightSentence(each, names)} />
+            <RuleLinks ids={HINDSIGHT_RULES} matchId={view.matchId} />
+          </p>
+        ))}
+        {photo !== null && <KeptPhoto matchId={view.matchId} photo={photo} alt={words.keptPhotos.event(place.round + 1, place.event + 1)} />}
+      </RulesOverPage>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ArmName } from '#shared/domino/line'
+import type { ScoredEvent } from '#shared/match/events'
+import { words } from '../../../messages/page'
+
+/** What happened, in a few words beside the tile and the points: what it scored for, or else where it was played. */
+export function shortWords(event: ScoredEvent): string {
+  const feedWords = words.match.feed
+  switch (event.type) {
+    case 'play':
+      return event.reasons.length > 0 ? words.match.way.names(event.reasons) : whereWords(event.arm)
+    case 'draw':
+      return words.live.drew(event.count)
+    case 'pass':
+      return feedWords.passed
+    case 'block':
+      return feedWords.showed
+    case 'table':
+      return feedWords.tableLay(event.laid.length)
+    case 'rules':
+      return words.houseRulesWords(event.changed)
+  }
+}
+
+function whereWords(arm: ArmName | null): string {
+  return arm === null ? words.live.led : words.match.way.at(arm)
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react'
+import type { Seat } from '#shared/match/events'
+import { Button } from '../../../components/button/button'
+import { DiceShown } from '../../../components/dice/dice-shown'
+import { Icon } from '../../../components/icon/icon'
+import type { Entry } from '../../../match/entry/use-entry'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
+import { trayShape, mostRows } from '../../../match/model/tray'
+import { diceShownLabels } from '../../../match/round/dice-labels'
+import { Boneyard } from '../../../match/table/boneyard'
+import { Caption } from '../../../match/table/caption'
+import { Felt } from '../../../match/table/felt'
+import { TopSlot } from '../../../match/table/moment'
+import { TableLine } from '../../../match/table/table-line'
+import { words } from '../../../messages/page'
+import { layFlat } from './lay-flat-choice'
+import { SideBand } from './side-band'
+import { seatedSides, SIDES } from './sides'
+import styles from './lay-flat.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly entry: Entry
+  readonly onBlocked: () => void
+  readonly onPhoto: () => void
+  /** What went wrong with the last command. */
+  readonly problem: ReactNode
+  /** Stands where the tray was once the round or the match is over. */
+  readonly over: ReactNode
+}
+
+/** The match on a tablet in the middle of the table: everyone reads their own side, and the line of play lies between them and never moves. */
+export function LayFlat({ view, commands, entry, problem, onBlocked, onPhoto, over }: Props) {
+  const flatWords = words.flat
+  const [turned, setTurned] = useState(0)
+  const [asked, setAsked] = useState<Seat | null>(null)
+  const { rules, round } = view.scored.state
+  const running = round !== null && round.end === null
+  const dice = round?.dice ?? null
+  const bands = seatedSides(view.names.length, turned)
+  return (
+    <div className={styles.flat} data-deep={trayShape(rules) === 'halves' ? 'halves' : mostRows(rules) > 2 ? 'rows' : undefined}>
+      <Felt
+        className={styles.board}
+        dice={dice !== null && <DiceShown on="felt" value={dice} labels={diceShownLabels(dice)} />}
+        boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}
+        top={
+          <>
+            <TopSlot view={view} onEnterHands={running ? onBlocked : undefined} />
+            {problem}
+          </>
+        }
+        caption={
+          <div className={styles.foot}>
+            <Caption view={view} choices={entry.choices} selected={entry.selected} />
+            <Button variant="quiet" className={styles.way} onClick={() => setTurned((turned + 1) % view.names.length)}>
+              {flatWords.turn}
+            </Button>
+            <Button variant="quiet" className={styles.way} onClick={() => layFlat.choose('off')}>
+              <Icon name="close" />
+              {flatWords.leave}
+            </Button>
+          </div>
+        }
+      >
+        <TableLine view={view} choices={entry.choices} selected={entry.selected} onEnd={entry.playAt} />
+      </Felt>
+      {SIDES.map((side) => (
+        <SideBand
+          key={side}
+          side={side}
+          seats={bands.find((band) => band.side === side)?.seats ?? []}
+          view={view}
+          commands={commands}
+          entry={running ? entry : null}
+          asked={asked}
+          onAsk={setAsked}
+          onBlocked={onBlocked}
+          onPhoto={onPhoto}
+        />
+      ))}
+      {!running && <div className={styles.over}>{over}</div>}
+    </div>
+  )
+}

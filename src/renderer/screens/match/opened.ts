@@ -1,0 +1,15 @@
+import type { Target } from '../../match/correction/use-revision'
+import type { MatchView } from '../../match/match-view'
+import type { Place } from '../../match/model/revision-draft'
+
+/** What lies open over the table. */
+export type Opened =
+  | { readonly kind: 'block' | 'photo' | 'under-way' | 'next-round' | 'sheet' | 'rules' | 'invite' | 'more' | 'history' | 'show' }
+  | { readonly kind: 'look' | 'question'; readonly place: Place }
+  | { readonly kind: 'correct'; readonly target: Target }
+  | { readonly kind: 'agree'; readonly round: number }
+
+/** The event that ended a round, from which the way leads to all of it. */
+export function lastOf({ rounds }: MatchView['scored'], round: number): Place {
+  return { round, event: (rounds[round]?.events.length ?? 1) - 1 }
+}

@@ -1,0 +1,25 @@
+import { use } from 'react'
+import { PagesContext } from '../../../components/button/button'
+import { Icon } from '../../../components/icon/icon'
+import { Popup } from '../../../components/popup/popup'
+import { words } from '../../../messages/page'
+import type { MatchView } from '../../../match/match-view'
+import { AppMenu } from './app-menu'
+import { Standing } from './standing'
+import styles from './head.module.css'
+
+/** The top of the rail: the way to all other pages where they are at hand, and what is played. */
+export function Head({ view, onKeys }: { readonly view: MatchView; readonly onKeys: () => void }) {
+  return (
+    <div className={styles.head}>
+      {use(PagesContext) && (
+        <nav aria-label={words.shell.nav.label} className={styles.nav}>
+          <Popup className={styles.menu} label={words.shell.nav.menu} button={<Icon name="menu" />}>
+            <AppMenu onKeys={onKeys} />
+          </Popup>
+        </nav>
+      )}
+      <Standing view={view} />
+    </div>
+  )
+}

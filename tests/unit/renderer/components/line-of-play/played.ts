@@ -1,0 +1,81 @@
+import { hasSuit, isDouble, otherHalf, tileOf, type Suit, type Tile } from '#shared/domino/tile'
+import type { Box, LaidTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
+
+/** A small seeded generator (mulberry32), so that a line has the same tiles in every run. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A line as people lay one: tiles of one set, each once, at an end it fits; round a spinner every arm is started first. */
+export function playedLine(arms: number, count: number, highest: Suit, seed: number): LineToLay {
+  const random = seeded(seed)
+  for (;;) {
+    const line = attempt(arms, count, highest, random)
+    if (line.tiles.length === count) return line
+  }
+}
+
+function attempt(arms: number, count: number, highest: Suit, random: () => number): LineToLay {
+  const set: Tile[] = []
+  for (let high = 0; high <= highest; high += 1) for (let low = 0; low <= high; low += 1) set.push(tileOf(high, low))
+  const left = set
+    .map((tile) => ({ tile, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ tile }) => tile)
+  const twoEnded = arms === 2
+  const lead = left.find((tile) => twoEnded || isDouble(tile)) as Tile
+  left.splice(left.indexOf(lead), 1)
+  const outward = suitsOf(lead, highest)
+  const names = twoEnded ? (['left', 'right'] as const) : Array.from({ length: arms }, (_, place) => place + 1)
+  const open: Suit[] = names.map((name) => (name === 'left' ? otherHalf(lead, outward) : outward))
+  const started = names.map(() => twoEnded)
+  const tiles: LaidTile[] = [{ key: 'lead', tile: lead, arm: null, outward }]
+  while (tiles.length < count) {
+    const free = names.map((_, place) => place).filter((place) => started.every(Boolean) || !started[place])
+    const plays = left.flatMap((tile) => free.filter((place) => hasSuit(tile, open[place] as Suit)).map((place) => ({ tile, place })))
+    const play = plays[Math.floor(random() * plays.length)]
+    if (play === undefined) break
+    left.splice(left.indexOf(play.tile), 1)
+    const on = otherHalf(play.tile, open[play.place] as Suit)
+    tiles.push({ key: `t${tiles.length}`, tile: play.tile, arm: names[play.place] as LaidTile['arm'], outward: on })
+    open[play.place] = on
+    started[play.place] = true
+  }
+  return { layout: twoEnded ? 'two-ended' : 'spinner', arms, tiles }
+}
+
+function suitsOf(tile: Tile, highest: Suit): Suit {
+  for (let suit = highest; suit >= 0; suit -= 1) if (hasSuit(tile, suit)) return suit
+  return 0
+}
+
+export interface Felt {
+  readonly name: string
+  readonly line: Box
+  /** The same with the higher tray of games round a spinner. */
+  readonly spinner: Box
+  /** Smallest long side of a tile: a line of 20, a cross of 20, a star of 40. */
+  readonly least: readonly [number, number, number]
+}
+
+const large = (width: number, height: number): Box => ({ width: width - 48, height: height - 116 })
+const phone = (width: number, height: number): Box => ({ width: width - 20, height: height - 100 })
+
+/** The boxes of the pages, and how large tiles have to be in them. */
+export const FELTS: readonly Felt[] = [
+  { name: '1280×800', line: large(970, 634), spinner: large(970, 594), least: [90, 76, 60] },
+  { name: '1366×768', line: large(1056, 600), spinner: large(1056, 560), least: [90, 76, 60] },
+  { name: '1920×1080', line: large(1490, 855), spinner: large(1490, 800), least: [140, 115, 92] },
+  { name: '1024×768', line: large(742, 600), spinner: large(742, 560), least: [78, 62, 45] },
+  { name: '820×1180', line: large(796, 800), spinner: large(796, 680), least: [86, 60, 45] },
+  { name: '768×1024', line: large(744, 645), spinner: large(744, 520), least: [86, 60, 45] },
+  { name: '390×844', line: phone(374, 447), spinner: phone(374, 354), least: [50, 36, 24] },
+  { name: '360×640', line: phone(344, 307), spinner: phone(344, 268), least: [34, 30, 22] },
+  { name: '844×390', line: phone(580, 320), spinner: phone(580, 275), least: [50, 36, 24] },
+]

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, THEMES } from './themes'
+
+/** What is written on what. */
+const WRITTEN: readonly (readonly [string, string])[] = [
+  ...['--page', '--surface', '--surface-raised', '--surface-sunken', '--field'].flatMap((ground) => [['--ink', ground] as const, ['--quiet', ground] as const]),
+  ...['--gain', '--loss', '--flower-text', '--scorpion-text', '--warning', '--danger'].flatMap((ink) => [
+    [ink, '--page'] as const,
+    [ink, '--surface'] as const,
+  ]),
+  ['--on-action', '--action'],
+  ['--on-action', '--action-hover'],
+  ['--on-danger', '--danger'],
+  ['--on-inverse', '--inverse'],
+  ['--on-rail', '--rail'],
+  ['--soft-ink', '--soft'],
+  ['--ink', '--soft'],
+  ['--warning', '--warning-ground'],
+  ['--chosen-ink', '--chosen'],
+  ['--slot-ink', '--slot'],
+  ['--slot-ink', '--tray'],
+  ['--on-felt', '--felt'],
+  ['--on-felt', '--felt-low'],
+  ['--on-felt', '--felt-high'],
+  ['--on-felt-quiet', '--felt-high'],
+  ['--on-chip', '--gain-chip'],
+  ['--on-chip', '--loss-chip'],
+  ['--on-chip', '--nothing-chip'],
+]
+
+/** What only has to be seen: WCAG 1.4.11. */
+const DRAWN: readonly (readonly [string, string])[] = [
+  ['--chosen', '--felt-high'],
+  ['--last-laid', '--felt-high'],
+  ['--flower-on-felt', '--felt-high'],
+  ['--scorpion-on-felt', '--felt-high'],
+  ['--line-strong', '--surface'],
+  ['--focus', '--page'],
+]
+
+describe.each(Object.entries(THEMES))('In the theme %s', (theme, tokens) => {
+  const more = theme.startsWith('high')
+
+  test.each(WRITTEN)('%s can be read on %s', (ink, ground) => {
+    expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(more ? 7 : 4.5)
+  })
+
+  test.each(DRAWN)('%s is seen on %s', (drawn, ground) => {
+    expect(contrast(tokens, drawn, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
