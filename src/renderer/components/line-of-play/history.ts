@@ -18,15 +18,25 @@ const SHRINK = 0.97
 /** Room for scores is kept while tiles are at least this part as large as they were. */
 const SMALLEST = 0.3
 
-/** How much of the largest possible size is given up for room for more tiles. */
-const WORTH = 0.95
+/**
+ * Tiles this large are comfortable: the long side, in parts of the square root of the box's area. Round a spinner, where arms go every way, there is room
+ * for less.
+ */
+const COMFORTABLE = { 'two-ended': 0.152, spinner: 0.13 } as const
+
+/** How much of the largest possible size is kept, so that there is room for more tiles: little where they are comfortable all the same. */
+const KEEP = { least: 0.75, most: 0.95 } as const
 
 /** How many tiles more each end should have room for when the line is laid anew. */
-const AHEAD = { 'two-ended': [4, 2, 1], spinner: [2, 1] } as const
+const AHEAD = { 'two-ended': [6, 4, 2, 1], spinner: [3, 2, 1] } as const
 
-/** From this many tiles on, the line fills the felt: it covers this part of the box's width or height. */
+/** A lead lies alone in the middle; with room for more tiles than this its arms would bend, and it would lie aside. */
+const AHEAD_OF_LEAD = 4
+
+/** From this many tiles on, the line fills the felt: it reaches over this part of its width or height. A felt is larger than the box by up to this much. */
 const FILLS_FROM = 14
-const COVERED = { width: 0.7, height: 0.86 } as const
+const COVERED = 0.65
+const ROUND = { width: 48, height: 132 } as const
 
 export function largestUnit({ width, largest }: Box): number {
   if (largest !== undefined) return largest / BODY
@@ -78,10 +88,19 @@ export function covers(plan: Plan, doubles: Doubles, box: Box): boolean {
   const arranged = arrange(plan, doubles, box, false)
   if (arranged === null) return false
   const { width, height } = laidExtent(doubles.lead, arranged.arms)
-  return width * plan.unit >= COVERED.width * box.width || height * plan.unit >= COVERED.height * box.height
+  return width * plan.unit >= COVERED * (box.width + ROUND.width) || height * plan.unit >= COVERED * (box.height + ROUND.height)
 }
 
-type Search = (line: Doubles, box: Box, unit: number, withChips: boolean) => Plan | null
+type Search = (line: Doubles, box: Box, unit: number, withChips: boolean, fills: (plan: Plan) => boolean) => Plan | null
+
+function kindOf(search: Search): 'two-ended' | 'spinner' {
+  return search === searchTwoEnded ? 'two-ended' : 'spinner'
+}
+
+function keptOf(search: Search, unit: number, { width, height }: Box): number {
+  const comfortable = COMFORTABLE[kindOf(search)] * Math.sqrt(width * height)
+  return Math.max(KEEP.least, Math.min(KEEP.most, comfortable / (BODY * unit)))
+}
 
 function ahead(doubles: Doubles, more: number): Doubles {
   return { ...doubles, arms: doubles.arms.map((arm) => [...arm, ...Array<boolean>(more).fill(false)]) }
@@ -90,29 +109,31 @@ function ahead(doubles: Doubles, more: number): Doubles {
 /** The largest size at which the line fits; a little less where that leaves room for more tiles. */
 function choose(search: Search, doubles: Doubles, box: Box, before: number | null, count: number): Plan {
   const most = largestUnit(box)
-  const hint = before === null ? most : Math.min(most, before / WORTH)
+  const fills = (plan: Plan): boolean => count < FILLS_FROM || covers(plan, doubles, box)
+  const hint = before === null ? most : Math.min(most, before / keptOf(search, before, box))
   // only in boxes far smaller than any page's is there no room for scores beside the ends
   for (const { withChips, least } of [
     { withChips: true, least: SMALLEST * hint },
     { withChips: false, least: 0.1 },
   ]) {
     for (let unit = hint; unit > least; unit *= SHRINK ** 2) {
-      const found = search(doubles, box, unit, withChips)
+      const found = search(doubles, box, unit, withChips, fills)
       if (found === null) continue
-      const larger = unit === hint ? null : search(doubles, box, unit / SHRINK, withChips)
-      return roomier(search, doubles, box, larger ?? found, withChips, count)
+      const larger = unit === hint ? null : search(doubles, box, unit / SHRINK, withChips, fills)
+      return roomier(search, doubles, box, larger ?? found, withChips, fills, count)
     }
   }
   throw new RangeError(`a line of ${count} tiles does not fit into ${box.width}×${box.height}`)
 }
 
-function roomier(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean, count: number): Plan {
-  const good = (plan: Plan | null): plan is Plan =>
-    plan !== null && arrange(plan, doubles, box, withChips) !== null && (count < FILLS_FROM || covers(plan, doubles, box))
-  for (const more of AHEAD[search === searchTwoEnded ? 'two-ended' : 'spinner']) {
+function roomier(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean, fills: (plan: Plan) => boolean, count: number): Plan {
+  const good = (plan: Plan | null): plan is Plan => plan !== null && arrange(plan, doubles, box, withChips) !== null && fills(plan)
+  const least = keptOf(search, found.unit, box) * found.unit
+  for (const more of AHEAD[kindOf(search)]) {
+    if (count === 1 && more > AHEAD_OF_LEAD) continue
     const longer = ahead(doubles, more)
-    for (let unit = found.unit; unit >= WORTH * found.unit; unit *= SHRINK) {
-      const plan = search(longer, box, unit, withChips)
+    for (let unit = found.unit; unit >= least; unit *= SHRINK) {
+      const plan = search(longer, box, unit, withChips, fills)
       if (good(plan)) return plan
     }
   }

@@ -66,7 +66,8 @@ export function waysOf(arms: number): readonly Way[] {
 export interface Offer {
   /** Names this way among all of one arm. */
   readonly key: string
-  readonly route: Route
+  /** Made only where it is walked: most ways have been, at another place or size. */
+  readonly route: () => Route
   readonly bends: number
   /** The same way with rows that fold where the box ends: the first of them where it needs no fold, all where it does. */
   readonly folded?: () => readonly Offer[]
@@ -106,7 +107,7 @@ function straightOffers(heading: Direction, edges: Edges, doubles: readonly bool
   const start = { from: { x: from * step.x, y: from * step.y }, across: step.y === 0, lengthwise }
   const offer = (until: number, { turned, wrap, bends }: Turn, reach: number): Offer => ({
     key: `${heading} ${until} ${turned}${reach === Infinity ? '' : ` ${wrap} ${reach}`}`,
-    route: { ...start, once: [row(heading, until)], cycle: [row(turned, reach), column(wrap), row(opposite(turned), -CLEAR), column(wrap)] },
+    route: () => ({ ...start, once: [row(heading, until)], cycle: [row(turned, reach), column(wrap), row(opposite(turned), -CLEAR), column(wrap)] }),
     bends,
   })
   const turns = turnsOf(heading)
@@ -122,7 +123,7 @@ function diagonalOffers(heading: Direction, side: Direction, edges: Edges, doubl
   const start = { from: { x: 0, y: 0 }, across: false, lengthwise: true, once: [{ kind: 'diagonal', heading, side }] as const }
   return reaches(DIAGONAL.ahead, edges[heading], doubles.slice(1)).map(({ until }) => ({
     key: `${heading} ${until}`,
-    route: { ...start, cycle: [row(heading, until), column(side), row(opposite(heading), -CLEAR), column(side)] },
+    route: () => ({ ...start, cycle: [row(heading, until), column(side), row(opposite(heading), -CLEAR), column(side)] }),
     bends: 0,
   }))
 }

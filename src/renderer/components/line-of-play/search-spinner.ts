@@ -24,7 +24,6 @@ type Walked = Map<string, Candidate>
 /** What is known of a line whatever its size and place: its arms walked, and which of them keep clear of each other. */
 interface Memo {
   readonly walked: Walked
-  readonly listed: Map<string, readonly Candidate[]>
   readonly clear: Map<number, boolean>
 }
 
@@ -38,7 +37,7 @@ interface Found {
   readonly bends: number
 }
 
-interface Candidate extends Offer {
+interface Candidate {
   readonly footprint: Footprint
   readonly worth: number
   readonly number: number
@@ -46,10 +45,13 @@ interface Candidate extends Offer {
   readonly laid: () => Route
 }
 
-/** The plainest plan round a spinner at one size; null where nothing fits. */
-export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: boolean): Plan | null {
+/** How much plainer a plan would have to be that leaves the felt half empty. */
+const EMPTY = 100
+
+/** The plainest plan round a spinner at one size, one that fills the felt before others; null where nothing fits. */
+export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: boolean, fills: (plan: Plan) => boolean): Plan | null {
   const crowded = line.arms.length > MOST_CROSS_ARMS
-  const memo = memos.get(line) ?? { walked: new Map(), listed: new Map(), clear: new Map() }
+  const memo = memos.get(line) ?? { walked: new Map(), clear: new Map() }
   memos.set(line, memo)
   let best = null as Found | null
   for (const upright of crowded ? [box.height > box.width, box.height <= box.width] : [false]) {
@@ -58,7 +60,9 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
         const away = 2 * (Math.abs(px - 0.5) + Math.abs(py - 0.5))
         if (best !== null && best.bends <= away) continue
         const found = searchPlace(line, box, { unit, x: (px * box.width) / unit, y: (py * box.height) / unit }, upright, withChips, memo)
-        if (found !== null && (best === null || found.bends + away < best.bends)) best = { plan: found.plan, bends: found.bends + away }
+        if (found === null) continue
+        const bends = found.bends + away + (fills(found.plan) ? 0 : EMPTY)
+        if (best === null || bends < best.bends) best = { plan: found.plan, bends }
       }
     }
     if (best !== null) break
@@ -71,32 +75,27 @@ function walkedBy(offer: Offer, doubles: readonly boolean[], arm: number, { walk
   const key = `${arm} ${offer.key}`
   const known = walked.get(key)
   if (known !== undefined) return known
-  const footprint = footprintOf(walkArm(offer.route, doubles))
+  const footprint = footprintOf(walkArm(offer.route(), doubles))
   const { ordinary, double } = footprint.arm
   const turns = Math.max(ordinary.next.leg, double.next.leg)
   const bends = turns === 0 ? 0 : turns + offer.bends
-  const made = { ...offer, footprint, worth: turns > 1 && !clearOfItself(footprint) ? Infinity : bends, number: walked.size, laid: () => offer.route }
+  const made = { footprint, worth: turns > 1 && !clearOfItself(footprint) ? Infinity : bends, number: walked.size, laid: offer.route }
   walked.set(key, made)
   return made
 }
 
 function candidatesOf(way: Way, edges: Edges, doubles: readonly boolean[], crowded: boolean, upright: boolean, arm: number, memo: Memo): readonly Candidate[] {
-  const all = `${arm} ${upright} ${edges.left} ${edges.up} ${edges.right} ${edges.down}`
-  const listed = memo.listed.get(all)
-  if (listed !== undefined) return listed
   const inside = { x: -edges.left, y: -edges.up, width: edges.left + edges.right, height: edges.up + edges.down }
-  const candidates = offersOf(way, edges, doubles, crowded, upright)
+  return offersOf(way, edges, doubles, crowded, upright)
     .flatMap((offer): readonly Candidate[] => {
       const plain = walkedBy(offer, doubles, arm, memo)
       const { folded } = offer
       if (folded === undefined) return [plain]
-      if (within(plain.footprint.bounds, inside)) return [{ ...plain, laid: () => folded()[0]!.route }]
+      if (within(plain.footprint.bounds, inside)) return [{ ...plain, laid: () => folded()[0]!.route() }]
       return folded().map((each) => walkedBy(each, doubles, arm, memo))
     })
     .filter(({ worth }) => worth < Infinity)
     .toSorted((a, b) => a.worth - b.worth)
-  memo.listed.set(all, candidates)
-  return candidates
 }
 
 function searchPlace(line: Doubles, box: Box, at: Omit<Plan, 'routes'>, upright: boolean, withChips: boolean, memo: Memo): Found | null {

@@ -55,17 +55,28 @@ function suitsOf(tile: Tile, highest: Suit): Suit {
   return 0
 }
 
+/** The box that a line is laid in, and the felt round it. */
+export interface FeltBox extends Box {
+  readonly felt: Pick<Box, 'width' | 'height'>
+}
+
 export interface Felt {
   readonly name: string
-  readonly line: Box
+  readonly line: FeltBox
   /** The same with the higher tray of games round a spinner. */
-  readonly spinner: Box
+  readonly spinner: FeltBox
   /** Smallest long side of a tile: a line of 20, a cross of 20, a star of 40. */
   readonly least: readonly [number, number, number]
 }
 
-const large = (width: number, height: number): Box => ({ width: width - 48, height: height - 116 })
-const phone = (width: number, height: number): Box => ({ width: width - 20, height: height - 100 })
+const boxIn = (width: number, height: number, beside: number, above: number): FeltBox => ({
+  width: width - beside,
+  height: height - above,
+  felt: { width, height },
+})
+const large = (width: number, height: number): FeltBox => boxIn(width, height, 48, 116)
+const phone = (width: number, height: number): FeltBox => boxIn(width, height, 20, 100)
+const onItsSide = (width: number, height: number): FeltBox => boxIn(width, height, 16, 52)
 
 /** The boxes of the pages, and how large tiles have to be in them. */
 export const FELTS: readonly Felt[] = [
@@ -77,5 +88,5 @@ export const FELTS: readonly Felt[] = [
   { name: '768×1024', line: large(744, 645), spinner: large(744, 520), least: [86, 60, 45] },
   { name: '390×844', line: phone(374, 447), spinner: phone(374, 354), least: [50, 36, 24] },
   { name: '360×640', line: phone(344, 307), spinner: phone(344, 268), least: [34, 30, 22] },
-  { name: '844×390', line: phone(580, 320), spinner: phone(580, 275), least: [50, 36, 24] },
+  { name: '844×390', line: onItsSide(580, 272), spinner: onItsSide(580, 249), least: [50, 36, 24] },
 ]
