@@ -137,6 +137,28 @@ describe('With eight players', () => {
   })
 })
 
+describe('Before the lead', () => {
+  for (const preset of ['flower-and-scorpion', 'bergen-pagat', 'double-bergen-twelve'] as const) {
+    test(`every tile that may lead ${preset} is in the tray, and in the window`, async ({ page }) => {
+      const { leader, players, dice } = FAMILY
+      const table = await startMatch(page, { preset, leader, players, ...(preset === 'flower-and-scorpion' && dice !== undefined ? { dice } : {}) })
+      const faults: string[] = []
+      for (const size of SIZES) {
+        await at(page, size)
+        const where = `${size.width}×${size.height}`
+        const { outside, scrolls } = await measureTable(page)
+        faults.push(...outside.map((what) => `${where}: outside the window: ${what}`), ...(scrolls === '' ? [] : [`${where}: the page scrolls (${scrolls})`]))
+        const tray = await boxOf(table.pad)
+        for (const tile of await table.pad.getByRole('button').all()) {
+          const { bottom } = await boxOf(tile)
+          if (bottom > tray.bottom + 0.5) faults.push(`${where}: ${await tile.getAttribute('aria-label')} hangs out of the tray`)
+        }
+      }
+      expect(faults).toEqual([])
+    })
+  }
+})
+
 test('Targets are 44 pixels on phones and 56 elsewhere', { timeout: 120_000 }, async ({ page }) => {
   await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
   const faults: string[] = []

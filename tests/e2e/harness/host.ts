@@ -35,6 +35,8 @@ export interface Host {
 export interface HostOptions {
   readonly dataFolder: string
   readonly env?: Readonly<Record<string, string>>
+  /** Left out, the host that `npm run build` makes. */
+  readonly program?: string
 }
 
 const within = async <T>(limit: number, work: Promise<T>, fail: () => Error): Promise<T> => {
@@ -56,13 +58,13 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 process.once('SIGTERM', () => process.exit())
 
 /** Starts the built host and waits for the address it prints. */
-export async function startHost({ dataFolder, env = {} }: HostOptions): Promise<Host> {
+export async function startHost({ dataFolder, env = {}, program = HOST }: HostOptions): Promise<Host> {
   let printed = ''
   let child: ChildProcess | null = null
   let port = '0'
 
   const launch = async (): Promise<string> => {
-    const started = spawn(process.execPath, [HOST, '--port', port, '--no-open', '--data', dataFolder], {
+    const started = spawn(process.execPath, [program, '--port', port, '--no-open', '--data', dataFolder], {
       cwd: PROJECT,
       env: { ...process.env, CARAVAN_DEVICE: join(dataFolder, 'device'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { soon } from '../harness/soon'
 const MOST_STOPS = 120
 
 /** What has the focus though nobody who looks can tell: no outline on it, nor on what stands for it. Null where it shows, or nothing has it. */
-function unseenFocus(page: Page): Promise<string | null> {
+export function unseenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null

@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react'
 import type { Suit, Tile } from '#shared/domino/tile'
-import { hasSuit, tileOf } from '#shared/domino/tile'
+import { hasSuit, isDouble, tileOf } from '#shared/domino/tile'
 import { useTileLook } from '../../components/domino-tile/look'
 import { useMedia } from '../../hooks/use-media'
 import type { PadTile } from '../model/pad-tiles'
@@ -38,8 +39,13 @@ export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = tru
 
 function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, lying }: Required<Props> & { readonly lying: boolean }) {
   const { faces } = useTileLook()
+  /* Doubles alone stand side by side, as many as have room. */
+  const doubles = tiles.every(({ tile }) => isDouble(tile))
+  const lies = lying && !doubles
   const rows = foldedSet(tiles, maxPip)
-  const open = rows.flat().filter(({ look }) => look !== 'off')
+  const shown = doubles ? tiles.toSorted((a, b) => b.tile - a.tile) : rows.flat()
+  const columns = Math.max(...rows.map((row) => row.length), 1)
+  const open = shown.filter(({ look }) => look !== 'off')
   /* What fits comes before what does not. */
   const first = open.find(({ look }) => look === 'free') ?? open[0]
   const keys = usePadKeys(
@@ -54,16 +60,17 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, lying }: Re
       role="group"
       aria-label={label}
       data-pad
-      data-lying={lying || undefined}
-      style={{ gridTemplateColumns: `repeat(${Math.max(...rows.map((row) => row.length), 1)}, minmax(0, 1fr))` }}
+      data-lying={lies || undefined}
+      data-doubles={doubles || undefined}
+      style={{ '--columns': columns, '--columns-twice': 2 * columns } as CSSProperties}
       onKeyDown={keys.onKeyDown}
     >
-      {rows.flat().map(({ tile, look, note }) => (
+      {shown.map(({ tile, look, note }) => (
         <Slot
           key={tile}
           tile={tile}
           name={tileName(tile, faces, note)}
-          lying={lying}
+          lying={lies}
           pressed={tile === chosen}
           quiet={look === 'quiet'}
           disabled={look === 'off'}
