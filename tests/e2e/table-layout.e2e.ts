@@ -4,7 +4,7 @@ import type { PresetId } from '#shared/rules/presets'
 import { paths } from '../../src/renderer/navigation/paths'
 import { putLine, randomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
-import { boxesOf, boxOf, measureTable, movedBetween, targetsBelow } from './harness/table-boxes'
+import { boxesOf, boxOf, measureTable, movedBetween, outsideTray, targetsBelow } from './harness/table-boxes'
 import { test } from './harness/test'
 import { startMatch } from './harness/played'
 import { FAMILY, FIRST_ROUND } from './games'
@@ -93,6 +93,30 @@ describe('The board is the hero', () => {
         measured.push(`${size.width}×${size.height}: ${smallest.toFixed(0)}`)
       }
       console.info(`${preset}, long side of a tile: ${measured.join('  ')}`)
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+describe('Before the lead', () => {
+  for (const { preset, players } of [
+    { preset: 'flower-and-scorpion', players: EIGHT.slice(0, 4) },
+    { preset: 'double-bergen', players: EIGHT.slice(0, 4) },
+    { preset: 'double-bergen-twelve', players: EIGHT },
+  ] as const) {
+    test(`every tile that may lead at ${preset} lies in the tray and in the window, at every size`, { timeout: 120_000 }, async ({ page, dataFolder }) => {
+      const id = await putLine(dataFolder, { preset, seed: 0, tiles: 0, line: [] }, players)
+      await page.evaluate((to) => (window.location.hash = to), paths.match(id))
+      await page.locator('[data-tray] button').first().waitFor()
+      const faults: string[] = []
+      for (const size of SIZES) {
+        await at(page, size)
+        const { scrolls, outside } = await measureTable(page)
+        const where = `${size.width}×${size.height}`
+        if (scrolls !== '') faults.push(`${where}: the page scrolls (${scrolls})`)
+        faults.push(...outside.map((what) => `${where}: outside the window: ${what}`))
+        faults.push(...(await outsideTray(page)).map((what) => `${where}: outside the tray: ${what}`))
+      }
       expect(faults).toEqual([])
     })
   }
