@@ -1,4 +1,6 @@
-import { lookOf } from '../../components/chart/series'
+import { useColour } from '../../components/avatar/colours'
+import coloured from '../../components/avatar/person-colour.module.css'
+import type { Shown } from '../../components/avatar/looks'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -11,7 +13,7 @@ const EDGE = 10
 
 /** How the totals went from round to round, at a glance; the figures stand in the sheet beside it. */
 export function ScoreCurve({ view }: { readonly view: MatchView }) {
-  const { scored, names } = view
+  const { scored, names, record } = view
   const { target } = scored.rules
   const steps = [names.map(() => 0), ...roundTotals(scored).map(({ totals }) => totals)]
   const most = Math.max(target, ...steps.flat(), 1)
@@ -24,17 +26,31 @@ export function ScoreCurve({ view }: { readonly view: MatchView }) {
       <text className={styles.figure} x={across(steps.length - 1) + EDGE} y={down(target)}>
         {scorerWords.plain(target)}
       </text>
-      {names.map((_, seat) => (
-        <g key={seat}>
-          <polyline
-            className={styles.line}
-            {...lookOf(seat)}
-            fill="none"
-            points={steps.map((totals, step) => `${across(step).toFixed(1)},${down(totals[seat] ?? 0).toFixed(1)}`).join(' ')}
-          />
-          <circle fill={lookOf(seat).stroke} cx={across(steps.length - 1)} cy={down(scored.totals[seat] ?? 0)} r={5} />
-        </g>
+      {names.map((name, seat) => (
+        <Way
+          key={seat}
+          name={name}
+          personId={record.players[seat]?.personId}
+          at={steps.map((totals, step) => ({ x: across(step), y: down(totals[seat] ?? 0) }))}
+        />
       ))}
     </svg>
+  )
+}
+
+interface WayProps extends Shown {
+  readonly at: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** How one player went, in their colour. */
+function Way({ at, ...person }: WayProps) {
+  const points = at.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const last = at.at(-1)
+  return (
+    <g className={coloured.coloured} data-colour={useColour(person)}>
+      <polyline className={styles.edge} points={points} />
+      <polyline className={styles.line} points={points} />
+      {last !== undefined && <circle className={styles.last} cx={last.x} cy={last.y} r={5.5} />}
+    </g>
   )
 }
