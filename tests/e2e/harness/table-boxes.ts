@@ -54,6 +54,18 @@ export async function measureTable(page: Page): Promise<TableMeasured> {
   }, BODY)
 }
 
+/** Tiles of the tray that lie beside it. */
+export async function outsideTray(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const tray = document.querySelector('[data-tray]')?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll<HTMLElement>('[data-tray] button')].flatMap((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect()
+      const inside = left >= tray.left - 0.5 && top >= tray.top - 0.5 && right <= tray.right + 0.5 && bottom <= tray.bottom + 0.5
+      return inside ? [] : [button.ariaLabel ?? '']
+    })
+  })
+}
+
 export async function boxOf(locator: Locator): Promise<{ readonly width: number; readonly bottom: number; readonly right: number }> {
   return locator.evaluate((element) => {
     const { width, bottom, right } = element.getBoundingClientRect()

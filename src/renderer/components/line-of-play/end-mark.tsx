@@ -20,6 +20,7 @@ export function EndMark({ end, unit, radius, playable, wanted }: Props) {
   return (
     <g
       className={styles.laid}
+      data-end
       style={{ transform: `translate(${(end.mark.x * unit).toFixed(2)}px, ${(end.mark.y * unit).toFixed(2)}px) scale(${(radius * unit).toFixed(2)})` }}
     >
       <g className={styles.end} data-playable={playable || undefined} data-wanted={wanted || undefined}>

@@ -55,6 +55,17 @@ export const LaidTile = memo(function LaidTile({ transform, turn, orientation, f
   )
 })
 
+/** A tile that was taken back: it leaves the felt as it came, and is gone. */
+export function LeavingTile({ tile, unit }: { readonly tile: PlacedTile; readonly unit: number }) {
+  return (
+    <g className={styles.leaving} style={placeStyle(tile, unit, handOf(tile.key))}>
+      <g className={styles.lifted}>
+        <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} turned={tile.turn} />
+      </g>
+    </g>
+  )
+}
+
 /** A ring round a tile and its lower side: twice, thin, round the one played last; of brass round the spinner. */
 export function Ring({ tile, unit, kind }: { readonly tile: PlacedTile; readonly unit: number; readonly kind: 'last' | 'spinner' }) {
   const [width, height] = [tile.width / 2, tile.height / 2]

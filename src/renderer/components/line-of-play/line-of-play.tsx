@@ -5,7 +5,7 @@ import { classes } from '../classes'
 import { EndMark } from './end-mark'
 import { around, type Rect } from './geometry'
 import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
-import { Flag, handOf, LaidTile, placeStyle, Ring } from './laid-tile'
+import { Flag, handOf, LaidTile, LeavingTile, placeStyle, Ring } from './laid-tile'
 import { largestUnit } from './history'
 import { layOut } from './layout'
 import { boundsOf } from './shapes'
@@ -13,6 +13,7 @@ import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
 import type { LineTile, Shape } from './types'
 import { useFresh } from './use-fresh'
+import { useLeaving } from './use-leaving'
 import styles from './line-of-play.module.css'
 
 export type { LineGhost } from './ghost'
@@ -69,6 +70,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
     [layout, arms, tiles, width, height, largest],
   )
   const fresh = useFresh(tiles)
+  const leaving = useLeaving(laid)
   const flagged = new Set(tiles.filter((tile) => tile.flagged).map(({ key }) => key))
   const ghosts = several(ghost)
   const unit = laid?.unit ?? Math.min(largestUnit({ width, height }), height / 4)
@@ -104,6 +106,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                     />
                   ))}
                 </g>
+                {leaving !== null && <LeavingTile key={leaving.tile.key} {...leaving} />}
                 {layout === 'spinner' && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
                 {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
                 {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} unit={unit} />)}

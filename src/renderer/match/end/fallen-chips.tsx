@@ -9,7 +9,7 @@ interface Fallen {
   readonly size: number
 }
 
-/** Where chips come to lie: at the edges, off the words, the same places each time. */
+/** Where chips come to lie: at the edges, off the words and the line, the same places each time. */
 function placesOf(chips: number): readonly Fallen[] {
   return Array.from({ length: Math.min(MOST, Math.max(8, chips)) }, (_, place) => {
     // steps of the golden ratio fill a range evenly, however many there are
@@ -24,7 +24,8 @@ function placesOf(chips: number): readonly Fallen[] {
       case 2:
         return { across: 0.9 + off * 0.08, down: 0.1 + along * 0.55, size }
       default:
-        return { across: 0.04 + along * 0.92, down: 0.93 + off * 0.04, size }
+        // beside the line, which lies there
+        return { across: along < 0.5 ? 0.03 + along * 0.14 : 0.9 + (along - 0.5) * 0.14, down: 0.8 + off * 0.16, size }
     }
   })
 }
@@ -38,7 +39,7 @@ export function FallenChips({ chips }: { readonly chips: number }) {
           key={place}
           className={styles.chip}
           viewBox="-24 -24 48 48"
-          style={{ insetInlineStart: `${100 * across}%`, insetBlockStart: `${100 * down}%`, inlineSize: `${size}rem`, animationDelay: `${place * 35}ms` }}
+          style={{ insetInlineStart: `${100 * across}%`, insetBlockStart: `${100 * down}%`, inlineSize: `${size}em`, animationDelay: `${place * 35}ms` }}
         >
           <circle className={styles.rim} cy={2.5} r={20} />
           <circle className={styles.face} r={20} />

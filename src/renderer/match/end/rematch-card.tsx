@@ -86,7 +86,7 @@ export function RematchCard({ view }: { readonly view: MatchView }) {
       <Button variant="primary" size="large" className={styles.start} pending={pending} onClick={() => void start()}>
         {againWords.start}
       </Button>
-      <ButtonLink variant="quiet" href={paths.rematch(matchId)}>
+      <ButtonLink className={styles.change} variant="quiet" href={paths.rematch(matchId)}>
         {againWords.change}
       </ButtonLink>
     </section>

@@ -20,8 +20,8 @@ import styles from './tray.module.css'
 interface Props {
   readonly view: MatchView
   readonly entry: Entry
-  /** Tiles lie in their rows, as on an upright tablet, whatever the window is like. */
-  readonly lying?: boolean
+  /** Tiles lie in their rows, or stand; left out, as the window asks for. */
+  readonly lying?: boolean | undefined
 }
 
 /** Where tiles lie on upright tablets; double-nine sets lie everywhere, since ten of them stand side by side nowhere. */
@@ -33,7 +33,7 @@ const UPRIGHT_TABLET = '(min-width: 600px) and (orientation: portrait), (min-wid
  * Its height belongs to the game and the window, so it never changes while a round is played. Before the lead (`data-lead`) it shows the whole
  * set, and may take room from the felt, on which nothing lies yet.
  */
-export function Tray({ view, entry, lying = false }: Props) {
+export function Tray({ view, entry, lying }: Props) {
   const { rules, round } = view.scored.state
   const shape = trayShape(rules)
   const leads = round?.line.lead === null
@@ -45,6 +45,7 @@ export function Tray({ view, entry, lying = false }: Props) {
       className={styles.tray}
       data-tray
       data-lead={leads ? (doubles ? 'doubles' : 'set') : undefined}
+      data-many={view.names.length > 4 || undefined}
       data-shape={shape}
       data-columns={rules.maxPip + 1}
       data-most={mostRows(rules)}
@@ -82,6 +83,7 @@ function Lead({ view, entry, arrowsMove }: InsideProps) {
         maxPip={rules.maxPip}
         chosen={entry.chosen?.tile ?? null}
         arrowsMove={arrowsMove}
+        besideFelt
         onTap={(tile) => entry.tap(tile)}
       />
     </>
@@ -112,10 +114,10 @@ function usePaying({ learningAid, scored }: MatchView, { player }: Entry, rows: 
   return useMemo(() => (learningAid ? payingPlaces(scored.state, rows, player) : NOTHING_SHOWN), [learningAid, scored, rows, player])
 }
 
-function Rows({ view, entry, arrowsMove, lying: wanted = false }: InsideProps) {
+function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
   const { state } = view.scored
   const upright = useMedia(UPRIGHT_TABLET)
-  const lying = wanted || upright || state.rules.maxPip > 6
+  const lying = wanted ?? (upright || state.rules.maxPip > 6)
   const rows = useMemo(() => trayRows(state), [state])
   const paying = usePaying(view, entry, rows)
   const nameOf = useSlotName(view, paying)

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Suit, Tile } from '#shared/domino/tile'
-import { hasSuit, isDouble, tileOf } from '#shared/domino/tile'
+import { hasSuit, isDouble, tileOf, type Suit, type Tile } from '#shared/domino/tile'
 import { useTileLook } from '../../components/domino-tile/look'
 import { useMedia } from '../../hooks/use-media'
 import type { PadTile } from '../model/pad-tiles'
@@ -19,33 +18,43 @@ interface Props {
   readonly onTap: (tile: Tile) => void
   /** Left and right belong to the ends of the line while a tile is chosen. */
   readonly arrowsMove?: boolean
+  /** It shares the window with the felt, and is as flat as the window needs. */
+  readonly besideFelt?: boolean
 }
 
 /** What has room for a double-nine and for a larger set at once. */
 const NARROW = '(max-width: 599px)'
 const MIDDLING = '(max-width: 767px)'
 const UPRIGHT = '(max-width: 599px)'
+/** Where the rail takes the height, a double-six lies in two rows beside the felt, and its tiles stand. */
+const FLAT = '(min-width: 1000px) and (max-width: 1199px) and (orientation: landscape) and (min-height: 560px)'
 
 /** All tiles of the set, each in the same place for ever: the suits' triangle folded to a rectangle. One tab stop; arrow keys go from tile to tile. */
-export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = true }: Props) {
+export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = true, besideFelt = false }: Props) {
   const narrow = useMedia(NARROW)
   const middling = useMedia(MIDDLING)
-  const upright = useMedia(UPRIGHT) && maxPip <= 6
+  const upright = useMedia(UPRIGHT)
+  const flat = useMedia(FLAT)
+  const stands = maxPip <= 6 && (upright || (besideFelt && flat))
   const byHalf = (narrow && maxPip > 6) || (middling && maxPip > 9) || maxPip > 12
   if (byHalf && tiles.some(({ tile }) => hasSuit(tile, 0)) && tiles.length > 2 * (maxPip + 1))
     return <Halves label={label} rows={allRows(tiles, maxPip)} chosen={chosen} begun={null} arrowsMove={arrowsMove} onTap={onTap} />
-  return <Triangle label={label} tiles={tiles} maxPip={maxPip} chosen={chosen} onTap={onTap} arrowsMove={arrowsMove} lying={!upright} />
+  /* Doubles are few, and stand side by side. */
+  const doubles = tiles.every(({ tile }) => isDouble(tile))
+  return (
+    <Triangle label={label} tiles={tiles} maxPip={maxPip} chosen={chosen} onTap={onTap} arrowsMove={arrowsMove} doubles={doubles} lying={!doubles && !stands} />
+  )
 }
 
-function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, lying }: Required<Props> & { readonly lying: boolean }) {
+interface TriangleProps extends Required<Omit<Props, 'besideFelt'>> {
+  readonly doubles: boolean
+  readonly lying: boolean
+}
+
+function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, lying }: TriangleProps) {
   const { faces } = useTileLook()
-  /* Doubles alone stand side by side, as many as have room. */
-  const doubles = tiles.every(({ tile }) => isDouble(tile))
-  const lies = lying && !doubles
-  const rows = foldedSet(tiles, maxPip)
-  const shown = doubles ? tiles.toSorted((a, b) => b.tile - a.tile) : rows.flat()
-  const columns = Math.max(...rows.map((row) => row.length), 1)
-  const open = shown.filter(({ look }) => look !== 'off')
+  const rows = doubles ? [tiles] : foldedSet(tiles, maxPip)
+  const open = rows.flat().filter(({ look }) => look !== 'off')
   /* What fits comes before what does not. */
   const first = open.find(({ look }) => look === 'free') ?? open[0]
   const keys = usePadKeys(
@@ -60,17 +69,17 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, lying }: Re
       role="group"
       aria-label={label}
       data-pad
-      data-lying={lies || undefined}
+      data-lying={lying || undefined}
       data-doubles={doubles || undefined}
-      style={{ '--columns': columns, '--columns-twice': 2 * columns } as CSSProperties}
+      style={columnsOf(Math.max(...rows.map((row) => row.length), 1), doubles)}
       onKeyDown={keys.onKeyDown}
     >
-      {shown.map(({ tile, look, note }) => (
+      {rows.flat().map(({ tile, look, note }) => (
         <Slot
           key={tile}
           tile={tile}
           name={tileName(tile, faces, note)}
-          lying={lies}
+          lying={lying}
           pressed={tile === chosen}
           quiet={look === 'quiet'}
           disabled={look === 'off'}
@@ -81,6 +90,12 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, lying }: Re
       ))}
     </div>
   )
+}
+
+/** Tiles side by side: anywhere, where there is little width, and where there is little height. */
+function columnsOf(columns: number, doubles: boolean): CSSProperties {
+  const narrow = doubles && columns > 7 ? Math.ceil(columns / 2) : columns
+  return { '--columns': columns, '--narrow': narrow, '--flat': doubles || columns > 7 ? columns : 2 * columns } as CSSProperties
 }
 
 function allRows(tiles: readonly PadTile[], maxPip: Suit): readonly HalvesRow[] {

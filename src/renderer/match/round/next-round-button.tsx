@@ -1,4 +1,5 @@
 import { USES_DICE } from '#shared/rules/games/index'
+import { KeyCap } from '../../keys/key-cap'
 import { LETTERS } from '../../keys/key-list'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -19,15 +20,13 @@ export function NextRoundButton({ view, onNext }: Props) {
   const keys = useSetting('single-keys') === 'on'
   return (
     <button type="button" className={styles.next} onClick={onNext}>
-      <span className={styles.does}>{words.match.round.next}</span>
+      <span className={styles.does}>
+        {words.match.round.next}
+        {keys && <KeyCap keys={LETTERS['next-round'].toUpperCase()} />}
+      </span>
       <span className={styles.who}>
         {leader === null ? nextWords.choose : nextWords.leads(scorerWords.nameOf(view.names, leader), USES_DICE[view.scored.rules.game])}
       </span>
-      {keys && (
-        <kbd className={styles.key} aria-hidden="true">
-          {LETTERS['next-round'].toUpperCase()}
-        </kbd>
-      )}
     </button>
   )
 }

@@ -8,6 +8,7 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { mostRows } from '../model/tray'
 import { roundMade } from '../model/round-made'
+import { shortNames } from '../model/short-names'
 import { madeNote, roundEndHeading } from './made-words'
 /* The tray's own box at every size, so that nothing beside it moves when a round ends. */
 import box from '../entry/tray.module.css'
@@ -28,6 +29,8 @@ export function RoundEndTray({ view, end, onMore, ref }: Props) {
   const { scored, names, record } = view
   const round = scored.rounds.length - 1
   const heading = roundEndHeading(end, names)
+  /* Two rows of names have room for short ones, which nobody else here has. */
+  const shown = names.length > 4 ? shortNames(names) : names.map((_, seat) => scorerWords.nameOf(names, seat))
   return (
     <section
       ref={ref}
@@ -56,7 +59,9 @@ export function RoundEndTray({ view, end, onMore, ref }: Props) {
           {roundMade(scored, round).map((made, seat) => (
             <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
               <Avatar className={styles.avatar} size="small" name={names[seat] ?? ''} personId={record.players[seat]?.personId} />
-              <span className={styles.name}>{scorerWords.nameOf(names, seat)}</span>
+              <span className={styles.name} title={names[seat]}>
+                {shown[seat] ?? ''}
+              </span>
               <span className={styles.made} data-sign={Math.sign(made.made)}>
                 {scorerWords.signed(made.made)}
               </span>

@@ -19,14 +19,18 @@ export function BigScreenLink({ matchId, here = false }: Props) {
   const { bigScreen } = words
   return (
     <div className={styles.link}>
-      <Way path={paths.bigScreen(matchId)} icon="system" window={`caravan-screen-${matchId}`} size="width=1280,height=720" here={here}>
-        {bigScreen.open}
-      </Way>
-      <p className={styles.hint}>{bigScreen.openHint}</p>
-      <Way path={paths.overlay(matchId)} icon="picture" window={`caravan-overlay-${matchId}`} size="width=1280,height=720" here={here}>
-        {bigScreen.overlay}
-      </Way>
-      <p className={styles.hint}>{bigScreen.overlayHint}</p>
+      <div className={styles.way}>
+        <Way path={paths.bigScreen(matchId)} icon="system" window={`caravan-screen-${matchId}`} size="width=1280,height=720" here={here}>
+          {bigScreen.open}
+        </Way>
+        <p className={styles.hint}>{bigScreen.openHint}</p>
+      </div>
+      <div className={styles.way}>
+        <Way path={paths.overlay(matchId)} icon="picture" window={`caravan-overlay-${matchId}`} size="width=1280,height=720" here={here}>
+          {bigScreen.overlay}
+        </Way>
+        <p className={styles.hint}>{bigScreen.overlayHint}</p>
+      </div>
     </div>
   )
 }

@@ -26,6 +26,7 @@ export const moments: PageWords['moments'] = {
     goingOut: (points) => `davon ${points} für Domino`,
     theBlock: (points) => `davon ${points} für die Blockade`,
     tilesLeft: (points) => `davon ${signed(points)} für Steine`,
+    all: { goingOut: 'alles für Domino', theBlock: 'alles für die Blockade', tilesLeft: 'alles für Steine' },
     inPlay: 'alles beim Legen',
     nothing: 'nichts',
     why: 'Entscheidung ansehen',

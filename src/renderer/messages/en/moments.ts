@@ -27,6 +27,8 @@ export const moments = {
     goingOut: (points: number) => `${points} of it for going out`,
     theBlock: (points: number) => `${points} of it for the block`,
     tilesLeft: (points: number) => `${signed(points)} of it for tiles left`,
+    /** All of what someone made. */
+    all: { goingOut: 'all for going out', theBlock: 'all for the block', tilesLeft: 'all for tiles left' },
     inPlay: 'all in play',
     nothing: 'nothing',
     why: 'See ruling',

@@ -25,6 +25,7 @@ export const moments: PageWords['moments'] = {
     goingOut: (points) => `${points} por hacer dominó`,
     theBlock: (points) => `${points} por el cierre`,
     tilesLeft: (points) => `${signed(points)} por las fichas`,
+    all: { goingOut: 'todo por hacer dominó', theBlock: 'todo por el cierre', tilesLeft: 'todo por las fichas' },
     inPlay: 'todo en el juego',
     nothing: 'nada',
     why: 'Ver la decisión',

@@ -26,6 +26,7 @@ export const moments: PageWords['moments'] = {
     goingOut: (points) => `dont ${points} pour le domino`,
     theBlock: (points) => `dont ${points} pour le blocage`,
     tilesLeft: (points) => `dont ${signed(points)} pour les dominos`,
+    all: { goingOut: 'tout pour le domino', theBlock: 'tout pour le blocage', tilesLeft: 'tout pour les dominos' },
     inPlay: 'tout en jouant',
     nothing: 'rien',
     why: 'Voir la décision',

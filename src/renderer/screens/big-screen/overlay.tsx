@@ -26,7 +26,11 @@ export function Overlay({ view }: { readonly view: MatchView }) {
       <div className={styles.overlay}>
         <Tag view={view} />
         <div className={styles.felt}>
-          {round !== null && view.scored.rules.layout === 'two-ended' ? <LineRow view={view} ends /> : <TableLine view={view} choices={null} />}
+          {round !== null && view.scored.rules.layout === 'two-ended' ? (
+            <LineRow view={view} ends={view.scored.winner === null} />
+          ) : (
+            <TableLine view={view} choices={null} />
+          )}
         </div>
         <Scores view={view} />
       </div>

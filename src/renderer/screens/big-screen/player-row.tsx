@@ -2,6 +2,9 @@ import { useRef, type CSSProperties } from 'react'
 import type { Seat } from '#shared/match/events'
 import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
+import { useColour } from '../../components/avatar/colours'
+import coloured from '../../components/avatar/person-colour.module.css'
+import { classes } from '../../components/classes'
 import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { useFit } from '../../hooks/use-fit'
@@ -30,6 +33,7 @@ export function PlayerRow({ view, seat, name, countdown }: Props) {
   const players = words.match.players
   const { round, totals, rules } = view.scored.state
   const total = totals[seat] ?? 0
+  const personId = view.record.players[seat]?.personId
   const roomy = view.names.length <= MOST_ROOMY
   const running = round !== null && round.end === null
   const toPlay = running && round.turn === seat
@@ -38,9 +42,16 @@ export function PlayerRow({ view, seat, name, countdown }: Props) {
   const who = useRef<HTMLDivElement>(null)
   useFit(who, view, BRIEFEST)
   return (
-    <li className={styles.row} data-seat={seat} data-roomy={roomy || undefined} data-to-play={toPlay || undefined} aria-current={toPlay || undefined}>
+    <li
+      className={classes(coloured.coloured, styles.row)}
+      data-colour={useColour({ name, personId })}
+      data-seat={seat}
+      data-roomy={roomy || undefined}
+      data-to-play={toPlay || undefined}
+      aria-current={toPlay || undefined}
+    >
       <div ref={who} className={styles.who}>
-        <Avatar className={styles.avatar} name={name} personId={view.record.players[seat]?.personId} />
+        <Avatar className={styles.avatar} name={name} personId={personId} />
         <p className={styles.name}>{name}</p>
         {toPlay && (
           <svg viewBox="0 0 10 10" aria-hidden="true" data-directed className={styles.arrow}>

@@ -26,7 +26,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
         top={<TopSlot view={view} />}
         caption={<Story view={view} />}
       >
-        <TableLine view={view} choices={null} />
+        <TableLine view={view} ground={false} choices={null} />
       </Felt>
       <section className={styles.side}>
         <p className={styles.what}>

@@ -31,8 +31,10 @@ interface Props {
   readonly onClose: () => void
   readonly onRedo: () => void
   readonly onKeys: () => void
-  /** What stands at the top of More. */
-  readonly more: ReactNode
+  /** What waits to be settled, at the top of More. */
+  readonly waits: ReactNode
+  /** What helps to learn and to count, below all other of More. */
+  readonly aids: ReactNode
 }
 
 /** What can be opened from the feed, wherever it stands; the same from key to key. */
@@ -48,7 +50,7 @@ export function useFeedActions(open: (opened: Opened) => void): FeedActions {
 }
 
 /** What lies open over the table, one thing at a time. */
-export function MatchDialogs({ view, commands, entry, opened, running, onOpen, onClose, onRedo, onKeys, more }: Props) {
+export function MatchDialogs({ view, commands, entry, opened, running, onOpen, onClose, onRedo, onKeys, waits, aids }: Props) {
   const fromFeed = useFeedActions(onOpen)
   const question = (place: Opened & { kind: 'look' | 'question' }): void => onOpen(place)
   const waysOf = (round: number): ReactNode => (
@@ -115,8 +117,9 @@ export function MatchDialogs({ view, commands, entry, opened, running, onOpen, o
           onRedo={onRedo}
           onKeys={onKeys}
           onClose={onClose}
+          waits={waits}
         >
-          {more}
+          {aids}
         </MoreDialog>
       )
   }

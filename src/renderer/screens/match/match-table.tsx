@@ -139,9 +139,9 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         onClose={close}
         onRedo={() => take({ kind: 'redo' })}
         onKeys={() => setKeys(true)}
-        more={
+        waits={notices}
+        aids={
           <>
-            {notices}
             <TilesPlayed view={view} commands={commands} />
             <LearningAid view={view} commands={commands} />
           </>

@@ -66,7 +66,7 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
             <RematchCard view={view} />
           </div>
         )}
-        <ButtonLink variant="quiet" href={paths.home}>
+        <ButtonLink className={styles.home} variant="quiet" href={paths.home}>
           {words.match.end.home}
         </ButtonLink>
       </div>

@@ -57,7 +57,7 @@ export const EventRow = steady(function EventRow({
           {proven !== null && ` ${scorerWords.hindsightWords.mark}${words.colon}${scorerWords.hindsightSentence(proven, names)}`}{' '}
         </span>
         {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
-        <span className={styles.what} aria-hidden="true" data-tile={scored.type === 'play' || undefined}>
+        <span className={styles.what} aria-hidden="true">
           {shortWords(scored)}
         </span>
         {photographed && <Icon name="camera" className={styles.photo} />}

@@ -4,6 +4,7 @@ import { Tray } from '../../../match/entry/tray'
 import type { Entry } from '../../../match/entry/use-entry'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
+import { useMedia } from '../../../hooks/use-media'
 import { drawableTiles } from '../../../match/model/prompt'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -29,6 +30,8 @@ interface Props {
 /** One side of the tablet, turned to the people who sit there: their scores, and in their turn what they can play. */
 export function SideBand({ side, seats, view, commands, entry, asked, onAsk, onBlocked, onPhoto }: Props) {
   const flatWords = words.flat
+  /* Seven tiles lie side by side along a long edge, and stand along a short one. */
+  const long = useMedia('(orientation: portrait)') === (side === 'left' || side === 'right')
   const plate = (seat: Seat | undefined) =>
     seat !== undefined && <Plate view={view} seat={seat} open={asked === seat} onTap={entry === null ? null : () => onAsk(asked === seat ? null : seat)} />
   const [left, right] = seats
@@ -52,7 +55,7 @@ export function SideBand({ side, seats, view, commands, entry, asked, onAsk, onB
             <IconAction icon="close" text={flatWords.close} onClick={() => onAsk(null)} />
           </div>
         ) : enters ? (
-          <Enters view={view} commands={commands} entry={entry} />
+          <Enters view={view} commands={commands} entry={entry} lying={long || view.scored.rules.maxPip > 6} />
         ) : (
           seats.map((seat) => <Backs key={seat} hand={entry === null ? 0 : (view.scored.state.round?.hands[seat] ?? 0)} />)
         )}
@@ -63,12 +66,12 @@ export function SideBand({ side, seats, view, commands, entry, asked, onAsk, onB
 }
 
 /** What the person at this side can do in their turn. */
-function Enters({ view, commands, entry }: { readonly view: MatchView; readonly commands: MatchCommands; readonly entry: Entry }) {
+function Enters({ view, commands, entry, lying }: Pick<Props, 'view' | 'commands'> & { readonly entry: Entry; readonly lying: boolean }) {
   const { selected } = entry
   return (
     <section className={styles.enters} aria-label={words.match.entry.heading}>
       <div className={styles.tray}>
-        <Tray view={view} entry={entry} lying />
+        <Tray view={view} entry={entry} lying={lying} />
       </div>
       <div className={styles.actions} role="group" aria-label={words.match.entry.actions}>
         <IconAction icon="draw" text={words.live.draw} disabled={drawableTiles(view.scored.state) === 0} onClick={entry.draw} />

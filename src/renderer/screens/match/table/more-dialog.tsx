@@ -21,19 +21,21 @@ interface Props {
   readonly onOpen: (kind: MoreKind) => void
   readonly onRedo: () => void
   readonly onKeys: () => void
-  /** What waits to be settled, and what anyone can count of the table. */
+  /** What waits to be settled: it comes first. */
+  readonly waits: ReactNode
+  /** What helps to learn, and what anyone can count of the table. */
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
 /** Everything that is wanted once in an evening, each by its name: what happened, the match's own pages, what this device shows, and the way out. */
-export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, children, onClose }: Props) {
+export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, waits, children, onClose }: Props) {
   const may = usePermissions()
   const redo = view.redo === null ? words.match.entry.redo : words.match.redoNamed(words.match.edits[view.redo])
   return (
     <Dialog open size="wide" title={words.live.more} onClose={onClose}>
       <Standing view={view} />
-      {children}
+      <div className={styles.waits}>{waits}</div>
       <h3 className={styles.heading}>{words.live.match}</h3>
       <div className={styles.group}>
         <Button onClick={() => onOpen('history')}>
@@ -95,13 +97,14 @@ export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, children, o
           <BigScreenLink matchId={view.matchId} />
         </div>
       </div>
+      <div className={styles.aids}>{children}</div>
       {use(PagesContext) ? (
-        <>
+        <div className={styles.pages}>
           <h3 className={styles.heading}>{words.shell.nav.label}</h3>
           <nav aria-label={words.shell.nav.label}>
             <AppMenu onKeys={onKeys} />
           </nav>
-        </>
+        </div>
       ) : (
         <AppMenu onKeys={onKeys} />
       )}

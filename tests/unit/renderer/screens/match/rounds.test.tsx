@@ -19,7 +19,7 @@ describe('The end of a round', () => {
       within(over)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Ada+22 of it for going out', 'Ben0nothing'])
+    ).toEqual(['Ada+2all for going out', 'Ben0nothing'])
     expect(screen.queryByRole('group', { name: 'All tiles' })).toBeNull()
   })
 
