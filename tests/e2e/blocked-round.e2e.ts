@@ -27,7 +27,7 @@ describe('A blocked round of Bergen', () => {
 
     const over = page.getByRole('region', { name: 'Round 1 is over' })
     await over.getByRole('heading', { name: 'Blocked: Ben wins' }).waitFor()
-    await over.getByText('1 of it for the block').waitFor()
+    await over.getByText('all for the block', { exact: true }).waitFor()
     // the reasons are one tap away
     await over.getByRole('button', { name: 'See ruling' }).click()
     const whole = page.getByRole('dialog', { name: 'Round 1' })
