@@ -43,5 +43,6 @@ export const ICON_PATHS = {
   undo: 'M4 9h10.5a5.5 5.5 0 0 1 0 11H10M8 5L4 9l4 4',
   up: 'M12 19V5M6 11l6-6 6 6',
   warning: 'M12 3.500L22 20.500H2zM12 10v4.500M12 17.500v.01',
+  whole: 'M4 9.5V4h5.5M20 9.5V4h-5.5M4 14.5V20h5.5M20 14.5V20h-5.5M9 9.500h6v5H9z',
 } as const
 export type IconName = keyof typeof ICON_PATHS

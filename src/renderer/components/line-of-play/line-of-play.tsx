@@ -2,6 +2,7 @@ import { useMemo, useRef, type CSSProperties, type HTMLAttributes } from 'react'
 import type { ArmName, Layout } from '#shared/domino/line'
 import { highOf, isDouble, lowOf } from '#shared/domino/tile'
 import { classes } from '../classes'
+import { Icon } from '../icon/icon'
 import { EndMark } from './end-mark'
 import { around, type Rect } from './geometry'
 import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
@@ -14,6 +15,7 @@ import { TileList } from './tile-list'
 import type { LineTile, Shape } from './types'
 import { useFresh } from './use-fresh'
 import { useLeaving } from './use-leaving'
+import { useNear } from './use-near'
 import styles from './line-of-play.module.css'
 
 export type { LineGhost } from './ghost'
@@ -47,6 +49,8 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   readonly ground?: boolean
   /** The longest a tile may be drawn, in pixels; left out, it follows from the room there is. */
   readonly largest?: number
+  /** Lets people come nearer and move the line; the name of the button that shows all of it again. */
+  readonly wholeLine?: string
 }
 
 /** Arms there are; a line whose ends are not shown has those that tiles lie on. */
@@ -61,8 +65,9 @@ function several(ghost: LineOfPlayProps['ghost']): readonly LineGhost[] {
 
 /** The line of play on the felt, as large as the room allows. It fills its container and knows no rules. */
 export function LineOfPlay(props: LineOfPlayProps) {
-  const { layout, tiles, ends, ghost, onEndClick, onGhostClick, onTileClick, label, empty, ground = true, largest, className, ...rest } = props
+  const { layout, tiles, ends, ghost, onEndClick, onGhostClick, onTileClick, label, empty, ground = true, largest, wholeLine, className, ...rest } = props
   const stage = useRef<HTMLDivElement>(null)
+  const plane = useRef<HTMLDivElement>(null)
   const { width, height, measured } = useStage(stage)
   const arms = armsOf(tiles, ends)
   const laid = useMemo(
@@ -79,101 +84,116 @@ export function LineOfPlay(props: LineOfPlayProps) {
       ? leadGhosts(ghosts, width / unit, height / unit)
       : ghosts.flatMap((each) => laid.ends.filter(({ arm }) => arm === each.arm).map((end) => ghostAtEnd(each, end)))
   const slots = onEndClick === undefined ? [] : (laid?.ends ?? []).map(({ slot }) => slot)
-  const tappable = laid !== null && canBeTapped({ tiles: laid.tiles, slots }, measured ? unit : null)
+  const near = useNear(stage, plane, {
+    on: wholeLine !== undefined && laid !== null,
+    width,
+    height,
+    unit,
+    line: tiles[0]?.key,
+    wanted: placed.map((each) => target(each, laid?.chip ?? 0.5)),
+  })
+  const tappable = laid !== null && canBeTapped({ tiles: laid.tiles, slots }, measured ? unit * near.scale : null)
   const waiting = ends.some((end) => end.playable === false)
   const chip = laid?.chip ?? 0.5
   const onGhost = onGhostClick ?? (onEndClick && ((each: LineGhost) => each.arm !== null && onEndClick(each.arm)))
   const last = laid?.tiles.at(-1)
   return (
     <section {...rest} aria-label={label} className={classes(styles.line, ground && styles.ground, className)} data-layout={layout}>
-      <div ref={stage} className={styles.stage}>
-        {laid === null && ghosts.length === 0 && <p className={styles.empty}>{empty}</p>}
-        {(laid !== null || placed.length > 0) && (
-          <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" data-unit={unit.toFixed(2)}>
-            {laid !== null && (
-              <>
-                <g className={styles.tiles}>
-                  {laid.tiles.map((tile, place) => (
-                    <LaidTile
-                      key={tile.key}
-                      transform={placeStyle(tile, unit, handOf(tile.key)).transform as string}
-                      turn={tile.turn}
-                      orientation={tile.orientation}
-                      first={tile.halves[0]}
-                      second={tile.halves[1]}
-                      latest={place === laid.tiles.length - 1}
-                      fresh={fresh.has(tile.key)}
+      <div ref={stage} className={styles.stage} data-moves={wholeLine !== undefined || undefined} data-near={near.scale > 1 || undefined}>
+        <div ref={plane} className={styles.plane}>
+          {laid === null && ghosts.length === 0 && <p className={styles.empty}>{empty}</p>}
+          {(laid !== null || placed.length > 0) && (
+            <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" data-unit={unit.toFixed(2)}>
+              {laid !== null && (
+                <>
+                  <g className={styles.tiles}>
+                    {laid.tiles.map((tile, place) => (
+                      <LaidTile
+                        key={tile.key}
+                        transform={placeStyle(tile, unit, handOf(tile.key)).transform as string}
+                        turn={tile.turn}
+                        orientation={tile.orientation}
+                        first={tile.halves[0]}
+                        second={tile.halves[1]}
+                        latest={place === laid.tiles.length - 1}
+                        fresh={fresh.has(tile.key)}
+                      />
+                    ))}
+                  </g>
+                  {leaving !== null && <LeavingTile key={leaving.tile.key} {...leaving} />}
+                  {layout === 'spinner' && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
+                  {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
+                  {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} unit={unit} />)}
+                  {laid.ends.map((open) => {
+                    const end = ends.find(({ arm }) => arm === open.arm)
+                    if (end === undefined || ghosts.some(({ arm }) => arm === open.arm)) return null
+                    return (
+                      <EndMark
+                        key={open.arm}
+                        end={open}
+                        unit={unit}
+                        radius={laid.mark}
+                        playable={end.playable !== false}
+                        wanted={waiting && end.playable === true}
+                      />
+                    )
+                  })}
+                </>
+              )}
+              {placed.map((each) => (
+                <Ghost key={`${each.ghost.arm} ${each.ghost.written ?? ''}`} placed={each} unit={unit} radius={chip} />
+              ))}
+            </svg>
+          )}
+          {laid !== null && (
+            <TileList tiles={tiles} placed={laid.tiles} placeStyle={(tile) => pixels(tile, unit)} onTileClick={tappable ? onTileClick : undefined} />
+          )}
+          <ul className={styles.list}>
+            {ends.map((end) => {
+              const open = laid?.ends.find(({ arm }) => arm === end.arm)
+              const shown = placed.find(({ ghost: { arm } }) => arm === end.arm)
+              const act = shown === undefined ? onEndClick && (() => onEndClick(end.arm)) : onGhost && (() => onGhost(shown.ghost))
+              return (
+                <li key={end.arm}>
+                  {act === undefined || open === undefined ? (
+                    <span className="visually-hidden">{end.label}</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className={styles.endButton}
+                      style={pixels(shown === undefined ? open.slot : target(shown, chip), unit)}
+                      aria-label={end.label}
+                      aria-current={shown?.ghost.on ? 'true' : undefined}
+                      disabled={end.playable === false}
+                      onClick={act}
                     />
-                  ))}
-                </g>
-                {leaving !== null && <LeavingTile key={leaving.tile.key} {...leaving} />}
-                {layout === 'spinner' && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
-                {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
-                {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} unit={unit} />)}
-                {laid.ends.map((open) => {
-                  const end = ends.find(({ arm }) => arm === open.arm)
-                  if (end === undefined || ghosts.some(({ arm }) => arm === open.arm)) return null
-                  return (
-                    <EndMark
-                      key={open.arm}
-                      end={open}
-                      unit={unit}
-                      radius={laid.mark}
-                      playable={end.playable !== false}
-                      wanted={waiting && end.playable === true}
+                  )}
+                </li>
+              )
+            })}
+            {laid === null &&
+              placed.map((each) => (
+                <li key={each.ghost.written ?? each.ghost.tile}>
+                  {onGhostClick === undefined ? (
+                    <span className="visually-hidden">{each.ghost.label ?? each.ghost.text}</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className={styles.endButton}
+                      style={pixels(target(each, chip), unit)}
+                      aria-label={each.ghost.label ?? each.ghost.text}
+                      onClick={() => onGhostClick(each.ghost)}
                     />
-                  )
-                })}
-              </>
-            )}
-            {placed.map((each) => (
-              <Ghost key={`${each.ghost.arm} ${each.ghost.written ?? ''}`} placed={each} unit={unit} radius={chip} />
-            ))}
-          </svg>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </div>
+        {near.scale > 1 && (
+          <button type="button" className={styles.whole} title={wholeLine} aria-label={wholeLine} onClick={near.fit}>
+            <Icon name="whole" />
+          </button>
         )}
-        {laid !== null && (
-          <TileList tiles={tiles} placed={laid.tiles} placeStyle={(tile) => pixels(tile, unit)} onTileClick={tappable ? onTileClick : undefined} />
-        )}
-        <ul className={styles.list}>
-          {ends.map((end) => {
-            const open = laid?.ends.find(({ arm }) => arm === end.arm)
-            const shown = placed.find(({ ghost: { arm } }) => arm === end.arm)
-            const act = shown === undefined ? onEndClick && (() => onEndClick(end.arm)) : onGhost && (() => onGhost(shown.ghost))
-            return (
-              <li key={end.arm}>
-                {act === undefined || open === undefined ? (
-                  <span className="visually-hidden">{end.label}</span>
-                ) : (
-                  <button
-                    type="button"
-                    className={styles.endButton}
-                    style={pixels(shown === undefined ? open.slot : target(shown, chip), unit)}
-                    aria-label={end.label}
-                    aria-current={shown?.ghost.on ? 'true' : undefined}
-                    disabled={end.playable === false}
-                    onClick={act}
-                  />
-                )}
-              </li>
-            )
-          })}
-          {laid === null &&
-            placed.map((each) => (
-              <li key={each.ghost.written ?? each.ghost.tile}>
-                {onGhostClick === undefined ? (
-                  <span className="visually-hidden">{each.ghost.label ?? each.ghost.text}</span>
-                ) : (
-                  <button
-                    type="button"
-                    className={styles.endButton}
-                    style={pixels(target(each, chip), unit)}
-                    aria-label={each.ghost.label ?? each.ghost.text}
-                    onClick={() => onGhostClick(each.ghost)}
-                  />
-                )}
-              </li>
-            ))}
-        </ul>
       </div>
     </section>
   )

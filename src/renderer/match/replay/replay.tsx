@@ -57,6 +57,7 @@ export function Replay({ view, commands, begin = 'last' }: Props) {
       />
       <div className={styles.line}>
         <TableLine
+          moves
           view={then}
           choices={null}
           onOpen={(place) => {

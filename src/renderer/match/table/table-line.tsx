@@ -19,6 +19,8 @@ interface Props {
   readonly selected?: Choice | null
   /** False where the page has laid a felt under it. */
   readonly ground?: boolean
+  /** Whether people may come nearer and move the line. */
+  readonly moves?: boolean
   /** Left out, nothing can be laid. */
   readonly onEnd?: (arm: ArmName) => void
   /** Plays a way that is shown on the board; left out, its end is played. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export function TableLine({ of, view, choices, selected = null, ground = true, onEnd, onPlay, onOpen }: Props) {
+export function TableLine({ of, view, choices, selected = null, ground = true, moves = false, onEnd, onPlay, onOpen }: Props) {
   const lineWords = words.match.line
   const { layout } = view.scored.rules
   const tiles = laidTiles(view)
@@ -63,6 +65,7 @@ export function TableLine({ of, view, choices, selected = null, ground = true, o
       ends={ends}
       ghost={ghosts}
       empty={lineWords.empty}
+      {...(moves ? { wholeLine: lineWords.whole } : {})}
       {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
       {...(onPlay === undefined
         ? {}

@@ -77,6 +77,7 @@ export const match: PageWords['match'] = {
     label: (line) => capitalised(casesOf(line).nominative),
     labelOf: (line, of) => `${capitalised(casesOf(line).nominative)} in ${of}`,
     empty: 'Noch liegt kein Stein.',
+    whole: 'Ganze Kette zeigen',
     end: (name, suit, double) => `${typeof name === 'number' ? `Arm ${name}` : END[name]} mit ${suit}${double ? ', ein Pasch' : ''}`,
     lay: (tile, points) => `${tile} legen, ${points}`,
     tile: (tile, at, player, flagged) =>

@@ -75,6 +75,7 @@ export const match = {
     label: (line: string) => `The ${line}`,
     labelOf: (line: string, of: string) => `The ${line} in ${of}`,
     empty: 'No tile led yet.',
+    whole: 'Show the whole line',
     end: (name: ArmName, suit: number, double: boolean) => {
       const where = typeof name === 'number' ? `Arm ${name}` : name === 'left' ? 'Left end' : 'Right end'
       return `${where} shows ${suit}${double ? ', a double' : ''}`

@@ -72,6 +72,7 @@ export const match: PageWords['match'] = {
     label: (line) => capitalised(withArticle(line).the),
     labelOf: (line, of) => `${capitalised(withArticle(line).the)}: ${of}`,
     empty: 'Aún no hay salida.',
+    whole: 'Mostrar toda la línea',
     end: (name, suit, double) => `${ways.at(name)} con ${suit}${double ? ', un doble' : ''}`,
     lay: (tile, points) => `jugar ${tile}, ${points}`,
     tile: (tile, at, player, flagged) =>

@@ -77,6 +77,7 @@ export const match: PageWords['match'] = {
     label: (line) => capitalised(withArticle(line).the),
     labelOf: (line, of) => `${capitalised(withArticle(line).the)}, ${of}`,
     empty: 'Pas encore d’ouverture.',
+    whole: 'Montrer toute la ligne',
     end: (name, suit, double) => `${typeof name === 'number' ? `Branche ${name}` : END[name]} à ${suit}${double ? ', un double' : ''}`,
     lay: (tile, points) => `jouer ${tile}, ${points}`,
     tile: (tile, at, player, flagged) =>

@@ -118,7 +118,13 @@ function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: 
       top={<TopSlot view={view} />}
       caption={<Caption view={view} choices={entry?.choices ?? null} selected={entry?.selected ?? null} />}
     >
-      <TableLine view={view} ground={false} choices={entry?.choices ?? null} {...(entry === null ? {} : { selected: entry.selected, onEnd: entry.playAt })} />
+      <TableLine
+        view={view}
+        ground={false}
+        moves
+        choices={entry?.choices ?? null}
+        {...(entry === null ? {} : { selected: entry.selected, onEnd: entry.playAt })}
+      />
     </Felt>
   )
 }

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { present } from '#shared/kernel/assert'
+import { paths } from '../../src/renderer/navigation/paths'
+import { expectNoFault } from './harness/axe'
+import { putLine, randomLine } from './harness/random-lines'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+
+const PHONE = { width: 390, height: 844 }
+
+/** A star of forty tiles on a phone: the smallest tiles there are. */
+const openStar = (page: Page, dataFolder: string): Promise<Locator> =>
+  open(page, dataFolder, randomLine('double-bergen-twelve', { tiles: 40, maxPip: 12, arms: 8 }, 1))
+
+async function open(page: Page, dataFolder: string, line: ReturnType<typeof randomLine>): Promise<Locator> {
+  const id = await putLine(dataFolder, line)
+  await page.setViewportSize(PHONE)
+  await page.evaluate((to) => (window.location.hash = to), paths.match(id))
+  const lead = page.locator('[data-felt] g[class*="_tiles"] > g').first()
+  await lead.waitFor()
+  return lead
+}
+
+const widthOf = async (tile: Locator): Promise<number> => present(await tile.boundingBox(), 'the tile is drawn').width
+const middleOf = async (tile: Locator): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = present(await tile.boundingBox(), 'the tile is drawn')
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** A place on the felt where nothing lies, in the middle of as much felt as possible. */
+function free(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate(() => {
+    const felt = document.querySelector('[data-moves]')!.getBoundingClientRect()
+    for (let y = felt.top + 6; y < felt.bottom; y += 4)
+      for (let x = felt.left + 6; x < felt.right; x += 4) {
+        const at = document.elementFromPoint(x, y)
+        if (at?.closest('[data-moves]') !== null && at?.closest('button') === null) return { x, y }
+      }
+    throw new Error('buttons cover the whole felt')
+  })
+}
+
+describe('A line of forty tiles', () => {
+  test('is brought near by a double click, moved by a drag, and seen whole again', async ({ page, dataFolder }) => {
+    const lead = await openStar(page, dataFolder)
+    const whole = page.getByRole('button', { name: 'Show the whole line' })
+    const before = { width: await widthOf(lead), at: await middleOf(lead) }
+    expect(await whole.count()).toBe(0)
+
+    // gestures are fetched after the line: clicked until they are there
+    await soon(async () => {
+      const { x, y } = await free(page)
+      if ((await whole.count()) === 0) await page.mouse.dblclick(x, y)
+      return whole.count()
+    }).toBe(1)
+    await soon(async () => (await widthOf(lead)) / before.width).toBeGreaterThan(1.9)
+    await expectNoFault(page, 'a line that is brought near')
+
+    const near = await middleOf(lead)
+    const { x, y } = await free(page)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 30, y - 20, { steps: 4 })
+    await page.mouse.up()
+    const moved = await middleOf(lead)
+    expect([Math.abs(moved.x - near.x) + Math.abs(moved.y - near.y) > 1, await page.getByRole('dialog').count()]).toEqual([true, 0])
+
+    await whole.click()
+    await soon(() => widthOf(lead)).toBeCloseTo(before.width, 0)
+    const after = await middleOf(lead)
+    expect([Math.round(after.x), Math.round(after.y)]).toEqual([Math.round(before.at.x), Math.round(before.at.y)])
+    expect(await whole.count()).toBe(0)
+  })
+
+  test('is brought near by two fingers, and the page is not', async ({ page, dataFolder }) => {
+    const lead = await openStar(page, dataFolder)
+    const before = await widthOf(lead)
+    const fingers = await page.context().newCDPSession(page)
+    await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
+    const felt = present(await page.locator('[data-moves]').boundingBox(), 'there is a felt')
+    const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 }
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [-apart, apart].map((by, id) => ({ x: middle.x + by, y: middle.y, id })),
+      })
+    const whole = page.getByRole('button', { name: 'Show the whole line' })
+    await soon(async () => {
+      if ((await whole.count()) > 0) return widthOf(lead)
+      await touch('touchStart', 30)
+      for (const apart of [40, 55, 70, 85]) await touch('touchMove', apart)
+      await touch('touchEnd', 0)
+      return widthOf(lead)
+    }).toBeGreaterThan(1.5 * before)
+    expect(await page.evaluate(() => [window.visualViewport?.scale, window.scrollX, window.scrollY])).toEqual([1, 0, 0])
+
+    // tiles that were too small to be tapped open their entries now
+    const tile = page.locator('[data-moves] ol button').first()
+    await tile.waitFor()
+    await whole.click()
+    await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
+  })
+
+  test('shows all of itself when a tile is chosen whose place is out of sight', async ({ page, dataFolder }) => {
+    const lead = await open(page, dataFolder, randomLine('double-bergen', { tiles: 16, maxPip: 6, arms: 4 }, 1))
+    const before = await widthOf(lead)
+    const whole = page.getByRole('button', { name: 'Show the whole line' })
+    await soon(async () => {
+      const { x, y } = await free(page)
+      if ((await whole.count()) === 0) await page.mouse.dblclick(x, y)
+      return whole.count()
+    }).toBe(1)
+    const slots = page.locator('[data-tray] [data-pad] button:enabled')
+    for (let nth = 0; nth < (await slots.count()) && (await whole.count()) > 0; nth += 1) {
+      await slots.nth(nth).click()
+      await soon(() => page.locator('[data-ghost]').count()).toBeGreaterThan(0)
+      const seen = present(await page.locator('[data-moves]').boundingBox(), 'there is a felt')
+      await soon(async () => {
+        const places = await page
+          .locator('[data-ghost]')
+          .evaluateAll((all) => all.map((ghost) => ghost.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })))
+        return places.filter(
+          ({ left, right, top, bottom }) => left < seen.x - 1 || right > seen.x + seen.width + 1 || top < seen.y - 1 || bottom > seen.y + seen.height + 1,
+        ).length
+      }).toBe(0)
+      await page.keyboard.press('Escape')
+    }
+    await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
+  })
+})
