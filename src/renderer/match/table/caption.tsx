@@ -63,6 +63,9 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
     return <p className={styles.told}>{leader !== undefined && `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</p>
   }
   const { scored: event, warnings, proven, place } = last
+  const round = scored.rounds[place.round]
+  /* Who went out is paid for that; a ruling has a place of its own. */
+  const end = round?.end?.kind === 'domino' ? round.end : null
   const said = (
     <>
       {event.type === 'play' && <Chip points={event.delta} />}
@@ -70,7 +73,8 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
       <span className={styles.line}>
         <strong>{toldOf(event, names)}</strong>
         <span className={styles.lead}>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</span>{' '}
-        {event.type === 'play' && scorerWords.playSentence(event, { dice: scored.rounds[place.round]?.dice ?? null, rules: scored.rules })}
+        {event.type === 'play' && (end === null || event.delta !== 0) && scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}
+        {end !== null && ` ${scorerWords.endSentence(end, names, scored.rules.game)}`}
         {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`)}
         {proven !== null && ` ${scorerWords.hindsightSentence(proven, names)}`}
       </span>

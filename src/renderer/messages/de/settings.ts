@@ -21,7 +21,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-material': {
     legend: 'Aussehen der Steine',
-    hint: '„Farbig je Zahl“ gibt jeder Zahl eine eigene Farbe.',
+    hint: '„Farbig je Zahl“ gibt jeder Zahl eine eigene Farbe. Elfenbein hat sie ab Doppel-Zehn immer.',
     choices: { ivory: 'Elfenbein', ebony: 'Ebenholz', coloured: 'Farbig je Zahl' },
   },
   'score-display': {

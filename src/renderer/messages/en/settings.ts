@@ -29,7 +29,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
   },
   'tile-material': {
     legend: 'Tile style',
-    hint: '“Coloured by number” gives each number its own colour.',
+    hint: '“Coloured by number” gives each number its own colour. Ivory tiles above double-nine always have them.',
     choices: { ivory: 'Ivory', ebony: 'Ebony', coloured: 'Coloured by number' },
   },
   'score-display': {

@@ -21,7 +21,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-material': {
     legend: 'Aspecto de las fichas',
-    hint: '“Un color por número” da a cada número su propio color.',
+    hint: '“Un color por número” da a cada número su propio color. El marfil siempre los lleva a partir del doble diez.',
     choices: { ivory: 'Marfil', ebony: 'Ébano', coloured: 'Un color por número' },
   },
   'score-display': {

@@ -21,7 +21,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-material': {
     legend: 'Aspect des dominos',
-    hint: '« Une couleur par nombre » donne à chaque nombre sa propre couleur.',
+    hint: '« Une couleur par nombre » donne à chaque nombre sa propre couleur. L’ivoire les a toujours au-delà du double-neuf.',
     choices: { ivory: 'Ivoire', ebony: 'Ébène', coloured: 'Une couleur par nombre' },
   },
   'score-display': {

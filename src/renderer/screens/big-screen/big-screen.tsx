@@ -8,6 +8,7 @@ import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { TableColours } from '../../components/avatar/table-colours'
+import { SetLook } from '../../components/domino-tile/set-look'
 import { ButtonLink, Button, PagesContext } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
@@ -45,7 +46,12 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   const overlay = new URLSearchParams(useSearch()).has('overlay')
-  if (view.ok) return <TableColours players={view.value.record.players}>{overlay ? <Overlay view={view.value} /> : <Watched view={view.value} />}</TableColours>
+  if (view.ok)
+    return (
+      <TableColours players={view.value.record.players}>
+        <SetLook maxPip={view.value.scored.rules.maxPip}>{overlay ? <Overlay view={view.value} /> : <Watched view={view.value} />}</SetLook>
+      </TableColours>
+    )
   return (
     <Page title={words.match.unreadable.title}>
       <Notice tone="danger" role="alert" title={words.match.unreadable.text}>

@@ -4,6 +4,7 @@ import type { Seat } from '#shared/match/events'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { TableColours } from '../../components/avatar/table-colours'
+import { SetLook } from '../../components/domino-tile/set-look'
 import { DiceShown } from '../../components/dice/dice-shown'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -47,25 +48,27 @@ export function PhoneTable({ view, self }: Props) {
   return (
     <Page className={styles.page} layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
       <TableColours players={view.record.players}>
-        <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
-          <GuestHead view={view} self={self} seat={seat} />
-          <Players view={view} entering={null} />
-          {running && seat !== null ? (
-            <Seated view={view} commands={commands} seat={seat} device={self.id} />
-          ) : (
-            <>
-              <GuestFelt view={view} entry={null} />
-              <div className={styles.done}>
-                {end !== null && <RoundOver view={view} end={end} self={self} />}
-                {end !== null && seat !== null && <NotSent commands={commands} />}
-                {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
-                {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
-                {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
-              </div>
-            </>
-          )}
-        </div>
-        <ChipFlight view={view} />
+        <SetLook maxPip={view.scored.rules.maxPip}>
+          <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
+            <GuestHead view={view} self={self} seat={seat} />
+            <Players view={view} entering={null} />
+            {running && seat !== null ? (
+              <Seated view={view} commands={commands} seat={seat} device={self.id} />
+            ) : (
+              <>
+                <GuestFelt view={view} entry={null} />
+                <div className={styles.done}>
+                  {end !== null && <RoundOver view={view} end={end} self={self} />}
+                  {end !== null && seat !== null && <NotSent commands={commands} />}
+                  {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
+                  {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
+                  {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
+                </div>
+              </>
+            )}
+          </div>
+          <ChipFlight view={view} />
+        </SetLook>
       </TableColours>
     </Page>
   )

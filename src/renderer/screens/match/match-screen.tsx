@@ -7,6 +7,7 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { TableColours } from '../../components/avatar/table-colours'
+import { SetLook } from '../../components/domino-tile/set-look'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
@@ -45,7 +46,12 @@ function Scored({ match }: { readonly match: MatchSnapshot }) {
   const spoken = useSpoken()
   /* The next revision says nearly all of this one again; what is made from a part that is the same need not be made again. */
   const view = useShared(useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken]))
-  if (view.ok) return <MatchTable view={view.value} />
+  if (view.ok)
+    return (
+      <SetLook maxPip={view.value.scored.rules.maxPip}>
+        <MatchTable view={view.value} />
+      </SetLook>
+    )
   return (
     <Page title={words.match.unreadable.title}>
       <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
