@@ -35,7 +35,7 @@ export function watchGestures(stage: HTMLElement, plane: HTMLElement, onEnd: (sc
     .filter((event: WheelEvent | MouseEvent | TouchEvent) => {
       if (event.type === 'wheel') return event.ctrlKey || near()
       if ('touches' in event) return event.touches.length > 1 || near()
-      return near() && (event as MouseEvent).button === 0
+      return near() && event.button === 0
     })
     .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
       plane.style.transform = transform.k === 1 ? '' : `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
@@ -43,13 +43,13 @@ export function watchGestures(stage: HTMLElement, plane: HTMLElement, onEnd: (sc
     .on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => onEnd(transform.k))
   const stageOf = select<HTMLElement, unknown>(stage)
   const fit = (): void => {
-    if (near()) stageOf.call(behaviour.transform, zoomIdentity)
+    if (near()) behaviour.transform(stageOf, zoomIdentity)
   }
   const onDoubleClick = (event: MouseEvent): void => {
     // a tile that is tapped twice is opened, not brought nearer
     if (event.target instanceof Element && event.target.closest('button') !== null) return
     if (near()) return fit()
-    stageOf.call(behaviour.scaleTo, Math.min(NEAREST, Math.max(2, EASY_HALF / half)), pointer(event, stage))
+    behaviour.scaleTo(stageOf, Math.min(NEAREST, Math.max(2, EASY_HALF / half)), pointer(event, stage))
   }
   stageOf.call(behaviour).on('dblclick.zoom', null)
   stage.addEventListener('dblclick', onDoubleClick)
