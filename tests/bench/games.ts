@@ -17,7 +17,7 @@ export function playsIn(records: readonly SimulatedRecord[]): number {
   return plays
 }
 
-/** A match of exactly so many events: a long one, cut off there. */
+/** A match of exactly so many events: a long one, cut off there. Its events are as they are entered, without the notes that only a record brings. */
 export function matchOf(preset: (typeof PRESET_IDS)[number], events: number): MatchRecord {
   const base = NAIVE_PRESETS[preset]
   if (base === undefined) throw new RangeError(`the simulation does not know ${preset}`)
@@ -26,12 +26,17 @@ export function matchOf(preset: (typeof PRESET_IDS)[number], events: number): Ma
   const played = playMatch(new Random(1), { preset, players: 4, changed, rules }, { ...USUAL, explicit: 1, mostRounds: events })
   let left = events
   const rounds = played.rounds.flatMap((round) => {
-    const kept = round.events.slice(0, left)
+    const kept = round.events.slice(0, left).map(entered)
     left -= kept.length
     return kept.length === 0 ? [] : [{ ...round, events: kept }]
   })
   if (left > 0) throw new RangeError(`the match ended ${left} events too early`)
   return { ...played, rounds } as unknown as MatchRecord
+}
+
+function entered<E extends object>(event: E): E {
+  const { note: _, ...rest } = event as E & { readonly note?: string }
+  return rest as unknown as E
 }
 
 /** A match before its last event, and that event. */

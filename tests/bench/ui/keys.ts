@@ -6,7 +6,7 @@ import { connected, signedIn } from '../client'
 import { mostlyUnder, type Figure } from '../figures'
 import { emptyPage, onDisk } from './baseline'
 import type { LongMatch } from './long-match'
-import { layingKey, openTable, playOn } from './player'
+import { choose, openTable, playOn } from './player'
 import { keepKeyTimes, pressKey, type KeyTimes } from './stopwatch'
 
 const TARGET = { under: 50 }
@@ -28,8 +28,8 @@ export async function keyFigures(browser: Browser, host: Host, match: LongMatch,
         client,
         match,
         enter: async (play) => {
-          for (const digit of play.tile.split('-')) echoes.push(await pressKey(page, digit, 'echo'))
-          results.push(await pressKey(page, layingKey(play), 'result'))
+          await choose(page, play, async (digit) => echoes.push(await pressKey(page, digit, 'echo')))
+          results.push(await pressKey(page, 'Enter', 'result'))
           disk.push(onDisk(host.dataFolder, statSync(join(host.dataFolder, 'matches', `${match.id}.json`)).size))
         },
       },
@@ -57,14 +57,14 @@ export async function keyFigures(browser: Browser, host: Host, match: LongMatch,
       'Event Timing of the same keys, which tells no less than 16 ms and counts in steps of 8',
     ),
     mostlyUnder(
-      'key that lays → result painted',
+      'Enter → result painted',
       'ms',
       timed.results.map(({ painted }) => painted),
       TARGET,
       `${of}: until two frames after the play shows, written to the disk and scored, ${timed.results.length} times`,
     ),
     mostlyUnder(
-      'key that lays → next frame, as the browser tells',
+      'Enter → next frame, as the browser tells',
       'ms',
       timed.results.map(({ told }) => told),
       TARGET,

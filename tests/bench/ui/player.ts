@@ -43,8 +43,11 @@ export async function playOn({ page, client, match, enter }: Table, plays: numbe
 /** Opens a match, and waits until it can be played on. */
 export async function openTable(page: Page, url: string, { id }: LongMatch): Promise<void> {
   await page.goto(`${url}#/match/${id}`)
-  await page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first().waitFor()
+  await page.locator('[data-felt] svg[data-unit]').waitFor()
 }
 
-/** The key that lays a tile: an arrow where its end is named. */
-export const layingKey = ({ arm }: Play): string => (arm === null ? 'Enter' : arm === 'left' ? 'ArrowLeft' : 'ArrowRight')
+/** Types a tile and says where it goes, all but the Enter that plays it; each digit by `press`. */
+export async function choose(page: Page, { tile, arm }: Play, press: (digit: string) => Promise<unknown>): Promise<void> {
+  for (const digit of tile.split('-')) await press(digit)
+  if (arm !== null) await page.keyboard.press(arm === 'left' ? 'ArrowLeft' : 'ArrowRight')
+}

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Host } from '../../e2e/harness/host'
+import { TablePage } from '../../e2e/pages/table'
 import { connected, signedIn } from '../client'
 import { figureOf, type Figure } from '../figures'
 import type { LongMatch } from './long-match'
-import { layingKey, openTable, playOn, type Play } from './player'
+import { choose, openTable, playOn, type Play } from './player'
 
 interface Size {
   readonly name: string
@@ -116,20 +117,13 @@ async function waited(page: Page, work: () => Promise<void>): Promise<void> {
 }
 
 async function typed(page: Page, play: Play): Promise<void> {
-  for (const digit of play.tile.split('-')) await page.keyboard.press(digit)
-  await page.keyboard.press(layingKey(play))
+  await choose(page, play, (digit) => page.keyboard.press(digit))
+  await page.keyboard.press('Enter')
 }
 
+/** Taps the tile twice, in the row of its end. */
 async function tapped(page: Page, { tile, arm }: Play): Promise<void> {
-  const halves = tile.split('-').sort().reverse().join('-')
-  await page
-    .getByRole('group', { name: 'All tiles' })
-    .getByRole('button', { name: new RegExp(`^${halves}(,|$)`) })
-    .tap()
-  const way = arm === null ? 'Lead' : arm === 'left' ? 'Left end' : 'Right end'
-  await page
-    .getByRole('group', { name: /^Where to play/ })
-    .getByRole('button', { name: new RegExp(`^${way}`) })
-    .first()
-    .tap()
+  const place = new TablePage(page).tile(tile.split('-').sort().reverse().join('-'), arm ?? undefined)
+  await place.tap()
+  await place.tap()
 }
