@@ -29,6 +29,9 @@ export interface Painted {
   readonly screens: number
 }
 
+/** What the host lets one address fetch in the long run. */
+const FILES_A_SECOND = 20
+
 /** 19 of 20 entries are to be painted on every screen within this, in milliseconds. */
 const PAINTED_MS = 150
 
@@ -98,15 +101,16 @@ function now(): number {
 /** A page that has joined, and notes when it has painted another last entry. */
 async function openScreen(browser: Browser, origin: string, code: string, window: object, path: string, seat: number | null = null): Promise<Page> {
   const page = await (await browser.newContext(window)).newPage()
-  await page.goto(`${origin}/`)
   const asked = { key: code, name: seat === null ? 'The wall' : `Phone ${seat + 1}`, seat, attempt: randomUUID() }
-  await page.evaluate(
-    async (body) => void (await fetch('/join', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })),
-    asked,
-  )
+  const joined = await page.request.post(`${origin}/join`, { headers: { origin }, data: asked })
+  if (!joined.ok()) throw new Error(`${asked.name} may not join: ${await joined.text()}`)
+  let files = 0
+  page.on('request', () => (files += 1))
   await page.goto(`${origin}/#${path}`)
-  await page.reload()
   await page.locator('[data-felt]').waitFor({ timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  /* At a table every device has an address of its own; all of these have one, which may fetch only so many files a second. */
+  await new Promise((resolve) => setTimeout(resolve, (1000 * files) / FILES_A_SECOND))
   await page.evaluate(() => {
     const told = (): string => document.querySelector('[data-felt] > :last-child')?.textContent ?? ''
     const watching = window as unknown as Watching
