@@ -11,7 +11,7 @@ export function personKey({ name, personId }: Shown): string {
 
 /**
  * The colours of the people of one match, no two alike: the one that was chosen for them, or that is always theirs, and where two have the
- * same, the next that is free. Whoever sits first keeps it, and chosen colours come before those that nobody chose.
+ * same, the next that is free. The first of them keeps it, and chosen colours come before those that nobody chose.
  */
 export function coloursAtTable(players: readonly Shown[], looksOf: (personId: PersonId) => Looks | undefined): readonly PersonColour[] {
   const looks = players.map(({ personId }) => (personId === undefined ? undefined : looksOf(personId)))

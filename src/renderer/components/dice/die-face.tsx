@@ -17,7 +17,7 @@ const CORNER: Readonly<Record<DiceKind, number>> = { flower: 0.34, scorpion: 0.1
 const SIDE = 0.88
 const FAR = SIDE / 2
 
-/** A die as it lies on the table: the face, and below it the side that is turned to whoever sits there. */
+/** A die seen from a little above: its top face, and its front below. */
 export function DieFace({ kind, face, label, className, ...rest }: DieFaceProps) {
   const light = useId()
   const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)

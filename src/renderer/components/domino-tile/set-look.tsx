@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { TileLookContext, useTileLook } from './look'
 
-/** Largest half that is told from the others at a glance by its pips alone. */
+/** Up to this many pips a half is easy to read without colours. */
 const COUNTED_AT_A_GLANCE = 9
 
-/** Draws every tile inside as one of its set: where halves go past nine, ivory has a colour for each number, as such sets have. */
+/** How tiles of one set are drawn: above nine pips, ivory tiles have a colour for each number, like real sets. */
 export function SetLook({ maxPip, children }: { readonly maxPip: Suit; readonly children: ReactNode }) {
   const { faces, material } = useTileLook()
   const coloured = material === 'ivory' && maxPip > COUNTED_AT_A_GLANCE

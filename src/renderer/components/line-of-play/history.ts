@@ -27,7 +27,7 @@ const COMFORTABLE = { 'two-ended': 0.152, spinner: 0.13 } as const
 /** How much of the largest possible size is kept, so that there is room for more tiles: little where they are comfortable all the same. */
 const KEEP = { least: 0.75, most: 0.95 } as const
 
-/** How many tiles more each end should have room for when the line is laid anew. */
+/** For how many more tiles a new layout leaves room at each end. */
 const AHEAD = { 'two-ended': [6, 4, 2, 1], spinner: [3, 2, 1] } as const
 
 /** A lead lies alone in the middle; with room for more tiles than this its arms would bend, and it would lie aside. */

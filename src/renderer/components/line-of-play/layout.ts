@@ -11,7 +11,7 @@ import type { Step } from './walk'
 /** Felt that the arms of a cross keep between each other; those of a star lie side by side. */
 const CROSS_GAP = 0.3
 
-/** Boxes this much alike get the same layout, so that dragging a border does not lay the line anew at each pixel. */
+/** Boxes this much alike get the same layout, so that the line keeps still while someone resizes the window. */
 const BOX_STEP = 8
 
 /** Arms in their order, by name. */
@@ -44,7 +44,7 @@ export function placedAtEnd(end: OpenEnd, key: string, tile: Tile): PlacedTile {
  * Lays out a line of play in a box of this size: tiles as large as they can be, then rows as equal, then the felt as full.
  *
  * A tile that is added leaves those before it where they are, as long as it fits: room for the next tile and its score is
- * kept at every end. Otherwise the whole line is laid anew. What comes out depends on the line and the box alone, so an
+ * kept at every end. Otherwise the whole line gets a new layout. The layout depends on the line and the box alone, so an
  * undo brings the old picture back. Without a lead there is nothing to lay out: null.
  */
 export function layOut(line: LineToLay, box: Box): LineLayout | null {

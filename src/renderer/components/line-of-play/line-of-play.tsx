@@ -15,7 +15,7 @@ import { TileList } from './tile-list'
 import type { LineTile, Shape } from './types'
 import { useFresh } from './use-fresh'
 import { useLeaving } from './use-leaving'
-import { useNear } from './use-near'
+import { useZoom } from './use-zoom'
 import styles from './line-of-play.module.css'
 
 export type { LineGhost } from './ghost'
@@ -49,7 +49,7 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   readonly ground?: boolean
   /** The longest a tile may be drawn, in pixels; left out, it follows from the room there is. */
   readonly largest?: number
-  /** Lets people come nearer and move the line; the name of the button that shows all of it again. */
+  /** Lets people zoom and pan the line; names the button that shows all of it again. */
   readonly wholeLine?: string
 }
 
@@ -84,7 +84,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
       ? leadGhosts(ghosts, width / unit, height / unit)
       : ghosts.flatMap((each) => laid.ends.filter(({ arm }) => arm === each.arm).map((end) => ghostAtEnd(each, end)))
   const slots = onEndClick === undefined ? [] : (laid?.ends ?? []).map(({ slot }) => slot)
-  const near = useNear(stage, plane, {
+  const zoom = useZoom(stage, plane, {
     on: wholeLine !== undefined && laid !== null,
     width,
     height,
@@ -92,14 +92,14 @@ export function LineOfPlay(props: LineOfPlayProps) {
     line: tiles[0]?.key,
     wanted: placed.map((each) => target(each, laid?.chip ?? 0.5)),
   })
-  const tappable = laid !== null && canBeTapped({ tiles: laid.tiles, slots }, measured ? unit * near.scale : null)
+  const tappable = laid !== null && canBeTapped({ tiles: laid.tiles, slots }, measured ? unit * zoom.scale : null)
   const waiting = ends.some((end) => end.playable === false)
   const chip = laid?.chip ?? 0.5
   const onGhost = onGhostClick ?? (onEndClick && ((each: LineGhost) => each.arm !== null && onEndClick(each.arm)))
   const last = laid?.tiles.at(-1)
   return (
     <section {...rest} aria-label={label} className={classes(styles.line, ground && styles.ground, className)} data-layout={layout}>
-      <div ref={stage} className={styles.stage} data-moves={wholeLine !== undefined || undefined} data-near={near.scale > 1 || undefined}>
+      <div ref={stage} className={styles.stage} data-zoomable={wholeLine !== undefined || undefined} data-zoomed={zoom.scale > 1 || undefined}>
         <div ref={plane} className={styles.plane}>
           {laid === null && ghosts.length === 0 && <p className={styles.empty}>{empty}</p>}
           {(laid !== null || placed.length > 0) && (
@@ -189,8 +189,8 @@ export function LineOfPlay(props: LineOfPlayProps) {
               ))}
           </ul>
         </div>
-        {near.scale > 1 && (
-          <button type="button" className={styles.whole} title={wholeLine} aria-label={wholeLine} onClick={near.fit}>
+        {zoom.scale > 1 && (
+          <button type="button" className={styles.whole} title={wholeLine} aria-label={wholeLine} onClick={zoom.fit}>
             <Icon name="whole" />
           </button>
         )}

@@ -57,7 +57,7 @@ export function Replay({ view, commands, begin = 'last' }: Props) {
       />
       <div className={styles.line}>
         <TableLine
-          moves
+          zoomable
           view={then}
           choices={null}
           onOpen={(place) => {

@@ -19,8 +19,8 @@ interface Props {
   readonly selected?: Choice | null
   /** False where the page has laid a felt under it. */
   readonly ground?: boolean
-  /** Whether people may come nearer and move the line. */
-  readonly moves?: boolean
+  /** Whether people may zoom and pan the line. */
+  readonly zoomable?: boolean
   /** Left out, nothing can be laid. */
   readonly onEnd?: (arm: ArmName) => void
   /** Plays a way that is shown on the board; left out, its end is played. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export function TableLine({ of, view, choices, selected = null, ground = true, moves = false, onEnd, onPlay, onOpen }: Props) {
+export function TableLine({ of, view, choices, selected = null, ground = true, zoomable = false, onEnd, onPlay, onOpen }: Props) {
   const lineWords = words.match.line
   const { layout } = view.scored.rules
   const tiles = laidTiles(view)
@@ -65,7 +65,7 @@ export function TableLine({ of, view, choices, selected = null, ground = true, m
       ends={ends}
       ghost={ghosts}
       empty={lineWords.empty}
-      {...(moves ? { wholeLine: lineWords.whole } : {})}
+      {...(zoomable ? { wholeLine: lineWords.whole } : {})}
       {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
       {...(onPlay === undefined
         ? {}

@@ -124,7 +124,7 @@ function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: 
       <TableLine
         view={view}
         ground={false}
-        moves
+        zoomable
         choices={entry?.choices ?? null}
         {...(entry === null ? {} : { selected: entry.selected, onEnd: entry.playAt })}
       />

@@ -214,7 +214,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={fromFeed.onLook} onQuestion={onQuestion} />}
         >
           <TableLine
-            moves
+            zoomable
             view={view}
             ground={false}
             choices={entry.choices}

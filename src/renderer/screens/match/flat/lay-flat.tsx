@@ -65,7 +65,7 @@ export function LayFlat({ view, commands, entry, problem, onBlocked, onPhoto, ov
           </div>
         }
       >
-        <TableLine view={view} ground={false} moves choices={entry.choices} selected={entry.selected} onEnd={entry.playAt} />
+        <TableLine view={view} ground={false} zoomable choices={entry.choices} selected={entry.selected} onEnd={entry.playAt} />
       </Felt>
       {SIDES.map((side) => (
         <SideBand

@@ -1,39 +1,42 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Rect } from './geometry'
-import type { Gestures } from './gestures'
+import type { ZoomGestures } from './zoom-gestures'
 
 interface Options {
-  /** False where the line only is to be seen whole. */
+  /** False where the line cannot be zoomed. */
   readonly on: boolean
   readonly width: number
   readonly height: number
   readonly unit: number
-  /** Names the line; another one is seen whole at first. */
+  /** Names the line; a new one is not zoomed. */
   readonly line: string | undefined
   /** What has to be seen now, in halves: where a tile is about to be played. */
   readonly wanted: readonly Rect[]
 }
 
-/** How near a line has been brought, 1 where it is seen whole, and the way back. */
-export interface Near {
+/** How far a line is zoomed, 1 where all of it is seen, and the way back there. */
+export interface Zoom {
   readonly scale: number
   readonly fit: () => void
 }
 
-/** Brings a line nearer by two fingers, a trackpad or a double tap; what reads gestures is fetched when the line is there. */
-export function useNear(stage: RefObject<HTMLElement | null>, plane: RefObject<HTMLElement | null>, { on, width, height, unit, line, wanted }: Options): Near {
-  const gestures = useRef<Gestures | null>(null)
+/* Without it the line cannot be zoomed, and nothing else is missing; the next round asks for it again. */
+const NOT_LOADED = (): void => undefined
+
+/** Lets people zoom and pan a line. The gestures' code is loaded after the line is shown. */
+export function useZoom(stage: RefObject<HTMLElement | null>, plane: RefObject<HTMLElement | null>, { on, width, height, unit, line, wanted }: Options): Zoom {
+  const gestures = useRef<ZoomGestures | null>(null)
   const [scale, setScale] = useState(1)
   const size = useRef({ width, height, unit })
   useEffect(() => {
     if (!on || stage.current === null || plane.current === null) return
     const [still, moved] = [stage.current, plane.current]
     let left = false
-    void import('./gestures').then(({ watchGestures }) => {
+    void import('./zoom-gestures').then(({ watchZoom }) => {
       if (left) return
-      gestures.current = watchGestures(still, moved, setScale)
+      gestures.current = watchZoom(still, moved, setScale)
       gestures.current.resize(size.current.width, size.current.height, size.current.unit)
-    })
+    }, NOT_LOADED)
     return () => {
       left = true
       gestures.current?.stop()
@@ -48,10 +51,10 @@ export function useNear(stage: RefObject<HTMLElement | null>, plane: RefObject<H
   useEffect(() => {
     places.current = wanted
   })
-  const asked = wanted.length
+  const asked = wanted.map(({ x, y }) => `${x} ${y}`).join()
   useEffect(() => {
     const [seen, whole] = [stage.current?.getBoundingClientRect(), plane.current?.getBoundingClientRect()]
-    if (asked === 0 || seen === undefined || whole === undefined || whole.width <= seen.width) return
+    if (asked === '' || seen === undefined || whole === undefined || whole.width <= seen.width) return
     const pixel = (whole.width / seen.width) * size.current.unit
     const hidden = ({ x, y, width: wide, height: high }: Rect): boolean =>
       whole.left + x * pixel < seen.left ||

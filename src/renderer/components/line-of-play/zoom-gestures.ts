@@ -1,16 +1,16 @@
 import { pointer, select } from 'd3-selection'
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3-zoom'
 
-/** How much nearer than the whole line anyone may come. */
-const NEAREST = 4
+/** The most a line can be zoomed. */
+const MOST = 4
 
-/** A double tap comes near enough for halves of this many pixels, and at least twice as near. */
+/** A double tap zooms until a half has this many pixels, and at least to twice the size. */
 const EASY_HALF = 56
 
-/** A pointer that moves less than this, in pixels, has clicked. */
+/** A pointer that moved less than this, in pixels, has clicked. */
 const STILL = 6
 
-export interface Gestures {
+export interface ZoomGestures {
   /** Shows the whole line again. */
   readonly fit: () => void
   /** The stage has another size, or the line another one on it. */
@@ -19,23 +19,23 @@ export interface Gestures {
 }
 
 /**
- * Lets two fingers, a trackpad or a double tap bring the line on a stage nearer, and a drag move it.
+ * Zooms the line on a stage by two fingers, a trackpad or a double tap, and pans it by a drag.
  *
- * `plane`, which lies in the stage, is moved without a render; `onEnd` is told how near it is when a gesture is over. While the whole line is seen, one
- * finger and the wheel scroll the page as anywhere.
+ * `plane` is the element in the stage that gets the transform, without a render. `onEnd` gets the scale after each gesture. Until the line is zoomed, one
+ * finger and the wheel scroll the page as usual.
  */
-export function watchGestures(stage: HTMLElement, plane: HTMLElement, onEnd: (scale: number) => void): Gestures {
-  const near = (): boolean => zoomTransform(stage).k > 1
+export function watchZoom(stage: HTMLElement, plane: HTMLElement, onEnd: (scale: number) => void): ZoomGestures {
+  const zoomed = (): boolean => zoomTransform(stage).k > 1
   let half = EASY_HALF
   const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([1, NEAREST])
+    .scaleExtent([1, MOST])
     .clickDistance(STILL)
     // a screen to be touched may be plugged in later
     .touchable(true)
     .filter((event: WheelEvent | MouseEvent | TouchEvent) => {
-      if (event.type === 'wheel') return event.ctrlKey || near()
-      if ('touches' in event) return event.touches.length > 1 || near()
-      return near() && event.button === 0
+      if (event.type === 'wheel') return event.ctrlKey || zoomed()
+      if ('touches' in event) return event.touches.length > 1 || zoomed()
+      return zoomed() && event.button === 0
     })
     .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
       plane.style.transform = transform.k === 1 ? '' : `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
@@ -43,13 +43,13 @@ export function watchGestures(stage: HTMLElement, plane: HTMLElement, onEnd: (sc
     .on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => onEnd(transform.k))
   const stageOf = select<HTMLElement, unknown>(stage)
   const fit = (): void => {
-    if (near()) behaviour.transform(stageOf, zoomIdentity)
+    if (zoomed()) behaviour.transform(stageOf, zoomIdentity)
   }
   const onDoubleClick = (event: MouseEvent): void => {
-    // a tile that is tapped twice is opened, not brought nearer
+    // a tile that is tapped twice is opened, not zoomed
     if (event.target instanceof Element && event.target.closest('button') !== null) return
-    if (near()) return fit()
-    behaviour.scaleTo(stageOf, Math.min(NEAREST, Math.max(2, EASY_HALF / half)), pointer(event, stage))
+    if (zoomed()) return fit()
+    behaviour.scaleTo(stageOf, Math.min(MOST, Math.max(2, EASY_HALF / half)), pointer(event, stage))
   }
   stageOf.call(behaviour).on('dblclick.zoom', null)
   stage.addEventListener('dblclick', onDoubleClick)

@@ -28,21 +28,30 @@ const middleOf = async (tile: Locator): Promise<{ x: number; y: number }> => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** A place on the felt where nothing lies, in the middle of as much felt as possible. */
-function free(page: Page): Promise<{ x: number; y: number }> {
-  return page.evaluate(() => {
-    const felt = document.querySelector('[data-moves]')!.getBoundingClientRect()
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The place on the felt with no button on it that is nearest to a point. */
+function free(page: Page, to: Point = { x: 0, y: 0 }): Promise<Point> {
+  return page.evaluate((wanted) => {
+    const felt = document.querySelector('[data-zoomable]')!.getBoundingClientRect()
+    const found: { x: number; y: number; away: number }[] = []
     for (let y = felt.top + 6; y < felt.bottom; y += 4)
       for (let x = felt.left + 6; x < felt.right; x += 4) {
         const at = document.elementFromPoint(x, y)
-        if (at?.closest('[data-moves]') !== null && at?.closest('button') === null) return { x, y }
+        if (at !== null && at.closest('[data-zoomable]') !== null && at.closest('button') === null)
+          found.push({ x, y, away: Math.hypot(x - wanted.x, y - wanted.y) })
       }
-    throw new Error('buttons cover the whole felt')
-  })
+    const [nearest] = found.toSorted((a, b) => a.away - b.away)
+    if (nearest === undefined) throw new Error('buttons cover the whole felt')
+    return nearest
+  }, to)
 }
 
 describe('A line of forty tiles', () => {
-  test('is brought near by a double click, moved by a drag, and seen whole again', async ({ page, dataFolder }) => {
+  test('is zoomed by a double click, panned by a drag, and seen whole again', async ({ page, dataFolder }) => {
     const lead = await openStar(page, dataFolder)
     const whole = page.getByRole('button', { name: 'Show the whole line' })
     const before = { width: await widthOf(lead), at: await middleOf(lead) }
@@ -55,7 +64,7 @@ describe('A line of forty tiles', () => {
       return whole.count()
     }).toBe(1)
     await soon(async () => (await widthOf(lead)) / before.width).toBeGreaterThan(1.9)
-    await expectNoFault(page, 'a line that is brought near')
+    await expectNoFault(page, 'a line that is zoomed')
 
     const near = await middleOf(lead)
     const { x, y } = await free(page)
@@ -73,12 +82,12 @@ describe('A line of forty tiles', () => {
     expect(await whole.count()).toBe(0)
   })
 
-  test('is brought near by two fingers, and the page is not', async ({ page, dataFolder }) => {
+  test('is zoomed by two fingers, and the page is not', async ({ page, dataFolder }) => {
     const lead = await openStar(page, dataFolder)
     const before = await widthOf(lead)
     const fingers = await page.context().newCDPSession(page)
     await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
-    const felt = present(await page.locator('[data-moves]').boundingBox(), 'there is a felt')
+    const felt = present(await page.locator('[data-zoomable]').boundingBox(), 'there is a felt')
     const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 }
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
       fingers.send('Input.dispatchTouchEvent', {
@@ -96,36 +105,45 @@ describe('A line of forty tiles', () => {
     expect(await page.evaluate(() => [window.visualViewport?.scale, window.scrollX, window.scrollY])).toEqual([1, 0, 0])
 
     // tiles that were too small to be tapped open their entries now
-    const tile = page.locator('[data-moves] ol button').first()
+    const tile = page.locator('[data-zoomable] ol button').first()
     await tile.waitFor()
     await whole.click()
     await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
   })
 
-  test('shows all of itself when a tile is chosen whose place is out of sight', async ({ page, dataFolder }) => {
+  test('stays zoomed while a chosen tile’s place is in sight, and shows all of itself when it is not', async ({ page, dataFolder }) => {
     const lead = await open(page, dataFolder, randomLine('double-bergen', { tiles: 16, maxPip: 6, arms: 4 }, 1))
     const before = await widthOf(lead)
     const whole = page.getByRole('button', { name: 'Show the whole line' })
+    const slots = page.locator('[data-tray] [data-pad] button:enabled')
+    const ghosts = page.locator('[data-ghost]')
+
+    // the two tiles whose places lie farthest apart
+    const places: { readonly nth: number; readonly x: number; readonly y: number }[] = []
+    for (let nth = 0; nth < (await slots.count()); nth += 1) {
+      await slots.nth(nth).click()
+      await soon(() => ghosts.count()).toBeGreaterThan(0)
+      if ((await ghosts.count()) === 1) places.push({ nth, ...(await middleOf(ghosts)) })
+      await page.keyboard.press('Escape')
+      await soon(() => ghosts.count()).toBe(0)
+    }
+    const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+    const [near, far] = present(
+      places.flatMap((a) => places.map((b) => [a, b] as const)).toSorted(([a, b], [c, d]) => apart(c, d) - apart(a, b))[0],
+      'tiles can be played at several ends',
+    )
+
+    // zoomed about the place of one of them, which stays where it is
     await soon(async () => {
-      const { x, y } = await free(page)
-      if ((await whole.count()) === 0) await page.mouse.dblclick(x, y)
+      const at = await free(page, near)
+      if ((await whole.count()) === 0) await page.mouse.dblclick(at.x, at.y)
       return whole.count()
     }).toBe(1)
-    const slots = page.locator('[data-tray] [data-pad] button:enabled')
-    for (let nth = 0; nth < (await slots.count()) && (await whole.count()) > 0; nth += 1) {
-      await slots.nth(nth).click()
-      await soon(() => page.locator('[data-ghost]').count()).toBeGreaterThan(0)
-      const seen = present(await page.locator('[data-moves]').boundingBox(), 'there is a felt')
-      await soon(async () => {
-        const places = await page
-          .locator('[data-ghost]')
-          .evaluateAll((all) => all.map((ghost) => ghost.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })))
-        return places.filter(
-          ({ left, right, top, bottom }) => left < seen.x - 1 || right > seen.x + seen.width + 1 || top < seen.y - 1 || bottom > seen.y + seen.height + 1,
-        ).length
-      }).toBe(0)
-      await page.keyboard.press('Escape')
-    }
+    await slots.nth(near.nth).click()
+    await soon(() => ghosts.count()).toBe(1)
+    expect(await whole.count()).toBe(1)
+    await slots.nth(far.nth).click()
+    await soon(() => whole.count()).toBe(0)
     await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
   })
 })
