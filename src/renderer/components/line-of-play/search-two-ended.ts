@@ -1,4 +1,4 @@
-import { chipRadius } from './arrange'
+import { chipRadius, MARGIN } from './arrange'
 import { arrange, extentOf, roomOf, type Doubles, type Plan } from './plan'
 import { twoEnded } from './routes'
 import type { Box } from './types'
@@ -16,50 +16,78 @@ const LEAST_WIDE = 0.62
 /** A row of a line reaches over this part of the box's width at least, once there are enough tiles for it. */
 const WIDE = 0.72
 
+/** A line between two limits, whatever its size: how far it reaches from the middle of the lead, and how unequal its rows are. */
+interface Walked {
+  readonly routes: Plan['routes']
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** 0 where all rows are equally long, or there is only one. */
+  readonly uneven: number
+}
+
+/** The same lines are asked about at one size after another; walking them is what takes the time. */
+const walkedOf = new WeakMap<Doubles, Map<number, Walked>>()
+
+/** Limits are halves of halves; two of them make one key. */
+const MANY = 10_000
+
+/** A row as short as one tile is the beginning of the next one, or a column. */
+const SHORT = 1.5
+
 /**
  * The best two-ended plan at one size: turn limits left and right are searched together, for rows as equal as can be and
  * the felt as full as can be. Null where nothing fits.
  */
 export function searchTwoEnded(line: Doubles, box: Box, unit: number, withChips: boolean): Plan | null {
   const [width, height] = [box.width / unit, box.height / unit]
-  const double = line.lead.height > line.lead.width
   const step = width > LONG ? 1 : 0.5
-  const found: { readonly plan: Plan; readonly worth: number }[] = []
+  const known = walkedOf.get(line) ?? new Map<number, Walked>()
+  walkedOf.set(line, known)
+  const found: { readonly walked: Walked; readonly worth: number }[] = []
   for (let left = LEAST; left < width - LEAST; left += step) {
     for (let right = Math.max(LEAST, Math.ceil(2 * (LEAST_WIDE * width - left)) / 2); left + right <= width; right += step) {
-      const routes = twoEnded(double, left, right)
-      const arms = routes.map((route, place) => walkArm(route, line.arms[place] ?? []))
-      let [x0, y0, x1, y1] = [line.lead.x, line.lead.y, line.lead.x + line.lead.width, line.lead.y + line.lead.height]
-      const rows = new Map<number, [number, number]>([[0, [x0, x1]]])
-      for (const { steps, ordinary, double: next } of arms) {
-        for (const step of [...steps, ordinary, next]) {
-          const { x, y, width: w, height: h } = step.shape
-          x0 = Math.min(x0, x)
-          x1 = Math.max(x1, x + w)
-          y0 = Math.min(y0, y)
-          y1 = Math.max(y1, y + h)
-        }
-        for (const { shape } of steps) {
-          const middle = Math.round((shape.y + shape.height / 2) * 4) / 4
-          const row = rows.get(middle)
-          rows.set(middle, row === undefined ? [shape.x, shape.x + shape.width] : [Math.min(row[0], shape.x), Math.max(row[1], shape.x + shape.width)])
-        }
-      }
-      if (x1 - x0 > width - 0.24 || y1 - y0 > height - 0.24) continue
-      const lengths = [...rows.values()].map(([from, to]) => to - from).filter((length) => length > 1.5)
-      const longest = Math.max(...lengths)
-      const uneven = lengths.length > 1 ? (longest - Math.min(...lengths)) / longest : 0
-      const filled = ((x1 - x0) * (y1 - y0)) / (width * height)
+      const key = 2 * left * MANY + 2 * right
+      const walked = known.get(key) ?? walk(line, left, right)
+      known.set(key, walked)
+      const [wide, high] = [walked.right - walked.left, walked.bottom - walked.top]
+      if (wide > width - 2 * MARGIN || high > height - 2 * MARGIN) continue
+      const filled = (wide * high) / (width * height)
       const narrow = Math.max(0, WIDE - (left + right) / width)
-      const worth = 0.5 * filled - uneven - 6 * narrow - 0.02 * Math.abs(left - right)
-      found.push({ worth, plan: { unit, routes, x: (width - x1 - x0) / 2, y: (height - y1 - y0) / 2 } })
+      found.push({ walked, worth: 0.5 * filled - walked.uneven - 6 * narrow - 0.02 * Math.abs(left - right) })
     }
   }
-  for (const { plan } of found.toSorted((a, b) => b.worth - a.worth).slice(0, 60)) {
+  for (const { walked } of found.toSorted((a, b) => b.worth - a.worth).slice(0, 60)) {
+    const plan = { unit, routes: walked.routes, x: (width - walked.right - walked.left) / 2, y: (height - walked.bottom - walked.top) / 2 }
     const centred = centre(plan, line, box, withChips)
     if (centred !== null) return centred
   }
   return null
+}
+
+function walk(line: Doubles, from: number, to: number): Walked {
+  const { lead } = line
+  const routes = twoEnded(lead.height > lead.width, from, to)
+  let [left, top, right, bottom] = [lead.x, lead.y, lead.x + lead.width, lead.y + lead.height]
+  const rows = new Map<number, [number, number]>([[0, [left, right]]])
+  for (const [place, route] of routes.entries()) {
+    const { steps, ordinary, double } = walkArm(route, line.arms[place] ?? [])
+    for (const { shape } of [...steps, ordinary, double]) {
+      left = Math.min(left, shape.x)
+      right = Math.max(right, shape.x + shape.width)
+      top = Math.min(top, shape.y)
+      bottom = Math.max(bottom, shape.y + shape.height)
+    }
+    for (const { shape } of steps) {
+      const middle = Math.round((shape.y + shape.height / 2) * 4) / 4
+      const row = rows.get(middle)
+      rows.set(middle, row === undefined ? [shape.x, shape.x + shape.width] : [Math.min(row[0], shape.x), Math.max(row[1], shape.x + shape.width)])
+    }
+  }
+  const lengths = [...rows.values()].map(([start, end]) => end - start).filter((length) => length > SHORT)
+  const longest = Math.max(...lengths)
+  return { routes, left, top, right, bottom, uneven: lengths.length > 1 ? (longest - Math.min(...lengths)) / longest : 0 }
 }
 
 /** The same plan with everything, chips too, in the middle of the box; null where that does not fit. */
