@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { WebSocket, WebSocketServer } from 'ws'
 import { commandEvent } from '#shared/match/command-event'
@@ -16,6 +17,8 @@ import { joinDevices, ownerOf, writtenOut } from './devices'
 const PHONES = 4
 /** Plays that are measured. */
 const PLAYS = 100
+/** Between two of them, in milliseconds: what moves on the screens has come to rest, as at a table where people play fast. */
+const REST_MS = 1000
 const ECHOES = 500
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -41,7 +44,7 @@ export function reportPainted({ echo, acknowledged, painted, screens }: Painted)
     console.log(
       `${name}: median ${median(took).toFixed(1)} ms, 19 of 20 within ${slowestTwentieth(took).toFixed(1)} ms; ${(median(took) / median(echo)).toFixed(0)} times the echo`,
     )
-  console.log(`${acknowledged.length} plays, one after another, with ${screens - 1} phones and a big screen in a real browser`)
+  console.log(`${acknowledged.length} plays, ${REST_MS / 1000} s after one another, with ${screens - 1} phones and a big screen in a real browser`)
   line('a bare WebSocket echo', echo)
   line('an entry, acknowledged', acknowledged)
   line('an entry, painted on each screen', painted)
@@ -50,6 +53,7 @@ export function reportPainted({ echo, acknowledged, painted, screens }: Painted)
 
 interface Watching {
   painted: number[]
+  waiting: (() => void) | undefined
 }
 
 /** How soon an entry is acknowledged, and how soon it is painted on a big screen and on phones in a real browser, beside a WebSocket that only echoes. */
@@ -73,6 +77,7 @@ export async function measurePainted(host: Host): Promise<Painted> {
     for (const [at, { events, ...start }] of record.rounds.entries()) {
       if (at > 0) await scorer.startRound({ matchId, revision: revision++, start: { leader: start.leader }, command: `round-${at}-of-the-bench` })
       for (const event of events) {
+        if (event.type === 'play') await pause(REST_MS)
         const before = await Promise.all(screens.map(paintings))
         const sent = now()
         await scorer.enter({ matchId, revision, event: commandEvent(event), command: `painted-${revision++}-of-the-bench` })
@@ -110,7 +115,7 @@ async function openScreen(browser: Browser, origin: string, code: string, window
   await page.locator('[data-felt]').waitFor({ timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   /* At a table every device has an address of its own; all of these have one, which may fetch only so many files a second. */
-  await new Promise((resolve) => setTimeout(resolve, (1000 * files) / FILES_A_SECOND))
+  await pause((1000 * files) / FILES_A_SECOND)
   await page.evaluate(() => {
     const told = (): string => document.querySelector('[data-felt] > :last-child')?.textContent ?? ''
     const watching = window as unknown as Watching
@@ -123,7 +128,10 @@ async function openScreen(browser: Browser, origin: string, code: string, window
       // a task after the frame: by then it has been painted
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => watching.painted.push(performance.timeOrigin + performance.now())
+        port1.onmessage = () => {
+          watching.painted.push(performance.timeOrigin + performance.now())
+          watching.waiting?.()
+        }
         port2.postMessage(null)
       })
     })
@@ -136,10 +144,24 @@ function paintings(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Watching).painted.length)
 }
 
-/** When a screen painted what came after so many paintings. */
-async function paintedAfter(page: Page, before: number): Promise<number> {
-  await page.waitForFunction((count) => (window as unknown as Watching).painted.length > count, before, { polling: 20, timeout: 10_000 })
-  return page.evaluate(() => (window as unknown as Watching).painted.at(-1) ?? NaN)
+/** When a screen painted what came after so many paintings. It is told, not asked again and again: that would keep the screen from painting. */
+function paintedAfter(page: Page, before: number): Promise<number> {
+  return page.evaluate(
+    ({ count, limit }) => {
+      const watching = window as unknown as Watching
+      return new Promise<number>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`nothing was painted within ${limit} ms`)), limit)
+        watching.waiting = () => {
+          const last = watching.painted.at(-1)
+          if (watching.painted.length <= count || last === undefined) return
+          clearTimeout(late)
+          resolve(last)
+        }
+        watching.waiting()
+      })
+    },
+    { count: before, limit: 10_000 },
+  )
 }
 
 /** There and back through a WebSocket that does nothing else, with a message as long as an entry's. */

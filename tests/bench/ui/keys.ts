@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import type { Host } from '../../e2e/harness/host'
 import { connected, signedIn } from '../client'
@@ -13,8 +14,19 @@ const TARGET = { under: 50 }
 /** Entered before anything is timed, as the code of a page that has just been opened is slow for a moment. */
 const WARM_UP = 5
 
+/** How far apart keys come, in milliseconds: as people who know the keys type them, and as fast as a program can. */
+export const PACES = { typed: 200, rushed: 0 } as const
+
+export interface Typing {
+  /** Of so many events before anything is entered. */
+  readonly events: number
+  readonly plays: number
+  readonly pace: keyof typeof PACES
+}
+
 /** From key press to painted result, entering plays into a match that is long already. */
-export async function keyFigures(browser: Browser, host: Host, match: LongMatch, events: number, plays: number): Promise<readonly Figure[]> {
+export async function keyFigures(browser: Browser, host: Host, match: LongMatch, { events, plays, pace }: Typing): Promise<readonly Figure[]> {
+  const apartMs = PACES[pace]
   const { client, close } = await connected(host)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(await signedIn(host)) })
   const [echoes, results]: [KeyTimes[], KeyTimes[]] = [[], []]
@@ -28,7 +40,12 @@ export async function keyFigures(browser: Browser, host: Host, match: LongMatch,
         client,
         match,
         enter: async (play) => {
-          await choose(page, play, async (digit) => echoes.push(await pressKey(page, digit, 'echo')))
+          const press = async (digit: string): Promise<void> => {
+            await pause(apartMs)
+            echoes.push(await pressKey(page, digit, 'echo'))
+          }
+          await choose(page, play, press, apartMs)
+          await pause(apartMs)
           results.push(await pressKey(page, 'Enter', 'result'))
           disk.push(onDisk(host.dataFolder, statSync(join(host.dataFolder, 'matches', `${match.id}.json`)).size))
         },
@@ -40,36 +57,32 @@ export async function keyFigures(browser: Browser, host: Host, match: LongMatch,
     close()
   }
   const timed = { echoes: echoes.slice(2 * WARM_UP), results: results.slice(WARM_UP) }
-  const of = `${plays} plays entered by keyboard into a match of ${events} events and more`
+  const rushed = pace === 'rushed' ? ', rushed' : ''
+  const of = `${plays} plays entered by keyboard into a match of ${events} events and more, ${rushed === '' ? `keys ${apartMs} ms apart` : 'each key as soon as what comes of the one before is painted'}`
+  const painted = (name: string, times: readonly KeyTimes[], until: string): Figure =>
+    mostlyUnder(
+      `${name} painted${rushed}`,
+      'ms',
+      times.map((each) => each.painted),
+      TARGET,
+      `${of}: until two frames after ${until}, ${times.length} times`,
+    )
+  const told = (name: string, times: readonly KeyTimes[], note: string): Figure =>
+    mostlyUnder(
+      `${name} → next frame, as the browser tells`,
+      'ms',
+      times.map((each) => each.told),
+      TARGET,
+      note,
+    )
+  const digit = painted('digit → its echo', timed.echoes, 'the digit shows')
+  const enter = painted('Enter → result', timed.results, 'the play shows, written to the disk and scored')
+  if (rushed !== '') return [digit, enter]
   return [
-    mostlyUnder(
-      'digit → its echo painted',
-      'ms',
-      timed.echoes.map(({ painted }) => painted),
-      TARGET,
-      `${of}: until two frames after the digit shows, ${timed.echoes.length} times`,
-    ),
-    mostlyUnder(
-      'digit → next frame, as the browser tells',
-      'ms',
-      timed.echoes.map(({ told }) => told),
-      TARGET,
-      'Event Timing of the same keys, which tells no less than 16 ms and counts in steps of 8',
-    ),
-    mostlyUnder(
-      'Enter → result painted',
-      'ms',
-      timed.results.map(({ painted }) => painted),
-      TARGET,
-      `${of}: until two frames after the play shows, written to the disk and scored, ${timed.results.length} times`,
-    ),
-    mostlyUnder(
-      'Enter → next frame, as the browser tells',
-      'ms',
-      timed.results.map(({ told }) => told),
-      TARGET,
-      'Event Timing of the same keys: that they were taken, not what came of them',
-    ),
+    digit,
+    told('digit', timed.echoes, 'Event Timing of the same keys, which tells no less than 16 ms and counts in steps of 8'),
+    enter,
+    told('Enter', timed.results, 'Event Timing of the same keys: that they were taken, not what came of them'),
     await emptyPage(browser),
     mostlyUnder(
       'a file of the match’s size put on the disk',

@@ -20,6 +20,7 @@ const LARGEST = 12
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'caravan-bench-ui-'))
 const typed = putLongMatch(dataFolder, 'typed-0001', EVENTS, 3 * PLAYS)
+const rushed = putLongMatch(dataFolder, 'rushed-0001', EVENTS, 3 * PLAYS)
 const [wide, narrow] = ['wide-0001', 'narrow-0001'].map((id) => putLongMatch(dataFolder, id, EVENTS, 3 * SHIFT_PLAYS))
 if (wide === undefined || narrow === undefined) throw new Error('broken invariant: two matches')
 const host = await startHost({ dataFolder })
@@ -27,7 +28,8 @@ const browser = await launchBrowser()
 const figures: Figure[] = []
 let asked: readonly Asked[] = []
 try {
-  figures.push(...(await keyFigures(browser, host, typed, EVENTS, PLAYS)))
+  figures.push(...(await keyFigures(browser, host, typed, { events: EVENTS, plays: PLAYS, pace: 'typed' })))
+  figures.push(...(await keyFigures(browser, host, rushed, { events: EVENTS, plays: PLAYS, pace: 'rushed' })))
   figures.push(...(await visits(host, { times: VISITS, target: { under: 1000 } })))
   figures.push(...(await shiftFigures(browser, host, [wide, narrow], SHIFT_PLAYS)))
   const fetched = await requests(browser, host, wide)
