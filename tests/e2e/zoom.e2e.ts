@@ -17,7 +17,7 @@ async function open(page: Page, dataFolder: string, line: ReturnType<typeof rand
   const id = await putLine(dataFolder, line)
   await page.setViewportSize(PHONE)
   await page.evaluate((to) => (window.location.hash = to), paths.match(id))
-  const lead = page.locator('[data-felt] g[class*="_tiles"] > g').first()
+  const lead = page.locator('[data-felt] [data-laid]').first()
   await lead.waitFor()
   return lead
 }

@@ -21,11 +21,11 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box
 }
 
-/** Where everything lies that is drawn as a shape in a picture. */
+/** Where everything lies that is drawn as a shape in a picture; a shadow may fall past its border. */
 export function paintedBoxes(within: Locator): Promise<readonly Box[]> {
   return within
     .locator('svg')
-    .locator('rect, circle, path')
+    .locator(':is(rect, circle, path):not([data-shadow] *)')
     .evaluateAll((shapes) =>
       shapes.map((shape) => {
         const { x, y, width, height } = shape.getBoundingClientRect()

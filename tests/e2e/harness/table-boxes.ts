@@ -23,7 +23,7 @@ export async function measureTable(page: Page): Promise<TableMeasured> {
     const box = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect()
     const felt = box(document.querySelector('[data-felt]'))
     const picture = document.querySelector<SVGElement>('[data-felt] svg[data-unit]')
-    const tiles = [...document.querySelectorAll('[data-felt] g[class*="_tiles"] > g')].map(box)
+    const tiles = [...document.querySelectorAll('[data-felt] [data-laid]')].map(box)
     const left = Math.min(...tiles.map((tile) => tile.left))
     const right = Math.max(...tiles.map((tile) => tile.right))
     const top = Math.min(...tiles.map((tile) => tile.top))
@@ -87,7 +87,7 @@ export async function boxesOf(page: Page): Promise<Boxes> {
       action: '[role="group"] > button',
       player: '[data-seat]',
       score: '[data-score]',
-      tile: '[data-felt] g[class*="_tiles"] > g',
+      tile: '[data-felt] [data-laid]',
       event: '[data-feed] li > button',
     }
     return Object.fromEntries(

@@ -8,6 +8,7 @@ import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import type { ShownHand, TableFeed } from '#shared/contract/table'
+import { deltas } from '#main/matches/match-delta'
 import { useHashLocation } from '../../../src/renderer/navigation/hash-location'
 import type { Client, DesktopClient } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
@@ -144,6 +145,10 @@ export class FakeHost {
     return this.answer()
   }
 
+  #feedOf(matchId: string): Feed<MatchFeed> {
+    return this.matches.get(matchId)?.feed ?? this.shown.get(matchId) ?? new Feed<MatchFeed>({ kind: 'gone', matchId })
+  }
+
   #client(): Client {
     const onPeople = (procedure: string) => (input: unknown) => {
       this.askedOfPeople.push([procedure, input])
@@ -200,10 +205,8 @@ export class FakeHost {
           this.created.push(match)
           return this.answer()
         },
-        live: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => {
-          const feed = this.matches.get(matchId)?.feed ?? this.shown.get(matchId) ?? new Feed<MatchFeed>({ kind: 'gone', matchId })
-          return Promise.resolve(feed.open(options?.signal))
-        },
+        live: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => Promise.resolve(this.#feedOf(matchId).open(options?.signal)),
+        follow: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => Promise.resolve(deltas(this.#feedOf(matchId).open(options?.signal))),
         photo: ({ matchId, photo }: OnMatch & { photo: string }) => Promise.resolve({ jpeg: this.matches.get(matchId)?.photos.get(photo) ?? null }),
         ...Object.fromEntries(COMMANDS.map((what) => [what, (input: OnMatch) => this.#command(what, input)])),
       },

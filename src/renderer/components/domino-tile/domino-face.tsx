@@ -94,6 +94,39 @@ function Shown({ suit, y, look: { faces }, upright, lit }: HalfProps) {
   )
 }
 
+/** How a tile's shadow grows soft: how far each layer of it lies off, down and to the right, and how much it is larger than the tile. */
+const SHADOWS = [
+  { x: 0.02, y: 0.14, by: 0.09 },
+  { x: 0.02, y: 0.13, by: 0.05 },
+  { x: 0.02, y: 0.12, by: 0.01 },
+  { x: 0.01, y: 0.04, by: 0.02 },
+] as const
+
+/**
+ * What a tile's shadow is on the felt, in units of one half, for tiles that lie on one plane: all of them are drawn below the tiles.
+ *
+ * A few plain shapes one on another. A filter would be computed again for every frame in which anything on the felt moves.
+ */
+export function DominoShadow({ orientation, turned }: { readonly orientation: 'vertical' | 'horizontal'; readonly turned: number }) {
+  const lying = orientation === 'horizontal'
+  return (
+    <g transform={lying ? 'rotate(-90)' : undefined} data-shadow>
+      {SHADOWS.map(({ x, y, by }) => (
+        <rect
+          key={y}
+          className={styles.shadow}
+          x={BODY.x - by}
+          y={BODY.y - by}
+          width={BODY.width + 2 * by}
+          height={BODY.height + 2 * by}
+          rx={BODY.rx + by}
+          transform={turnedBack({ x, y }, turned - (lying ? 90 : 0))}
+        />
+      ))}
+    </g>
+  )
+}
+
 /** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. A page has hundreds, so each is drawn again only when it changes. */
 export const DominoFace = memo(function DominoFace(props: DominoFaceProps) {
   const { first, second, orientation = 'vertical', x = 0, y = 0, turned = 0, flat = false, dimmed, selected, marked, className, ...rest } = props

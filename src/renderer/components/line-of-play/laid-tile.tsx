@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 import type { Suit } from '#shared/domino/tile'
-import { DominoFace } from '../domino-tile/domino-face'
+import { DominoFace, DominoShadow } from '../domino-tile/domino-face'
 import { middleOf } from './geometry'
 import { LineText } from './line-text'
 import type { Orientation, PlacedTile } from './types'
@@ -47,7 +47,7 @@ interface Props {
 /** One tile of the line. A line has up to forty, so each is drawn again only when it changes. */
 export const LaidTile = memo(function LaidTile({ transform, turn, orientation, first, second, latest, fresh }: Props) {
   return (
-    <g className={styles.laid} style={{ transform }} data-latest={latest || undefined} data-fresh={fresh || undefined}>
+    <g className={styles.laid} style={{ transform }} data-laid data-latest={latest || undefined} data-fresh={fresh || undefined}>
       <g className={styles.dropping}>
         <DominoFace first={first} second={second} orientation={orientation} turned={turn} />
       </g>
@@ -55,10 +55,19 @@ export const LaidTile = memo(function LaidTile({ transform, turn, orientation, f
   )
 })
 
+/** The shadow of a tile of the line: below every tile, for none throws its shadow on another. */
+export const TileShadow = memo(function TileShadow({ transform, turn, orientation }: Pick<Props, 'transform' | 'turn' | 'orientation'>) {
+  return (
+    <g className={styles.laid} style={{ transform }}>
+      <DominoShadow orientation={orientation} turned={turn} />
+    </g>
+  )
+})
+
 /** A tile that was taken back: it leaves the felt as it came, and is gone. */
 export function LeavingTile({ tile, unit }: { readonly tile: PlacedTile; readonly unit: number }) {
   return (
-    <g className={styles.leaving} style={placeStyle(tile, unit, handOf(tile.key))}>
+    <g className={styles.leaving} data-leaving style={placeStyle(tile, unit, handOf(tile.key))}>
       <g className={styles.lifted}>
         <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} turned={tile.turn} />
       </g>

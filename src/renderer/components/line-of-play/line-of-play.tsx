@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon'
 import { EndMark } from './end-mark'
 import { around, type Rect } from './geometry'
 import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
-import { Flag, handOf, LaidTile, LeavingTile, placeStyle, Ring } from './laid-tile'
+import { Flag, handOf, LaidTile, LeavingTile, placeStyle, Ring, TileShadow } from './laid-tile'
 import { largestUnit } from './history'
 import { layOut } from './layout'
 import { boundsOf } from './shapes'
 import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
-import type { LineTile, Shape } from './types'
+import type { LineTile, PlacedTile, Shape } from './types'
 import { useFresh } from './use-fresh'
 import { useLeaving } from './use-leaving'
 import { useZoom } from './use-zoom'
@@ -97,6 +97,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
   const chip = laid?.chip ?? 0.5
   const onGhost = onGhostClick ?? (onEndClick && ((each: LineGhost) => each.arm !== null && onEndClick(each.arm)))
   const last = laid?.tiles.at(-1)
+  const transformOf = (tile: PlacedTile): string => placeStyle(tile, unit, handOf(tile.key)).transform as string
   return (
     <section {...rest} aria-label={label} className={classes(styles.line, ground && styles.ground, className)} data-layout={layout}>
       <div ref={stage} className={styles.stage} data-zoomable={wholeLine !== undefined || undefined} data-zoomed={zoom.scale > 1 || undefined}>
@@ -106,20 +107,21 @@ export function LineOfPlay(props: LineOfPlayProps) {
             <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" data-unit={unit.toFixed(2)}>
               {laid !== null && (
                 <>
-                  <g className={styles.tiles}>
-                    {laid.tiles.map((tile, place) => (
-                      <LaidTile
-                        key={tile.key}
-                        transform={placeStyle(tile, unit, handOf(tile.key)).transform as string}
-                        turn={tile.turn}
-                        orientation={tile.orientation}
-                        first={tile.halves[0]}
-                        second={tile.halves[1]}
-                        latest={place === laid.tiles.length - 1}
-                        fresh={fresh.has(tile.key)}
-                      />
-                    ))}
-                  </g>
+                  {laid.tiles.map((tile) => (
+                    <TileShadow key={tile.key} transform={transformOf(tile)} turn={tile.turn} orientation={tile.orientation} />
+                  ))}
+                  {laid.tiles.map((tile, place) => (
+                    <LaidTile
+                      key={tile.key}
+                      transform={transformOf(tile)}
+                      turn={tile.turn}
+                      orientation={tile.orientation}
+                      first={tile.halves[0]}
+                      second={tile.halves[1]}
+                      latest={place === laid.tiles.length - 1}
+                      fresh={fresh.has(tile.key)}
+                    />
+                  ))}
                   {leaving !== null && <LeavingTile key={leaving.tile.key} {...leaving} />}
                   {layout === 'spinner' && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
                   {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
@@ -145,9 +147,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
               ))}
             </svg>
           )}
-          {laid !== null && (
-            <TileList tiles={tiles} placed={laid.tiles} placeStyle={(tile) => pixels(tile, unit)} onTileClick={tappable ? onTileClick : undefined} />
-          )}
+          {laid !== null && <TileList tiles={tiles} placed={laid.tiles} unit={unit} placeStyle={pixels} onTileClick={tappable ? onTileClick : undefined} />}
           <ul className={styles.list}>
             {ends.map((end) => {
               const open = laid?.ends.find(({ arm }) => arm === end.arm)

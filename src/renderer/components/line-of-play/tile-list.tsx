@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { memo, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import type { LineTile } from './types'
 import type { PlacedTile } from './types'
 import styles from './line-of-play.module.css'
@@ -6,14 +6,16 @@ import styles from './line-of-play.module.css'
 interface Props {
   readonly tiles: readonly LineTile[]
   readonly placed: readonly PlacedTile[]
-  readonly placeStyle: (tile: PlacedTile) => CSSProperties
+  /** The side of a half, in pixels. */
+  readonly unit: number
+  readonly placeStyle: (tile: PlacedTile, unit: number) => CSSProperties
   readonly onTileClick: ((key: string) => void) | undefined
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The tiles in the order of play, in words; as buttons over the picture where they can be opened, with one tab stop. */
-export function TileList({ tiles, placed, placeStyle, onTileClick }: Props) {
+export const TileList = memo(function TileList({ tiles, placed, unit, placeStyle, onTileClick }: Props) {
   const [stop, setStop] = useState<string | null>(null)
   const known = tiles.some(({ key }) => key === stop)
   const last = tiles[tiles.length - 1]?.key
@@ -39,7 +41,7 @@ export function TileList({ tiles, placed, placeStyle, onTileClick }: Props) {
               <button
                 type="button"
                 className={styles.tileButton}
-                style={placeStyle(place)}
+                style={placeStyle(place, unit)}
                 aria-label={label}
                 tabIndex={(known ? stop : last) === key ? 0 : -1}
                 onFocus={() => setStop(key)}
@@ -51,4 +53,4 @@ export function TileList({ tiles, placed, placeStyle, onTileClick }: Props) {
       })}
     </ol>
   )
-}
+})

@@ -53,15 +53,16 @@ export function useZoom(stage: RefObject<HTMLElement | null>, plane: RefObject<H
   })
   const asked = wanted.map(({ x, y }) => `${x} ${y}`).join()
   useEffect(() => {
-    const [seen, whole] = [stage.current?.getBoundingClientRect(), plane.current?.getBoundingClientRect()]
-    if (asked === '' || seen === undefined || whole === undefined || whole.width <= seen.width) return
+    /* Measuring costs a layout; where all of the line is seen, nothing of it is hidden. */
+    if (asked === '' || !gestures.current?.zoomed() || stage.current === null || plane.current === null) return
+    const [seen, whole] = [stage.current.getBoundingClientRect(), plane.current.getBoundingClientRect()]
     const pixel = (whole.width / seen.width) * size.current.unit
     const hidden = ({ x, y, width: wide, height: high }: Rect): boolean =>
       whole.left + x * pixel < seen.left ||
       whole.top + y * pixel < seen.top ||
       whole.left + (x + wide) * pixel > seen.right ||
       whole.top + (y + high) * pixel > seen.bottom
-    if (places.current.some(hidden)) gestures.current?.fit()
+    if (places.current.some(hidden)) gestures.current.fit()
   }, [asked, stage, plane])
   return { scale, fit: () => gestures.current?.fit() }
 }

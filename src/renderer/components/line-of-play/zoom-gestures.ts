@@ -11,6 +11,8 @@ const EASY_HALF = 56
 const STILL = 6
 
 export interface ZoomGestures {
+  /** Whether less than the whole line is seen. */
+  readonly zoomed: () => boolean
   /** Shows the whole line again. */
   readonly fit: () => void
   /** The stage has another size, or the line another one on it. */
@@ -54,6 +56,7 @@ export function watchZoom(stage: HTMLElement, plane: HTMLElement, onEnd: (scale:
   stageOf.call(behaviour).on('dblclick.zoom', null)
   stage.addEventListener('dblclick', onDoubleClick)
   return {
+    zoomed,
     fit,
     resize: (width, height, unit) => {
       half = unit

@@ -5,7 +5,7 @@ import type { MatchView } from '../match-view'
 import styles from './agreement.module.css'
 
 /** How far a round is agreed, in a few words; nothing where nobody is asked. */
-export function RoundMark({ view, round }: { readonly view: MatchView; readonly round: number }) {
+export function RoundMark({ view, round }: { readonly view: Pick<MatchView, 'agreements' | 'names'>; readonly round: number }) {
   const agreement = view.agreements[round]
   if (agreement === undefined || agreement.kind === 'not-asked') return null
   const open = roundsNotAgreed(view.agreements).find((each) => each.round === round)

@@ -7,7 +7,6 @@ import { Avatar } from '../../components/avatar/avatar'
 import { Button, ButtonLink } from '../../components/button/button'
 import { NO_DICE } from '../../components/dice/dice'
 import { DiceSetter } from '../../components/dice/dice-setter'
-import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -15,6 +14,7 @@ import type { MatchView } from '../match-view'
 import { diceSetterLabels } from '../round/dice-labels'
 import { startOf, type StartDraft } from '../round/round-start-form'
 import { leaderAgain, matchAgain, rollsAgain } from '../setup/again'
+import { NotStarted } from '../setup/not-started'
 import styles from './rematch-card.module.css'
 
 const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
@@ -73,16 +73,7 @@ export function RematchCard({ view }: { readonly view: MatchView }) {
           {againWords.missing}
         </p>
       )}
-      {problem !== null && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={words.newMatch.problems.notStarted}
-          actions={<Button onClick={dismiss}>{words.newMatch.problems.dismiss}</Button>}
-        >
-          <p>{words.commandProblemSentence(problem, { names, game: view.scored.rules.game })}</p>
-        </Notice>
-      )}
+      <NotStarted problem={problem} names={names} game={view.scored.rules.game} onDismiss={dismiss} />
       <Button variant="primary" size="large" className={styles.start} pending={pending} onClick={() => void start()}>
         {againWords.start}
       </Button>

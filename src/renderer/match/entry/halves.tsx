@@ -4,6 +4,7 @@ import { useTileLook } from '../../components/domino-tile/look'
 import { words } from '../../messages/page'
 import type { PadTile } from '../model/pad-tiles'
 import type { Paying } from '../model/paying-places'
+import { NumberDisc } from './number-disc'
 import { usePadKeys } from './pad-keys'
 import { Dent, Slot } from './slot'
 import { tileName } from './tile-name'
@@ -24,9 +25,9 @@ interface Props {
   /** Which number the chosen tile, or what was typed, begins with. */
   readonly begun: Suit | null
   readonly arrowsMove: boolean
-  readonly onTap: (tile: Tile, suit: Suit) => void
+  readonly onTap: (tile: Tile, suit?: Suit) => void
   /** The finger is down on a tile, or has left it. */
-  readonly onDown?: (tile: Tile, suit: Suit) => void
+  readonly onDown?: (tile: Tile, suit?: Suit) => void
   readonly onSlideOff?: () => void
 }
 
@@ -54,13 +55,13 @@ export function Halves({ label, rows, chosen, begun, arrowsMove, onTap, onDown, 
             aria-pressed={suit === shown?.suit}
             aria-label={words.match.tray.number(suit, where)}
             tabIndex={keys.stopAt(`number ${suit}`)}
-            onFocus={keys.onFocus(`number ${suit}`)}
+            onFocus={() => keys.onFocus(`number ${suit}`)}
             onClick={() => {
               setLast(suit)
               if (suit !== shown?.suit) onSlideOff?.()
             }}
           >
-            <span className={styles.disc}>{suit}</span>
+            <NumberDisc suit={suit} />
           </button>
         ))}
       </div>
@@ -77,6 +78,7 @@ export function Halves({ label, rows, chosen, begun, arrowsMove, onTap, onDown, 
             ) : (
               <Slot
                 key={half}
+                place={`tile ${tile}`}
                 tile={tile}
                 first={shown.suit}
                 name={tileName(tile, faces, shown.where, note)}
@@ -85,10 +87,10 @@ export function Halves({ label, rows, chosen, begun, arrowsMove, onTap, onDown, 
                 pressed={tile === chosen}
                 quiet={look === 'quiet'}
                 tabIndex={keys.stopAt(`tile ${tile}`)}
-                onFocus={keys.onFocus(`tile ${tile}`)}
-                onTap={() => onTap(tile, shown.suit)}
-                {...(onDown === undefined ? {} : { onDown: () => onDown(tile, shown.suit) })}
-                {...(onSlideOff === undefined ? {} : { onSlideOff })}
+                onFocus={keys.onFocus}
+                onTap={onTap}
+                onDown={onDown}
+                onSlideOff={onSlideOff}
               />
             ),
           )}

@@ -5,7 +5,8 @@ import { isArrow, neighbour } from './roving'
 export interface PadKeys {
   /** The tab index of the button with this key. */
   readonly stopAt: (key: string) => 0 | -1
-  readonly onFocus: (key: string) => () => void
+  /** To be told which button has the focus; the same from render to render. */
+  readonly onFocus: (key: string) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
@@ -15,7 +16,7 @@ export function usePadKeys(keys: readonly string[], chosen: string | null, moves
   const stop = [focused, chosen].find((key) => key !== null && keys.includes(key)) ?? keys[0]
   return {
     stopAt: (key) => (key === stop ? 0 : -1),
-    onFocus: (key) => () => setFocused(key),
+    onFocus: setFocused,
     onKeyDown: (event) => {
       if (!moves || !isArrow(event.key)) return
       event.preventDefault()

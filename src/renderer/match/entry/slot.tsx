@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { lowOf, type Suit, type Tile } from '#shared/domino/tile'
+import { steady } from '../../app/steady'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { scorerWords } from '../../messages/scorer'
@@ -7,6 +8,8 @@ import type { Paying } from '../model/paying-places'
 import styles from './slot.module.css'
 
 interface Props {
+  /** What the pad calls this place. */
+  readonly place: string
   readonly tile: Tile
   /** The half that comes first, on top or at the left; left out, the higher one. */
   readonly first?: Suit
@@ -18,20 +21,39 @@ interface Props {
   /** What it would score here, for a table with the learning aid. */
   readonly paying?: Paying | null
   readonly tabIndex: 0 | -1
-  readonly onFocus: () => void
-  readonly onTap: () => void
+  readonly onFocus: (place: string) => void
+  readonly onTap: (tile: Tile, first?: Suit) => void
   /** The finger is down; it may still slide off, and then nothing was meant. Left out, only a whole tap counts. */
-  readonly onDown?: () => void
-  readonly onSlideOff?: () => void
+  readonly onDown?: ((tile: Tile, first?: Suit) => void) | undefined
+  readonly onSlideOff?: (() => void) | undefined
 }
 
-/** A tile that stands in its place and can be taken. Its whole place is the target; chosen, the tile rises in it and nothing else moves. */
-export function Slot({ tile, first, name, lying, pressed, quiet, disabled, paying = null, tabIndex, onFocus, onTap, onDown, onSlideOff }: Props) {
+/**
+ * A tile that stands in its place and can be taken. Its whole place is the target; chosen, the tile rises in it and nothing else moves.
+ *
+ * Every key draws the pad again, and of its tiles only those that change.
+ */
+export const Slot = steady(function Slot({
+  place,
+  tile,
+  first,
+  name,
+  lying,
+  pressed,
+  quiet,
+  disabled,
+  paying = null,
+  tabIndex,
+  onFocus,
+  onTap,
+  onDown,
+  onSlideOff,
+}: Props) {
   const down = (event: PointerEvent<HTMLButtonElement>): void => {
     if (onDown === undefined || event.button !== 0) return
     /* A finger keeps what it touches first; released, it is noticed when it leaves. */
     if (event.currentTarget.hasPointerCapture?.(event.pointerId)) event.currentTarget.releasePointerCapture(event.pointerId)
-    onDown()
+    onDown(tile, first)
   }
   const off = ({ buttons }: PointerEvent): void => {
     if (buttons !== 0) onSlideOff?.()
@@ -47,8 +69,8 @@ export function Slot({ tile, first, name, lying, pressed, quiet, disabled, payin
       aria-pressed={pressed}
       aria-label={name}
       tabIndex={tabIndex}
-      onFocus={onFocus}
-      onClick={onTap}
+      onFocus={() => onFocus(place)}
+      onClick={() => onTap(tile, first)}
       onPointerDown={down}
       onPointerLeave={off}
       onPointerCancel={onSlideOff}
@@ -59,7 +81,7 @@ export function Slot({ tile, first, name, lying, pressed, quiet, disabled, payin
       </span>
     </button>
   )
-}
+})
 
 /** The dent that a played tile leaves, with its other half. */
 export function Dent({ half, lying }: { readonly half: Suit; readonly lying: boolean }) {

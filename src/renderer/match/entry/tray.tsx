@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { tileOf, type Tile } from '#shared/domino/tile'
 import { useTileLook } from '../../components/domino-tile/look'
 import { useMedia } from '../../hooks/use-media'
@@ -10,6 +10,7 @@ import { padTiles } from '../model/pad-tiles'
 import { payingPlaces, type Paying, type PayingPlaces } from '../model/paying-places'
 import { mostRows, trayRows, trayShape, type TrayRow, type TraySlot } from '../model/tray'
 import { Halves, type HalvesRow } from './halves'
+import { NumberDisc } from './number-disc'
 import { usePadKeys } from './pad-keys'
 import { Dent, Slot } from './slot'
 import { tileName } from './tile-name'
@@ -68,6 +69,8 @@ interface InsideProps extends Props {
 /** Before the lead: every tile that may lead. */
 function Lead({ view, entry, arrowsMove }: InsideProps) {
   const { state, rules } = view.scored
+  const { tap } = entry
+  const onTap = useCallback((tile: Tile) => tap(tile), [tap])
   const trayWords = words.match.tray
   const name = scorerWords.nameOf(view.names, entry.player)
   const doubles = rules.leadTile === 'double'
@@ -84,7 +87,7 @@ function Lead({ view, entry, arrowsMove }: InsideProps) {
         chosen={entry.chosen?.tile ?? null}
         arrowsMove={arrowsMove}
         besideFelt
-        onTap={(tile) => entry.tap(tile)}
+        onTap={onTap}
       />
     </>
   )
@@ -141,9 +144,7 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
         >
           <span className={styles.discs} aria-hidden="true">
             {(state.rules.layout === 'two-ended' ? row.ends : row.ends.slice(0, 1)).map((end) => (
-              <span key={end} className={styles.disc}>
-                {row.suit}
-              </span>
+              <NumberDisc key={end} suit={row.suit} />
             ))}
           </span>
           <div className={styles.slots}>
@@ -154,6 +155,7 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
               return (
                 <Slot
                   key={half}
+                  place={key}
                   tile={tile}
                   first={row.suit}
                   name={nameOf(row, slot)}
@@ -161,8 +163,8 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
                   paying={paying(row.suit, tile)}
                   pressed={key === chosen}
                   tabIndex={keys.stopAt(key)}
-                  onFocus={keys.onFocus(key)}
-                  onTap={() => entry.tap(tile, row.suit)}
+                  onFocus={keys.onFocus}
+                  onTap={entry.tap}
                 />
               )
             })}
@@ -210,10 +212,8 @@ function ByHalf({ view, entry, arrowsMove }: InsideProps) {
       chosen={chosen?.tile ?? null}
       begun={entry.typed ?? chosen?.suit ?? null}
       arrowsMove={arrowsMove}
-      onTap={(tile, suit) => entry.tap(tile, suit)}
-      onDown={(tile, suit) => {
-        if (chosen?.tile !== tile || chosen.suit !== suit) entry.choose(tile, suit)
-      }}
+      onTap={entry.tap}
+      onDown={entry.takeUp}
       onSlideOff={entry.clear}
     />
   )

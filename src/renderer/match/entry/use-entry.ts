@@ -35,6 +35,8 @@ export interface Entry {
   readonly inTurn: InTurn
   /** Chooses a tile, to be joined at `suit` where that is said. */
   readonly choose: (tile: Tile, suit?: Suit) => void
+  /** Chooses a tile that a finger is put on, unless it is chosen already. */
+  readonly takeUp: (tile: Tile, suit?: Suit) => void
   /** Chooses a tile; one that is chosen already is played. */
   readonly tap: (tile: Tile, suit?: Suit) => void
   readonly select: (way: Choice) => void
@@ -109,15 +111,49 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
     latest.current = now
   })
   const { take } = inTurn
-  const onTile = (tile: Tile, act: (at: number) => void): void => {
-    const at = performance.now()
-    take(() => {
-      const before = played.current
-      const lies = (latest.current.laid?.[tile] ?? 0) > 0
-      if (before?.tile !== tile || at - before.at >= ECHO || !lies) act(at)
-    })
-  }
+  /* The same from key to key: what they are given to need not be drawn again. */
+  const acts = useMemo(() => {
+    const onTile = (tile: Tile, act: (at: number) => void): void => {
+      const at = performance.now()
+      take(() => {
+        const before = played.current
+        const lies = (latest.current.laid?.[tile] ?? 0) > 0
+        if (before?.tile !== tile || at - before.at >= ECHO || !lies) act(at)
+      })
+    }
+    return {
+      choose: (tile: Tile, suit?: Suit) => onTile(tile, () => latest.current.choose(tile, suit ?? null)),
+      takeUp: (tile: Tile, suit?: Suit) =>
+        onTile(tile, () => {
+          if (!isChosen(latest.current.chosen, tile, suit)) latest.current.choose(tile, suit ?? null)
+        }),
+      tap: (tile: Tile, suit?: Suit) =>
+        onTile(tile, (at) => {
+          const { current } = latest
+          if (isChosen(current.chosen, tile, suit)) current.play(current.selected, at)
+          else current.choose(tile, suit ?? null)
+        }),
+      select: (way: Choice) => take(() => latest.current.dispatch({ type: 'way', way: way.key })),
+      play: (way?: Choice) => {
+        const at = performance.now()
+        take(() => latest.current.play(way ?? latest.current.selected, at))
+      },
+      playAt: (arm: ArmName) => {
+        const at = performance.now()
+        take(() => {
+          const { current } = latest
+          current.play(current.choices === null ? null : wayAt(current.choices, arm), at)
+        })
+      },
+      confirm: () => take(() => latest.current.press({ kind: 'confirm' })),
+      clear: () => take(() => latest.current.press({ kind: 'clear' })),
+      draw: () => take(() => latest.current.press({ kind: 'draw' })),
+      pass: () => take(() => latest.current.press({ kind: 'pass' })),
+      enterFor: (who: Seat | null) => take(() => latest.current.dispatch({ type: 'player', player: who })),
+    }
+  }, [take])
   return {
+    ...acts,
     player,
     outOfTurn: player !== turn,
     fixed: seat !== undefined,
@@ -128,30 +164,11 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
     selected,
     busy: commands.busy,
     inTurn,
-    choose: (tile, suit) => onTile(tile, () => latest.current.choose(tile, suit ?? null)),
-    tap: (tile, suit) =>
-      onTile(tile, (at) => {
-        const { current } = latest
-        if (current.chosen?.tile !== tile || (suit !== undefined && current.chosen.suit !== suit)) current.choose(tile, suit ?? null)
-        else current.play(current.selected, at)
-      }),
-    select: (way) => take(() => latest.current.dispatch({ type: 'way', way: way.key })),
-    play: (way) => {
-      const at = performance.now()
-      take(() => latest.current.play(way ?? latest.current.selected, at))
-    },
-    playAt: (arm) => {
-      const at = performance.now()
-      take(() => {
-        const { current } = latest
-        current.play(current.choices === null ? null : wayAt(current.choices, arm), at)
-      })
-    },
-    confirm: () => take(() => latest.current.press({ kind: 'confirm' })),
-    clear: () => take(() => latest.current.press({ kind: 'clear' })),
-    draw: () => take(() => latest.current.press({ kind: 'draw' })),
-    pass: () => take(() => latest.current.press({ kind: 'pass' })),
-    enterFor: (who) => take(() => latest.current.dispatch({ type: 'player', player: who })),
     press,
   }
+}
+
+/** Whether a tile is the chosen one, and joined at `suit` where that is said. */
+function isChosen(chosen: Chosen | null, tile: Tile, suit: Suit | undefined): boolean {
+  return chosen?.tile === tile && (suit === undefined || chosen.suit === suit)
 }

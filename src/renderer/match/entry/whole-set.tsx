@@ -38,7 +38,7 @@ export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = tru
   const stands = maxPip <= 6 && (upright || (besideFelt && flat))
   const byHalf = (narrow && maxPip > 6) || (middling && maxPip > 9) || maxPip > 12
   if (byHalf && tiles.some(({ tile }) => hasSuit(tile, 0)) && tiles.length > 2 * (maxPip + 1))
-    return <Halves label={label} rows={allRows(tiles, maxPip)} chosen={chosen} begun={null} arrowsMove={arrowsMove} onTap={onTap} />
+    return <Halves label={label} rows={allRows(tiles, maxPip)} chosen={chosen} begun={null} arrowsMove={arrowsMove} onTap={(tile) => onTap(tile)} />
   /* Doubles are few, and stand side by side. */
   const doubles = tiles.every(({ tile }) => isDouble(tile))
   return (
@@ -77,6 +77,7 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, ly
       {rows.flat().map(({ tile, look, note }) => (
         <Slot
           key={tile}
+          place={String(tile)}
           tile={tile}
           name={tileName(tile, faces, note)}
           lying={lying}
@@ -84,8 +85,8 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, ly
           quiet={look === 'quiet'}
           disabled={look === 'off'}
           tabIndex={keys.stopAt(String(tile))}
-          onFocus={keys.onFocus(String(tile))}
-          onTap={() => onTap(tile)}
+          onFocus={keys.onFocus}
+          onTap={onTap}
         />
       ))}
     </div>

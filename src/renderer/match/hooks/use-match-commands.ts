@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { RulesFrom } from '#shared/match/change-rules'
@@ -50,20 +50,17 @@ export interface MatchCommands {
 /** Every change of a match, made on the revision that is on the screen. */
 export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
   const { run, pending, problem, dismiss } = useCommand<Call>(perform)
-  const [made, setMade] = useState(0)
   const shown = useShown(match.revision)
   const on = (revision = match.revision) => ({ matchId: match.matchId, revision, command: newCommandId() })
 
   const change = async (call: Call): Promise<boolean> => {
-    /* Noted before the command counts as finished, so that there is no moment at which nothing seems under way. */
-    const noting: Call = async (client) => {
+    /* Under way until it is seen: the page is drawn once for it, and there is no moment at which nothing seems under way. */
+    const seen: Call = async (client) => {
       const outcome = await call(client)
-      if (outcome.ok) setMade(outcome.value.revision)
+      if (outcome.ok) await shown(outcome.value.revision)
       return outcome
     }
-    const done = await run(noting)
-    if (done !== null) await shown(done.revision)
-    return done !== null
+    return (await run(seen)) !== null
   }
   return {
     enter: (event, madeOn, photo) => change((client) => client.match.enter({ ...on(madeOn), event: commandEvent(event), photo })),
@@ -79,7 +76,7 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
     undo: () => change((client) => client.match.undo(on())),
     redo: () => change((client) => client.match.redo(on())),
     takeBack: (seat) => change((client) => client.match.takeBack({ ...on(), seat })),
-    busy: pending || match.revision < made,
+    busy: pending,
     problem,
     dismiss,
   }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { afterStep, type FollowFeed } from '#shared/contract/match-delta'
 import type { MatchId } from '#shared/kernel/ids'
-import { usePermissions } from '../../app/permissions'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
 import { words } from '../../messages/page'
@@ -17,13 +16,9 @@ async function* put(steps: AsyncIterable<FollowFeed>): AsyncGenerator<MatchFeed,
   }
 }
 
-/** A match, live: step by step on a device that has joined. */
+/** A match, live. */
 export function useMatchLive(matchId: MatchId): Live<MatchFeed> {
-  const whole = usePermissions()('owner')
-  const subscribe = useCallback<Subscribe<MatchFeed>>(
-    async (client, signal) => (whole ? client.match.live({ matchId }, { signal }) : put(await client.match.follow({ matchId }, { signal }))),
-    [matchId, whole],
-  )
+  const subscribe = useCallback<Subscribe<MatchFeed>>(async (client, signal) => put(await client.match.follow({ matchId }, { signal })), [matchId])
   return useLive(subscribe)
 }
 

@@ -13,7 +13,16 @@ export interface WonChips {
  * Nobody by an undo or a correction: the table has seen those chips move before.
  */
 export function wonChips(before: Stage, now: Stage & Pick<MatchView, 'redo'>): readonly WonChips[] {
-  if (now.redo !== null || newEvent(before, now) === null) return []
+  return now.redo === null ? wonBetween(before, now) : []
+}
+
+/** Who has just given back what they had won by the entry that was taken back. */
+export function returnedChips(before: Stage, now: Stage & Pick<MatchView, 'redo'>): readonly WonChips[] {
+  return now.redo === null ? [] : wonBetween(now, before)
+}
+
+function wonBetween(before: Stage, now: Stage): readonly WonChips[] {
+  if (newEvent(before, now) === null) return []
   return now.scored.totals.flatMap((total, seat) => {
     const chips = total - (before.scored.totals[seat] ?? 0)
     return chips > 0 ? [{ seat, chips }] : []

@@ -1,4 +1,5 @@
 import { changedSettings } from '#shared/rules/house-rules'
+import { steady } from '../../app/steady'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { Printed } from '../../printing/printed'
@@ -11,13 +12,13 @@ import styles from './printed-sheet.module.css'
 const BESIDE = 4
 
 /** The score sheet on paper in place of the page. */
-export function PrintedSheet({ view }: { readonly view: MatchView }) {
+export const PrintedSheet = steady(function PrintedSheet({ view }: { readonly view: MatchView }) {
   return (
     <Printed usual name="score-sheet" label={words.match.sheet.caption}>
       <Sheet view={view} />
     </Printed>
   )
-}
+})
 
 function Sheet({ view }: { readonly view: MatchView }) {
   const { scored, names, record, date, place, note } = view

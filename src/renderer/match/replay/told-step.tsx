@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { scorerWords } from '../../messages/scorer'
 import { Icon } from '../../components/icon/icon'
-import { DiceShown } from '../../components/dice/dice-shown'
 import { words } from '../../messages/page'
 import { LastReasons } from '../feed/last-reasons'
 import type { MatchView } from '../match-view'
-import { diceShownLabels } from '../round/dice-labels'
+import { RolledDice } from '../round/rolled-dice'
 import { RoundEndPanel } from '../round/round-end-panel'
 import type { Place } from '../model/revision-draft'
 import type { ReplayStep } from './steps'
@@ -33,7 +32,7 @@ export function ToldStep({ view, step, said, ways, onQuestion }: Props) {
       {step.kind === 'begin' && round !== undefined && (
         <div className={styles.begin}>
           <p>{words.match.announce.roundBegins(step.round + 1, scorerWords.nameOf(names, round.leader))}</p>
-          {round.dice !== null && <DiceShown value={round.dice} labels={diceShownLabels(round.dice)} />}
+          <RolledDice dice={round.dice} />
         </div>
       )}
       {step.kind === 'event' && <LastReasons view={view} />}

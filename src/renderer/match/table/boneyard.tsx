@@ -1,3 +1,4 @@
+import { steady } from '../../app/steady'
 import { words } from '../../messages/page'
 import { drawableTiles } from '../model/prompt'
 import type { MatchView } from '../match-view'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The tiles that nobody has, face down, and how many they are; tapping them draws one. */
-export function Boneyard({ view, onDraw }: Props) {
+export const Boneyard = steady(function Boneyard({ view, onDraw }: Props) {
   const tableWords = words.match.table
   const { state, rules } = view.scored
   if (state.round === null) return null
@@ -46,4 +47,4 @@ export function Boneyard({ view, onDraw }: Props) {
       {shown}
     </button>
   )
-}
+})

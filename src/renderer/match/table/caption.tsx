@@ -1,5 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Refusal, ScoredEvent } from '#shared/match/events'
+import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** One line on the felt: what the chosen tile would score and why, or else the last entry and why it scored what it did. */
-export function Caption({ view, choices = null, selected = null, onLook, onQuestion }: Props) {
+export const Caption = steady(function Caption({ view, choices = null, selected = null, onLook, onQuestion }: Props) {
   const last = lastEvent(view.scored, view.hindsight)
   return (
     <div className={styles.caption}>
@@ -45,7 +46,7 @@ export function Caption({ view, choices = null, selected = null, onLook, onQuest
       )}
     </div>
   )
-}
+})
 
 function Chip({ points }: { readonly points: number }) {
   return (

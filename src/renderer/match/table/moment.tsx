@@ -1,3 +1,4 @@
+import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { words } from '../../messages/page'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** What is said above the line of play: for a second what is celebrated, otherwise what the table would say now. Empty most of the time. */
-export function TopSlot({ view, onEnterHands }: Props) {
+export const TopSlot = steady(function TopSlot({ view, onEnterHands }: Props) {
   const celebration = useCelebration(view)
   const prompt = promptOf(view.scored)
   return (
@@ -25,7 +26,7 @@ export function TopSlot({ view, onEnterHands }: Props) {
       <div aria-live="polite">{celebration === null && prompt !== null && <Said prompt={prompt} names={view.names} onEnterHands={onEnterHands} />}</div>
     </div>
   )
-}
+})
 
 function Celebrated({ what, names }: { readonly what: Celebration; readonly names: readonly string[] }) {
   const text = what.kind === 'match-won' ? words.moments.celebration.wins(scorerWords.nameOf(names, what.seat)) : words.moments.celebration[what.code]

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/match/events'
+import { steady } from '../../app/steady'
 import { useSetting } from '../../settings/settings'
 import { PlayerChips } from '../../components/player-chips/player-chips'
 import { words } from '../../messages/page'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Everyone at the table, clockwise; tapping one enters the next play for them. */
-export function Players({ view, entering, onChoose }: Props) {
+export const Players = steady(function Players({ view, entering, onChoose }: Props) {
   const playersWords = words.match.players
   const { scored, names } = view
   const { round, totals, winner, rules } = scored.state
@@ -65,4 +66,4 @@ export function Players({ view, entering, onChoose }: Props) {
       </ul>
     </div>
   )
-}
+})

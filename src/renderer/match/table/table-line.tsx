@@ -1,11 +1,15 @@
+import { useCallback, useMemo } from 'react'
 import type { ArmName } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
 import { parseTile } from '#shared/domino/tile'
+import { inLanguage, useSpoken } from '../../app/language'
+import { steady } from '../../app/steady'
 import { scorerWords } from '../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-of-play'
+import type { LineTile } from '../../components/line-of-play/types'
 import { words } from '../../messages/page'
 import type { Choice, Choices } from '../model/choices'
-import { laidTiles, openEnds } from '../model/laid-tiles'
+import { laidTiles, openEnds, type LaidTile } from '../model/laid-tiles'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
 import styles from './table.module.css'
@@ -30,10 +34,20 @@ interface Props {
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export function TableLine({ of, view, choices, selected = null, ground = true, zoomable = false, onEnd, onPlay, onOpen }: Props) {
+export const TableLine = steady(function TableLine({ of, view, choices, selected = null, ground = true, zoomable = false, onEnd, onPlay, onOpen }: Props) {
   const lineWords = words.match.line
   const { layout } = view.scored.rules
-  const tiles = laidTiles(view)
+  const spoken = useSpoken()
+  const tiles = useMemo(() => laidTiles(view), [view])
+  /* The line is laid out again only when these change, not with every key. */
+  const drawn = useMemo(() => inLanguage(spoken, () => drawnOf(tiles)), [tiles, spoken])
+  const onTileClick = useCallback(
+    (key: string): void => {
+      const laid = tiles.find((tile) => tile.key === key)
+      if (laid !== undefined) onOpen?.(laid.place)
+    },
+    [tiles, onOpen],
+  )
   const ways = choices?.kind === 'ways' ? choices.ways : []
   /* Ends that are one choice have one ghost; it lies where it was pointed to. */
   const shown = ways.map((way) => (selected?.arm !== undefined && selected.arm !== null && way.ends.includes(selected.arm) ? selected : way))
@@ -54,14 +68,7 @@ export function TableLine({ of, view, choices, selected = null, ground = true, z
       label={of === undefined ? lineWords.label(view.words.line) : lineWords.labelOf(view.words.line, of)}
       layout={layout}
       ground={ground}
-      tiles={tiles.map(({ key, tile, arm, outward, text, player, flagged }) => ({
-        key,
-        tile,
-        arm,
-        outward,
-        label: lineWords.tile(text, arm, player, flagged),
-        flagged,
-      }))}
+      tiles={drawn}
       ends={ends}
       ghost={ghosts}
       empty={lineWords.empty}
@@ -75,16 +82,20 @@ export function TableLine({ of, view, choices, selected = null, ground = true, z
               if (way !== undefined) onPlay(way)
             },
           })}
-      {...(onOpen === undefined
-        ? {}
-        : {
-            onTileClick: (key: string) => {
-              const laid = tiles.find((tile) => tile.key === key)
-              if (laid !== undefined) onOpen(laid.place)
-            },
-          })}
+      {...(onOpen === undefined ? {} : { onTileClick })}
     />
   )
+})
+
+function drawnOf(tiles: readonly LaidTile[]): readonly LineTile[] {
+  return tiles.map(({ key, tile, arm, outward, text, player, flagged }) => ({
+    key,
+    tile,
+    arm,
+    outward,
+    label: words.match.line.tile(text, arm, player, flagged),
+    flagged,
+  }))
 }
 
 /** A way of playing the chosen tile where it would lie; where there are several, each says the key that chooses it. */

@@ -2,13 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Avatar } from '../../components/avatar/avatar'
-import { DiceShown } from '../../components/dice/dice-shown'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import { toldEvent, toldOf } from '../../match/feed/told-event'
 import { lastEvent } from '../../match/model/feed'
 import type { MatchView } from '../../match/match-view'
-import { diceShownLabels } from '../../match/round/dice-labels'
+import { RolledDice } from '../../match/round/rolled-dice'
 import { LineRow } from '../../match/table/line-row'
 import { TableLine } from '../../match/table/table-line'
 import { useSetting } from '../../settings/settings'
@@ -55,7 +54,7 @@ function Tag({ view }: { readonly view: MatchView }) {
   return (
     <section ref={tag} className={styles.tag} aria-label={words.bigScreen.lastPlay}>
       <p className={styles.round}>{words.match.table.round(scored.rounds.length)}</p>
-      {round !== null && round.dice !== null && <DiceShown on="felt" className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
+      {round !== null && <RolledDice on="felt" className={styles.dice} dice={round.dice} />}
       {winner !== null ? (
         <p className={styles.told}>
           <strong>{scorerWords.matchSentence(winner, scored.totals, view.names, scored.rules.game)}</strong>

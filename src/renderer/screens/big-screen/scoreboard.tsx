@@ -1,8 +1,7 @@
 import { useSetting } from '../../settings/settings'
-import { DiceShown } from '../../components/dice/dice-shown'
 import { words } from '../../messages/page'
 import type { MatchView } from '../../match/match-view'
-import { diceShownLabels } from '../../match/round/dice-labels'
+import { RolledDice } from '../../match/round/rolled-dice'
 import { Boneyard } from '../../match/table/boneyard'
 import { Felt } from '../../match/table/felt'
 import { TopSlot } from '../../match/table/moment'
@@ -21,7 +20,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
     <div className={styles.board} data-over={over || undefined} data-seats={roomFor(names.length)}>
       <Felt
         className={styles.felt}
-        dice={round !== null && round.dice !== null && <DiceShown on="felt" className={styles.dice} value={round.dice} labels={diceShownLabels(round.dice)} />}
+        dice={round !== null && round.dice !== null && <RolledDice on="felt" className={styles.dice} dice={round.dice} />}
         boneyard={<Boneyard view={view} />}
         top={<TopSlot view={view} />}
         caption={<Story view={view} />}

@@ -4,7 +4,6 @@ import { inLanguage, useSpoken } from '../../app/language'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
-import { DiceShown } from '../../components/dice/dice-shown'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { keysBelongElsewhere } from '../../keys/key-guards'
@@ -12,7 +11,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../../match/match-view'
 import { useStepping } from '../../match/replay/use-replay'
-import { diceShownLabels } from '../../match/round/dice-labels'
+import { RolledDice } from '../../match/round/rolled-dice'
 import { TableLine } from '../../match/table/table-line'
 import { RoundLog } from './round-log'
 import { shownTurns, type TurnShown } from './round-model'
@@ -53,7 +52,7 @@ export function FirstRound({ record }: { readonly record: MatchRecord }) {
         <TableLine view={turn.view} choices={null} />
       </div>
       <div className={styles.table}>
-        {dice !== null && <DiceShown className={styles.dice} value={dice} labels={diceShownLabels(dice)} />}
+        <RolledDice className={styles.dice} dice={dice} />
         <Standing view={turn.view} />
       </div>
       <Told turns={turns} at={at} />

@@ -5,7 +5,6 @@ import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { TableColours } from '../../components/avatar/table-colours'
 import { SetLook } from '../../components/domino-tile/set-look'
-import { DiceShown } from '../../components/dice/dice-shown'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
@@ -13,7 +12,7 @@ import { useEntry, type Entry } from '../../match/entry/use-entry'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands, type MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
-import { diceShownLabels } from '../../match/round/dice-labels'
+import { RolledDice } from '../../match/round/rolled-dice'
 import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
 import { BigScreenLink } from '../../match/table/big-screen-link'
 import { Boneyard } from '../../match/table/boneyard'
@@ -116,7 +115,7 @@ function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: 
   return (
     <Felt
       className={styles.felt}
-      dice={dice !== null && <DiceShown on="felt" value={dice} labels={diceShownLabels(dice)} />}
+      dice={dice !== null && <RolledDice on="felt" dice={dice} />}
       boneyard={<Boneyard view={view} />}
       top={<TopSlot view={view} />}
       caption={<Caption view={view} choices={entry?.choices ?? null} selected={entry?.selected ?? null} />}

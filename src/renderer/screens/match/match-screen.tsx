@@ -33,9 +33,11 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
 /** What can only be looked at is no table to sit down at. */
 function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
+  /* Every revision brings them anew; whose colours they are is asked on every line of what happened. */
+  const players = useShared(match.record.players)
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
   return (
-    <TableColours players={match.record.players}>
+    <TableColours players={players}>
       <VersionsNotice feed={feed} className={styles.notice} />
       <Scored match={match} />
     </TableColours>

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
-import { DiceShown } from '../../components/dice/dice-shown'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { KeysHelp } from '../../keys/keys-dialog'
@@ -20,7 +19,7 @@ import type { Place } from '../../match/model/revision-draft'
 import { PrintedSheet } from '../../match/printing/printed-sheet'
 import { OpenQuestions } from '../../match/question/open-questions'
 import { settlingGone } from '../../match/question/settling-gone'
-import { diceShownLabels } from '../../match/round/dice-labels'
+import { RolledDice } from '../../match/round/rolled-dice'
 import { NextRoundButton } from '../../match/round/next-round-button'
 import { RoundEndTray } from '../../match/round/round-end-tray'
 import { Boneyard } from '../../match/table/boneyard'
@@ -57,6 +56,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
   const feed = useRef<HTMLDivElement>(null)
+  const scrolled = useRef(false)
   useOwnHead()
   useAnnounced(view)
   useStayAwake(view.scored.winner === null)
@@ -67,7 +67,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
   const fromFeed = useFeedActions(setOpened)
-  const onQuestion = (place: Place): void => setOpened({ kind: 'question', place })
+  const open = useOpening(setOpened)
+  const onKeys = useCallback((): void => setKeys(true), [])
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photo' || opened?.kind === 'under-way')) close()
   if (running && opened?.kind === 'next-round') close()
@@ -85,7 +86,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         return
       case 'question': {
         const last = lastEvent(scored, view.hindsight)
-        if (last !== null) onQuestion(last.place)
+        if (last !== null) open.question(last.place)
         return
       }
       case 'blocked':
@@ -108,10 +109,11 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   }
   const asked = arrowsChoose(entry.choices)
   const take = useTableKeys({ inTurn: entry.inTurn, maxPip: scored.rules.maxPip, asked, onIntent })
+  const undo = useCallback((): void => take({ kind: 'undo' }), [take])
 
-  /* The newest stands at the top of the feed. */
+  /* The newest stands at the top of the feed. Where it was not scrolled there is nothing to do, and asking the browser would cost a layout. */
   useEffect(() => {
-    feed.current?.scrollTo?.({ top: 0 })
+    if (scrolled.current) feed.current?.scrollTo?.({ top: 0 })
   }, [view.revision])
   /* What had the focus is often gone once a play is entered or a dialog is closed. */
   useEffect(() => {
@@ -122,11 +124,11 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
     view.questions.some((question) => question.open) || roundsNotAgreed(view.agreements).some((each) => end === null || each.round !== scored.rounds.length - 1)
   const notices = (
     <>
-      <OpenQuestions view={view} onSettle={onQuestion} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
+      <OpenQuestions view={view} onSettle={open.question} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
       <RoundsNotAgreed view={view} except={end === null ? null : scored.rounds.length - 1} onOpen={fromFeed.onAgreement} />
     </>
   )
-  const head = <Head view={view} onKeys={() => setKeys(true)} />
+  const head = <Head view={view} onKeys={onKeys} />
   const over = (
     <>
       <MatchDialogs
@@ -138,7 +140,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         onOpen={setOpened}
         onClose={close}
         onRedo={() => take({ kind: 'redo' })}
-        onKeys={() => setKeys(true)}
+        onKeys={onKeys}
         waits={notices}
         aids={
           <>
@@ -147,7 +149,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           </>
         }
       />
-      <KeysHelp open={keys} onOpen={() => setKeys(true)} onClose={() => setKeys(false)} />
+      <KeysHelp open={keys} onOpen={onKeys} onClose={() => setKeys(false)} />
       <PrintedSheet view={view} />
     </>
   )
@@ -162,9 +164,9 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           winner={winner}
           head={head}
           notices={notices}
-          onSheet={() => setOpened({ kind: 'sheet' })}
+          onSheet={open.sheet}
           onRound={() => fromFeed.onAgreement(scored.rounds.length - 1)}
-          onUndo={() => take({ kind: 'undo' })}
+          onUndo={undo}
         />
         {over}
       </Page>
@@ -177,13 +179,13 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           commands={commands}
           entry={entry}
           problem={opened === null && <CommandNotice view={view} commands={commands} />}
-          onBlocked={() => setOpened({ kind: 'block' })}
-          onPhoto={() => setOpened({ kind: 'photo' })}
+          onBlocked={open.block}
+          onPhoto={open.photo}
           over={
             end !== null && (
               <>
                 <RoundEndTray ref={tray} view={view} end={end} onMore={() => fromFeed.onAgreement(scored.rounds.length - 1)} />
-                <NextRoundButton view={view} onNext={() => setOpened({ kind: 'next-round' })} />
+                <NextRoundButton view={view} onNext={open.nextRound} />
               </>
             )
           }
@@ -200,18 +202,18 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         </div>
         <Felt
           className={styles.felt}
-          dice={round !== null && round.dice !== null && <DiceShown on="felt" value={round.dice} labels={diceShownLabels(round.dice)} />}
+          dice={round !== null && round.dice !== null && <RolledDice on="felt" dice={round.dice} />}
           boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}
           top={
             <>
-              <TopSlot view={view} onEnterHands={running ? () => setOpened({ kind: 'block' }) : undefined} />
+              <TopSlot view={view} onEnterHands={running ? open.block : undefined} />
               <div className={styles.problem}>
                 {opened === null && <CommandNotice view={view} commands={commands} />}
                 <BringPhones view={view} />
               </div>
             </>
           }
-          caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={fromFeed.onLook} onQuestion={onQuestion} />}
+          caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={fromFeed.onLook} onQuestion={open.question} />}
         >
           <TableLine
             zoomable
@@ -234,9 +236,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           </div>
         )}
         <div className={styles.bottom}>
-          <div className={styles.play}>
-            {end === null ? <PlayButton view={view} entry={entry} /> : <NextRoundButton view={view} onNext={() => setOpened({ kind: 'next-round' })} />}
-          </div>
+          <div className={styles.play}>{end === null ? <PlayButton view={view} entry={entry} /> : <NextRoundButton view={view} onNext={open.nextRound} />}</div>
           <div className={styles.actions}>
             <Actions
               view={view}
@@ -244,13 +244,13 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               waiting={waiting}
               onDraw={entry.draw}
               onPass={entry.pass}
-              onUndo={() => take({ kind: 'undo' })}
-              onBlocked={() => setOpened({ kind: 'block' })}
-              onPhoto={() => setOpened({ kind: 'photo' })}
-              onMore={() => setOpened({ kind: 'more' })}
+              onUndo={undo}
+              onBlocked={open.block}
+              onPhoto={open.photo}
+              onMore={open.more}
             />
           </div>
-          <div ref={feed} className={styles.feed}>
+          <div ref={feed} className={styles.feed} onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}>
             <Feed view={view} {...fromFeed} />
           </div>
         </div>
@@ -258,5 +258,20 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       {over}
       <ChipFlight view={view} />
     </Page>
+  )
+}
+
+/** What the buttons of the table open; the same functions from key to key, so that a button is not drawn again for them. */
+function useOpening(onOpen: (opened: Opened) => void) {
+  return useMemo(
+    () => ({
+      block: () => onOpen({ kind: 'block' }),
+      photo: () => onOpen({ kind: 'photo' }),
+      more: () => onOpen({ kind: 'more' }),
+      sheet: () => onOpen({ kind: 'sheet' }),
+      nextRound: () => onOpen({ kind: 'next-round' }),
+      question: (place: Place) => onOpen({ kind: 'question', place }),
+    }),
+    [onOpen],
   )
 }

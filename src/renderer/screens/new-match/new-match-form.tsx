@@ -18,6 +18,7 @@ import { DiceSection } from './dice-section'
 import { evolveDraft, lastRules, newMatchOf, type Draft } from '../../match/setup/draft'
 import { GameChoice } from './game-choice'
 import { LeaderChoice } from './leader-choice'
+import { NotStarted } from '../../match/setup/not-started'
 import { RulesPanel } from '../../match/setup/rules-panel'
 import { Seats } from '../../match/setup/seats'
 import styles from './new-match.module.css'
@@ -98,16 +99,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
               </Notice>
             )}
           </div>
-          {problem !== null && (
-            <Notice
-              tone="danger"
-              role="alert"
-              title={words.newMatch.problems.notStarted}
-              actions={<Button onClick={dismiss}>{words.newMatch.problems.dismiss}</Button>}
-            >
-              <p>{words.commandProblemSentence(problem, { names: draft.seats.map((seat) => seat.name), game })}</p>
-            </Notice>
-          )}
+          <NotStarted problem={problem} names={draft.seats.map((seat) => seat.name)} game={game} onDismiss={dismiss} />
           <Button type="submit" variant="primary" size="large" pending={pending} className={styles.start}>
             {pending ? words.newMatch.starting : words.newMatch.start}
           </Button>

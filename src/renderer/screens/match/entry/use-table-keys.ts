@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/key-guards'
 import type { InTurn } from '../../../match/hooks/use-in-turn'
@@ -24,7 +24,7 @@ export function useTableKeys({ inTurn, maxPip, asked, onIntent }: Options): (int
   useLayoutEffect(() => {
     follow.current = onIntent
   })
-  const take = (intent: Intent): void => inTurn.take(() => follow.current(intent))
+  const take = useCallback((intent: Intent): void => inTurn.take(() => follow.current(intent)), [inTurn])
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || keysBelongElsewhere(event.target) || isSwitchedOff(event)) return

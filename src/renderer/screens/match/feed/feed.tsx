@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { photoOf } from '#shared/match/photo'
+import type { MatchRecord, RecordRound } from '#shared/match/record'
 import { rulesAt } from '#shared/match/rules-at'
+import type { ScoredRound } from '#shared/match/state'
 import type { Rules } from '#shared/rules/rules'
 import { rulesOfEnd } from '#shared/rulebook/cited'
 import { scorerWords } from '../../../messages/scorer'
@@ -33,58 +35,85 @@ interface Props extends FeedActions {
 }
 
 /** Everything that happened, the newest first; each line opens its entry. */
-export const Feed = steady(function Feed({ view, onLook, onOpenStart, onAgreement }: Props) {
-  const feedWords = words.match.feed
-  const rounds = [...useShared(useMemo(() => feedOf(view.scored, view.hindsight), [view.scored, view.hindsight]))].reverse()
+export const Feed = steady(function Feed({ view, ...actions }: Props) {
+  const { record, scored, names, words: gameWords, questions, agreements, matchId } = view
+  const rounds = [...useShared(useMemo(() => feedOf(scored, view.hindsight), [scored, view.hindsight]))].reverse()
   return (
-    <section className={styles.feed} aria-label={feedWords.heading} data-feed>
-      <h2 className={styles.heading}>{feedWords.heading}</h2>
+    <section className={styles.feed} aria-label={words.match.feed.heading} data-feed>
+      <h2 className={styles.heading}>{words.match.feed.heading}</h2>
       {rounds.map((round) => (
-        <section key={round.round} className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
-          {round.end !== null && (
-            <p className={styles.end}>
-              {scorerWords.endSentence(round.end, view.names, view.scored.rules.game)}
-              <RuleLinks ids={rulesOfEnd(round.end, view.scored.rules.game)} matchId={view.matchId} />
-            </p>
-          )}
-          {round.end !== null && <RoundState view={view} round={round.round} onAgreement={onAgreement} />}
-          {round.events.length === 0 && <p className={styles.empty}>{feedWords.empty}</p>}
-          <ol className={styles.events} reversed>
-            {[...round.events].reverse().map((event) => (
-              <EventRow
-                key={event.place.event}
-                names={view.names}
-                personId={view.record.players[event.scored.player]?.personId}
-                rules={rulesOf(view, event.place)}
-                dice={round.dice}
-                event={event}
-                photographed={photoAt(view, event.place) !== null}
-                questions={view.questions}
-                onLook={onLook}
-              />
-            ))}
-          </ol>
-          <Beginning view={view} round={round} onOpenStart={onOpenStart} />
-        </section>
+        <RoundTold
+          key={round.round}
+          round={round}
+          recorded={record.rounds[round.round]}
+          scored={scored.rounds[round.round]}
+          rules={scored.rules}
+          names={names}
+          players={record.players}
+          leader={gameWords.leader}
+          questions={questions}
+          agreements={agreements}
+          matchId={matchId}
+          {...actions}
+        />
       ))}
     </section>
   )
 })
 
-function photoAt({ record }: MatchView, { round, event }: Place): string | null {
-  const recorded = record.rounds[round]?.events[event]
-  return recorded === undefined ? null : photoOf(recorded)
+interface RoundProps extends FeedActions, Pick<MatchView, 'names' | 'questions' | 'agreements' | 'matchId'> {
+  readonly round: FeedRound
+  readonly recorded: RecordRound | undefined
+  readonly scored: ScoredRound | undefined
+  /** What holds now. */
+  readonly rules: Rules
+  readonly players: MatchRecord['players']
+  /** What the game calls who leads. */
+  readonly leader: string
 }
 
-function rulesOf({ scored }: MatchView, { round, event }: Place): Rules {
-  const at = scored.rounds[round]
-  return at === undefined ? scored.rules : rulesAt(at, event)
+/** One round of it. A match has many, of which a play changes the last; the others are not told again. */
+const RoundTold = steady(function RoundTold(props: RoundProps) {
+  const { round, recorded, scored, rules, names, players, questions, matchId, onLook } = props
+  return (
+    <section className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
+      {round.end !== null && (
+        <p className={styles.end}>
+          {scorerWords.endSentence(round.end, names, rules.game)}
+          <RuleLinks ids={rulesOfEnd(round.end, rules.game)} matchId={matchId} />
+        </p>
+      )}
+      {round.end !== null && <RoundState {...props} />}
+      {round.events.length === 0 && <p className={styles.empty}>{words.match.feed.empty}</p>}
+      <ol className={styles.events} reversed>
+        {[...round.events].reverse().map((event) => (
+          <EventRow
+            key={event.place.event}
+            names={names}
+            personId={players[event.scored.player]?.personId}
+            rules={scored === undefined ? rules : rulesAt(scored, event.place.event)}
+            dice={round.dice}
+            event={event}
+            photographed={photoAt(recorded, event.place) !== null}
+            questions={questions}
+            onLook={onLook}
+          />
+        ))}
+      </ol>
+      <Beginning {...props} />
+    </section>
+  )
+})
+
+function photoAt(recorded: RecordRound | undefined, { event }: Place): string | null {
+  const entry = recorded?.events[event]
+  return entry === undefined ? null : photoOf(entry)
 }
 
 /** How far a round is agreed; a way to settle it, until it is. */
-function RoundState({ view, round, onAgreement }: { readonly view: MatchView; readonly round: number; readonly onAgreement: Props['onAgreement'] }) {
-  const mark = <RoundMark view={view} round={round} />
-  const kind = view.agreements[round]?.kind
+function RoundState({ round: { round }, names, agreements, onAgreement }: RoundProps) {
+  const mark = <RoundMark view={{ names, agreements }} round={round} />
+  const kind = agreements[round]?.kind
   if (kind === 'confirmed') return <p className={styles.agreed}>{mark}</p>
   if (kind !== 'waiting' && kind !== 'contested') return null
   return (
@@ -96,11 +125,10 @@ function RoundState({ view, round, onAgreement }: { readonly view: MatchView; re
 }
 
 /** Who led and what was rolled, with the way to correct it. */
-function Beginning({ view, round, onOpenStart }: { readonly view: MatchView; readonly round: FeedRound; readonly onOpenStart: Props['onOpenStart'] }) {
+function Beginning({ round, recorded, rules, names, leader, matchId, onOpenStart }: RoundProps) {
   const feedWords = words.match.feed
-  const recorded = view.record.rounds[round.round]
   const photo = recorded === undefined ? null : photoOf(recorded)
-  const leads = feedWords.leads(scorerWords.nameOf(view.names, round.leader), view.words.leader)
+  const leads = feedWords.leads(scorerWords.nameOf(names, round.leader), leader)
   return (
     <>
       <div className={styles.beginning}>
@@ -116,7 +144,7 @@ function Beginning({ view, round, onOpenStart }: { readonly view: MatchView; rea
           )}
         </button>
         {photo !== null && (
-          <PhotoButton matchId={view.matchId} photo={photo} label={words.keptPhotos.start(round.round + 1)}>
+          <PhotoButton matchId={matchId} photo={photo} label={words.keptPhotos.start(round.round + 1)}>
             {leads}
             {round.dice !== null &&
               `. ${words.match.dice.flower} ${scorerWords.diceTile(round.dice.flower)}, ${words.match.dice.scorpion} ${scorerWords.diceTile(round.dice.scorpion)}.`}
@@ -126,7 +154,7 @@ function Beginning({ view, round, onOpenStart }: { readonly view: MatchView; rea
       {round.warnings.length > 0 && (
         <div className={styles.beginnings}>
           {round.warnings.map((warning) => (
-            <Flag key={warning.code} text={scorerWords.warningSentence(warning, view.names, view.scored.rules.game)} />
+            <Flag key={warning.code} text={scorerWords.warningSentence(warning, names, rules.game)} />
           ))}
         </div>
       )}

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { Seat } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
-import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
 import type { Entry } from '../../../match/entry/use-entry'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { trayShape, mostRows } from '../../../match/model/tray'
-import { diceShownLabels } from '../../../match/round/dice-labels'
+import { RolledDice } from '../../../match/round/rolled-dice'
 import { Boneyard } from '../../../match/table/boneyard'
 import { Caption } from '../../../match/table/caption'
 import { Felt } from '../../../match/table/felt'
@@ -44,7 +43,7 @@ export function LayFlat({ view, commands, entry, problem, onBlocked, onPhoto, ov
     <div className={styles.flat} data-deep={trayShape(rules) === 'halves' ? 'halves' : mostRows(rules) > 2 ? 'rows' : undefined}>
       <Felt
         className={styles.board}
-        dice={dice !== null && <DiceShown on="felt" value={dice} labels={diceShownLabels(dice)} />}
+        dice={dice !== null && <RolledDice on="felt" dice={dice} />}
         boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}
         top={
           <>

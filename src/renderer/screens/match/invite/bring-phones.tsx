@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MatchId } from '#shared/kernel/ids'
+import { steady } from '../../../app/steady'
 import { usePermissions } from '../../../app/permissions'
 import { Button } from '../../../components/button/button'
 import { Notice } from '../../../components/notice/notice'
@@ -8,10 +9,10 @@ import type { MatchView } from '../../../match/match-view'
 import { problemSentence, useTableCommand, useTableLive } from '../../../match/invite/use-table-live'
 
 /** At a rematch whose phones are still at the match before: whether they come along. */
-export function BringPhones({ view }: { readonly view: MatchView }) {
+export const BringPhones = steady(function BringPhones({ view }: { readonly view: MatchView }) {
   const may = usePermissions()
   return may('owner') && view.rematchOf !== null ? <Asked matchId={view.matchId} before={view.rematchOf} /> : null
-}
+})
 
 function Asked({ matchId, before }: { readonly matchId: MatchId; readonly before: string }) {
   const { data: feed } = useTableLive(matchId)

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { steady } from '../../../app/steady'
 import { PagesContext } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
@@ -9,7 +10,7 @@ import { Standing } from './standing'
 import styles from './head.module.css'
 
 /** The top of the rail: the way to all other pages where they are at hand, and what is played. */
-export function Head({ view, onKeys }: { readonly view: MatchView; readonly onKeys: () => void }) {
+export const Head = steady(function Head({ view, onKeys }: { readonly view: MatchView; readonly onKeys: () => void }) {
   return (
     <div className={styles.head}>
       {use(PagesContext) && (
@@ -22,4 +23,4 @@ export function Head({ view, onKeys }: { readonly view: MatchView; readonly onKe
       <Standing view={view} />
     </div>
   )
-}
+})

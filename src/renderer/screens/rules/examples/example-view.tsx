@@ -5,7 +5,6 @@ import { rulesOfRefusal } from '#shared/rulebook/cited'
 import type { Example } from '#shared/rulebook/example'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { scorerWords } from '../../../messages/scorer'
-import { DiceShown } from '../../../components/dice/dice-shown'
 import { Notice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
@@ -15,7 +14,7 @@ import { viewAfter } from '../../../match/replay/steps'
 import { useStepping } from '../../../match/replay/use-replay'
 import { eventWords } from '../../../match/correction/event-words'
 import type { MatchView } from '../../../match/match-view'
-import { diceShownLabels } from '../../../match/round/dice-labels'
+import { RolledDice } from '../../../match/round/rolled-dice'
 import { TableLine } from '../../../match/table/table-line'
 import { shownExample, type ShownExample, totalsMoved } from './example-model'
 import styles from './example.module.css'
@@ -61,7 +60,7 @@ function Played({ id, shown, view, caption }: PlayedProps) {
   const last = stepping.at >= steps.length - 1
   return (
     <>
-      {dice !== null && <DiceShown value={dice} labels={diceShownLabels(dice)} />}
+      <RolledDice dice={dice} />
       <div className={styles.line}>
         <TableLine of={exampleWords.lineOf(caption)} view={then} choices={null} />
       </div>

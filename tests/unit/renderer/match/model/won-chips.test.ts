@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EditName } from '#shared/contract/schemas'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
-import { wonChips } from '../../../../../src/renderer/match/model/won-chips'
+import { returnedChips, wonChips } from '../../../../../src/renderer/match/model/won-chips'
 
 /** A round of Flower & Scorpion, Flower 6-4 and Scorpion 5-2, with these entries. */
 function stage(entries: readonly object[], { revision = entries.length, redo = null }: { readonly revision?: number; readonly redo?: EditName | null } = {}) {
@@ -45,6 +45,13 @@ test('a round that is blocked pays the player who is ruled to have won it', () =
 test('what is taken back, and what comes back by taking something back, moves nothing', () => {
   expect(wonChips(stage([LEAD]), stage([], { revision: 2, redo: 'enter-play' }))).toEqual([])
   expect(wonChips(stage([], { revision: 2 }), stage([LEAD], { revision: 3, redo: 'enter-play' }))).toEqual([])
+})
+
+test('what was won by an entry goes back when it is taken back, and only then', () => {
+  expect(returnedChips(stage([LEAD]), stage([], { revision: 2, redo: 'enter-play' }))).toEqual([{ seat: 0, chips: 2 }])
+  expect(returnedChips(stage([]), stage([LEAD]))).toEqual([])
+  expect(returnedChips(stage([LEAD, NEXT]), stage([LEAD], { revision: 3, redo: 'enter-play' }))).toEqual([])
+  expect(returnedChips(stage([], { revision: 2 }), stage([LEAD], { revision: 3, redo: 'enter-play' }))).toEqual([])
 })
 
 test('a match that is opened, or seen again as it was, moves nothing', () => {

@@ -1,0 +1,11 @@
+import type { Suit } from '#shared/domino/tile'
+import styles from './number-disc.module.css'
+
+/** An open number, as it stands at its end of the line. */
+export function NumberDisc({ suit }: { readonly suit: Suit }) {
+  return (
+    <span className={styles.disc} data-disc>
+      {suit}
+    </span>
+  )
+}
