@@ -96,10 +96,13 @@ function Shown({ suit, y, look: { faces }, upright, lit }: HalfProps) {
 
 /** How a tile's shadow grows soft: how far each layer of it lies off, down and to the right, and how much it is larger than the tile. */
 const SHADOWS = [
-  { x: 0.02, y: 0.14, by: 0.09 },
-  { x: 0.02, y: 0.13, by: 0.05 },
-  { x: 0.02, y: 0.12, by: 0.01 },
-  { x: 0.01, y: 0.04, by: 0.02 },
+  { x: 0.02, y: 0.155, by: 0.1 },
+  { x: 0.02, y: 0.145, by: 0.07 },
+  { x: 0.02, y: 0.135, by: 0.04 },
+  { x: 0.02, y: 0.125, by: 0.01 },
+  { x: 0.02, y: 0.115, by: -0.02 },
+  { x: 0.02, y: 0.105, by: -0.05 },
+  { x: 0.01, y: 0.03, by: 0.015 },
 ] as const
 
 /**

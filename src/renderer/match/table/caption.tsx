@@ -69,7 +69,7 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
   const end = round?.end?.kind === 'domino' ? round.end : null
   const said = (
     <>
-      {event.type === 'play' && <Chip points={event.delta} />}
+      {event.type === 'play' && <Chip points={event.delta + (end?.deltas[event.player] ?? 0)} />}
       {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
       <span className={styles.line}>
         <strong>{toldOf(event, names)}</strong>
