@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { PresetId } from '#shared/rules/presets'
 import { paths } from '../../src/renderer/navigation/paths'
-import { putLine, randomLine } from './harness/random-lines'
+import { putLine, randomLine, type RandomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
-import { boxesOf, boxOf, measureTable, movedBetween, outsideTray, targetsBelow } from './harness/table-boxes'
+import { boxesOf, boxOf, measureTable, movedBetween, outsideTray, targetsBelow, type TableMeasured } from './harness/table-boxes'
 import { test } from './harness/test'
 import { startMatch } from './harness/played'
 import { FAMILY, FIRST_ROUND } from './games'
@@ -35,62 +35,105 @@ interface Game {
   readonly preset: PresetId
   readonly maxPip: number
   readonly arms: number
-  /** Which of `felt` and of `long` it is held to, and with how many tiles. */
+  /** Which of `felt` and of `long` it is held to, and up to how many tiles. */
   readonly felt: 0 | 1 | null
   readonly long: 0 | 1 | 2
   readonly tiles: number
+  /** The longest line that is measured. */
+  readonly longest: number
 }
 
 const GAMES: readonly Game[] = [
-  { preset: 'flower-and-scorpion', maxPip: 6, arms: 2, felt: 0, long: 0, tiles: 20 },
-  { preset: 'double-bergen', maxPip: 6, arms: 4, felt: 1, long: 1, tiles: 20 },
-  { preset: 'double-bergen-twelve', maxPip: 12, arms: 8, felt: null, long: 2, tiles: 40 },
+  { preset: 'flower-and-scorpion', maxPip: 6, arms: 2, felt: 0, long: 0, tiles: 20, longest: 28 },
+  { preset: 'double-bergen', maxPip: 6, arms: 4, felt: 1, long: 1, tiles: 20, longest: 28 },
+  { preset: 'double-bergen-twelve', maxPip: 12, arms: 8, felt: null, long: 2, tiles: 40, longest: 40 },
 ]
 
-/** Lines of each kind; the measure is the smallest of them. */
-const SEEDS = process.env['CARAVAN_EVERY_LINE'] === '1' ? [1, 2, 3, 4, 5, 6] : [1, 2]
+/** Whether every length is measured at every size, which takes minutes; usually the sizes take turns. */
+const EVERY = process.env['CARAVAN_EVERY_LINE'] === '1'
+/** Lines of the length that the size of a tile is stated for; the measure is the smallest of them. */
+const SEEDS = EVERY ? [1, 2, 3, 4, 5, 6] : [1, 2]
 /** From this many tiles on, the line fills the felt. */
 const FILLS = 14
+/** How much of its width or its height; round a spinner, at lengths between, with the circles at its ends. */
+const [FILLED, FILLED_ROUND_A_SPINNER] = [0.65, 0.6]
 const EIGHT = ['Grandma Rose', 'Tom', 'Mia', 'Bartholomew Fitzgerald', 'Ada', 'Cleo', 'Finn', 'Ida']
 
+/** A line of every length, and `SEEDS` of the length that the size of a tile is stated for. */
+function linesOf({ preset, maxPip, arms, tiles, longest }: Game): readonly RandomLine[] {
+  const seeds = (length: number): readonly number[] => (length === tiles ? SEEDS : [length])
+  const lengths = Array.from({ length: longest }, (_, before) => before + 1)
+  return lengths.flatMap((length) => seeds(length).map((seed) => randomLine(preset, { tiles: length, maxPip, arms }, seed)))
+}
+
+/** Waits until the page of a match is drawn, and nothing is left of the page before it. */
 async function show(page: Page, id: string): Promise<void> {
-  await page.evaluate((to) => (window.location.hash = to), paths.match(id))
+  await page.evaluate(
+    (to) =>
+      new Promise((gone) => {
+        window.addEventListener('hashchange', () => requestAnimationFrame(gone), { once: true })
+        window.location.hash = to
+      }),
+    paths.match(id),
+  )
   await page.locator(`[data-felt] svg[data-unit]`).waitFor()
+  await drawn(page)
 }
 
 async function at(page: Page, { width, height }: Pick<Size, 'width' | 'height'>): Promise<void> {
   await page.setViewportSize({ width, height })
+  await drawn(page)
+}
+
+async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })
 }
 
+/** What does not fit the window. */
+function outsideWindow({ scrolls, outside }: TableMeasured): readonly string[] {
+  return [...(scrolls === '' ? [] : [`the page scrolls (${scrolls})`]), ...outside.map((what) => `outside the window: ${what}`)]
+}
+
+/** What a line on the felt falls short of at a size. */
+function shortOf(size: Size, game: Game, { tiles }: RandomLine, table: TableMeasured): readonly string[] {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+  const { laid, feltShare, long, filled, filledWithEnds } = table
+  const stated = game.arms === 2 ? tiles <= game.tiles : tiles === game.tiles
+  /* Arms round a spinner keep room for a tile and its score at each end. While they are short, that room is the larger part of the line. */
+  const [reach, least] = game.arms === 2 || stated ? [filled, FILLED] : [filledWithEnds, FILLED_ROUND_A_SPINNER]
+  return [
+    ...outsideWindow(table),
+    ...(laid === tiles ? [] : [`${laid} tiles lie there`]),
+    ...(game.felt === null || feltShare >= size.felt[game.felt] ? [] : [`the felt has ${percent(feltShare)} of the height`]),
+    ...(!stated || long >= size.long[game.long] ? [] : [`a tile is ${long.toFixed(1)} long`]),
+    ...(tiles < FILLS || Math.max(reach.width, reach.height) >= least
+      ? []
+      : [`the line fills ${percent(reach.width)} of the width, ${percent(reach.height)} of the height`]),
+  ]
+}
+
 describe('The board is the hero', () => {
-  for (const { preset, maxPip, arms, felt, long, tiles } of GAMES) {
-    test(`with ${tiles} tiles of ${preset}, at every size`, { timeout: 240_000 }, async ({ page, dataFolder }) => {
-      const ids = await Promise.all(SEEDS.map((seed) => putLine(dataFolder, randomLine(preset, { tiles, maxPip, arms }, seed))))
+  for (const game of GAMES) {
+    const { preset, tiles, longest } = game
+    test(`with 1 to ${longest} tiles of ${preset}, and with ${tiles} at every size`, { timeout: 900_000 }, async ({ page, dataFolder }) => {
+      const lines = await Promise.all(linesOf(game).map(async (line) => ({ line, id: await putLine(dataFolder, line) })))
       const faults: string[] = []
       const measured: string[] = []
-      for (const size of SIZES) {
+      for (const [nth, size] of SIZES.entries()) {
+        const { width, height } = size
         let smallest = Infinity
-        for (const id of ids) {
-          await at(page, size)
+        await at(page, size)
+        /* Sizes take turns from one length to the next, so that each has short lines and long ones. */
+        for (const { line, id } of lines.filter(({ line }) => EVERY || line.tiles === tiles || line.tiles % SIZES.length === nth)) {
           await show(page, id)
-          await at(page, size)
           const table = await measureTable(page)
-          const where = `${size.width}×${size.height} ${id}`
-          smallest = Math.min(smallest, table.long)
-          if (table.scrolls) faults.push(`${where}: the page scrolls (${table.scrolls})`)
-          if (felt !== null && table.feltShare < size.felt[felt]) faults.push(`${where}: the felt has ${(100 * table.feltShare).toFixed(1)} % of the height`)
-          if (table.long < size.long[long]) faults.push(`${where}: a tile is ${table.long.toFixed(1)} long`)
-          if (tiles >= FILLS && Math.max(table.filledWidth, table.filledHeight) < 0.65)
-            faults.push(
-              `${where}: the line fills ${(100 * table.filledWidth).toFixed(0)} % of the width, ${(100 * table.filledHeight).toFixed(0)} % of the height`,
-            )
-          faults.push(...table.outside.map((what) => `${where}: outside the window: ${what}`))
+          if (line.tiles === tiles) smallest = Math.min(smallest, table.long)
+          faults.push(...shortOf(size, game, line, table).map((what) => `${width}×${height} ${id}: ${what}`))
         }
-        measured.push(`${size.width}×${size.height}: ${smallest.toFixed(0)}`)
+        measured.push(`${width}×${height}: ${smallest.toFixed(0)}`)
       }
       console.info(`${preset}, long side of a tile: ${measured.join('  ')}`)
       expect(faults).toEqual([])
@@ -111,11 +154,8 @@ describe('Before the lead', () => {
       const faults: string[] = []
       for (const size of SIZES) {
         await at(page, size)
-        const { scrolls, outside } = await measureTable(page)
-        const where = `${size.width}×${size.height}`
-        if (scrolls !== '') faults.push(`${where}: the page scrolls (${scrolls})`)
-        faults.push(...outside.map((what) => `${where}: outside the window: ${what}`))
-        faults.push(...(await outsideTray(page)).map((what) => `${where}: outside the tray: ${what}`))
+        const found = [...outsideWindow(await measureTable(page)), ...(await outsideTray(page)).map((what) => `outside the tray: ${what}`)]
+        faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
       }
       expect(faults).toEqual([])
     })
@@ -149,9 +189,7 @@ describe('With eight players', () => {
     for (const size of SIZES) {
       await at(page, size)
       const { width, height } = size
-      const table = await measureTable(page)
-      if (table.scrolls) faults.push(`${width}×${height}: the page scrolls (${table.scrolls})`)
-      faults.push(...table.outside.map((what) => `${width}×${height}: outside the window: ${what}`))
+      faults.push(...outsideWindow(await measureTable(page)).map((what) => `${width}×${height}: ${what}`))
       for (const score of await page.locator('[data-score]').all()) {
         const box = await boxOf(score)
         if (box.width === 0 || box.bottom > height || box.right > width) faults.push(`${width}×${height}: a score is not seen`)

@@ -63,7 +63,11 @@ function otherHalf(tile: string, half: number): number | null {
   return low === half ? high : null
 }
 
-/** Puts a match with such a line into a data folder, as another device would; gives its id. */
+/**
+ * Puts a match with such a line into a data folder, as another device would; gives its id.
+ *
+ * Everyone still holds a tile, or the round would be over: where one set has too few for that, two are played with.
+ */
 export async function putLine(
   dataFolder: string,
   { preset, seed, tiles, line }: RandomLine,
@@ -78,7 +82,7 @@ export async function putLine(
     format: 'caravan-record',
     version: 1,
     preset,
-    rules: {},
+    rules: tiles + players.length > (preset === 'double-bergen-twelve' ? 91 : 28) ? { copies: 2 } : {},
     players: players.map((name) => ({ name })),
     rounds: [{ leader: 0, ...dice, events: tiles === 0 ? [] : [{ type: 'table', player: players.length - 1, line, hands: players.map(() => 1) }] }],
   }

@@ -3,14 +3,23 @@ import type { Locator, Page } from 'playwright-core'
 /** A tile's body, in halves of a tile as the line of play counts them. */
 const BODY = 1.93
 
+/** Parts of the felt's width and height. */
+interface Share {
+  readonly width: number
+  readonly height: number
+}
+
 export interface TableMeasured {
   /** Of the window's height. */
   readonly feltShare: number
+  /** How many tiles lie on the felt. */
+  readonly laid: number
   /** The long side of a tile, in pixels. */
   readonly long: number
-  /** Of the felt. */
-  readonly filledWidth: number
-  readonly filledHeight: number
+  /** What the tiles reach over, in parts of the felt. */
+  readonly filled: Share
+  /** The same with the circles at the open ends. */
+  readonly filledWithEnds: Share
   /** By how much the page scrolls; empty where it does not. */
   readonly scrolls: string
   /** What a play needs and is not wholly in the window. */
@@ -24,10 +33,12 @@ export async function measureTable(page: Page): Promise<TableMeasured> {
     const felt = box(document.querySelector('[data-felt]'))
     const picture = document.querySelector<SVGElement>('[data-felt] svg[data-unit]')
     const tiles = [...document.querySelectorAll('[data-felt] [data-laid]')].map(box)
-    const left = Math.min(...tiles.map((tile) => tile.left))
-    const right = Math.max(...tiles.map((tile) => tile.right))
-    const top = Math.min(...tiles.map((tile) => tile.top))
-    const bottom = Math.max(...tiles.map((tile) => tile.bottom))
+    const round = (drawn: readonly DOMRect[]) => {
+      const [left, right] = [Math.min(...drawn.map((each) => each.left)), Math.max(...drawn.map((each) => each.right))]
+      const [top, bottom] = [Math.min(...drawn.map((each) => each.top)), Math.max(...drawn.map((each) => each.bottom))]
+      return { width: (right - left) / felt.width, height: (bottom - top) / felt.height }
+    }
+    const ends = [...document.querySelectorAll('[data-felt] [data-end]')].map(box)
     const { scrollHeight, scrollWidth } = document.documentElement
     const scrolls = [
       ...(scrollHeight > window.innerHeight ? [`${scrollHeight - window.innerHeight} down`] : []),
@@ -45,9 +56,10 @@ export async function measureTable(page: Page): Promise<TableMeasured> {
       .map((element) => element.textContent?.trim().slice(0, 40) ?? '')
     return {
       feltShare: felt.height / window.innerHeight,
+      laid: tiles.length,
       long: Number(picture?.dataset['unit'] ?? 0) * body,
-      filledWidth: (right - left) / felt.width,
-      filledHeight: (bottom - top) / felt.height,
+      filled: round(tiles),
+      filledWithEnds: round([...tiles, ...ends]),
       scrolls: scrolls.join(', '),
       outside,
     }
