@@ -35,14 +35,14 @@ export interface DominoFaceProps extends Omit<SVGProps<SVGGElement>, 'children'>
 const GROUND = 'M-0.455 0V-0.83A0.115 0.115 0 0 1 -0.34 -0.945H0.34A0.115 0.115 0 0 1 0.455 -0.83V0Z'
 
 /** A tile's body: a little less than its place, so that two that lie side by side are two. */
-const BODY = { x: -0.4825, y: -0.965, width: 0.965, height: 1.93, rx: 0.15 } as const
+export const BODY = { x: -0.4825, y: -0.965, width: 0.965, height: 1.93, rx: 0.15 } as const
 
 /** How far the lower side shows, and where the lit edge of a pip lies from its hole. */
 const SIDE = 0.07
 const LIT = { x: 0.016, y: 0.022 } as const
 
 /** What lies `(x, y)` away on the page, as seen by a tile that is turned. */
-function turnedBack({ x, y }: { readonly x: number; readonly y: number }, degrees: number): string {
+export function turnedBack({ x, y }: { readonly x: number; readonly y: number }, degrees: number): string {
   const turn = (degrees * Math.PI) / 180
   return `translate(${(x * Math.cos(turn) + y * Math.sin(turn)).toFixed(4)} ${(y * Math.cos(turn) - x * Math.sin(turn)).toFixed(4)})`
 }
@@ -90,42 +90,6 @@ function Shown({ suit, y, look: { faces }, upright, lit }: HalfProps) {
     <g transform={`translate(0 ${y})`} data-pips={suit}>
       <path className={styles.lit} d={pips} transform={lit} />
       <path className={styles.pip} d={pips} />
-    </g>
-  )
-}
-
-/** How a tile's shadow grows soft: how far each layer of it lies off, down and to the right, and how much it is larger than the tile. */
-const SHADOWS = [
-  { x: 0.02, y: 0.155, by: 0.1 },
-  { x: 0.02, y: 0.145, by: 0.07 },
-  { x: 0.02, y: 0.135, by: 0.04 },
-  { x: 0.02, y: 0.125, by: 0.01 },
-  { x: 0.02, y: 0.115, by: -0.02 },
-  { x: 0.02, y: 0.105, by: -0.05 },
-  { x: 0.01, y: 0.03, by: 0.015 },
-] as const
-
-/**
- * What a tile's shadow is on the felt, in units of one half, for tiles that lie on one plane: all of them are drawn below the tiles.
- *
- * A few plain shapes one on another. A filter would be computed again for every frame in which anything on the felt moves.
- */
-export function DominoShadow({ orientation, turned }: { readonly orientation: 'vertical' | 'horizontal'; readonly turned: number }) {
-  const lying = orientation === 'horizontal'
-  return (
-    <g transform={lying ? 'rotate(-90)' : undefined} data-shadow>
-      {SHADOWS.map(({ x, y, by }) => (
-        <rect
-          key={y}
-          className={styles.shadow}
-          x={BODY.x - by}
-          y={BODY.y - by}
-          width={BODY.width + 2 * by}
-          height={BODY.height + 2 * by}
-          rx={BODY.rx + by}
-          transform={turnedBack({ x, y }, turned - (lying ? 90 : 0))}
-        />
-      ))}
     </g>
   )
 }

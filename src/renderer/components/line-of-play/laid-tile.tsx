@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import type { Suit } from '#shared/domino/tile'
-import { DominoFace, DominoShadow } from '../domino-tile/domino-face'
+import { DominoFace } from '../domino-tile/domino-face'
+import { DominoShadow } from '../domino-tile/domino-shadow'
 import { middleOf } from './geometry'
 import { LineText } from './line-text'
 import type { Orientation, PlacedTile } from './types'
