@@ -4,7 +4,7 @@ import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import { rollDice } from '../../app/roll-dice'
 import type { Client } from '../../client/client'
 import { Avatar } from '../../components/avatar/avatar'
-import { Button, ButtonLink } from '../../components/button/button'
+import { Button } from '../../components/button/button'
 import { NO_DICE } from '../../components/dice/dice'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import { useCommand } from '../../hooks/use-command'
@@ -77,9 +77,6 @@ export function RematchCard({ view }: { readonly view: MatchView }) {
       <Button variant="primary" size="large" className={styles.start} pending={pending} onClick={() => void start()}>
         {againWords.start}
       </Button>
-      <ButtonLink className={styles.change} variant="quiet" href={paths.rematch(matchId)}>
-        {againWords.change}
-      </ButtonLink>
     </section>
   )
 }

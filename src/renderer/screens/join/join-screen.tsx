@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { Self } from '#shared/contract/table'
+import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { newCommandId } from '../../client/command-id'
 import { Button } from '../../components/button/button'
@@ -115,11 +116,12 @@ function sentence(refusal: JoinFailure): string {
 
 /** Phone access has stopped: the page says so and asks no more, until someone wants to know. */
 function Closed({ onRetry }: Pick<Props, 'onRetry'>) {
+  useOwnHead()
   return (
-    <Page title={words.join.join.closed}>
+    <Page title={words.join.join.closed} className={styles.closed}>
       <div className={styles.join}>
         <p>{words.join.join.closedHint}</p>
-        <Button size="large" onClick={onRetry}>
+        <Button variant="primary" size="large" onClick={onRetry}>
           {words.join.join.again}
         </Button>
       </div>

@@ -66,9 +66,16 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
             <RematchCard view={view} />
           </div>
         )}
-        <ButtonLink className={styles.home} variant="quiet" href={paths.home}>
-          {words.match.end.home}
-        </ButtonLink>
+        <div className={styles.ways}>
+          {may('owner') && (
+            <ButtonLink className={styles.way} variant="quiet" href={paths.rematch(view.matchId)}>
+              {words.moments.again.change}
+            </ButtonLink>
+          )}
+          <ButtonLink className={styles.way} variant="quiet" href={paths.home}>
+            {words.match.end.home}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )

@@ -15,6 +15,9 @@ interface Props {
   readonly onTap: (() => void) | null
 }
 
+/** More bars than this are a wall; the number beside them counts on. */
+const MOST_BARS = 7
+
 /** A player's score as it lies before them: whose turn it is, what they have, and how many tiles they hold. */
 export function Plate({ view, seat, open, onTap }: Props) {
   const players = words.match.players
@@ -44,7 +47,16 @@ export function Plate({ view, seat, open, onTap }: Props) {
         ) : (
           <>
             <span className="visually-hidden">{hand === null ? '' : players.hand(hand)}</span>
-            <span aria-hidden="true">{hand === null ? '' : hand}</span>
+            {hand !== null && (
+              <>
+                <span className={styles.bars} aria-hidden="true">
+                  {Array.from({ length: Math.min(hand, MOST_BARS) }, (_, place) => (
+                    <span key={place} className={styles.bar} />
+                  ))}
+                </span>
+                <span aria-hidden="true">{hand}</span>
+              </>
+            )}
           </>
         )}
       </span>
