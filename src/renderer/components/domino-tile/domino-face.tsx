@@ -7,14 +7,14 @@ import { isPictured, SuitPicture } from './pictures'
 import { pathOfPips } from './pips'
 import styles from './domino-tile.module.css'
 
-/** What a tile can be shown as, besides itself. */
+/** What a tile can be shown as, besides itself; each has a ring round the tile. */
 export interface TileStates {
-  /** Out of play for now, as a tile already laid on the entry pad. */
-  readonly dimmed?: boolean
   /** Chosen by the person. */
-  readonly selected?: boolean
+  readonly chosen?: boolean | undefined
+  /** Pays best of all that could be played. */
+  readonly best?: boolean | undefined
   /** Pointed out, as the tile played last. */
-  readonly marked?: boolean
+  readonly marked?: boolean | undefined
 }
 
 export interface DominoFaceProps extends Omit<SVGProps<SVGGElement>, 'children'>, TileStates {
@@ -94,12 +94,26 @@ function Shown({ suit, y, look: { faces }, upright, lit }: HalfProps) {
   )
 }
 
+/**
+ * Hugs the tile and its lower side, whatever the tile's size: lines of a fixed width round both, drawn below them. `side` moves the lower side to
+ * where it shows.
+ */
+function ChosenRing({ side }: { readonly side: string | undefined }) {
+  return [styles.hairline, styles.band].map((line) => (
+    <g key={line} className={line}>
+      <rect {...BODY} />
+      {side !== undefined && <rect {...BODY} transform={side} />}
+    </g>
+  ))
+}
+
 /** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. A page has hundreds, so each is drawn again only when it changes. */
 export const DominoFace = memo(function DominoFace(props: DominoFaceProps) {
-  const { first, second, orientation = 'vertical', x = 0, y = 0, turned = 0, flat = false, dimmed, selected, marked, className, ...rest } = props
+  const { first, second, orientation = 'vertical', x = 0, y = 0, turned = 0, flat = false, chosen, best, marked, className, ...rest } = props
   const look = useTileLook()
   const lying = orientation === 'horizontal'
   const angle = turned - (lying ? 90 : 0)
+  const side = flat ? undefined : turnedBack({ x: 0, y: SIDE }, angle)
   const half = { look, upright: lying ? 90 : 0, lit: turnedBack(LIT, angle) }
   return (
     <g
@@ -109,12 +123,12 @@ export const DominoFace = memo(function DominoFace(props: DominoFaceProps) {
       data-material={look.material}
       data-orientation={orientation}
       data-flat={flat || undefined}
-      data-dimmed={dimmed || undefined}
-      data-selected={selected || undefined}
+      data-chosen={chosen || undefined}
+      data-best={best || undefined}
       data-marked={marked || undefined}
     >
-      <rect className={styles.ring} x={-0.53} y={-1.03} width={1.06} height={2.06} rx={0.19} />
-      {!flat && <rect className={styles.side} {...BODY} transform={turnedBack({ x: 0, y: SIDE }, angle)} />}
+      {(chosen || best || marked) && <ChosenRing side={side} />}
+      {side !== undefined && <rect className={styles.side} {...BODY} transform={side} />}
       <rect className={styles.face} {...BODY} />
       <rect className={styles.edge} x={-0.462} y={-0.944} width={0.924} height={1.888} rx={0.13} />
       <Half suit={first} y={-0.475} {...half} />

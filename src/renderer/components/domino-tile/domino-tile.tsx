@@ -15,7 +15,7 @@ export interface DominoTileProps extends Omit<SVGProps<SVGSVGElement>, 'children
 
 /** A picture of one domino; it fills the width it is given. */
 export function DominoTile(props: DominoTileProps) {
-  const { tile, label, orientation = 'vertical', flipped = false, dimmed, selected, marked, className, ...rest } = props
+  const { tile, label, orientation = 'vertical', flipped = false, chosen, best, marked, className, ...rest } = props
   const [first, second] = flipped ? [lowOf(tile), highOf(tile)] : [highOf(tile), lowOf(tile)]
   const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
   return (
@@ -25,18 +25,8 @@ export function DominoTile(props: DominoTileProps) {
       className={classes(styles.picture, className)}
       viewBox={orientation === 'vertical' ? '-0.58 -1.08 1.16 2.16' : '-1.08 -0.58 2.16 1.16'}
       data-orientation={orientation}
-      data-dimmed={dimmed || undefined}
-      data-selected={selected || undefined}
-      data-marked={marked || undefined}
     >
-      <DominoFace
-        first={first}
-        second={second}
-        orientation={orientation}
-        {...(dimmed === undefined ? {} : { dimmed })}
-        {...(selected === undefined ? {} : { selected })}
-        {...(marked === undefined ? {} : { marked })}
-      />
+      <DominoFace first={first} second={second} orientation={orientation} chosen={chosen} best={best} marked={marked} />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import { isDouble, type Tile } from '#shared/domino/tile'
 import { DominoFace } from '../domino-tile/domino-face'
+import { ChipFace, chipOf } from '../points-chip/chip-face'
 import type { Point } from './geometry'
 import { placeStyle } from './laid-tile'
 import { placedAtEnd } from './layout'
@@ -60,39 +61,11 @@ export function Ghost({ placed: { ghost, tile, chip }, unit, radius }: { readonl
   )
 }
 
-const EIGHTH = Math.tan(Math.PI / 8)
-const OCTAGON = [
-  [1, EIGHTH],
-  [EIGHTH, 1],
-  [-EIGHTH, 1],
-  [-1, EIGHTH],
-  [-1, -EIGHTH],
-  [-EIGHTH, -1],
-  [EIGHTH, -1],
-  [1, -EIGHTH],
-]
-const octagon = (by: number): string => OCTAGON.map(([x, y]) => `${(x as number) * by},${(y as number) * by}`).join(' ')
-
-/** A chip of radius 1: round with edge spots for a gain, an octagon for a loss, a plain ring for nothing. */
 function Chip({ points, text }: { readonly points: number; readonly text: string }) {
-  const long = text.length > 2
-  if (points < 0)
-    return (
-      <g className={styles.chip} data-chip="loss">
-        <polygon className={styles.chipRim} points={octagon(0.97)} transform="translate(0 0.07)" />
-        <polygon className={styles.chipFace} points={octagon(0.93)} />
-        <LineText at={{ x: 0, y: 0.02 }} className={long ? styles.longScore : styles.score}>
-          {text}
-        </LineText>
-      </g>
-    )
   return (
-    <g className={styles.chip} data-chip={points > 0 ? 'gain' : 'nothing'}>
-      <circle className={styles.chipRim} r={0.98} cy={0.06} />
-      <circle className={styles.chipFace} r={points > 0 ? 0.98 : 0.9} />
-      {points > 0 && <circle className={styles.spots} r={0.87} pathLength={360} />}
-      {points > 0 && <circle className={styles.inlay} r={0.75} />}
-      <LineText at={{ x: 0, y: 0.02 }} className={long ? styles.longScore : styles.score}>
+    <g {...chipOf(points)}>
+      <ChipFace points={points} />
+      <LineText at={{ x: 0, y: 0.02 }} className={text.length > 2 ? styles.longScore : styles.score}>
         {text}
       </LineText>
     </g>

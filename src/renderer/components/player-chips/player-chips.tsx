@@ -8,6 +8,7 @@ import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { useLanding } from '../points-chip/use-landing'
 import { Camel } from './camel'
+import { HandBars } from './hand-bars'
 import styles from './player-chips.module.css'
 
 export interface PlayerChipsLabels {
@@ -42,8 +43,6 @@ export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   readonly labels: PlayerChipsLabels
 }
 
-/** More bars than this are a wall; the number beside them counts on. */
-const MOST_BACKS = 7
 /** A name longer than this is set smaller, in two lines. */
 const LONG_NAME = 11
 
@@ -93,19 +92,16 @@ export function PlayerChips(props: PlayerChipsProps) {
         {hand !== undefined && (
           <>
             <span className="visually-hidden">{labels.hand}</span>
-            <span aria-hidden="true" className={styles.backs} data-backs>
-              {Array.from({ length: Math.min(hand, MOST_BACKS) }, (_, place) => (
-                <span key={place} className={styles.back} />
-              ))}
-            </span>
-            <span aria-hidden="true">{hand}</span>
+            <HandBars hand={hand} />
           </>
         )}
         {leader && (
-          <span title={labels.leader}>
-            <Camel />
+          <>
             <span className="visually-hidden">{labels.leader}</span>
-          </span>
+            <span className={styles.leader} title={labels.leader} data-leader>
+              <Camel />
+            </span>
+          </>
         )}
         {toPlay && (
           <span className={styles.turn} data-turn>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
+import { classes } from '../../components/classes'
 import { Dialog } from '../../components/dialog/dialog'
 import { Icon } from '../../components/icon/icon'
 import { KeyCap } from '../../keys/key-cap'
@@ -29,7 +30,7 @@ export function PlayButton({ view, entry }: Props) {
   const refusal = choices?.kind === 'refused' ? choices.refusal : null
   const onTurn = scorerWords.nameOf(view.names, view.scored.state.round?.turn ?? 0)
   return (
-    <div className={styles.box} data-play data-state={selected !== null ? 'ready' : refusal !== null || entry.beyondSet ? 'refused' : 'idle'}>
+    <div className={styles.box} data-play data-out={outOfTurn || undefined} data-state={selected !== null ? 'ready' : refusal !== null || entry.beyondSet ? 'refused' : 'idle'}>
       <button
         type="button"
         className={styles.button}
@@ -76,20 +77,20 @@ export function PlayButton({ view, entry }: Props) {
 function Said({ view, entry, name }: Props & { readonly name: string }) {
   const { chosen, choices, typed, beyondSet } = entry
   const playWords = words.match.play
-  if (beyondSet) return <span className={styles.text}>{words.match.entry.noSuchHalf(view.scored.rules.maxPip)}</span>
+  if (beyondSet) return <span className={styles.said}>{words.match.entry.noSuchHalf(view.scored.rules.maxPip)}</span>
   if (choices?.kind === 'refused')
     return (
-      <span className={styles.text}>
+      <span className={styles.said}>
         {shortRefusal(entry)} <span className={styles.why}>{playWords.why}</span>
       </span>
     )
-  if (chosen !== null) return <span className={styles.text}>{playWords.which(chosen.written, askedOf(view, entry))}</span>
-  if (typed !== null) return <span className={styles.text}>{`${typed}-…`}</span>
+  if (chosen !== null) return <span className={styles.said}>{playWords.which(chosen.written, askedOf(view, entry))}</span>
+  if (typed !== null) return <span className={styles.said}>{`${typed}-…`}</span>
   return (
     <span className={styles.text}>
       <Avatar size="small" name={name} personId={view.record.players[entry.player]?.personId} />
-      <span className={styles.turn}>
-        <strong>{`${name}${words.colon}`}</strong>
+      <span className={classes(styles.said, styles.turn)}>
+        <strong title={name}>{`${name}${words.colon}`}</strong>
         {playWords.todo(todoOf(view))}
       </span>
     </span>

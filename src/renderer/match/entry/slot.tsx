@@ -64,7 +64,6 @@ export const Slot = steady(function Slot({
       className={styles.slot}
       data-lying={lying || undefined}
       data-quiet={quiet || undefined}
-      data-best={paying?.best || undefined}
       disabled={disabled}
       aria-pressed={pressed}
       aria-label={name}
@@ -76,7 +75,13 @@ export const Slot = steady(function Slot({
       onPointerCancel={onSlideOff}
     >
       <span className={styles.tile}>
-        <DominoTile tile={tile} orientation={lying ? 'horizontal' : 'vertical'} flipped={first !== undefined && first === lowOf(tile)} />
+        <DominoTile
+          tile={tile}
+          orientation={lying ? 'horizontal' : 'vertical'}
+          flipped={first !== undefined && first === lowOf(tile)}
+          chosen={pressed}
+          best={paying?.best === true && !pressed}
+        />
         {paying !== null && <PointsChip className={styles.pays} points={paying.points} text={scorerWords.signed(paying.points)} />}
       </span>
     </button>

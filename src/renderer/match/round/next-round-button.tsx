@@ -17,6 +17,7 @@ interface Props {
 export function NextRoundButton({ view, onNext }: Props) {
   const nextWords = words.moments.next
   const leader = nextLeader(view)
+  const who = leader === null ? nextWords.choose : nextWords.leads(scorerWords.nameOf(view.names, leader), USES_DICE[view.scored.rules.game])
   const keys = useSetting('single-keys') === 'on'
   return (
     <button type="button" className={styles.next} onClick={onNext}>
@@ -24,8 +25,8 @@ export function NextRoundButton({ view, onNext }: Props) {
         {words.match.round.next}
         {keys && <KeyCap keys={LETTERS['next-round'].toUpperCase()} />}
       </span>
-      <span className={styles.who}>
-        {leader === null ? nextWords.choose : nextWords.leads(scorerWords.nameOf(view.names, leader), USES_DICE[view.scored.rules.game])}
+      <span className={styles.who} title={who}>
+        {who}
       </span>
     </button>
   )

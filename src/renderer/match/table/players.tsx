@@ -9,7 +9,7 @@ import styles from './players.module.css'
 
 /** In the strip a long name has more of the width, and always the same, whoever's turn it is. */
 function shareOf(name: string): number {
-  return Math.min(18, Math.max(9, name.length))
+  return Math.min(13, Math.max(9, name.length))
 }
 
 interface Props {

@@ -7,6 +7,7 @@ import coloured from '../../components/avatar/person-colour.module.css'
 import { classes } from '../../components/classes'
 import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
+import { HandBars } from '../../components/player-chips/hand-bars'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import type { MatchView } from '../../match/match-view'
@@ -17,9 +18,6 @@ const BRIEFEST = 1
 
 /** Players who have a card of two lines each. */
 const MOST_ROOMY = 4
-
-/** Tiles in hand that are drawn one by one; the number stands beside them anyway. */
-const MOST_BACKS = 9
 
 interface Props {
   readonly view: MatchView
@@ -60,16 +58,7 @@ export function PlayerRow({ view, seat, name, countdown }: Props) {
         )}
       </div>
       <p className={styles.about}>
-        {hand !== null && (
-          <span className={styles.hand} aria-hidden="true">
-            <span className={styles.backs}>
-              {Array.from({ length: Math.min(hand, MOST_BACKS) }, (_, place) => (
-                <span key={place} className={styles.back} />
-              ))}
-            </span>
-            {hand}
-          </span>
-        )}
+        {hand !== null && <HandBars className={styles.hand} hand={hand} />}
         {hand !== null && <span className="visually-hidden">{players.hand(hand)}</span>}
         {round?.leader === seat && (
           <span className={styles.leader}>

@@ -2,10 +2,12 @@ import { useMemo, type ReactNode } from 'react'
 import { Dialog } from '../../components/dialog/dialog'
 import { DisagreementWays } from '../../match/agreement/disagreement-ways'
 import { CorrectionDialog } from '../../match/correction/correction-dialog'
+import type { Target } from '../../match/correction/use-revision'
 import type { Entry } from '../../match/entry/use-entry'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import { InviteDialog } from '../../match/invite/invite-dialog'
 import type { MatchView } from '../../match/match-view'
+import type { Place } from '../../match/model/revision-draft'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { QuestionFlow } from '../../match/question/question-flow'
 import { words } from '../../messages/page'
@@ -14,8 +16,8 @@ import { AgreeDialog } from './agreement/agree-dialog'
 import { BlockDialog } from './block/block-dialog'
 import { SheetDialog } from './end/sheet-dialog'
 import { EventDialog } from './feed/event-dialog'
-import { Feed, type FeedActions } from './feed/feed'
-import { lastOf, type Opened } from './opened'
+import { Feed } from './feed/feed'
+import { lastOf, type Opened, type Simple } from './opened'
 import { NextRound } from './round/next-round'
 import { RulesDialog } from './rules/rules-dialog'
 import { MoreDialog } from './table/more-dialog'
@@ -27,7 +29,7 @@ interface Props {
   readonly entry: Entry
   readonly opened: Opened | null
   readonly running: boolean
-  readonly onOpen: (opened: Opened) => void
+  readonly open: Opening
   readonly onClose: () => void
   readonly onRedo: () => void
   readonly onKeys: () => void
@@ -37,26 +39,34 @@ interface Props {
   readonly aids: ReactNode
 }
 
-/** What can be opened from the feed, wherever it stands; the same from key to key. */
-export function useFeedActions(open: (opened: Opened) => void): FeedActions {
-  return useMemo(
-    (): FeedActions => ({
-      onAgreement: (round) => open({ kind: 'agree', round }),
-      onLook: (place) => open({ kind: 'look', place }),
-      onOpenStart: (round) => open({ kind: 'correct', target: { kind: 'start', round } }),
-    }),
-    [open],
-  )
+export type Opening = ReturnType<typeof useOpening>
+
+/** Everything that can be opened over the table; the same functions from key to key, so that nothing is drawn again for them. */
+export function useOpening(onOpen: (opened: Opened) => void) {
+  return useMemo(() => {
+    const correct = (target: Target): void => onOpen({ kind: 'correct', target })
+    return {
+      dialog: (kind: Simple) => onOpen({ kind }),
+      block: () => onOpen({ kind: 'block' }),
+      photo: () => onOpen({ kind: 'photo' }),
+      more: () => onOpen({ kind: 'more' }),
+      sheet: () => onOpen({ kind: 'sheet' }),
+      nextRound: () => onOpen({ kind: 'next-round' }),
+      look: (place: Place) => onOpen({ kind: 'look', place }),
+      question: (place: Place) => onOpen({ kind: 'question', place }),
+      agreement: (round: number) => onOpen({ kind: 'agree', round }),
+      correctStart: (round: number) => correct({ kind: 'start', round }),
+      correctEvent: (place: Place) => correct({ kind: 'event', place }),
+    }
+  }, [onOpen])
 }
 
 /** What lies open over the table, one thing at a time. */
-export function MatchDialogs({ view, commands, entry, opened, running, onOpen, onClose, onRedo, onKeys, waits, aids }: Props) {
-  const fromFeed = useFeedActions(onOpen)
-  const question = (place: Opened & { kind: 'look' | 'question' }): void => onOpen(place)
+export function MatchDialogs({ view, commands, entry, opened, running, open, onClose, onRedo, onKeys, waits, aids }: Props) {
   const waysOf = (round: number): ReactNode => (
     <DisagreementWays
-      onCorrect={() => onOpen({ kind: 'correct', target: { kind: 'event', place: lastOf(view.scored, round) } })}
-      onQuestion={() => onOpen({ kind: 'question', place: lastOf(view.scored, round) })}
+      onCorrect={() => open.correctEvent(lastOf(view.scored, round))}
+      onQuestion={() => open.question(lastOf(view.scored, round))}
       replay={paths.replay(view.matchId)}
     />
   )
@@ -84,7 +94,7 @@ export function MatchDialogs({ view, commands, entry, opened, running, onOpen, o
           view={view}
           round={opened.round}
           ways={waysOf(opened.round)}
-          onQuestion={(place) => question({ kind: 'question', place })}
+          onQuestion={open.question}
           onClose={onClose}
         />
       )
@@ -97,15 +107,15 @@ export function MatchDialogs({ view, commands, entry, opened, running, onOpen, o
         <EventDialog
           view={view}
           place={opened.place}
-          onCorrect={(place) => onOpen({ kind: 'correct', target: { kind: 'event', place } })}
-          onQuestion={(place) => question({ kind: 'question', place })}
+          onCorrect={open.correctEvent}
+          onQuestion={open.question}
           onClose={onClose}
         />
       )
     case 'history':
       return (
         <Dialog open title={words.match.feed.heading} onClose={onClose}>
-          <Feed view={view} {...fromFeed} />
+          <Feed view={view} onLook={open.look} onOpenStart={open.correctStart} onAgreement={open.agreement} />
         </Dialog>
       )
     case 'more':
@@ -113,7 +123,7 @@ export function MatchDialogs({ view, commands, entry, opened, running, onOpen, o
         <MoreDialog
           view={view}
           maySetUp={running && view.scored.state.round?.line.lead === null}
-          onOpen={(kind) => onOpen({ kind })}
+          onOpen={open.dialog}
           onRedo={onRedo}
           onKeys={onKeys}
           onClose={onClose}

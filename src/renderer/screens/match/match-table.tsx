@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
@@ -15,7 +15,6 @@ import { useMatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { arrowsChoose } from '../../match/model/choices'
 import { lastEvent } from '../../match/model/feed'
-import type { Place } from '../../match/model/revision-draft'
 import { PrintedSheet } from '../../match/printing/printed-sheet'
 import { OpenQuestions } from '../../match/question/open-questions'
 import { settlingGone } from '../../match/question/settling-gone'
@@ -39,7 +38,7 @@ import { LayFlat } from './flat/lay-flat'
 import { layFlat } from './flat/lay-flat-choice'
 import { BringPhones } from './invite/bring-phones'
 import { LearningAid } from './learning-aid/learning-aid'
-import { MatchDialogs, useFeedActions } from './match-dialogs'
+import { MatchDialogs, useOpening } from './match-dialogs'
 import type { Opened } from './opened'
 import { Actions } from './table/actions'
 import { Head } from './table/head'
@@ -66,7 +65,6 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const end = round?.end ?? null
   const running = round !== null && end === null
   const close = (): void => setOpened(null)
-  const fromFeed = useFeedActions(setOpened)
   const open = useOpening(setOpened)
   const onKeys = useCallback((): void => setKeys(true), [])
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
@@ -125,7 +123,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const notices = (
     <>
       <OpenQuestions view={view} onSettle={open.question} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
-      <RoundsNotAgreed view={view} except={end === null ? null : scored.rounds.length - 1} onOpen={fromFeed.onAgreement} />
+      <RoundsNotAgreed view={view} except={end === null ? null : scored.rounds.length - 1} onOpen={open.agreement} />
     </>
   )
   const head = <Head view={view} onKeys={onKeys} />
@@ -137,7 +135,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         entry={entry}
         opened={opened}
         running={running}
-        onOpen={setOpened}
+        open={open}
         onClose={close}
         onRedo={() => take({ kind: 'redo' })}
         onKeys={onKeys}
@@ -165,7 +163,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           head={head}
           notices={notices}
           onSheet={open.sheet}
-          onRound={() => fromFeed.onAgreement(scored.rounds.length - 1)}
+          onRound={() => open.agreement(scored.rounds.length - 1)}
           onUndo={undo}
         />
         {over}
@@ -184,7 +182,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           over={
             end !== null && (
               <>
-                <RoundEndTray ref={tray} view={view} end={end} onMore={() => fromFeed.onAgreement(scored.rounds.length - 1)} />
+                <RoundEndTray ref={tray} view={view} end={end} onMore={() => open.agreement(scored.rounds.length - 1)} />
                 <NextRoundButton view={view} onNext={open.nextRound} />
               </>
             )
@@ -213,7 +211,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               </div>
             </>
           }
-          caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={fromFeed.onLook} onQuestion={open.question} />}
+          caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={open.look} onQuestion={open.question} />}
         >
           <TableLine
             zoomable
@@ -223,7 +221,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
             selected={entry.selected}
             onEnd={entry.playAt}
             onPlay={entry.play}
-            onOpen={fromFeed.onLook}
+            onOpen={open.look}
           />
         </Felt>
         {end === null ? (
@@ -232,7 +230,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           </section>
         ) : (
           <div className={styles.tray}>
-            <RoundEndTray ref={tray} view={view} end={end} onMore={() => fromFeed.onAgreement(scored.rounds.length - 1)} />
+            <RoundEndTray ref={tray} view={view} end={end} onMore={() => open.agreement(scored.rounds.length - 1)} />
           </div>
         )}
         <div className={styles.bottom}>
@@ -250,28 +248,15 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               onMore={open.more}
             />
           </div>
-          <div ref={feed} className={styles.feed} onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}>
-            <Feed view={view} {...fromFeed} />
+          <div className={styles.feed}>
+            <div ref={feed} className={styles.scrolled} onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}>
+              <Feed view={view} onLook={open.look} onOpenStart={open.correctStart} onAgreement={open.agreement} />
+            </div>
           </div>
         </div>
       </div>
       {over}
       <ChipFlight view={view} />
     </Page>
-  )
-}
-
-/** What the buttons of the table open; the same functions from key to key, so that a button is not drawn again for them. */
-function useOpening(onOpen: (opened: Opened) => void) {
-  return useMemo(
-    () => ({
-      block: () => onOpen({ kind: 'block' }),
-      photo: () => onOpen({ kind: 'photo' }),
-      more: () => onOpen({ kind: 'more' }),
-      sheet: () => onOpen({ kind: 'sheet' }),
-      nextRound: () => onOpen({ kind: 'next-round' }),
-      question: (place: Place) => onOpen({ kind: 'question', place }),
-    }),
-    [onOpen],
   )
 }

@@ -2,9 +2,12 @@ import type { Target } from '../../match/correction/use-revision'
 import type { MatchView } from '../../match/match-view'
 import type { Place } from '../../match/model/revision-draft'
 
+/** What opens without more being said about it. */
+export type Simple = 'block' | 'photo' | 'under-way' | 'next-round' | 'sheet' | 'rules' | 'invite' | 'more' | 'history' | 'show'
+
 /** What lies open over the table. */
 export type Opened =
-  | { readonly kind: 'block' | 'photo' | 'under-way' | 'next-round' | 'sheet' | 'rules' | 'invite' | 'more' | 'history' | 'show' }
+  | { readonly kind: Simple }
   | { readonly kind: 'look' | 'question'; readonly place: Place }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'agree'; readonly round: number }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
+import { classes } from '../../../components/classes'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
@@ -26,9 +27,9 @@ export function HandTray({ view, seat, hand: { held }, onEnter }: Props) {
   return (
     <div className={styles.tray}>
       {shown ? (
-        <ul className={styles.backs} aria-label={ownHand.title}>
+        <ul className={classes(styles.backs, styles.hand)} aria-label={ownHand.title}>
           {held.map((tile, place) => (
-            <li key={place} className={styles.open}>
+            <li key={place}>
               <DominoTile tile={tile} label={makeTile(tile)} />
             </li>
           ))}

@@ -50,16 +50,17 @@ function Held({ tile, pays, entry }: { readonly tile: Tile; readonly pays: reado
   const { ownHand } = words.join
   const name = makeTile(tile)
   const fits = pays.length > 0
+  const chosen = entry.chosen?.tile === tile
   return (
     <button
       type="button"
       className={styles.tile}
       disabled={!fits}
-      aria-pressed={entry.chosen?.tile === tile}
+      aria-pressed={chosen}
       aria-label={fits ? ownHand.pays(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
       onClick={() => entry.tap(tile)}
     >
-      <DominoTile tile={tile} />
+      <DominoTile tile={tile} chosen={chosen} />
       {fits && (
         <span className={styles.pays}>
           {pays.map((points) => (

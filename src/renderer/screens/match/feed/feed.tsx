@@ -42,7 +42,7 @@ export const Feed = steady(function Feed({ view, ...actions }: Props) {
     <section className={styles.feed} aria-label={words.match.feed.heading} data-feed>
       <h2 className={styles.heading}>{words.match.feed.heading}</h2>
       {rounds.map((round) => (
-        <RoundTold
+        <RoundSection
           key={round.round}
           round={round}
           recorded={record.rounds[round.round]}
@@ -73,7 +73,7 @@ interface RoundProps extends FeedActions, Pick<MatchView, 'names' | 'questions' 
 }
 
 /** One round of it. A match has many, of which a play changes the last; the others are not told again. */
-const RoundTold = steady(function RoundTold(props: RoundProps) {
+const RoundSection = steady(function RoundSection(props: RoundProps) {
   const { round, recorded, scored, rules, names, players, questions, matchId, onLook } = props
   return (
     <section className={styles.round} aria-label={words.match.table.round(round.round + 1)}>

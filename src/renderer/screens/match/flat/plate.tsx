@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/match/events'
 import { PersonDot } from '../../../components/avatar/person-dot'
 import { Camel } from '../../../components/player-chips/camel'
+import { HandBars } from '../../../components/player-chips/hand-bars'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -14,9 +15,6 @@ interface Props {
   /** Shows what else can be done; null while no round is played. */
   readonly onTap: (() => void) | null
 }
-
-/** More bars than this are a wall; the number beside them counts on. */
-const MOST_BARS = 7
 
 /** A player's score as it lies before them: whose turn it is, what they have, and how many tiles they hold. */
 export function Plate({ view, seat, open, onTap }: Props) {
@@ -47,16 +45,7 @@ export function Plate({ view, seat, open, onTap }: Props) {
         ) : (
           <>
             <span className="visually-hidden">{hand === null ? '' : players.hand(hand)}</span>
-            {hand !== null && (
-              <>
-                <span className={styles.bars} aria-hidden="true">
-                  {Array.from({ length: Math.min(hand, MOST_BARS) }, (_, place) => (
-                    <span key={place} className={styles.bar} />
-                  ))}
-                </span>
-                <span aria-hidden="true">{hand}</span>
-              </>
-            )}
+            {hand !== null && <HandBars hand={hand} />}
           </>
         )}
       </span>

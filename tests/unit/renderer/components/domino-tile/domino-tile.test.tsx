@@ -31,9 +31,35 @@ test('the higher half stands on top, unless the tile is flipped', () => {
   expect(pipsOf(screen.getByRole('img'))).toEqual([4, 6])
 })
 
-test('what a tile is shown as can be seen on it', () => {
-  render(<DominoTile tile={tileOf(6, 4)} label="tile" orientation="horizontal" dimmed selected marked />)
-  expect(screen.getByRole('img').dataset).toMatchObject({ orientation: 'horizontal', dimmed: 'true', selected: 'true', marked: 'true' })
+describe('a ring', () => {
+  /** The shapes that are drawn before the tile's face, and so below it. */
+  const below = (picture: Element): readonly Element[] => {
+    const shapes = [...picture.querySelectorAll('rect')]
+    const body = shapes.at(-1)
+    return shapes.slice(0, -1).filter((shape) => body !== undefined && shape.getAttribute('rx') === '0.15')
+  }
+
+  test.each(['chosen', 'best', 'marked'] as const)('of a tile that is %s is a part of its picture, and has the outline of the tile and of its lower side', (state) => {
+    const { container } = render(<DominoTile tile={tileOf(6, 4)} {...{ [state]: true }} />)
+    const picture = container.querySelector(`svg [data-${state}]`)
+    expect(picture).not.toBeNull()
+    const outlines = below(picture as Element).map((shape) => ['x', 'y', 'width', 'height', 'transform'].map((name) => shape.getAttribute(name)))
+    const face = ['-0.4825', '-0.965', '0.965', '1.93', null]
+    const side = [...face.slice(0, 4), 'translate(0.0000 0.0700)']
+    // the hairline and the band, then the lower side and the face themselves
+    expect(outlines).toEqual([face, side, face, side, side, face])
+  })
+
+  test('is round no other tile', () => {
+    const { container } = render(<DominoTile tile={tileOf(6, 4)} />)
+    expect(below(container)).toHaveLength(2)
+  })
+
+  test('of a tile that lies shows the lower side below it as well', () => {
+    const { container } = render(<DominoTile tile={tileOf(6, 4)} orientation="horizontal" chosen />)
+    const turned = new Set(below(container).map((shape) => shape.getAttribute('transform')))
+    expect(turned).toEqual(new Set([null, 'translate(-0.0700 0.0000)']))
+  })
 })
 
 describe('with pictures for children', () => {
