@@ -44,7 +44,7 @@ export function RematchCard({ view }: { readonly view: MatchView }) {
       <fieldset className={styles.leaders}>
         <legend className="visually-hidden">{againWords.who}</legend>
         {names.map((name, seat) => (
-          <label key={seat} className={styles.leader}>
+          <label key={seat} className={styles.leader} title={name}>
             <input
               className="visually-hidden"
               type="radio"

@@ -32,7 +32,9 @@ export function WinnerFelt({ view, winner }: Props) {
         <ul className={styles.scores} aria-label={words.match.players.label}>
           {names.map((_, seat) => (
             <li key={seat} className={styles.score} data-winner={seat === winner || undefined} style={{ order: places.indexOf(seat) }}>
-              <span className={styles.name}>{scorerWords.nameOf(names, seat)}</span>
+              <span className={styles.name} title={scorerWords.nameOf(names, seat)}>
+                {scorerWords.nameOf(names, seat)}
+              </span>
               <span className="visually-hidden">{words.match.players.total(scored.totals[seat] ?? 0, scored.rules.target, view.words.points, false)}</span>
               <span className={styles.total} aria-hidden="true">
                 {scorerWords.plain(scored.totals[seat] ?? 0)}

@@ -6,6 +6,7 @@ import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
 import type { Celebration } from '../model/celebration'
 import { promptOf, type Prompt } from '../model/prompt'
+import { shortNames } from '../model/short-names'
 import styles from './moment.module.css'
 import { useCelebration } from './use-celebration'
 
@@ -38,6 +39,14 @@ function Celebrated({ what, names }: { readonly what: Celebration; readonly name
   )
 }
 
+/** A longer name is said by its first word, where nobody else here has it. */
+const LONG_NAME = 14
+
+function shortNameOf(names: readonly string[], seat: number): string {
+  const name = scorerWords.nameOf(names, seat)
+  return name.length > LONG_NAME ? (shortNames(names)[seat] ?? name) : name
+}
+
 interface SaidProps extends Pick<Props, 'onEnterHands'> {
   readonly prompt: Prompt
   readonly names: readonly string[]
@@ -62,10 +71,10 @@ function Said({ prompt, names, onEnterHands }: SaidProps) {
       )
     }
     case 'can-draw':
-      return <p className={styles.warning}>{promptWords.canDraw(scorerWords.nameOf(names, prompt.seat), prompt.tiles)}</p>
+      return <p className={styles.warning}>{promptWords.canDraw(shortNameOf(names, prompt.seat), prompt.tiles)}</p>
     case 'target-near':
-      return <p className={styles.said}>{promptWords.needs(scorerWords.nameOf(names, prompt.seat), prompt.points)}</p>
+      return <p className={styles.said}>{promptWords.needs(shortNameOf(names, prompt.seat), prompt.points)}</p>
     case 'last-tile':
-      return <p className={styles.said}>{promptWords.lastTile(scorerWords.nameOf(names, prompt.seat))}</p>
+      return <p className={styles.said}>{promptWords.lastTile(shortNameOf(names, prompt.seat))}</p>
   }
 }

@@ -35,7 +35,9 @@ export function GuestHead({ view, self, seat }: Props) {
     <header className={styles.head}>
       {shown !== null && <Avatar className={styles.face} name={names[shown] ?? ''} personId={record.players[shown]?.personId} />}
       <div className={styles.said} role="status">
-        <p className={styles.heading}>{heading}</p>
+        <p className={styles.heading} title={heading}>
+          {heading}
+        </p>
         <p className={styles.more}>{moreOf(view, seat)}</p>
       </div>
       <Popup label={words.live.more} button={<Icon name="more" />} className={styles.menu}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { classes } from '../../../components/classes'
@@ -8,6 +8,8 @@ import { words } from '../../../messages/page'
 import type { OwnHand } from './use-own-hand'
 import styles from '../dock.module.css'
 
+/** Open tiles that lie in one row; more begin another. */
+const MOST_IN_A_ROW = 7
 /** Tiles that are drawn one by one. */
 const MOST_BACKS = 14
 
@@ -27,7 +29,7 @@ export function HandTray({ view, seat, hand: { held }, onEnter }: Props) {
   return (
     <div className={styles.tray}>
       {shown ? (
-        <ul className={classes(styles.backs, styles.hand)} aria-label={ownHand.title}>
+        <ul className={classes(styles.backs, styles.hand)} aria-label={ownHand.title} style={{ '--held': Math.min(held.length, MOST_IN_A_ROW) } as CSSProperties}>
           {held.map((tile, place) => (
             <li key={place}>
               <DominoTile tile={tile} label={makeTile(tile)} />

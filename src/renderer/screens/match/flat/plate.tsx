@@ -30,7 +30,9 @@ export function Plate({ view, seat, open, onTap }: Props) {
     <>
       <span className={styles.name}>
         <PersonDot className={styles.dot} name={name} personId={view.record.players[seat]?.personId} />
-        <span className={styles.text}>{name}</span>
+        <span className={styles.text} title={name}>
+          {name}
+        </span>
         {round?.leader === seat && <Camel />}
       </span>
       <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
