@@ -38,6 +38,11 @@ describe('A player’s pad', () => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startMatch(page, FAMILY)
     const ben = await joinAs('Ben', page, windows, { window: held })
+    const rows = await ben.page
+      .getByRole('img', { name: '6 tiles in hand' })
+      .locator('span')
+      .evaluateAll((backs) => backs.map((back) => back.getBoundingClientRect().top))
+    expect([rows.length, new Set(rows).size], 'the hand lies in one row').toEqual([6, 1])
     await table.enter('2-2')
     await ben.says('Your turn')
     expect(await tooSmall(ben.page.locator('main'))).toEqual([])

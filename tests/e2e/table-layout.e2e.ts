@@ -4,7 +4,19 @@ import type { PresetId } from '#shared/rules/presets'
 import { paths } from '../../src/renderer/navigation/paths'
 import { putLine, randomLine, type RandomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
-import { boxesOf, boxOf, measureTable, movedBetween, outsideTray, targetsBelow, type TableMeasured } from './harness/table-boxes'
+import {
+  boxesOf,
+  boxOf,
+  cutRows,
+  faultsOfCards,
+  measureTable,
+  movedBetween,
+  outsideTray,
+  saidOverLine,
+  singleRow,
+  targetsBelow,
+  type TableMeasured,
+} from './harness/table-boxes'
 import { test } from './harness/test'
 import { startMatch } from './harness/played'
 import { FAMILY, FIRST_ROUND } from './games'
@@ -57,7 +69,7 @@ const SEEDS = EVERY ? [1, 2, 3, 4, 5, 6] : [1, 2]
 const FILLS = 14
 /** How much of its width or its height; round a spinner, at lengths between, with the circles at its ends. */
 const [FILLED, FILLED_ROUND_A_SPINNER] = [0.65, 0.6]
-const EIGHT = ['Grandma Rose', 'Tom', 'Mia', 'Bartholomew Fitzgerald', 'Ada', 'Cleo', 'Finn', 'Ida']
+const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', 'Cleo', 'Finn', 'Maximiliane-Charlotte']
 
 /** A line of every length, and `SEEDS` of the length that the size of a tile is stated for. */
 function linesOf({ preset, maxPip, arms, tiles, longest }: Game): readonly RandomLine[] {
@@ -190,6 +202,7 @@ describe('With eight players', () => {
       await at(page, size)
       const { width, height } = size
       faults.push(...outsideWindow(await measureTable(page)).map((what) => `${width}×${height}: ${what}`))
+      faults.push(...(await faultsOfCards(page)).map((what) => `${width}×${height}: ${what}`))
       for (const score of await page.locator('[data-score]').all()) {
         const box = await boxOf(score)
         if (box.width === 0 || box.bottom > height || box.right > width) faults.push(`${width}×${height}: a score is not seen`)
@@ -199,13 +212,66 @@ describe('With eight players', () => {
   })
 })
 
-test('Targets are 44 pixels on phones and 56 elsewhere', { timeout: 120_000 }, async ({ page }) => {
-  await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
+test('Targets are 44 pixels on phones and 56 elsewhere, rows of what happened are whole, and what is said keeps off the line', {
+  timeout: 120_000,
+}, async ({ page }) => {
+  // Ada needs 2
+  await startMatch(page, { ...FAMILY, rules: { target: 6 } }, FIRST_ROUND.slice(0, 11))
   const faults: string[] = []
+  const sizes = new Map<number, Record<'tile' | 'die' | 'action', number>>()
   for (const size of SIZES) {
     await at(page, size)
     const phone = Math.min(size.width, size.height) < 560
-    faults.push(...(await targetsBelow(page, phone ? 44 : 56)).map((what) => `${size.width}×${size.height}: ${what}`))
+    const found = [...(await targetsBelow(page, phone ? 44 : 56)), ...(await cutRows(page)), ...(await saidOverLine(page))]
+    faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
+    if (size.width >= 1280) sizes.set(size.width, await drawnSizes(page))
   }
   expect(faults).toEqual([])
+  // further away, all of it is larger alike
+  const [near, far] = [sizes.get(1280), sizes.get(1920)]
+  for (const what of ['tile', 'die', 'action'] as const) expect((far?.[what] ?? 0) / (near?.[what] ?? 1), what).toBeCloseTo(1.35, 1)
+})
+
+/** How wide tiles of the history and dice on the felt are, and how high an action is. */
+async function drawnSizes(page: Page): Promise<Record<'tile' | 'die' | 'action', number>> {
+  const sizeOf = (selector: string, side: 'width' | 'height') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, which) => element.getBoundingClientRect()[which], side)
+  return {
+    tile: await sizeOf('[data-feed] li svg[data-orientation]', 'width'),
+    die: await sizeOf('[data-felt] svg[data-kind]', 'width'),
+    action: await sizeOf('[role="group"] > button:has(> svg)', 'height'),
+  }
+}
+
+describe('With long names', () => {
+  test('a player’s card and the play button keep their places, whatever they say; a single row of the tray lies in the middle', {
+    timeout: 120_000,
+  }, async ({ page }) => {
+    const players = ['Maximiliane-Charlotte', 'Bartholomew the Younger', 'Cleo', 'Ada']
+    await startMatch(page, { ...FAMILY, players, leader: 'Maximiliane-Charlotte' }, ['2-2'])
+    const faults: string[] = []
+    for (const size of SIZES) {
+      await at(page, size)
+      const found = [...(await faultsOfCards(page))]
+      const { aside, lines } = await singleRow(page)
+      if (aside > 4) found.push(`the row lies ${aside.toFixed(0)} px from the middle`)
+      if (lines !== 1) found.push(`its discs stand in ${lines} lines`)
+      const before = await boxesOf(page)
+      // a tile that does not fit, for the leader out of turn, and what fits
+      for (const say of [() => page.keyboard.type('66'), () => page.locator('[data-seat="0"] button').click(), () => page.keyboard.type('20')]) {
+        await say()
+        const moved = movedBetween(before, await boxesOf(page)).filter((what) => !what.startsWith('slot'))
+        found.push(...moved)
+        const cut = await page.locator('[data-play] > button').evaluate((button) => button.scrollHeight > button.clientHeight + 1)
+        if (cut) found.push(`the play button has no room for “${await page.locator('[data-play] > button').innerText()}”`)
+      }
+      await page.keyboard.press('Escape')
+      await page.locator('[data-seat="1"] button').click()
+      faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
+    }
+    expect(faults).toEqual([])
+  })
 })

@@ -136,3 +136,78 @@ export async function targetsBelow(page: Page, least: number): Promise<readonly 
     })
   }, least)
 }
+
+/** As much of a name as tells whose it is, in pixels: three letters or so. */
+const LEGIBLE = 24
+
+/** What a player's card shows of a name, of a hand, of whose turn it is and of the score: too little, or one on another. */
+export async function faultsOfCards(page: Page): Promise<readonly string[]> {
+  return page.evaluate((legible) => {
+    const seen = (element: Element): boolean => (element as HTMLElement).checkVisibility() && element.getBoundingClientRect().width > 0
+    return [...document.querySelectorAll('[data-seat] article')].flatMap((card) => {
+      const who = card.getAttribute('aria-label') ?? ''
+      const heading = card.querySelector('h3')
+      const text = [...(heading?.children ?? [])].find(seen)
+      if (heading === null || text === undefined) return [`${who}: no name`]
+      const [room, all] = [heading.getBoundingClientRect(), text.getBoundingClientRect()]
+      const shown = Math.min(room.right - parseFloat(getComputedStyle(heading).paddingRight), all.right) - all.left
+      const wrong = shown < Math.min(legible, all.width) ? [`${who}: ${shown.toFixed(0)} px of the name`] : []
+      if (card.getAttribute('aria-current') === 'true' && ![...card.querySelectorAll('[data-turn] svg')].some(seen)) wrong.push(`${who}: no sign of the turn`)
+      if (card.getAttribute('title') !== who) wrong.push(`${who}: the whole name is nowhere`)
+      const name = { what: 'name', left: all.left, right: all.left + shown, top: room.top, bottom: room.bottom }
+      const others = ['[data-hand]', '[data-leader]', '[data-turn]', '[data-score]'].flatMap((what) =>
+        [...card.querySelectorAll(what)].filter(seen).map((element) => {
+          const { left, right, top, bottom } = (what === '[data-score]' ? (element.parentElement ?? element) : element).getBoundingClientRect()
+          const edge = what === '[data-score]' ? element.getBoundingClientRect().left : left
+          return { what, left: edge, right, top, bottom }
+        }),
+      )
+      const parts = [name, ...others]
+      const over = parts.flatMap((one, at) =>
+        parts
+          .slice(at + 1)
+          .filter((two) => one.left < two.right - 0.5 && two.left < one.right - 0.5 && one.top < two.bottom - 2 && two.top < one.bottom - 2)
+          .map((two) => `${who}: ${one.what} and ${two.what} lie on one another`),
+      )
+      return [...wrong, ...over]
+    })
+  }, LEGIBLE)
+}
+
+/** Rows of what happened of which only a part is seen. */
+export async function cutRows(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const feed = document.querySelector('main [data-feed]')
+    const frame = feed?.parentElement?.getBoundingClientRect()
+    if (feed === null || frame === undefined || frame.height === 0) return []
+    return [...feed.querySelectorAll('li')].flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return top < frame.bottom - 1 && bottom > frame.bottom + 0.5 ? [`a row of what happened is cut: ${(frame.bottom - top).toFixed(0)} px of it`] : []
+    })
+  })
+}
+
+/** What is said at the top of the felt and lies on a tile, an open end or the tray. */
+export async function saidOverLine(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const said = [...document.querySelectorAll('[data-felt] [aria-live] p')].map((each) => each.getBoundingClientRect())
+    if (said.length === 0) return ['nothing is said']
+    return [...document.querySelectorAll('[data-felt] [data-laid], [data-felt] [data-end]')].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      return said.some((box) => box.left < right && left < box.right && box.top < bottom - 1 && top + 1 < box.bottom)
+        ? [`what is said lies on the line, by ${Math.min(...said.map((box) => box.bottom - top)).toFixed(0)} px`]
+        : []
+    })
+  })
+}
+
+/** How far a single row of the tray lies from its middle, and where its discs stand. */
+export async function singleRow(page: Page): Promise<{ readonly aside: number; readonly lines: number }> {
+  return page.evaluate(() => {
+    const tray = document.querySelector('[data-tray]')?.getBoundingClientRect() ?? new DOMRect()
+    const boxes = [...document.querySelectorAll('[data-rows="1"] > * > *')].map((each) => each.getBoundingClientRect())
+    const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+    const tops = new Set([...document.querySelectorAll('[data-rows="1"] [data-disc]')].map((disc) => Math.round(disc.getBoundingClientRect().top)))
+    return { aside: Math.abs((left + right) / 2 - (tray.left + tray.right) / 2), lines: tops.size }
+  })
+}

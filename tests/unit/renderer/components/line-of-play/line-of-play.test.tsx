@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import { TileLookContext } from '../../../../../src/renderer/components/domino-tile/look'
 import { LineOfPlay, type LineEnd } from '../../../../../src/renderer/components/line-of-play/line-of-play'
+import { PointsChip } from '../../../../../src/renderer/components/points-chip/points-chip'
 import type { LineTile } from '../../../../../src/renderer/components/line-of-play/types'
 
 afterEach(cleanup)
@@ -72,6 +73,11 @@ describe('the line of play', () => {
   ] as const)('a score of %i stands on a chip of its own shape', (points, text, kind) => {
     const { container } = render(<LineOfPlay {...LINE} ghost={{ arm: 'right', tile: tileOf(6, 2), points, text }} />)
     expect([...container.querySelectorAll('[data-chip]')].map((chip) => chip.getAttribute('data-chip'))).toEqual([kind])
+    // and is the same chip as anywhere else
+    const drawn = (chip: Element | null) => [...(chip?.querySelectorAll('circle, polygon') ?? [])].map(({ outerHTML }) => outerHTML)
+    const { container: elsewhere } = render(<PointsChip points={points} text={text} />)
+    expect(drawn(container.querySelector('[data-chip]')).length).toBeGreaterThan(1)
+    expect(drawn(container.querySelector('[data-chip]'))).toEqual(drawn(elsewhere.querySelector('[data-chip]')))
   })
 
   test('choosing a tile moves nothing', () => {

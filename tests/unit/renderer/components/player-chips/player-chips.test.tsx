@@ -24,6 +24,20 @@ describe('a player’s panel', () => {
     within(ada).getByText('12')
   })
 
+  test('shows a bar for each tile in hand, seven at most, beside their number', () => {
+    const hand = (tiles: number) => {
+      const shown = panel({ hand: tiles }).querySelector('[data-hand]')
+      const told = [shown?.querySelector('[data-backs]')?.childElementCount, shown?.textContent]
+      cleanup()
+      return told
+    }
+    expect([hand(0), hand(3), hand(12)]).toEqual([
+      [0, '0'],
+      [3, '3'],
+      [7, '12'],
+    ])
+  })
+
   test('has a track as long as the way to the target that is done, from nothing to all of it', () => {
     const length = (ada: HTMLElement) => (ada.lastElementChild?.firstElementChild as HTMLElement).style.inlineSize
     expect(length(panel())).toBe('60%')
