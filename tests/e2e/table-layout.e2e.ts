@@ -212,25 +212,29 @@ describe('With eight players', () => {
   })
 })
 
-test('Targets are 44 pixels on phones and 56 elsewhere, rows of what happened are whole, and what is said keeps off the line', {
-  timeout: 120_000,
-}, async ({ page }) => {
-  // Ada needs 2
-  await startMatch(page, { ...FAMILY, rules: { target: 6 } }, FIRST_ROUND.slice(0, 11))
-  const faults: string[] = []
-  const sizes = new Map<number, Record<'tile' | 'die' | 'action', number>>()
-  for (const size of SIZES) {
-    await at(page, size)
-    const phone = Math.min(size.width, size.height) < 560
-    const found = [...(await targetsBelow(page, phone ? 44 : 56)), ...(await cutRows(page)), ...(await saidOverLine(page))]
-    faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
-    if (size.width >= 1280) sizes.set(size.width, await drawnSizes(page))
-  }
-  expect(faults).toEqual([])
-  // further away, all of it is larger alike
-  const [near, far] = [sizes.get(1280), sizes.get(1920)]
-  for (const what of ['tile', 'die', 'action'] as const) expect((far?.[what] ?? 0) / (near?.[what] ?? 1), what).toBeCloseTo(1.35, 1)
-})
+test(
+  'Targets are 44 pixels on phones and 56 elsewhere, rows of what happened are whole, and what is said keeps off the line',
+  {
+    timeout: 120_000,
+  },
+  async ({ page }) => {
+    // Ada needs 2
+    await startMatch(page, { ...FAMILY, rules: { target: 6 } }, FIRST_ROUND.slice(0, 11))
+    const faults: string[] = []
+    const sizes = new Map<number, Record<'tile' | 'die' | 'action', number>>()
+    for (const size of SIZES) {
+      await at(page, size)
+      const phone = Math.min(size.width, size.height) < 560
+      const found = [...(await targetsBelow(page, phone ? 44 : 56)), ...(await cutRows(page)), ...(await saidOverLine(page))]
+      faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
+      if (size.width >= 1280) sizes.set(size.width, await drawnSizes(page))
+    }
+    expect(faults).toEqual([])
+    // further away, all of it is larger alike
+    const [near, far] = [sizes.get(1280), sizes.get(1920)]
+    for (const what of ['tile', 'die', 'action'] as const) expect((far?.[what] ?? 0) / (near?.[what] ?? 1), what).toBeCloseTo(1.35, 1)
+  },
+)
 
 /** How wide tiles of the history and dice on the felt are, and how high an action is. */
 async function drawnSizes(page: Page): Promise<Record<'tile' | 'die' | 'action', number>> {
@@ -247,31 +251,36 @@ async function drawnSizes(page: Page): Promise<Record<'tile' | 'die' | 'action',
 }
 
 describe('With long names', () => {
-  test('a player’s card and the play button keep their places, whatever they say; a single row of the tray lies in the middle', {
-    timeout: 120_000,
-  }, async ({ page }) => {
-    const players = ['Maximiliane-Charlotte', 'Bartholomew the Younger', 'Cleo', 'Ada']
-    await startMatch(page, { ...FAMILY, players, leader: 'Maximiliane-Charlotte' }, ['2-2'])
-    const faults: string[] = []
-    for (const size of SIZES) {
-      await at(page, size)
-      const found = [...(await faultsOfCards(page))]
-      const { aside, lines } = await singleRow(page)
-      if (aside > 4) found.push(`the row lies ${aside.toFixed(0)} px from the middle`)
-      if (lines !== 1) found.push(`its discs stand in ${lines} lines`)
-      const before = await boxesOf(page)
-      // a tile that does not fit, for the leader out of turn, and what fits
-      for (const say of [() => page.keyboard.type('66'), () => page.locator('[data-seat="0"] button').click(), () => page.keyboard.type('20')]) {
-        await say()
-        const moved = movedBetween(before, await boxesOf(page)).filter((what) => !what.startsWith('slot'))
-        found.push(...moved)
-        const cut = await page.locator('[data-play] > button').evaluate((button) => button.scrollHeight > button.clientHeight + 1)
-        if (cut) found.push(`the play button has no room for “${await page.locator('[data-play] > button').innerText()}”`)
+  test(
+    'a player’s card and the play button keep their places, whatever they say; a single row of the tray lies in the middle',
+    {
+      timeout: 120_000,
+    },
+    async ({ page }) => {
+      const players = ['Maximiliane-Charlotte', 'Bartholomew the Younger', 'Cleo', 'Ada']
+      await startMatch(page, { ...FAMILY, players, leader: 'Maximiliane-Charlotte' }, ['2-2'])
+      const faults: string[] = []
+      for (const size of SIZES) {
+        await at(page, size)
+        const play = page.locator('[data-play] > button').first()
+        const found = [...(await faultsOfCards(page))]
+        const { aside, lines } = await singleRow(page)
+        if (aside > 4) found.push(`the row lies ${aside.toFixed(0)} px from the middle`)
+        if (lines !== 1) found.push(`its discs stand in ${lines} lines`)
+        const before = await boxesOf(page)
+        // a tile that does not fit, for the leader out of turn, and what fits
+        for (const say of [() => page.keyboard.type('66'), () => page.locator('[data-seat="0"] button').click(), () => page.keyboard.type('20')]) {
+          await say()
+          const moved = movedBetween(before, await boxesOf(page)).filter((what) => !what.startsWith('slot'))
+          found.push(...moved)
+          const cut = await play.evaluate((button) => button.scrollHeight > button.clientHeight + 1)
+          if (cut) found.push(`the play button has no room for “${await play.innerText()}”`)
+        }
+        await page.keyboard.press('Escape')
+        await page.locator('[data-seat="1"] button').click()
+        faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
       }
-      await page.keyboard.press('Escape')
-      await page.locator('[data-seat="1"] button').click()
-      faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
-    }
-    expect(faults).toEqual([])
-  })
+      expect(faults).toEqual([])
+    },
+  )
 })

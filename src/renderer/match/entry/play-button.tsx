@@ -30,7 +30,12 @@ export function PlayButton({ view, entry }: Props) {
   const refusal = choices?.kind === 'refused' ? choices.refusal : null
   const onTurn = scorerWords.nameOf(view.names, view.scored.state.round?.turn ?? 0)
   return (
-    <div className={styles.box} data-play data-out={outOfTurn || undefined} data-state={selected !== null ? 'ready' : refusal !== null || entry.beyondSet ? 'refused' : 'idle'}>
+    <div
+      className={styles.box}
+      data-play
+      data-out={outOfTurn || undefined}
+      data-state={selected !== null ? 'ready' : refusal !== null || entry.beyondSet ? 'refused' : 'idle'}
+    >
       <button
         type="button"
         className={styles.button}

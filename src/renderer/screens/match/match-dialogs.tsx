@@ -89,29 +89,13 @@ export function MatchDialogs({ view, commands, entry, opened, running, open, onC
     case 'show':
       return <ShowDialog view={view} onClose={onClose} />
     case 'agree':
-      return (
-        <AgreeDialog
-          view={view}
-          round={opened.round}
-          ways={waysOf(opened.round)}
-          onQuestion={open.question}
-          onClose={onClose}
-        />
-      )
+      return <AgreeDialog view={view} round={opened.round} ways={waysOf(opened.round)} onQuestion={open.question} onClose={onClose} />
     case 'correct':
       return <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={onClose} />
     case 'question':
       return <QuestionFlow view={view} commands={commands} place={opened.place} onClose={onClose} />
     case 'look':
-      return (
-        <EventDialog
-          view={view}
-          place={opened.place}
-          onCorrect={open.correctEvent}
-          onQuestion={open.question}
-          onClose={onClose}
-        />
-      )
+      return <EventDialog view={view} place={opened.place} onCorrect={open.correctEvent} onQuestion={open.question} onClose={onClose} />
     case 'history':
       return (
         <Dialog open title={words.match.feed.heading} onClose={onClose}>

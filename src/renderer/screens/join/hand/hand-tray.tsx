@@ -29,7 +29,11 @@ export function HandTray({ view, seat, hand: { held }, onEnter }: Props) {
   return (
     <div className={styles.tray}>
       {shown ? (
-        <ul className={classes(styles.backs, styles.hand)} aria-label={ownHand.title} style={{ '--held': Math.min(held.length, MOST_IN_A_ROW) } as CSSProperties}>
+        <ul
+          className={classes(styles.backs, styles.hand)}
+          aria-label={ownHand.title}
+          style={{ '--held': Math.min(held.length, MOST_IN_A_ROW) } as CSSProperties}
+        >
           {held.map((tile, place) => (
             <li key={place}>
               <DominoTile tile={tile} label={makeTile(tile)} />

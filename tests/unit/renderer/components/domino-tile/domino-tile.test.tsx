@@ -39,16 +39,19 @@ describe('a ring', () => {
     return shapes.slice(0, -1).filter((shape) => body !== undefined && shape.getAttribute('rx') === '0.15')
   }
 
-  test.each(['chosen', 'best', 'marked'] as const)('of a tile that is %s is a part of its picture, and has the outline of the tile and of its lower side', (state) => {
-    const { container } = render(<DominoTile tile={tileOf(6, 4)} {...{ [state]: true }} />)
-    const picture = container.querySelector(`svg [data-${state}]`)
-    expect(picture).not.toBeNull()
-    const outlines = below(picture as Element).map((shape) => ['x', 'y', 'width', 'height', 'transform'].map((name) => shape.getAttribute(name)))
-    const face = ['-0.4825', '-0.965', '0.965', '1.93', null]
-    const side = [...face.slice(0, 4), 'translate(0.0000 0.0700)']
-    // the hairline and the band, then the lower side and the face themselves
-    expect(outlines).toEqual([face, side, face, side, side, face])
-  })
+  test.each(['chosen', 'best', 'marked'] as const)(
+    'of a tile that is %s is a part of its picture, and has the outline of the tile and of its lower side',
+    (state) => {
+      const { container } = render(<DominoTile tile={tileOf(6, 4)} {...{ [state]: true }} />)
+      const picture = container.querySelector(`svg [data-${state}]`)
+      expect(picture).not.toBeNull()
+      const outlines = below(picture as Element).map((shape) => ['x', 'y', 'width', 'height', 'transform'].map((name) => shape.getAttribute(name)))
+      const face = ['-0.4825', '-0.965', '0.965', '1.93', null]
+      const side = [...face.slice(0, 4), 'translate(0.0000 0.0700)']
+      // the hairline and the band, then the lower side and the face themselves
+      expect(outlines).toEqual([face, side, face, side, side, face])
+    },
+  )
 
   test('is round no other tile', () => {
     const { container } = render(<DominoTile tile={tileOf(6, 4)} />)
