@@ -254,13 +254,14 @@ describe('With long names', () => {
   test(
     'a player’s card and the play button keep their places, whatever they say; a single row of the tray lies in the middle',
     {
-      timeout: 120_000,
+      timeout: 240_000,
     },
     async ({ page }) => {
       const players = ['Maximiliane-Charlotte', 'Bartholomew the Younger', 'Cleo', 'Ada']
       await startMatch(page, { ...FAMILY, players, leader: 'Maximiliane-Charlotte' }, ['2-2'])
       const faults: string[] = []
-      for (const size of SIZES) {
+      // one of each layout
+      for (const size of SIZES.filter(({ width }) => [1280, 768, 390, 360, 844].includes(width))) {
         await at(page, size)
         const play = page.locator('[data-play] > button').first()
         const found = [...(await faultsOfCards(page))]
