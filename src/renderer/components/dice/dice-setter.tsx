@@ -1,4 +1,4 @@
-import { useState, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent } from 'react'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import { FlowerIcon } from '../suit-icons/flower-icon'
@@ -38,7 +38,8 @@ const ICONS = { flower: FlowerIcon, scorpion: ScorpionIcon } as const
 /** Sets two Flower and two Scorpion dice as they lie on the table: four digits typed, four taps, or a roll. */
 export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, compact = false, labels, className, ...rest }: DiceSetterProps) {
   const [chosen, setChosen] = useState<number | null>(null)
-  /* The die that the next digit or tap sets: the one that was chosen, or the first that has no face. */
+  const setter = useRef<HTMLDivElement>(null)
+  /* The die that the next digit or tap sets: the one that was chosen, or the first that has no face. None once all four were set. */
   const at = chosen ?? firstOpenDie(value)
   const [rolls, setRolls] = useState(0)
   const die = DIE_PLACES[at] ?? DIE_PLACES[0]
@@ -47,6 +48,8 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
     const typed = disabled ? null : typedDice(value, at, key)
     if (typed === null) return false
     setChosen(typed.at)
+    // who types on a die is on the next one then, and after the last one stays there: Enter goes on
+    if (setter.current?.querySelector('[data-die]:focus')) setter.current.querySelector<HTMLElement>(`[data-die="${typed.at}"]`)?.focus()
     if (typed.dice !== value) onChange(typed.dice)
     return true
   }
@@ -58,7 +61,7 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
     if (done || take(event.key)) event.preventDefault()
   }
   return (
-    <div {...rest} className={classes(styles.setter, className)} data-compact={compact || undefined} onKeyDown={onKeyDown}>
+    <div {...rest} ref={setter} className={classes(styles.setter, className)} data-compact={compact || undefined} onKeyDown={onKeyDown}>
       <div className={styles.pairs}>
         {DICE_KINDS.map((kind) => {
           const Icon = ICONS[kind]
@@ -83,6 +86,7 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
                     aria-pressed={order === at}
                     aria-label={face === null ? name : `${name}, ${labels.face(face)}`}
                     onClick={() => setChosen(order)}
+                    onFocus={() => setChosen(order)}
                   >
                     <DieFace key={rolls} className={rolls > 0 ? styles.rolled : undefined} kind={kind} face={face} />
                   </button>

@@ -36,24 +36,27 @@ export function withDie(dice: DiceChoice, kind: DiceKind, place: 0 | 1, face: Di
   return kind === 'flower' ? { ...dice, flower: turned } : { ...dice, scorpion: turned }
 }
 
-/** The first die without a face, as its place in the order; the first of all where each has one. */
+/** The first die without a face, as its place in the order; `DIE_PLACES.length` where each has one. */
 export function firstOpenDie(dice: DiceChoice): number {
-  return Math.max(
-    0,
-    DIE_PLACES.findIndex(({ kind, place }) => dice[kind][place] === null),
-  )
+  const open = DIE_PLACES.findIndex(({ kind, place }) => dice[kind][place] === null)
+  return open === -1 ? DIE_PLACES.length : open
 }
 
 export function allSet(dice: DiceChoice): boolean {
   return DIE_PLACES.every(({ kind, place }) => dice[kind][place] !== null)
 }
 
-/** What a key makes of the dice while they are typed: `at` is the one that the next digit sets. Null for keys that mean nothing here. */
+/**
+ * What a key makes of the dice while they are typed. Null for keys that mean nothing here.
+ *
+ * `at` is the die that the next digit sets; past the last one, a digit begins again with the first.
+ */
 export function typedDice(dice: DiceChoice, at: number, key: string): { readonly dice: DiceChoice; readonly at: number } | null {
   const { length } = DIE_PLACES
   if (/^[1-6]$/.test(key)) {
-    const die = DIE_PLACES[at]
-    return die === undefined ? null : { dice: withDie(dice, die.kind, die.place, Number(key)), at: (at + 1) % length }
+    const place = at % length
+    const die = DIE_PLACES[place]
+    return die === undefined ? null : { dice: withDie(dice, die.kind, die.place, Number(key)), at: place + 1 }
   }
   switch (key) {
     case 'Backspace': {

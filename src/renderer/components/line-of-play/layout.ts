@@ -1,6 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import { isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
 import { chipRadius, markOf, markRadius, type Chips } from './arrange'
+import { garlandOf } from './garland'
 import { middleOf, type Point, type Rect } from './geometry'
 import { planFor } from './history'
 import { arrange, leadShape, type Arranged, type Doubles, type Plan } from './plan'
@@ -45,14 +46,19 @@ export function placedAtEnd(end: OpenEnd, key: string, tile: Tile): PlacedTile {
  *
  * A tile that is added leaves those before it where they are, as long as it fits: room for the next tile and its score is
  * kept at every end. Otherwise the whole line gets a new layout. The layout depends on the line and the box alone, so an
- * undo brings the old picture back. Without a lead there is nothing to lay out: null.
+ * undo brings the old picture back. Without a lead there is nothing to lay out: null. A line that is `over` has no open ends,
+ * and lies in the middle.
  */
-export function layOut(line: LineToLay, box: Box): LineLayout | null {
+export function layOut(line: LineToLay, box: Box, over = false): LineLayout | null {
   const [lead] = line.tiles
   if (lead === undefined) return null
   const rounded = { ...box, width: rounding(box.width), height: rounding(box.height) }
   const plan = planFor(line, lead, rounded, (count) => doublesOf(line, lead, count))
   const doubles = doublesOf(line, lead, line.tiles.length)
+  if (over) {
+    const garland = garlandOf(doubles, rounded, line.layout === 'two-ended' ? null : plan)
+    return { ...finish(line, lead, box, rounded, garland.plan, garland.arranged), ends: [] }
+  }
   const arranged = arrange(plan, doubles, rounded, false)
   if (arranged === null) throw new Error('a plan lays the line it was made for')
   return finish(line, lead, box, rounded, plan, arranged)

@@ -43,6 +43,8 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** The tiles are buttons, as long as they are drawn large enough to be tapped one by one. */
   readonly onTileClick?: (key: string) => void
   readonly label: string
+  /** Nothing is laid any more: the line lies in the middle, without open ends. */
+  readonly over?: boolean
   /** What stands on the felt before the lead. */
   readonly empty?: string
   /** False where the page has laid a felt under it already. */
@@ -65,14 +67,14 @@ function several(ghost: LineOfPlayProps['ghost']): readonly LineGhost[] {
 
 /** The line of play on the felt, as large as the room allows. It fills its container and knows no rules. */
 export function LineOfPlay(props: LineOfPlayProps) {
-  const { layout, tiles, ends, ghost, onEndClick, onGhostClick, onTileClick, label, empty, ground = true, largest, wholeLine, className, ...rest } = props
+  const { layout, tiles, ends, ghost, onEndClick, onGhostClick, onTileClick, label, over = false, empty, ground = true, largest, wholeLine, className, ...rest } = props
   const stage = useRef<HTMLDivElement>(null)
   const plane = useRef<HTMLDivElement>(null)
   const { width, height, measured } = useStage(stage)
   const arms = armsOf(tiles, ends)
   const laid = useMemo(
-    () => layOut({ layout, arms, tiles }, { width, height, ...(largest === undefined ? {} : { largest }) }),
-    [layout, arms, tiles, width, height, largest],
+    () => layOut({ layout, arms, tiles }, { width, height, ...(largest === undefined ? {} : { largest }) }, over),
+    [layout, arms, tiles, width, height, largest, over],
   )
   const fresh = useFresh(tiles)
   const leaving = useLeaving(laid)

@@ -84,7 +84,7 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
       <ul className={styles.hand} aria-label={blockWords.inHand(name)}>
         {hand.length === 0 && <li className={styles.none}>{blockWords.tapToAdd}</li>}
         {hand.map((tile, place) => (
-          <li key={`${tile} ${place}`}>
+          <li key={`${tile} ${hand.slice(0, place).filter((before) => before === tile).length}`}>
             <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => change(withoutTile(hands, seat, tile))}>
               <DominoTile tile={tile} orientation="horizontal" />
             </button>

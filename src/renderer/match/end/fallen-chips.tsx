@@ -18,7 +18,8 @@ function placesOf(chips: number): readonly Fallen[] {
     const size = 1.1 + ((place * 0.5698403) % 1) * 0.9
     switch (place % 4) {
       case 0:
-        return { across: 0.04 + along * 0.92, down: 0.03 + off * 0.06, size }
+        // on both sides of the winner's picture
+        return { across: along < 0.5 ? 0.04 + along * 0.7 : 0.61 + (along - 0.5) * 0.7, down: 0.03 + off * 0.06, size }
       case 1:
         return { across: 0.02 + off * 0.08, down: 0.1 + along * 0.55, size }
       case 2:

@@ -45,7 +45,7 @@ export function WinnerFelt({ view, winner }: Props) {
         </ul>
       </div>
       <div className={styles.garland}>
-        <TableLine view={view} choices={null} ground={false} />
+        <TableLine view={view} choices={null} ground={false} over />
       </div>
     </div>
   )

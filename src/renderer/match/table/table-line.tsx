@@ -23,6 +23,8 @@ interface Props {
   readonly selected?: Choice | null
   /** False where the page has laid a felt under it. */
   readonly ground?: boolean
+  /** The match is over, and the line with it. */
+  readonly over?: boolean
   /** Whether people may zoom and pan the line. */
   readonly zoomable?: boolean
   /** Left out, nothing can be laid. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export const TableLine = steady(function TableLine({ of, view, choices, selected = null, ground = true, zoomable = false, onEnd, onPlay, onOpen }: Props) {
+export const TableLine = steady(function TableLine({ of, view, choices, selected = null, ground = true, over = false, zoomable = false, onEnd, onPlay, onOpen }: Props) {
   const lineWords = words.match.line
   const { layout } = view.scored.rules
   const spoken = useSpoken()
@@ -70,6 +72,7 @@ export const TableLine = steady(function TableLine({ of, view, choices, selected
       ground={ground}
       tiles={drawn}
       ends={ends}
+      over={over}
       ghost={ghosts}
       empty={lineWords.empty}
       {...(zoomable ? { wholeLine: lineWords.whole } : {})}

@@ -72,6 +72,19 @@ describe('setting the dice', () => {
     expect(dice()).toEqual(['flower die 1, face 1', 'flower die 2, face 1', 'scorpion die 1, face 6', 'scorpion die 2, face 1'])
   })
 
+  test('the die that the next digit sets is marked and has the focus; after four digits none is marked, and a fifth begins again', async () => {
+    const marked = () => screen.queryAllByRole('button', { pressed: true }).map((each) => each.getAttribute('aria-label'))
+    render(<Held />)
+    die('flower die 1').focus()
+    await userEvent.keyboard('52')
+    expect([marked(), document.activeElement]).toEqual([['scorpion die 1'], die('scorpion die 1')])
+    await userEvent.keyboard('46')
+    expect([marked(), document.activeElement]).toEqual([[], die('scorpion die 2')])
+    await userEvent.keyboard('1')
+    expect(dice()).toEqual(['flower die 1, face 1', 'flower die 2, face 2', 'scorpion die 1, face 4', 'scorpion die 2, face 6'])
+    expect(marked()).toEqual(['flower die 2, face 2'])
+  })
+
   test('Enter goes on once every die is set, and not before', async () => {
     const onDone = vi.fn()
     const { rerender } = render(<DiceSetter value={{ flower: [1, 2], scorpion: [3, null] }} onChange={() => undefined} onDone={onDone} labels={LABELS} />)

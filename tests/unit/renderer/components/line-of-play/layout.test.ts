@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { present } from '#shared/kernel/assert'
+import { around } from '../../../../../src/renderer/components/line-of-play/geometry'
 import { layOut } from '../../../../../src/renderer/components/line-of-play/layout'
 import { boundsOf, collide, disc, within } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineLayout, LineToLay, PlacedTile } from '../../../../../src/renderer/components/line-of-play/types'
@@ -87,6 +88,24 @@ describe('a line of play of 1 to 28 tiles, 40 round a spinner with many arms, in
         expect([end.started, end.suit]).toEqual([last !== undefined, last?.outward ?? (end.arm === 'left' ? innerHalf(lead) : lead.outward)])
       }
     })
+  })
+})
+
+describe('a line that is over', () => {
+  test('lies in the middle of its box, whole and without open ends, no smaller than during play', () => {
+    fc.assert(
+      fc.property(lines, boxes, (line, box) => {
+        const { tiles, ends, unit, box: room } = present(layOut(line, box, true), 'a line with a lead is laid out')
+        expect(ends).toEqual([])
+        expect(tiles.map(({ key, halves }) => [key, halves.toSorted()])).toEqual(laidOut(line, box).tiles.map(({ key, halves }) => [key, halves.toSorted()]))
+        for (const tile of tiles) expect(within(tile, room)).toBe(true)
+        for (const [a, b] of pairs(tiles)) expect(collide(a, b)).toBe(false)
+        const { x, y, width, height } = around(tiles.map(boundsOf))
+        expect([x + width / 2, y + height / 2]).toEqual([expect.closeTo(room.width / 2, 5), expect.closeTo(room.height / 2, 5)])
+        expect(unit).toBeGreaterThanOrEqual(laidOut(line, box).unit - 1e-9)
+      }),
+      { numRuns: 20 },
+    )
   })
 })
 
