@@ -38,12 +38,13 @@ export function PersonScreen({ person }: Props) {
   const house = useMemo(() => peopleListOf(people.data ?? [], played.data?.people ?? []), [people.data, played.data])
   const standing = [...house.current, ...house.hidden]
   // the router leaves the signs that mean something in an address as they are written there
-  const key = keyIn(house, person.replace(/%(?:2F|3F|23)/gi, decodeURIComponent))
-  const entry = standing.find((each) => each.person.id === key)
-  const [preset, choose] = usePreset(key)
+  const asked = person.replace(/%(?:2F|3F|23)/gi, decodeURIComponent)
+  const [preset, choose] = usePreset(asked)
   const subscribe = useCallback<Subscribe<StatisticsFeed>>((client, signal) => client.statistics.live(preset === null ? {} : { presets: [preset] }, { signal }), [preset])
   const live = useLive(subscribe)
   const answer = useHeld(live.data?.kind === 'answer' ? live.data : undefined)
+  const key = answer?.everybody.some((each) => each.person === asked) === true ? asked : keyIn(house, asked)
+  const entry = standing.find((each) => each.person.id === key)
   const one = answer?.people.find((each) => each.person === key)
   const name = entry?.person.name ?? answer?.everybody.find((each) => each.person === key)?.name
   const games = useGames(one)
@@ -134,7 +135,7 @@ function useGames(one: PersonStatistics | undefined): readonly PresetId[] {
   return seen
 }
 
-/** Someone who was merged is the one who stands for both, and a name is the person of the house who has it now. */
+/** Whose page it is where nobody sat down under that key: someone who was merged is the one who stands for both, and a name the person who has it now. */
 function keyIn({ current, hidden, merged }: PeopleList, person: string): string {
   const called = [...current, ...hidden].find((each) => keyOfName(each.person.name) === person)
   return merged.find((each) => each.person.id === person)?.into.id ?? called?.person.id ?? person
