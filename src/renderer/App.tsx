@@ -33,6 +33,7 @@ const { Screen: VersionsScreen } = screens.versions
 const { Screen: BigScreen } = screens.bigScreen
 const { Screen: MatchesScreen } = screens.matches
 const { Screen: PeopleScreen } = screens.people
+const { Screen: PersonScreen } = screens.person
 const { Screen: StatisticsScreen } = screens.statistics
 const { Screen: HowToPlayScreen } = screens.howToPlay
 const { Screen: CompareRulesScreen } = screens.compareRules
@@ -135,6 +136,7 @@ function Shell() {
                       <Route path={patterns.people}>
                         <PeopleScreen />
                       </Route>
+                      <Route path={patterns.person}>{({ person }) => <PersonScreen key={person} person={person} />}</Route>
                       <Route path={patterns.statistics}>
                         <StatisticsScreen />
                       </Route>

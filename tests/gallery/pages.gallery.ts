@@ -1,9 +1,11 @@
 import { test } from '../e2e/harness/test'
 import * as english from '../../src/renderer/messages/en'
+import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { cameApart } from '../e2e/harness/came-apart'
 import { everyPage, idIn, otherLessons, walkTo } from '../e2e/pages/every-page'
 import { startMatch } from '../e2e/harness/played'
+import { putSimulated } from '../e2e/harness/simulated'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
@@ -27,4 +29,12 @@ test('pages: every address, in a house where matches were played, one is played 
     await take(page, 'pages', 'versions-choose')
     await page.keyboard.press('Escape')
   }
+})
+
+test('pages: a person of a house where many matches were played', async ({ page, dataFolder }) => {
+  await putSimulated(dataFolder, 60)
+  await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))
+  await page.getByRole('region', { name: /^Rating/ }).locator('.recharts-line-curve').first().waitFor()
+  await page.getByRole('region', { name: 'Biggest play' }).locator('svg').first().waitFor()
+  await take(page, 'pages', 'a-person', 'whole')
 })

@@ -65,6 +65,29 @@ describe(`the facts of a match ${shown}`, () => {
     )
   })
 
+  test('have the best play and the best round that a look through the scored match finds', LONG, () => {
+    fc.assert(
+      fc.property(one, (evening) => {
+        const match = storedMatch(evening, 0)
+        const facts = factsOf(match)
+        if (!isDecided(facts)) return
+        const { rounds } = scored(match)
+        facts.seats.forEach(({ bestPlay, bestRound }, seat) => {
+          const plays = rounds.flatMap(({ events }, round) =>
+            events.flatMap(({ type, player, delta }, event) => (type === 'play' && player === seat && delta > 0 ? [[delta, round, event]] : [])),
+          )
+          expect(bestPlay).toEqual(plays.toSorted((a, b) => (b[0] ?? 0) - (a[0] ?? 0))[0] ?? null)
+          const made = rounds.map(({ events, end }, round) => [
+            sum(events.filter(({ player }) => player === seat).map(({ delta }) => delta)) + (end?.deltas[seat] ?? 0),
+            round,
+          ])
+          expect(bestRound).toEqual(made.filter(([points = 0]) => points > 0).toSorted((a, b) => (b[0] ?? 0) - (a[0] ?? 0))[0] ?? null)
+        })
+      }),
+      runs(150),
+    )
+  })
+
   test('have the deficit that the drawn score shows', LONG, () => {
     fc.assert(
       fc.property(one, (evening) => {

@@ -27,6 +27,8 @@ export const paths = {
   /** The part of the history that can still be gone on with. */
   unfinished: '/matches?which=unfinished',
   people: '/people',
+  /** One person, by their key in the statistics: their id, or a name that nobody has claimed. */
+  person: (key: string) => `/people/${encodeURI(key).replace(/[/?#]/g, encodeURIComponent)}`,
   statistics: '/statistics',
   files: '/files',
   settings: '/settings',
@@ -66,6 +68,7 @@ export const patterns = {
   bigScreen: '/match/:matchId/screen',
   matches: '/matches',
   people: '/people',
+  person: '/people/:person',
   statistics: '/statistics',
   files: '/files',
   settings: '/settings',

@@ -26,6 +26,8 @@ export type StatisticsQuestion = z.infer<typeof statisticsQuestionSchema>
 const count = z.int().min(0)
 const rating = { mean: z.number(), deviation: z.number() }
 
+const best = { matchId: matchIdSchema, points: count, target: z.int(), round: count }
+
 /** What one person did; see `Tally` in the statistics. */
 export const tallySchema = z.object({
   played: count,
@@ -39,6 +41,8 @@ export const tallySchema = z.object({
   reasons: z.record(z.enum(REASON_CODES), z.object({ times: count, counted: count, points: z.int() })),
   comebacks: count,
   greatestComeback: z.object({ matchId: matchIdSchema, deficit: count, target: z.int() }).nullable(),
+  bestPlay: z.object({ ...best, event: count }).nullable(),
+  bestRound: z.object(best).nullable(),
 })
 
 const streak = z.object({ wins: count, span: z.object({ from: matchIdSchema, to: matchIdSchema }).nullable() })
@@ -50,6 +54,8 @@ export const personStatisticsSchema = z.object({
   all: tallySchema,
   byPreset: z.partialRecord(z.enum(PRESET_IDS), tallySchema),
   streaks: z.object({ longest: streak, current: streak }),
+  /** Places in the latest matches, the earliest of them first. */
+  form: z.array(z.object({ matchId: matchIdSchema, place: count, people: count })).readonly(),
   unfinished: count,
   /** At the end of the time asked about; null for someone who finished no match against anyone. */
   rating: z.object(rating).nullable(),

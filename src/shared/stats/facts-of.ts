@@ -7,7 +7,7 @@ import { rulesAtEnd } from '../match/rules-at'
 import type { ScoredMatch, ScoredRound } from '../match/state'
 import { REASON_CODES, type ReasonCode } from '../rules/reasons'
 import type { BlockedRuleId } from '../rules/rules'
-import type { BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
+import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
 
 /** A record that knows which match it is and when it was begun. */
 export interface DatedRecord extends MatchRecord {
@@ -31,7 +31,8 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
   }
   const { rules, rounds, totals, winner } = score.value
   if (winner === null) return { kind: 'unfinished', ...known }
-  const played = rounds.filter(wasPlayed)
+  const placed = rounds.map((round, place): PlayedRound => ({ round, place })).filter(({ round }) => wasPlayed(round))
+  const played = placed.map(({ round }) => round)
   return {
     kind: 'decided',
     ...known,
@@ -39,10 +40,16 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
     totals,
     target: rules.target,
     rounds: played.length,
-    seats: totals.map((_, seat) => seatFacts(played, seat)),
+    seats: totals.map((_, seat) => seatFacts(placed, seat)),
     blocked: played.flatMap((round) => blockedFacts(rulesAtEnd(round).blockedRule, round.end)),
     deficit: deficitOf(played, winner),
   }
+}
+
+/** A round, and which of the record it is, counted from 0. */
+interface PlayedRound {
+  readonly round: ScoredRound
+  readonly place: number
 }
 
 /** A round that was begun and left before anyone laid a tile is none. */
@@ -50,14 +57,19 @@ function wasPlayed({ events, end }: ScoredRound): boolean {
   return end !== null || events.some(({ type }) => type === 'play')
 }
 
-function seatFacts(rounds: readonly ScoredRound[], seat: Seat): SeatFacts {
+function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {
   let [points, dominoes, targets] = [0, 0, 0]
+  let bestPlay: BestPlay | null = null
+  let bestRound: BestRound | null = null
   const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
-  for (const { events, end } of rounds) {
-    for (const event of events) {
+  for (const { round, place } of rounds) {
+    const { events, end } = round
+    let made = end?.deltas[seat] ?? 0
+    for (const [at, event] of events.entries()) {
       if (event.player !== seat) continue
-      points += event.delta
+      made += event.delta
       if (event.type !== 'play') continue
+      if (event.delta > (bestPlay?.[0] ?? 0)) bestPlay = [event.delta, place, at]
       for (const reason of event.reasons) {
         const sum = sums.get(reason.code) ?? { times: 0, counted: 0, points: 0 }
         sum.times += 1
@@ -66,9 +78,9 @@ function seatFacts(rounds: readonly ScoredRound[], seat: Seat): SeatFacts {
         sums.set(reason.code, sum)
       }
     }
-    if (end === null) continue
-    points += end.deltas[seat] ?? 0
-    if (end.winner !== seat) continue
+    points += made
+    if (made > (bestRound?.[0] ?? 0)) bestRound = [made, place]
+    if (end?.winner !== seat) continue
     if (end.kind === 'domino') dominoes += 1
     if (end.kind === 'target') targets += 1
   }
@@ -76,7 +88,7 @@ function seatFacts(rounds: readonly ScoredRound[], seat: Seat): SeatFacts {
     const sum = sums.get(code)
     return sum === undefined ? [] : [[code, sum.times, sum.counted, sum.points]]
   })
-  return { points, dominoes, targets, reasons }
+  return { points, dominoes, targets, reasons, bestPlay, bestRound }
 }
 
 function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly BlockedFacts[] {

@@ -10,6 +10,12 @@ import type { NamedPlayer } from './person'
 /** A reason: how often it was given, what it counted (pairs, halves; otherwise once each time), and its points before caps and floors. */
 export type ReasonFacts = readonly [code: ReasonCode, times: number, counted: number, points: number]
 
+/** The play that paid a seat most: its points after caps and floors, and where it is in the record, counted from 0. */
+export type BestPlay = readonly [points: number, round: number, event: number]
+
+/** The round in which a seat made most, its end included; counted from 0. */
+export type BestRound = readonly [points: number, round: number]
+
 /** What one seat did in a match. */
 export interface SeatFacts {
   /** What the total moved by in all, after caps and floors; points the record only took over (`table`) are nobody's. */
@@ -20,6 +26,10 @@ export interface SeatFacts {
   readonly targets: number
   /** Those that were given, in the order of the rulebook's codes. */
   readonly reasons: readonly ReasonFacts[]
+  /** The earliest of equal ones; null where no play paid anything. */
+  readonly bestPlay: BestPlay | null
+  /** The same of rounds. */
+  readonly bestRound: BestRound | null
 }
 
 /** A blocked round: whom the rule named, and the test that decided it (null: nobody wins). */
@@ -74,6 +84,8 @@ const seat = z.object({
   dominoes: count,
   targets: count,
   reasons: z.array(z.tuple([z.enum(REASON_CODES), count, count, z.int()])),
+  bestPlay: z.tuple([z.int().min(1), count, count]).nullable(),
+  bestRound: z.tuple([z.int().min(1), count]).nullable(),
 })
 const blocked = z.object({ winner: count.nullable(), rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS).nullable() })
 

@@ -53,8 +53,22 @@ function isDecided(content: Fields): boolean {
 
 function isSeat(seat: unknown): boolean {
   if (!isFields(seat)) return false
-  const { points, dominoes, targets, reasons } = seat
-  return fieldsIn(seat) === 4 && isWhole(points) && isCount(dominoes) && isCount(targets) && isListOf(reasons, isReason)
+  const { points, dominoes, targets, reasons, bestPlay, bestRound } = seat
+  return (
+    fieldsIn(seat) === 6 &&
+    isWhole(points) &&
+    isCount(dominoes) &&
+    isCount(targets) &&
+    isListOf(reasons, isReason) &&
+    isBest(bestPlay, 3) &&
+    isBest(bestRound, 2)
+  )
+}
+
+function isBest(best: unknown, length: number): boolean {
+  if (best === null) return true
+  // by their places, for `every` leaves out the holes of a list
+  return Array.isArray(best) && best.length === length && best[0] !== 0 && [...(best as readonly unknown[])].every(isCount)
 }
 
 function isReason(reason: unknown): boolean {

@@ -19,6 +19,8 @@ export interface PersonStatistics {
   /** Only presets that were played. Points of different presets are different things. */
   readonly byPreset: Readonly<Partial<Record<PresetId, Tally>>>
   readonly streaks: Streaks
+  /** The latest matches, the earliest of them first; `FORM` at most. */
+  readonly form: readonly FormMatch[]
   /** Matches taken part in that nobody has won (yet). */
   readonly unfinished: number
 }
@@ -48,7 +50,20 @@ interface OpenPerson {
   readonly all: OpenTally
   readonly byPreset: Partial<Record<PresetId, OpenTally>>
   streaks: Streaks
+  readonly form: FormMatch[]
   unfinished: number
+}
+
+/** How many of the latest matches show someone's form. */
+export const FORM = 10
+
+/** Where someone ended in a match. */
+export interface FormMatch {
+  readonly matchId: MatchId
+  /** 1 for the winner; people with as many points share a place. */
+  readonly place: number
+  /** How many people played. */
+  readonly people: number
 }
 
 /** Matches counted at once: some milliseconds. */
@@ -80,7 +95,7 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
     if (standing.length < match.people.length) apart.severalSeats.push(match.facts.matchId)
     matches += 1
     pairs.add(standing)
-    for (const each of standing) countFor(match, each)
+    for (const each of standing) countFor(match, each, standing.length)
   }
   for (const { all, byPreset } of people.values()) {
     for (const tally of Object.values(byPreset)) addSeats(all, tally)
@@ -97,7 +112,7 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
     for (const person of new Set(seated)) open(person, nameIn(undecided, seated.indexOf(person))).unfinished += 1
   }
 
-  function countFor({ facts: decided }: AskedDecided, standing: Standing): void {
+  function countFor({ facts: decided }: AskedDecided, standing: Standing, together: number): void {
     const { preset, matchId } = decided
     const person = open(standing.person, nameIn(decided, standing.seats[0] ?? 0))
     const won = standing.place === 1
@@ -106,6 +121,8 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
     countResult(inPreset, decided, won)
     for (const seat of standing.seats) countSeat(inPreset, decided, seat)
     person.streaks = afterMatch(person.streaks, matchId, won)
+    person.form.push({ matchId, place: standing.place, people: together })
+    if (person.form.length > FORM) person.form.shift()
   }
 
   function open(person: PersonKey, name: string): OpenPerson {
@@ -114,7 +131,7 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
       known.name = name
       return known
     }
-    const fresh: OpenPerson = { name, all: openTally(), byPreset: {}, streaks: NO_STREAKS, unfinished: 0 }
+    const fresh: OpenPerson = { name, all: openTally(), byPreset: {}, streaks: NO_STREAKS, form: [], unfinished: 0 }
     people.set(person, fresh)
     return fresh
   }

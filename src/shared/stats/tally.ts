@@ -31,6 +31,16 @@ export interface Comeback {
   readonly target: number
 }
 
+/** The most that someone made at once. */
+export interface Best {
+  readonly matchId: MatchId
+  readonly points: number
+  /** What the match was played to: 5 of 10 points is more than 8 of 100. */
+  readonly target: number
+  /** Which round of the record, counted from 0. */
+  readonly round: number
+}
+
 /** What one person did in decided matches. */
 export interface Tally {
   readonly played: number
@@ -51,6 +61,10 @@ export interface Tally {
   readonly comebacks: number
   /** The win from furthest behind, as a share of the target (the earliest of equal ones); null for one never behind. */
   readonly greatestComeback: Comeback | null
+  /** The play that paid most, as a share of the target (the earliest of equal ones), and which event of its round it is, counted from 0. */
+  readonly bestPlay: (Best & { readonly event: number }) | null
+  /** The same of rounds. */
+  readonly bestRound: Best | null
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
@@ -63,7 +77,7 @@ export type OpenTally = Writable<Omit<Tally, 'reasons' | 'blocked'>> & {
 export function openTally(): OpenTally {
   const reasons = Object.fromEntries(REASON_CODES.map((code) => [code, { times: 0, counted: 0, points: 0 }])) as OpenTally['reasons']
   const none = { played: 0, won: 0, rounds: 0, roundsWon: 0, dominoes: 0, targets: 0, points: 0, comebacks: 0 }
-  return { ...none, blocked: [], reasons, greatestComeback: null }
+  return { ...none, blocked: [], reasons, greatestComeback: null, bestPlay: null, bestRound: null }
 }
 
 /** Counts the result of a match for someone who took part; earlier matches first, so that the earlier of two equal comebacks stays. */
@@ -79,7 +93,7 @@ export function countResult(tally: OpenTally, { matchId, deficit, target, rounds
 }
 
 /** Counts what was scored and won at one seat of a match. */
-export function countSeat(tally: OpenTally, { seats, blocked }: DecidedFacts, seat: Seat): void {
+export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }: DecidedFacts, seat: Seat): void {
   const did = seats[seat]
   if (did === undefined) return
   tally.points += did.points
@@ -91,6 +105,14 @@ export function countSeat(tally: OpenTally, { seats, blocked }: DecidedFacts, se
     sum.times += times
     sum.counted += counted
     sum.points += points
+  }
+  if (did.bestPlay !== null) {
+    const [points, round, event] = did.bestPlay
+    tally.bestPlay = better(tally.bestPlay, { matchId, points, target, round, event })
+  }
+  if (did.bestRound !== null) {
+    const [points, round] = did.bestRound
+    tally.bestRound = better(tally.bestRound, { matchId, points, target, round })
   }
   for (const { winner, rule, test } of blocked) {
     if (winner !== seat || test === null) continue
@@ -113,6 +135,14 @@ export function addSeats(tally: OpenTally, other: Tally): void {
     sum.points += points
   }
   for (const each of other.blocked) addBlocked(tally, each)
+  tally.bestPlay = better(tally.bestPlay, other.bestPlay)
+  tally.bestRound = better(tally.bestRound, other.bestRound)
+}
+
+/** The larger share of a target; the first of equal ones. */
+function better<B extends Best>(one: B | null, other: B | null): B | null {
+  if (one === null || other === null) return one ?? other
+  return other.points * one.target > one.points * other.target ? other : one
 }
 
 function addBlocked(tally: OpenTally, { rule, test, won }: BlockedTally): void {

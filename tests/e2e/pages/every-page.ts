@@ -28,6 +28,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   versions: { path: paths.versions(apart), shows: (page) => page.getByText(words.versions.shown).first() },
   matches: { path: paths.matches, shows: status },
   people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },
+  person: { path: paths.person('name:cleo'), shows: heading('Cleo') },
   statistics: { path: paths.statistics, shows: heading(words.statistics.title) },
   files: { path: paths.files, shows: (page) => page.getByText(words.backup.place).first() },
   settings: { path: paths.settings, shows: (page) => page.getByRole('group', { name: words.appSettings.named.spoken.legend }) },

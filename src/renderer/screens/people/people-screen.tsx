@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
-import type { Played } from '#shared/contract/people'
 import { Page } from '../../app/page'
 import { usePeople } from '../../app/people-provider'
 import { EmptyState } from '../../components/empty-state/empty-state'
@@ -9,16 +8,15 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { hasNoFocus } from '../../hooks/has-no-focus'
-import { useLive, type Subscribe } from '../../hooks/use-live'
+import { useLive } from '../../hooks/use-live'
 import { words } from '../../messages/page'
 import { AddPerson } from './add-person'
 import { peopleListOf, searched, type PeopleList } from './people-list'
 import { MergeDialog, type Merging } from './merge-dialog'
 import { MergedPeople, HiddenPeople } from './hidden-people'
 import { PersonRow } from './person-row'
+import { playedLive } from './played-live'
 import styles from './people.module.css'
-
-const playedLive: Subscribe<Played> = (client, signal) => client.people.played(undefined, { signal })
 
 /** From how many on a search is of use. */
 const MANY = 9

@@ -1,6 +1,9 @@
+import { Link } from 'wouter'
 import { Avatar } from '../../components/avatar/avatar'
 import { Disclosure } from '../../components/disclosure/disclosure'
+import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
+import { paths } from '../../navigation/paths'
 import type { Entry } from './people-list'
 import { PersonEditor } from './person-editor'
 import styles from './people.module.css'
@@ -11,11 +14,11 @@ interface Props {
   readonly onMerge: (other: string | null) => void
 }
 
-/** One person: closed, who that is and how often they played; opened, all that can be changed. */
+/** One person: closed, who that is and how often they played; opened, all that can be changed. Beside it, the way to their page. */
 export function PersonRow({ entry, onMerge }: Props) {
   const { person } = entry
   return (
-    <li>
+    <li className={styles.entry}>
       <Disclosure
         lazy
         className={styles.personRow}
@@ -31,6 +34,9 @@ export function PersonRow({ entry, onMerge }: Props) {
       >
         <PersonEditor person={person} onMerge={onMerge} />
       </Disclosure>
+      <Link href={paths.person(person.id)} className={styles.open} aria-label={words.person.opens(person.name)}>
+        <Icon name="forward" />
+      </Link>
     </li>
   )
 }

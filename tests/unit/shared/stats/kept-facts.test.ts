@@ -31,8 +31,10 @@ const SOUND: readonly MatchFacts[] = [
           [REASON_CODES[0], 2, 3, -4],
           [REASON_CODES[1], 1, 1, 2],
         ],
+        bestPlay: [5, 1, 3],
+        bestRound: [9, 1],
       },
-      { points: -3, dominoes: 0, targets: 0, reasons: [] },
+      { points: -3, dominoes: 0, targets: 0, reasons: [], bestPlay: null, bestRound: null },
     ],
     blocked: [
       { winner: 0, rule: BLOCKED_RULE_IDS[0], test: 'lowest-pips' },

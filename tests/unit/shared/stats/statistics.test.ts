@@ -168,6 +168,25 @@ describe('Comebacks', () => {
   })
 })
 
+describe('The best of someone', () => {
+  test('is the largest share of a target, and the earliest of equal ones', () => {
+    const lead = (id: string, day: number, target: number) =>
+      matchOf(id, dayOf(day), { rules: { target, approachCap: false }, rounds: Array.from({ length: target / 2 }, () => ({ leader: 0, events: [play(0, '6-6')] })) })
+    const { all } = of(given([lead('late', 3, 4), lead('early', 2, 4), lead('far', 1, 20)]), ada)
+    expect(all.bestPlay).toEqual({ matchId: 'early', points: 2, target: 4, round: 0, event: 0 })
+    expect(all.bestRound).toEqual({ matchId: 'early', points: 2, target: 4, round: 0 })
+  })
+})
+
+describe('Form', () => {
+  test('is the places in the last ten matches, the earliest first, with how many played', () => {
+    const stats = given(Array.from({ length: 12 }, (_, at) => wonBy(`m${at}`, at + 1, ['Ada', 'Ben'], at % 3 === 0 ? 0 : 1)))
+    expect(of(stats, ada).form.map(({ matchId, place, people }) => [matchId, place, people])).toEqual(
+      Array.from({ length: 10 }, (_, at) => [`m${at + 2}`, (at + 2) % 3 === 0 ? 1 : 2, 2]),
+    )
+  })
+})
+
 describe('Matches set apart', () => {
   test('are named: unfinished ones, and those that the scorer refuses, with the place and the reason', () => {
     const running = matchOf('running', dayOf(1), { rounds: [{ leader: 0, events: [play(0, '6-6')] }] })

@@ -33,6 +33,8 @@ const TALLY: PersonStatistics['all'] = {
   reasons,
   comebacks: 0,
   greatestComeback: null,
+  bestPlay: null,
+  bestRound: null,
 }
 const NONE = { wins: 0, span: null }
 
@@ -44,6 +46,7 @@ function person(name: string, tally: Partial<PersonStatistics['all']> = {}): Per
     all,
     byPreset: { 'bergen-draw': all },
     streaks: { longest: NONE, current: NONE },
+    form: [],
     unfinished: 0,
     rating: { mean: 27.34, deviation: 2.06 },
   }

@@ -1,0 +1,49 @@
+import { counted, listed, signed } from '#shared/words/es'
+import type { Noun } from '#shared/words/grammar'
+import type { PageWords } from '../page-words'
+import { dayWords } from './dates'
+
+const MATCHES: Noun = { one: 'partida', other: 'partidas' }
+
+/** The page about one person. */
+export const person: PageWords['person'] = {
+  nobody: 'Esa persona no está aquí.',
+  allPeople: 'Todas las personas',
+  opens: (name) => `Página de ${name}`,
+  games: 'Qué juegos se cuentan',
+  allGames: 'Todos los juegos',
+  since: (matches, day) => `${counted(matches, MATCHES)}${day === null ? '' : `; la primera: ${dayWords(day)}`}`,
+  none: 'Aún no hay partidas terminadas.',
+  noneOfGame: 'Aún no hay partidas terminadas de este juego.',
+  edit: 'Nombre, imagen y color',
+  form: (matches) => (matches === 1 ? 'Puesto en la última partida' : `Puestos en las últimas ${matches} partidas, la más reciente a la derecha`),
+  place: (place, people) => `Puesto ${place} de ${people}`,
+  won: (won, played) => `${won === 1 ? 'victoria' : 'victorias'} en ${counted(played, MATCHES)}`,
+  rivals: {
+    heading: 'Cara a cara',
+    hint: 'quién terminó por delante',
+    matches: (matches) => counted(matches, MATCHES),
+    told: (name, other, ahead, behind, level) => `${name} por delante: ${ahead}; ${other} por delante: ${behind}${level === 0 ? '' : `; empates: ${level}`}`,
+    more: (people) => `y ${people} más`,
+  },
+  rating: {
+    heading: (mean) => `Nivel de juego ${mean}`,
+    start: 'Todos empiezan con 25,0',
+    ahead: (others) => `Termina por delante de ${listed(others.map(({ name, tenths }) => `${name} ${tenths} veces de cada 10`))}.`,
+  },
+  bestPlay: {
+    heading: 'Mejor jugada',
+    told: (tile, points, reasons, day) => `${tile} dio ${signed(points)}: ${reasons}. Fecha: ${dayWords(day)}.`,
+  },
+  bestRound: {
+    heading: 'Mejor ronda',
+    told: (points, round, others, day) => `${points} en la ronda ${round} contra ${listed(others)}, ${dayWords(day)}`,
+  },
+  streaks: {
+    heading: 'Rachas',
+    longest: (wins) => (wins === 1 ? 'victoria, nunca dos seguidas' : 'victorias seguidas, la mejor racha'),
+    now: (wins) =>
+      wins === 0 ? 'Ahora: ninguna victoria en la última partida' : wins === 1 ? 'Ahora: 1 victoria' : `Ahora: ${wins} victorias seguidas`,
+  },
+  matches: { heading: 'Últimas partidas', all: 'Mostrar todas estas partidas' },
+}

@@ -1,0 +1,147 @@
+import { useCallback, useMemo, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import type { PersonStatistics, StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
+import { idOfKey, keyOfName } from '#shared/stats/person'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { Page } from '../../app/page'
+import { usePeople } from '../../app/people-provider'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { Loading } from '../../components/loading/loading'
+import { Notice } from '../../components/notice/notice'
+import { useHeld } from '../../hooks/use-held'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import { MergeDialog, type Merging } from '../people/merge-dialog'
+import { peopleListOf, type Entry, type PeopleList } from '../people/people-list'
+import { PersonEditor } from '../people/person-editor'
+import { playedLive } from '../people/played-live'
+import { BestPlay, BestRound } from './best'
+import { LatestMatches } from './latest-matches'
+import { PersonBand } from './person-band'
+import { PersonRating } from './person-rating'
+import { Rivals } from './rivals'
+import { Streaks } from './streaks'
+import styles from './person.module.css'
+
+interface Props {
+  /** As the address has it: the id of a person of the house, or the key of a name that nobody has claimed. */
+  readonly person: string
+}
+
+/** One person: how they stand against each of the others, their form, rating, best moments and matches; and what can be changed of them. */
+export function PersonScreen({ person }: Props) {
+  const people = usePeople()
+  const played = useLive(playedLive)
+  const house = useMemo(() => peopleListOf(people.data ?? [], played.data?.people ?? []), [people.data, played.data])
+  const standing = [...house.current, ...house.hidden]
+  // the router leaves the signs that mean something in an address as they are written there
+  const asked = person.replace(/%(?:2F|3F|23)/gi, decodeURIComponent)
+  const [preset, choose] = usePreset(asked)
+  const subscribe = useCallback<Subscribe<StatisticsFeed>>((client, signal) => client.statistics.live(preset === null ? {} : { presets: [preset] }, { signal }), [preset])
+  const live = useLive(subscribe)
+  const answer = useHeld(live.data?.kind === 'answer' ? live.data : undefined)
+  const key = answer?.everybody.some((each) => each.person === asked) === true ? asked : keyIn(house, asked)
+  const entry = standing.find((each) => each.person.id === key)
+  const one = answer?.people.find((each) => each.person === key)
+  const name = entry?.person.name ?? answer?.everybody.find((each) => each.person === key)?.name
+  const games = useGames(one)
+  if (name === undefined) {
+    const known = people.data !== undefined && answer !== undefined
+    return (
+      <Page title={words.people.title}>
+        {known ? <Nobody /> : <Loading>{live.status === 'failed' ? words.statistics.failed : words.people.waiting}</Loading>}
+      </Page>
+    )
+  }
+  return (
+    <Page title={name} headingHidden className={styles.page}>
+      <PersonBand name={name} personId={idOfKey(key)} one={one} since={sinceIn(answer, key)} />
+      {live.status === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {words.statistics.failed}
+        </Notice>
+      )}
+      {live.data?.kind === 'counting' && <p role="status">{words.statistics.counting(live.data.done, live.data.total)}</p>}
+      {games.length > 1 && (
+        <ChoiceGroup
+          legend={words.person.games}
+          legendHidden
+          layout="segments"
+          value={preset ?? 'all'}
+          choices={[{ value: 'all', label: words.person.allGames }, ...games.map((id) => ({ value: id, label: scorerWords.presetNames[id] }))]}
+          onChange={(chosen) => choose(PRESET_IDS.find((id) => id === chosen) ?? null)}
+        />
+      )}
+      {answer !== undefined && one !== undefined && one.all.played > 0 ? (
+        <div className={styles.parts}>
+          <Rivals answer={answer} person={key} name={name} />
+          <PersonRating answer={answer} one={one} />
+          <BestPlay one={one} />
+          <div className={styles.small}>
+            <BestRound one={one} />
+            <Streaks streaks={one.streaks} />
+          </div>
+          <LatestMatches person={key} name={name} preset={preset} />
+        </div>
+      ) : (
+        answer !== undefined && <p className={styles.none}>{preset === null ? words.person.none : words.person.noneOfGame}</p>
+      )}
+      {entry !== undefined && <Change entry={entry} standing={standing} />}
+    </Page>
+  )
+}
+
+function Nobody() {
+  return (
+    <>
+      <p>{words.person.nobody}</p>
+      <p>
+        <Link href={paths.people}>{words.person.allPeople}</Link>
+      </p>
+    </>
+  )
+}
+
+/** Everything about the person that can be changed. */
+function Change({ entry, standing }: { readonly entry: Entry; readonly standing: readonly Entry[] }) {
+  const [merging, setMerging] = useState<Merging | null>(null)
+  return (
+    <>
+      <Disclosure lazy summary={words.person.edit}>
+        <PersonEditor person={entry.person} onMerge={(other) => setMerging({ id: entry.person.id, other })} />
+      </Disclosure>
+      {merging !== null && <MergeDialog entry={entry} first={merging.other} standing={standing} onClose={() => setMerging(null)} />}
+    </>
+  )
+}
+
+/** The game that is counted alone, kept in the address; null for all. */
+function usePreset(person: string): readonly [PresetId | null, (preset: PresetId | null) => void] {
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const asked = new URLSearchParams(search).get('preset')
+  const preset = PRESET_IDS.find((id) => id === asked) ?? null
+  return [preset, (chosen) => navigate(chosen === null ? paths.person(person) : `${paths.person(person)}?preset=${chosen}`)]
+}
+
+/** The games that the person has played: those of an answer about one game alone are not all. */
+function useGames(one: PersonStatistics | undefined): readonly PresetId[] {
+  const [seen, setSeen] = useState<readonly PresetId[]>([])
+  const more = PRESET_IDS.filter((id) => one?.byPreset[id] !== undefined && !seen.includes(id))
+  if (more.length > 0) setSeen(PRESET_IDS.filter((id) => seen.includes(id) || more.includes(id)))
+  return seen
+}
+
+/** Whose page it is where nobody sat down under that key: someone who was merged is the one who stands for both, and a name the person who has it now. */
+function keyIn({ current, hidden, merged }: PeopleList, person: string): string {
+  const called = [...current, ...hidden].find((each) => keyOfName(each.person.name) === person)
+  return merged.find((each) => each.person.id === person)?.into.id ?? called?.person.id ?? person
+}
+
+/** When their first match was begun that has a rating. */
+function sinceIn(answer: StatisticsAnswer | undefined, person: string): string | null {
+  return answer?.ratings.find((line) => line.person === person)?.points[0]?.at ?? null
+}
