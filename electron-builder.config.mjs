@@ -29,6 +29,7 @@ export default {
     'LICENSE',
     'out/main/electron.js',
     'out/main/reader.js',
+    'out/main/prerender.js',
     'out/main/chunks/**',
     'out/preload/**',
     'out/renderer/**',

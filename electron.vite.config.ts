@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import packageJson from './package.json' with { type: 'json' }
 import { licenceList } from './scripts/lib/licences.mjs'
+import { mainFiles } from './scripts/lib/main-files.mjs'
 import { pageChunks } from './scripts/lib/page-chunks.mjs'
+import { withoutLaterCode } from './scripts/lib/without-later-code.mjs'
 
 const licences = licenceList()
 
@@ -16,6 +18,8 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
 const inEachLanguage = (file: (_: string) => string) => Object.fromEntries(['en', 'de', 'es', 'fr'].map((language) => [language, file(language)]))
 
 const chunks = pageChunks({
+  firstCode: source('renderer/start.ts'),
+  firstPaint: source('renderer/first-paint.ts'),
   boot: source('renderer/boot.ts'),
   main: source('renderer/main.tsx'),
   phone: source('renderer/phone.tsx'),
@@ -26,7 +30,9 @@ const chunks = pageChunks({
 
 export default defineConfig({
   main: {
-    plugins: [licences.collect],
+    plugins: [licences.collect, withoutLaterCode(source('renderer'))],
+    // React looks at it where it runs, and is slower and larger while it is being worked on
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       // the web host and the command line run in the person's own Node, not only in Electron's
       target: 'node20.19',
@@ -40,6 +46,8 @@ export default defineConfig({
           score: source('main/cli/score.ts'),
           // runs in threads of both hosts
           reader: source('main/store/reader.ts'),
+          // renders the start page for both hosts
+          prerender: source('renderer/prerender.tsx'),
         },
       },
     },
@@ -57,7 +65,16 @@ export default defineConfig({
   },
   renderer: {
     root: source('renderer'),
-    plugins: [react(), licences.collect, licences.write],
+    plugins: [
+      react(),
+      licences.collect,
+      licences.write,
+      mainFiles({
+        page: source('renderer/index.html'),
+        main: source('renderer/main.tsx'),
+        fonts: ['figtree-latin-wght-normal', 'rubik-latin-wght-normal'],
+      }),
+    ],
     worker: { format: 'es', plugins: () => [licences.collect], rolldownOptions: { output: { assetFileNames } } },
     build: {
       // phones at the table load these pages too

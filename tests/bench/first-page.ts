@@ -136,21 +136,15 @@ function keepUsable(): void {
   })
 }
 
-/** What `index.html` asks for before anything is shown, and what it says in one language. */
+/** What the home page runs before it is alive: what `index.html` asks for, what that imports at once, and what it says in one language. */
 function initialJavaScript(): Figure {
   const html = readFileSync(join(PAGES, 'index.html'), 'utf8')
-  const asked = [...html.matchAll(/(?:src|href)="\.\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file)
-  const language = readdirSync(join(PAGES, 'assets')).filter((file) => /^en-start-[^.]+\.js$/.test(file))
-  const files = [...withImports([...asked, ...language])].map((file) => readFileSync(join(PAGES, 'assets', file)))
+  const asked = [...html.matchAll(/src="\.\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file)
+  const later = readdirSync(join(PAGES, 'assets')).filter((file) => /^(?:boot|home|en-start)-[^.]+\.js$/.test(file))
+  const files = [...withImports([...asked, ...later])].map((file) => readFileSync(join(PAGES, 'assets', file)))
   const size = (each: readonly Buffer[]): number => each.reduce((sum, { length }) => sum + length, 0) / 1000
   const packed = size(files.map((file) => gzipSync(file)))
-  return figureOf(
-    'JavaScript of the home page',
-    'kB gzip',
-    [packed],
-    { under: 120 },
-    `${files.length} files before anything is shown, ${Math.round(size(files))} kB unpacked`,
-  )
+  return figureOf('JavaScript of the home page', 'kB gzip', [packed], { under: 120 }, `${files.length} files, ${Math.round(size(files))} kB unpacked`)
 }
 
 /** These files and all that they import for themselves. */

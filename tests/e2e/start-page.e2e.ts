@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { soon } from './harness/soon'
+import { putLongMatch } from '../bench/ui/long-match'
+import { putSimulated } from './harness/simulated'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 
@@ -27,31 +29,42 @@ describe('The start page', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.addInitScript(() => {
       const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-      const look = new MutationObserver(() => {
-        if (document.querySelector('a[href="#/new"]') === null) return
-        look.disconnect()
-        Object.assign(window, { fetchedUntilThere: fetched() })
-      })
-      look.observe(document, { childList: true, subtree: true })
+      // as React marks what it has taken over
+      const isAlive = (): boolean => Object.keys(document.querySelector('a[href="#/new"]') ?? {}).some((key) => key.startsWith('__react'))
+      const look = (): unknown => (isAlive() ? Object.assign(window, { fetchedUntilAlive: fetched() }) : requestAnimationFrame(look))
+      look()
     })
     await page.reload()
     await new HomePage(page).newMatch.waitFor()
-    const fetched = await page.evaluate(() => (window as unknown as { fetchedUntilThere: string[] }).fetchedUntilThere)
-    const first = fetched.filter((path) => /\.(?:js|css)$/.test(path))
-    expect(first.map(named).sort()).toEqual(['boot.js', 'en-start.js', 'first.js', 'home.css', 'home.js', 'rolldown-runtime.js', 'shared.css', 'shared.js'])
+    const fetched = await page.waitForFunction(() => (window as unknown as { fetchedUntilAlive?: string[] }).fetchedUntilAlive)
+    const first = ((await fetched.jsonValue()) ?? []).filter((path) => /\.(?:js|css)$/.test(path))
+    expect(first.map(named).sort()).toEqual([
+      'before.js',
+      'boot.js',
+      'en-start.js',
+      'first-paint.js',
+      'first.js',
+      'home.css',
+      'home.js',
+      'rolldown-runtime.js',
+      'shared.css',
+      'shared.js',
+    ])
     const scripts = first.filter((path) => path.endsWith('.js'))
     expect(scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(PAGES, path))).length, 0) / 1000).toBeLessThan(MOST_KB)
     await soon(() => asked.map(named)).toContain('match-screen.js')
   })
 
-  test('has the code that begins the way to the host before all that is larger', () => {
-    const files = filesOf('index.html')
-    expect(files.indexOf('boot.js')).toBeLessThan(files.indexOf('shared.js'))
-    expect(files.indexOf('shared.js')).toBeLessThan(files.indexOf('home.js'))
+  test('runs a few kB before the first paint, and fetches all other code after it', () => {
+    const run = [...readFileSync(join(PAGES, 'index.html'), 'utf8').matchAll(/<script [^>]*src="\.\/assets\/([^"]+)"/g)].map(([, file = '']) => file)
+    expect(run.map(named)).toEqual(['before.js', 'first-paint.js'])
+    expect(run.reduce((sum, file) => sum + gzipSync(readFileSync(join(PAGES, 'assets', file))).length, 0)).toBeLessThan(4000)
+    expect(filesOf('index.html')).toEqual(['before.js', 'first-paint.js', 'shared.css', 'home.css'])
   })
 
   test('shares no code with the page of the phones that would open the owner’s connection there', () => {
     expect(filesOf('phone.html')).toEqual(expect.arrayContaining(['first.js', 'shared.js']))
+    expect(filesOf('phone.html')).not.toContain('first-paint.js')
     expect(filesOf('phone.html')).not.toContain('boot.js')
     expect(filesOf('phone.html')).not.toContain('home.js')
   })
@@ -66,5 +79,91 @@ describe('The start page of a browser that is to save data', () => {
     await afterIdleMoment(page)
     expect(asked.map(named)).toContain('home.js')
     expect(asked.map(named)).not.toContain('match-screen.js')
+  })
+})
+
+/** What renders the page in the browser. */
+const CODE = /\/assets\/(?:boot|home)-[^/]+\.js$/
+
+/** Keeps the code of a page back until it is let come. */
+async function keepCodeBack(page: Page): Promise<() => void> {
+  let letCome = (): void => undefined
+  const may = new Promise<void>((come) => {
+    letCome = come
+  })
+  await page.route(CODE, async (route) => {
+    await may
+    await route.continue()
+  })
+  return () => letCome()
+}
+
+/** Where all that can be followed or pressed stands. */
+const places = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const placeOf = (element: Element): string => Object.values(element.getBoundingClientRect().toJSON() as Record<string, number>).join(' ')
+    return [...document.querySelectorAll('a, button, h1, h2, li')].map((element) => `${element.textContent.trim()} ${placeOf(element)}`)
+  })
+
+describe('The start page as the host renders it', () => {
+  test('can be left before any code is here that could render it', async ({ page }) => {
+    const letCome = await keepCodeBack(page)
+    await page.reload({ waitUntil: 'commit' })
+    await new HomePage(page).newMatch.click()
+    expect(new URL(page.url()).hash).toBe('#/new')
+    letCome()
+    await page.getByRole('heading', { level: 1, name: 'New match' }).waitFor()
+    await page.goBack()
+    await new HomePage(page).newMatch.waitFor()
+  })
+
+  test('is taken over in place: nothing moves, and what was pressed before is done', async ({ page, dataFolder }) => {
+    const home = new HomePage(page)
+    putLongMatch(dataFolder, 'goes-on-0001', 40, 20)
+    await putSimulated(dataFolder, 12)
+    await home.current.waitFor()
+    await soon(() => home.finished.getByRole('listitem').count()).toBeGreaterThan(9)
+    const letCome = await keepCodeBack(page)
+    await page.reload({ waitUntil: 'commit' })
+    await home.current.waitFor()
+    const before = await places(page)
+    const link = await home.newMatch.elementHandle()
+    const keys = page.getByRole('button', { name: 'All shortcuts' })
+    await keys.click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    letCome()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
+    expect((await places(page)).slice(0, before.length)).toEqual(before)
+  })
+
+  test('speaks the language of the browser, or the one that is chosen, and is as dark as it is to be', async ({ windows }) => {
+    const page = await windows.open({ locale: 'de-DE', colorScheme: 'dark' })
+    await keepCodeBack(page)
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Neue Partie' }).waitFor()
+    expect(await page.evaluate(() => ({ lang: document.documentElement.lang, theme: document.documentElement.dataset.theme }))).toEqual({
+      lang: 'de',
+      theme: 'dark',
+    })
+    await page.evaluate(() => window.localStorage.setItem('caravan.language', 'fr'))
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Nouvelle partie' }).waitFor()
+  })
+
+  test('is asked for by no other page, and not needed: a window of another time zone renders its own', async ({ page, host, windows }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${host.url}#/people`)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
+    expect(asked).not.toContain('/start-page')
+    const elsewhere = await windows.open({ timezoneId: 'Asia/Tokyo' })
+    const answer = elsewhere.waitForResponse(/\/start-page/)
+    await elsewhere.reload()
+    expect((await answer).status()).toBe(204)
+    await new HomePage(elsewhere).newMatch.waitFor()
   })
 })

@@ -56,6 +56,7 @@ async function start(): Promise<void> {
     port: null,
     pages,
     readerScript: join(here, 'reader.js'),
+    prerenderScript: join(here, 'prerender.js'),
     report: reportFault,
   })
   if (started.kind === 'joined') return joinRunning(started.address)
@@ -77,12 +78,12 @@ async function joinRunning(addressFor: AddressFor): Promise<void> {
 }
 
 function run(started: Extract<Started, { kind: 'running' }>): void {
-  const { router, address, downloads } = started
+  const { router, address, downloads, startPage } = started
   report = started.report
   const quitting = closeBeforeQuitting(started.close)
   guardPermissions(pageOrigin)
   guardDownloads(pageOrigin)
-  servePageScheme(pages, downloads)
+  servePageScheme(pages, { downloads, startPage })
   const awake = new StayAwake()
   const outside = { openInBrowser: async () => shell.openExternal(await address('once')), showDataFolder: () => showFolder(dataFolder, language.words()) }
   const routerFor = (window: WebContents) => ({ ...router, ...desktopRouter({ mailbox: windows.mailboxOf(window), awake, downloads, ...outside }) })

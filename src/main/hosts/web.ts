@@ -50,6 +50,7 @@ async function serve({ port, open: opens, dataFolder, deviceFolder, why }: Serve
     port,
     pages,
     readerScript: join(import.meta.dirname, 'reader.js'),
+    prerenderScript: join(import.meta.dirname, 'prerender.js'),
     report: reportFault,
   })
   if (started.kind === 'running') closeOnSignals(started.close)

@@ -1,27 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { SettingChoice } from '#shared/settings/settings'
-import { languageFor } from '#shared/words/language-for'
-import type { Language } from '#shared/words/languages'
 import { CATALOGUES, START_CATALOGUES } from '../messages/languages'
 import { sayOnStartPage } from '../messages/start-page'
 import { sayOfScoresAtStart } from '../messages/start-scorer'
-import { persistedChoice } from '../settings/persisted-choice'
-import { settings } from '../settings/settings'
+import { settings } from '../settings/kept-settings'
+import { PSEUDO, wantedLanguage, type Spoken } from '../settings/wanted-language'
 import { retry } from '../client/retry'
 
 export type LanguageChoice = SettingChoice<'language'>
 
-/** English made long, accented and right to left, to look at the pages with; offered to nobody. */
-const PSEUDO = 'pseudo'
-type Spoken = Language | typeof PSEUDO
-
 const kept = settings.language
-/* In the same place, where no other language is chosen. */
-const disguise = persistedChoice('caravan.language', ['none', PSEUDO])
-
-function wanted(): Spoken {
-  return disguise.chosen() === PSEUDO ? PSEUDO : languageFor(kept.chosen(), navigator.languages)
-}
 
 let spoken: Spoken | null = null
 /** The language whose words are all here; the start page is shown with part of them. */
@@ -54,12 +42,12 @@ async function wholeOf(language: Spoken): Promise<Say> {
 
 /** Fetches what is said in the wanted language, and says it from then on. */
 async function speak(): Promise<void> {
-  const language = wanted()
+  const language = wantedLanguage()
   const of = isWholeWanted ? wholeOf : startOf
   if (language === (isWholeWanted ? whole : spoken)) return
   const say = await retry(() => of(language))
   /* Another was chosen while this one was fetched. */
-  if (language !== wanted()) return speak()
+  if (language !== wantedLanguage()) return speak()
   say()
   if (language === spoken) return
   spoken = language
@@ -87,12 +75,17 @@ export async function speakWhole(): Promise<void> {
 
 /** The current language; a component that uses this renders again, with everything inside, when it changes. */
 export function useSpoken(): string | null {
-  return useSyncExternalStore(onSpoken, () => spoken)
+  return useSyncExternalStore(onSpoken, spokenLanguage, spokenLanguage)
 }
 
 /** What is made of words, for a memo that is to be made again with the language that is spoken. */
 export function inLanguage<T>(_spoken: string | null, make: () => T): T {
   return make()
+}
+
+/** The current language; null before there is any. */
+export function spokenLanguage(): Spoken | null {
+  return spoken
 }
 
 function onSpoken(onChange: () => void): () => void {

@@ -1,16 +1,18 @@
-import { StrictMode, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { applyAppearance } from '../settings/appearance'
+import { startTransition, StrictMode, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { applyAppearance } from '../settings/apply-appearance'
 
 interface Awaited {
   /** Settles when there are words to speak with. */
   readonly spoken: Promise<unknown>
   /** Settles when what is shown first has come, or is waited for no longer; never rejects. */
   readonly shown?: Promise<unknown>
+  /** Asked once, when `app` is shown: null where the page has to be rendered; where the host did that, what is to be done once it is hydrated. */
+  readonly hydration?: () => (() => void) | null
 }
 
 /** Shows `app` in the page, in the colours and the language of this device. */
-export function mount(app: ReactNode, { spoken, shown }: Awaited): void {
+export function mount(app: ReactNode, { spoken, shown, hydration = () => null }: Awaited): void {
   applyAppearance()
   const root = document.getElementById('root')
   if (root === null) throw new Error('broken invariant: every page has a #root')
@@ -21,7 +23,15 @@ export function mount(app: ReactNode, { spoken, shown }: Awaited): void {
   spoken
     .then(() => shown)
     .then(
-      () => createRoot(root).render(<StrictMode>{app}</StrictMode>),
+      () => {
+        const whole = <StrictMode>{app}</StrictMode>
+        const hydrated = hydration()
+        // what stands there goes when this comes
+        if (hydrated === null) return createRoot(root).render(whole)
+        // in slices: whoever follows a link meanwhile does not wait for it
+        startTransition(() => void hydrateRoot(root, whole))
+        return hydrated()
+      },
       (fault: unknown) => {
         root.append(
           Object.assign(document.createElement('a'), { href: window.location.href, textContent: '↻ Caravan', onclick: () => window.location.reload() }),

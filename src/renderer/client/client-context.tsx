@@ -23,7 +23,9 @@ export function useClient(): Client {
   return useConnection().client
 }
 
+const beforeAll = (): ConnectionState => 'connecting'
+
 export function useConnectionState(): ConnectionState {
   const connection = useConnection()
-  return useSyncExternalStore(connection.subscribe, connection.state)
+  return useSyncExternalStore(connection.subscribe, connection.state, beforeAll)
 }

@@ -41,6 +41,24 @@ export async function prefetch<T>(connection: Connection, subscribe: Subscribe<T
   }
 }
 
+const given = new WeakMap<Connection, Map<unknown, unknown>>()
+
+/** Puts down what a stream would send first, as the host sent it along with the page; until the stream brings more, it is shown. */
+export function giveFirst<T>(connection: Connection, subscribe: Subscribe<T>, value: T): void {
+  const ofConnection = given.get(connection) ?? new Map<unknown, unknown>()
+  given.set(connection, ofConnection.set(subscribe, value))
+}
+
+/** What was given of a stream that has brought nothing yet; undefined where nothing was. */
+export function peekGiven<T>(connection: Connection, subscribe: Subscribe<T>): T | undefined {
+  return given.get(connection)?.get(subscribe) as T | undefined
+}
+
+/** To be called once a stream has brought something itself. */
+export function forgetGiven(connection: Connection, subscribe: Subscribe<unknown>): void {
+  given.get(connection)?.delete(subscribe)
+}
+
 /** The first value of a stream that was opened ahead, where it has come and nobody has taken the stream. */
 export function peekPrefetched<T>(connection: Connection, subscribe: Subscribe<T>): { readonly value: T } | null {
   return (opened.get(connection)?.get(subscribe) as Prefetched<T> | undefined)?.first() ?? null

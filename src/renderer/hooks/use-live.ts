@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { peekPrefetched, takePrefetched, type Subscribe } from '../client/prefetch'
+import { forgetGiven, peekGiven, peekPrefetched, takePrefetched, type Subscribe } from '../client/prefetch'
 import { useConnection } from '../client/client-context'
 import type { Connection } from '../client/connection'
 import { follow, type Followed } from './follow'
@@ -35,7 +35,10 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
     }
     const followed: Followed<T> = {
       open: () => streamOf(connection, subscribe, stop.signal),
-      take: (data) => show((before) => (before.status === 'live' && before.data === data ? before : { status: 'live', data })),
+      take: (data) => {
+        forgetGiven(connection, subscribe)
+        show((before) => (before.status === 'live' && before.data === data ? before : { status: 'live', data }))
+      },
       ended: (fault) => {
         const failed = fault !== undefined && connection.state() === 'open'
         show((before) => (before.status === 'waiting' && failed ? { status: 'failed', data: undefined, fault } : interrupted(before)))
@@ -50,8 +53,10 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
 
 const WAITING = { status: 'waiting', data: undefined } as const
 
-/** What a stream that was opened ahead has brought by now. */
+/** What came with the page, or what a stream that was opened ahead has brought by now. The page is taken over as it came, however much is newer. */
 function atFirst<T>(connection: Connection, subscribe: Subscribe<T>): Live<T> {
+  const given = peekGiven(connection, subscribe)
+  if (given !== undefined) return { status: 'interrupted', data: given }
   const first = peekPrefetched(connection, subscribe)
   return first === null ? WAITING : { status: 'live', data: first.value }
 }

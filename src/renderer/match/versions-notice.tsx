@@ -11,7 +11,7 @@ interface Props {
 
 /** Says that other devices have made something else of the match, and leads to it; nothing where there is one version only. */
 export function VersionsNotice({ feed: { match, versions }, className }: Props) {
-  const noticeWords = words.versions.notice
+  const noticeWords = words.versionsNotice
   if (versions === 1) return null
   return (
     <div role="status" className={className}>

@@ -1,5 +1,4 @@
-import { lazy } from '#shared/kernel/lazy'
-import { regional } from './regional'
+import { regionalFormat } from './regional'
 
 interface DateWords {
   readonly today: string
@@ -16,8 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * @param usual the tag of the language where the system speaks another
  */
 export function datesIn(usual: string, words: DateWords) {
-  const language = regional(usual)
-  const format = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => lazy(() => new Intl.DateTimeFormat(language, options))
+  const format = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => regionalFormat(usual, (tag) => new Intl.DateTimeFormat(tag, options))
   const time = format({ hour: 'numeric', minute: '2-digit' })
   const day = format({ day: 'numeric', month: 'long' })
   const dayAndYear = format({ day: 'numeric', month: 'long', year: 'numeric' })

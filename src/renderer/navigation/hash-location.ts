@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { currentAddress } from './former-addresses'
+import { paths } from './paths'
 
 const written = (): string => `/${window.location.hash.replace(/^#\/?/, '')}`
 
@@ -45,14 +46,14 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
  * Where the page is, for the router.
  *
  * The whole address lives behind `#`, its query too: the same page is then served from a file, from the
- * desktop's own protocol and from the web host, and can be reloaded anywhere.
+ * desktop's own protocol and from the web host, and can be reloaded anywhere. The host, which never sees it, renders the start page alone.
  */
 export const useHashLocation = Object.assign(useHashPath, { hrefs: (href: string) => `#${href}`, searchHook: useHashSearch })
 
 function useHashPath(): [string, typeof navigate] {
-  return [useSyncExternalStore(subscribe, hashPath), navigate]
+  return [useSyncExternalStore(subscribe, hashPath, () => paths.home), navigate]
 }
 
 function useHashSearch(): string {
-  return useSyncExternalStore(subscribe, hashSearch)
+  return useSyncExternalStore(subscribe, hashSearch, () => '')
 }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** Something a person chooses, and finds again next time. */
 export interface PersistedChoice<T extends string> {
   readonly choices: readonly T[]
@@ -65,9 +63,4 @@ export function persistedChoice<T extends string>(
       }
     },
   }
-}
-
-/** The choice as it stands, followed across the windows of this device. */
-export function usePersistedChoice<T extends string>(kept: PersistedChoice<T>): T {
-  return useSyncExternalStore(kept.subscribe, kept.chosen)
 }

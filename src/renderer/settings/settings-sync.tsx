@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { SETTING_NAMES, SETTINGS, type SettingChoice, type SettingName, type Settings } from '#shared/settings/settings'
+import type { SettingChoice, SettingName } from '#shared/settings/settings'
 import type { Client } from '../client/client'
 import { useClient } from '../client/client-context'
 import { settingsLive } from '../client/live-queries'
@@ -7,8 +7,7 @@ import { useAnnounce } from '../components/announcer/announcer'
 import { answered } from '../hooks/use-command'
 import { useLive } from '../hooks/use-live'
 import { startWords } from '../messages/start-page'
-import type { PersistedChoice } from './persisted-choice'
-import { settings } from './settings'
+import { followHost } from './follow-host'
 import { pendingSettings } from './pending-settings'
 import type { CommandProblem } from '../messages/sentence-inputs'
 
@@ -21,14 +20,14 @@ export function SettingsSync() {
   const reachable = live.status === 'live'
 
   useEffect(() => {
-    if (live.data !== undefined) follow(live.data)
+    if (live.data !== undefined) followHost(live.data)
   }, [live.data])
   useEffect(() => {
     if (!reachable) return
     const send = (): void => {
       if (sending.current) return
       sending.current = true
-      void sendAll(client, (problem) => toast(startWords.appSettings.notKept(problem))).finally(() => {
+      void sendAll(client, (problem) => toast(startWords.settingsSync.notKept(problem))).finally(() => {
         sending.current = false
       })
     }
@@ -36,18 +35,6 @@ export function SettingsSync() {
     return pendingSettings.subscribe(send)
   }, [client, toast, reachable])
   return null
-}
-
-/** Takes over what the host has. What this browser had of a device's settings before its host kept any goes there. */
-function follow(told: Settings): void {
-  for (const name of SETTING_NAMES) {
-    if (pendingSettings.has(name)) continue
-    const kept = settings[name] as PersistedChoice<SettingChoice>
-    const choice = told[name]
-    const own = kept.kept()
-    if (choice !== undefined) kept.follow(choice)
-    else if (own !== null && SETTINGS[name].of === 'device') pendingSettings.put(name, own)
-  }
 }
 
 /** Sends one after the other. What gets no answer waits until the host is there again. */

@@ -1,20 +1,8 @@
-import { FORMER_NAMES, SETTING_NAMES, SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
-import { persistedChoice, usePersistedChoice, type PersistedChoice } from './persisted-choice'
-import { pendingSettings } from './pending-settings'
+import type { SettingChoice, SettingName } from '#shared/settings/settings'
+import { settings } from './kept-settings'
+import { usePersistedChoice } from './use-persisted-choice'
 
-type Kept = { readonly [N in SettingName]: PersistedChoice<SettingChoice<N>> }
-
-/**
- * Every setting, as this page has it.
- *
- * The host keeps them; this browser has a copy, so that a page looks right before the host has answered, and on a device that is not the host's.
- */
-export const settings = Object.fromEntries(
-  SETTING_NAMES.map((name) => [
-    name,
-    persistedChoice(`caravan.${name}`, SETTINGS[name].choices, (choice) => pendingSettings.put(name, choice), `caravan.${FORMER_NAMES[name] ?? name}`),
-  ]),
-) as unknown as Kept
+export { settings }
 
 /** A setting as it stands, followed across windows. */
 export function useSetting<N extends SettingName>(name: N): SettingChoice<N> {

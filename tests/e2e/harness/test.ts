@@ -20,6 +20,9 @@ export const WINDOW: BrowserContextOptions = {
   reducedMotion: 'reduce',
 }
 
+/** The host is where its owner's windows are, and its clocks go as theirs. */
+const SAME_COMPUTER = { TZ: WINDOW.timezoneId ?? 'UTC' }
+
 /** As long as `soon` looks. */
 const ACTION_LIMIT_MS = 30_000
 
@@ -95,7 +98,7 @@ export const test = withBrowser
     return folder
   })
   .extend('host', async ({ dataFolder, task }, { onCleanup }) => {
-    const host = await startHost({ dataFolder })
+    const host = await startHost({ dataFolder, env: SAME_COMPUTER })
     onCleanup(async () => {
       if (task.result?.state === 'fail') await keep(`${fileNameOf(task.name)}.txt`, host.output())
       await host.stop()
@@ -138,7 +141,7 @@ const QUIET_PAGE = `#${paths.about}`
 export const tableTest = withBrowser
   .extend('house', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
-    const host = await startHost({ dataFolder })
+    const host = await startHost({ dataFolder, env: SAME_COMPUTER })
     const faults = watchFaults()
     const windows = openWindows(browser, host, faults, [])
     const page = await windows.open({}, host.url + QUIET_PAGE)

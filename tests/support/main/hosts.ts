@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws'
 import { makeRouter } from '#main/router'
 import { HttpServer } from '#main/hosts/web/http-server'
 import { OwnerKeys, type KeyKind } from '#main/hosts/web/owner-keys'
+import type { AnswerStartPage } from '#main/hosts/web/start-page'
 import { clientOver, ownerSocket, signIn, type Client, type Owner } from '../../e2e/harness/owner'
 import { openApp } from './apps'
 import { temporaryFolder } from './folder'
@@ -24,14 +25,14 @@ export function builtPages(): string {
 }
 
 /** The web host on any free port, with an app on an empty data folder by default; `reported` is what it would have printed. */
-export async function serveApp(dataFolder = temporaryFolder()) {
+export async function serveApp(dataFolder = temporaryFolder(), startPage: AnswerStartPage | null = null) {
   const app = await openApp(dataFolder)
   const pages = builtPages()
   const reported: unknown[] = []
   const keys = new OwnerKeys()
   const server = await HttpServer.listen({ port: 0, pages, keys, report: (fault) => reported.push(fault) })
   onTestFinished(() => server.close())
-  server.serve(new RPCHandler(makeRouter(app, () => undefined)))
+  server.serve(new RPCHandler(makeRouter(app, () => undefined)), { startPage })
   return { app, server, keys, owner: await signIn(addressOf(server, keys)), pages, dataFolder, reported }
 }
 

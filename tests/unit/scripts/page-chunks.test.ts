@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { pageChunks } from '../../../scripts/lib/page-chunks.mjs'
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  '/boot': ['/react', '/start-page'],
+  '/start': ['/first-paint'],
+  '/first-paint': ['/settings'],
+  '/boot': ['/react', '/start-page', '/first-paint', '/settings'],
   '/main': ['/boot', '/react-dom', '/home'],
-  '/phone': ['/react', '/react-dom', '/page'],
+  '/phone': ['/react', '/react-dom', '/page', '/settings'],
   '/page': ['/start-page'],
   '/en': ['/en/start', '/rules', '/en/match'],
   '/de': ['/de/start', '/rules'],
@@ -14,6 +16,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 
 function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
   const files = {
+    firstCode: '/start',
+    firstPaint: '/first-paint',
     boot: '/boot',
     main: '/main',
     phone: '/phone',
@@ -26,6 +30,9 @@ function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
 
 describe('The code of the first pages', () => {
   test.each([
+    ['/start', 'first-paint'],
+    ['/first-paint', 'first-paint'],
+    ['/settings', 'before'],
     ['/react', 'first'],
     ['/react-dom', 'shared'],
     ['/start-page', 'first'],

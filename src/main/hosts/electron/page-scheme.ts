@@ -2,21 +2,34 @@ import { open, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { protocol } from 'electron'
 import { PAGE_SCHEME } from '#shared/contract/port'
+import { START_PAGE_PATH } from '#shared/contract/start-page'
 import type { Downloads } from '../../common/downloads'
 import { pageFile } from '../web/page-files'
 import { securityHeaders } from '../web/page-policy'
+import type { AnswerStartPage } from '../web/start-page'
 
 /** Must be called before Electron is ready: our pages get an origin, as pages of the web have. */
 export function registerPageScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } }])
 }
 
-/** Serves the built pages under our own scheme, with the headers that the web host sends, and files that were offered to a page. */
-export function servePageScheme(pages: string, downloads: Downloads): void {
+interface Beside {
+  readonly downloads: Downloads
+  /** Null where each window renders its own. */
+  readonly startPage: AnswerStartPage | null
+}
+
+/** Serves the built pages under our own scheme, with the headers that the web host sends, files that were offered to a page, and the start page, rendered. */
+export function servePageScheme(pages: string, { downloads, startPage }: Beside): void {
   protocol.handle(PAGE_SCHEME, async ({ url, method }) => {
     const headers = securityHeaders([])
     if (method !== 'GET') return new Response(null, { status: 405, headers })
-    const offered = downloads.take(new URL(url).pathname)
+    const { pathname, searchParams } = new URL(url)
+    if (pathname === START_PAGE_PATH) {
+      const page = (await startPage?.(searchParams)) ?? null
+      return page === null ? new Response(null, { status: 204, headers }) : Response.json(page, { headers })
+    }
+    const offered = downloads.take(pathname)
     const file = offered === null ? pageFile(pages, url) : null
     try {
       if (offered !== null) return new Response(await streamOf(offered.path), { headers: { ...headers, 'content-type': 'application/octet-stream' } })

@@ -13,6 +13,7 @@ import { claimFolder, type FolderLock } from '../../store/lock'
 import { addressOf, ControlSocket, leftBehind, probeHolder } from '../web/control-socket'
 import { ownAddresses } from '../web/networks'
 import type { KeyKind } from '../web/owner-keys'
+import { loadPrerender, startPages, type AnswerStartPage } from '../web/start-page'
 import { TableServer } from '../web/table-server'
 import { WebAccess } from '../web/web-access'
 
@@ -29,6 +30,8 @@ export interface StartOptions {
   readonly pages: string
   /** The built `reader.ts`; without it match files are read in this thread. */
   readonly readerScript?: string
+  /** The built `prerender.tsx`; without it each page renders itself. */
+  readonly prerenderScript?: string
   /** Told of each fault while answering a page. */
   readonly report: (error: unknown) => void
 }
@@ -46,6 +49,8 @@ export type Started =
       readonly home: App['home']
       readonly settings: (signal: AbortSignal) => AsyncIterable<Settings>
       readonly downloads: Downloads
+      /** The start page for a window, where the host renders it. */
+      readonly startPage: AnswerStartPage | null
       /** Tells of a fault, and keeps it in the log. */
       readonly report: (fault: unknown) => void
       readonly close: () => Promise<void>
@@ -91,7 +96,7 @@ interface Held {
 }
 
 async function run(options: StartOptions, held: Held): Promise<Started> {
-  const { host, version, dataFolder, deviceFolder, pages, readerScript } = options
+  const { host, version, dataFolder, deviceFolder, pages, readerScript, prerenderScript } = options
   const log = new Log({ folder: deviceFolder, clock: systemClock })
   log.started(options)
   // does not change what comes of it, only sees it first
@@ -116,9 +121,12 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
   const opening = openApp()
   // the first message from a page would have to wait for it; now only files are waited for
   loadWebClasses()
+  const prerender = prerenderScript === undefined ? null : loadPrerender(prerenderScript, report)
   const app = await opening
+  const render = await prerender
   const router = makeRouter(app, report)
-  held.web.serve(new RPCHandler(router), app.downloads)
+  const startPage = render === null ? null : startPages(app, { render, clock: systemClock, report })
+  held.web.serve(new RPCHandler(router), { downloads: app.downloads, startPage })
   app.backups.begin()
   return {
     kind: 'running',
@@ -127,6 +135,7 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
     home: (signal) => app.home(signal),
     settings: (signal) => app.settings.live(signal),
     downloads: app.downloads,
+    startPage,
     report,
     close: closeAll,
   }

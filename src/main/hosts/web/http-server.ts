@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { RPCHandler } from '@orpc/server/ws'
 import { HEALTH_PATH } from '#shared/contract/owner'
 import { RPC_PATH } from '#shared/contract/port'
+import { START_PAGE_PATH } from '#shared/contract/start-page'
 import type { Downloads } from '../../common/downloads'
 import { isDownload, serveDownload } from './download'
 import { listen } from './listen'
@@ -13,6 +14,7 @@ import { securityHeaders } from './page-policy'
 import { reportFault } from './report'
 import { RpcSockets } from './rpc-sockets'
 import { refuse, refuseUpgrade, servePages } from './serve-pages'
+import { serveStartPage, type AnswerStartPage } from './start-page'
 
 /** Where to look for a free port when none was asked for. */
 export const USUAL_PORT = 4127
@@ -27,6 +29,13 @@ export interface HttpServerOptions {
   readonly report?: (fault: unknown) => void
 }
 
+/** What is served beside the contract and the pages. */
+export interface Beside {
+  readonly downloads?: Downloads | null
+  /** Where it is left out, each page renders itself. */
+  readonly startPage?: AnswerStartPage | null
+}
+
 /** The loopback web host: pages, and the contract over a WebSocket once there is an app; for browsers of the owner, and nobody else. */
 export class HttpServer {
   readonly port: number
@@ -36,6 +45,7 @@ export class HttpServer {
   readonly #pages: RequestListener
   #rpc: RPCHandler<Record<never, never>> | null = null
   #downloads: Downloads | null = null
+  #startPage: AnswerStartPage | null = null
 
   private constructor(server: Server, port: number, options: HttpServerOptions) {
     this.port = port
@@ -60,9 +70,10 @@ export class HttpServer {
   }
 
   /** From now on answers everything. */
-  serve(rpc: RPCHandler<Record<never, never>>, downloads: Downloads | null = null): void {
+  serve(rpc: RPCHandler<Record<never, never>>, { downloads = null, startPage = null }: Beside = {}): void {
     this.#rpc = rpc
     this.#downloads = downloads
+    this.#startPage = startPage
   }
 
   /** Ends every connection and stops listening. */
@@ -83,7 +94,14 @@ export class HttpServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
     if (this.#rpc === null) return refuse(response, 503, 'Caravan is starting. Reload this page in a moment.')
     if (this.#downloads !== null && isDownload(request)) return serveDownload(this.#downloads, request, response)
+    if (pathOf(request) === START_PAGE_PATH) return this.#startPageFor(request, response)
     this.#pages(request, response)
+  }
+
+  /** It shows what only a call could ask for, so it takes what a call takes. */
+  #startPageFor(request: IncomingMessage, response: ServerResponse): void {
+    if (!this.#door.mayCall(request)) return refuse(response, 403, 'Not signed in')
+    serveStartPage(this.#startPage, request, response)
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

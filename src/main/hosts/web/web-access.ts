@@ -1,7 +1,6 @@
 import type { RPCHandler } from '@orpc/server/ws'
 import { KEY_QUERY } from '#shared/contract/owner'
-import type { Downloads } from '../../common/downloads'
-import { HttpServer } from './http-server'
+import { HttpServer, type Beside } from './http-server'
 import { OwnerKeys, type KeyKind } from './owner-keys'
 
 export interface WebAccessOptions {
@@ -17,7 +16,7 @@ export class WebAccess {
   readonly #options: WebAccessOptions
   readonly #keys = new OwnerKeys()
   #server: Promise<HttpServer> | null = null
-  #served: { readonly rpc: RPCHandler<Record<never, never>>; readonly downloads: Downloads } | null = null
+  #served: { readonly rpc: RPCHandler<Record<never, never>>; readonly beside: Beside } | null = null
   #closed = false
 
   constructor(options: WebAccessOptions) {
@@ -41,10 +40,10 @@ export class WebAccess {
   }
 
   /** What browsers get from now on; before that they can only sign in. */
-  serve(rpc: RPCHandler<Record<never, never>>, downloads: Downloads): void {
-    this.#served = { rpc, downloads }
+  serve(rpc: RPCHandler<Record<never, never>>, beside: Beside): void {
+    this.#served = { rpc, beside }
     void this.#server?.then(
-      (server) => server.serve(rpc, downloads),
+      (server) => server.serve(rpc, beside),
       () => undefined,
     )
   }
@@ -60,7 +59,7 @@ export class WebAccess {
   async #listen(): Promise<HttpServer> {
     const { port, pages, report } = this.#options
     const server = await HttpServer.listen({ port, pages, keys: this.#keys, report })
-    if (this.#served !== null) server.serve(this.#served.rpc, this.#served.downloads)
+    if (this.#served !== null) server.serve(this.#served.rpc, this.#served.beside)
     return server
   }
 }

@@ -2,7 +2,6 @@ import { listed } from '#shared/words/de/numbers'
 import { nameOf } from '#shared/words/de/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
-import { appSettings } from './settings'
 
 /** What players say of a round that is over. */
 export const agreement: PageWords['agreement'] = {
@@ -49,7 +48,7 @@ export const agreement: PageWords['agreement'] = {
     many: (rounds) => `${rounds} Runden: nicht alle einverstanden`,
   },
   setting: {
-    legend: appSettings.named['confirm-rounds'].legend,
+    legend: 'Nach jeder Runde alle fragen?',
     hint: 'Nach jeder Runde tippen alle auf „Ich bin einverstanden“ oder „Nicht einverstanden“. Bis alle einverstanden sind, bleibt die Runde markiert.',
     ask: 'Ja',
     not: 'Nein',

@@ -3,7 +3,7 @@ import { counted, listed } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 import { backupFaults } from './backup-faults'
 import { notReadDetail, unreadableWords } from './file-faults'
-import { versions } from './versions'
+import { versionsNotice } from './versions-notice'
 import type { NotRead } from '#shared/contract/schemas'
 
 export const home: PageWords['home'] = {
@@ -21,6 +21,7 @@ export const home: PageWords['home'] = {
       'Caravan schickt nichts ins Internet.',
     ],
   },
+  example: 'Beispielpartie ansehen',
   continueMatch: 'Weiterspielen',
   /* The same people, by the same rules. */
   again: (names) => `Noch einmal: ${listed(names)}`,
@@ -106,7 +107,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'Fassung', other: 'Fassungen' })} einer Partie: ${listed(notice.players)}`,
-        text: versions.notice.text,
+        text: versionsNotice.text,
       }
     case 'two-names':
       return {

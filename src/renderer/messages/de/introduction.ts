@@ -27,7 +27,6 @@ export const introduction: PageWords['introduction'] = {
   },
   example: {
     title: 'Beispielpartie',
-    open: 'Beispielpartie ansehen',
     text: (game, target) =>
       `Ada, Ben und Cleo spielen ${game} bis ${target} Chips. Mit den Pfeilen siehst du jeden Zug, was er gebracht hat und warum. Du siehst auch, wie eine blockierte Runde entschieden wurde und wer gewonnen hat.`,
     kept: 'Dieses Beispiel gehört zu Caravan. Es zählt nicht zu euren Partien und nicht in der Statistik.',

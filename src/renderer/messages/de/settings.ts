@@ -1,4 +1,5 @@
 import type { PageWords } from '../page-words'
+import { agreement } from './agreement'
 
 const named: PageWords['appSettings']['named'] = {
   theme: {
@@ -73,7 +74,7 @@ const named: PageWords['appSettings']['named'] = {
     choices: { 'not-kept': 'Nicht speichern', kept: 'Speichern' },
   },
   'confirm-rounds': {
-    legend: 'Nach jeder Runde alle fragen?',
+    legend: agreement.setting.legend,
     hint: 'Für neue Partien.',
     choices: { 'as-last': 'Wie in der letzten Partie', asked: 'Fragen', 'not-asked': 'Nicht fragen' },
   },
@@ -98,18 +99,4 @@ export const appSettings: PageWords['appSettings'] = {
   trySounds: 'Töne anhören',
   tryVoice: 'Probe anhören',
   sample: 'Ben hat rechts sechs-vier gelegt: Zwilling, 2 Chips. Ben hat 7.',
-  notKept: (problem) => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
-      return `Das gilt vorerst in diesem Browser, ließ sich aber nicht speichern: ${WHY[problem.refusal.reason]}.`
-
-    return 'Das gilt vorerst in diesem Browser, ließ sich aber nicht speichern.'
-  },
 }
-
-const WHY = {
-  'disk-full': 'Die Festplatte ist voll',
-  'read-only': 'Die Festplatte ist schreibgeschützt',
-  'not-permitted': 'Caravan darf dort nicht speichern',
-  'input-output': 'Die Festplatte hat einen Fehler gemeldet',
-  other: 'Die Festplatte hat es nicht angenommen',
-} as const

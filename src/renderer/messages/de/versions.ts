@@ -4,11 +4,6 @@ import type { PageWords } from '../page-words'
 /** Choosing between versions of a match that devices made apart from one another. */
 export const versions: PageWords['versions'] = {
   heading: 'Fassungen der Partie',
-  notice: {
-    title: (versions) => `${versions} Fassungen dieser Partie`,
-    text: 'Diese Partie ging auf mehreren Geräten weiter. Jede Fassung ist gespeichert. Vergleiche sie und wähle eine.',
-    open: 'Fassungen vergleichen',
-  },
   waiting: 'Fassungen werden geladen …',
   title: (players) => `Fassungen: ${players}`,
   why: (versions) =>

@@ -3,7 +3,6 @@ import type { RoundNotAgreed } from '#shared/match/rounds-not-agreed'
 import { listed } from '#shared/words/en/numbers'
 import { nameOf } from '#shared/words/en/names'
 import { sentencesByKind } from '#shared/words/phrases'
-import { appSettings } from './settings'
 
 /** What players say of a round that is over. */
 export const agreement = {
@@ -50,7 +49,7 @@ export const agreement = {
     many: (rounds: number) => `${rounds} rounds not agreed yet`,
   },
   setting: {
-    legend: appSettings.named['confirm-rounds'].legend,
+    legend: 'Ask every player to agree on each round?',
     hint: 'After each round, every player taps “I agree” or “I disagree”. Until everyone agrees, the round is marked “Not agreed yet”.',
     ask: 'Yes',
     not: 'No',

@@ -1,7 +1,6 @@
-import { lazy } from '#shared/kernel/lazy'
-import { regional } from '../regional'
+import { regionalFormat } from '../regional'
 
-const whole = lazy(() => new Intl.NumberFormat(regional('en-GB')))
+const whole = regionalFormat('en-GB', (tag) => new Intl.NumberFormat(tag))
 
 export const dialog = { close: 'Close' } as const
 

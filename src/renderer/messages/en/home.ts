@@ -3,7 +3,7 @@ import type { HostInfo, NotRead } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en/numbers'
 import { backupFaults } from './backup-faults'
 import { notReadDetail, unreadableWords } from './file-faults'
-import { versions } from './versions'
+import { versionsNotice } from './versions-notice'
 
 export const home = {
   title: 'Caravan',
@@ -17,6 +17,8 @@ export const home = {
     title: 'Welcome to Caravan',
     text: ['Play with your own dominoes. Caravan keeps score, explains every point, and decides blocked rounds.', 'Caravan sends nothing to the internet.'],
   },
+  /** The way to the example match, from here and elsewhere. */
+  example: 'Try an example match',
   continueMatch: 'Continue',
   /* The same people, by the same rules. */
   again: (names: readonly string[]) => `Again: ${listed(names)}`,
@@ -106,7 +108,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'version', other: 'versions' })} of one match: ${listed(notice.players)}`,
-        text: versions.notice.text,
+        text: versionsNotice.text,
       }
     case 'two-names':
       return {

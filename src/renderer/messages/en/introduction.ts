@@ -27,7 +27,6 @@ export const introduction = {
   },
   example: {
     title: 'Example match',
-    open: 'Try an example match',
     text: (game: string, target: number) =>
       `Ada, Ben and Cleo play ${game} to ${target} chips. Use the arrows to see each play, what it scored and why. You also see how a blocked round was decided, and who won.`,
     kept: 'This example comes with Caravan. It doesn’t count in your matches or statistics.',

@@ -1,5 +1,5 @@
 import type { SettingChoice, SettingName } from '#shared/settings/settings'
-import type { CommandProblem } from '../sentence-inputs'
+import { agreement } from './agreement'
 
 interface Told<C extends string> {
   readonly legend: string
@@ -81,7 +81,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
     choices: { 'not-kept': 'Don’t save', kept: 'Save' },
   },
   'confirm-rounds': {
-    legend: 'Ask every player to agree on each round?',
+    legend: agreement.setting.legend,
     hint: 'For new matches.',
     choices: { 'as-last': 'Same as last match', asked: 'Ask', 'not-asked': 'Don’t ask' },
   },
@@ -107,18 +107,4 @@ export const appSettings = {
   tryVoice: 'Play sample',
   /** What is heard when the voice is tried. */
   sample: 'Ben played six-four on the right end: Dual, 2 chips. Ben has 7.',
-  notKept: (problem: CommandProblem): string => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
-      return `This works in this browser for now, but couldn’t be saved: ${WHY[problem.refusal.reason]}.`
-
-    return 'This works in this browser for now, but couldn’t be saved.'
-  },
-} as const
-
-const WHY = {
-  'disk-full': 'the disk is full',
-  'read-only': 'the disk is read-only',
-  'not-permitted': 'Caravan doesn’t have permission',
-  'input-output': 'the disk reported an error',
-  other: 'the disk didn’t accept it',
 } as const

@@ -3,12 +3,6 @@ import { counted } from '#shared/words/en/numbers'
 /** Choosing between versions of a match that devices made apart from one another. */
 export const versions = {
   heading: 'Match versions',
-  /** The way here, wherever the match is shown or named. */
-  notice: {
-    title: (versions: number) => `${versions} versions of this match`,
-    text: 'This match was continued on different devices. Every version is saved. Compare them and choose one.',
-    open: 'Compare versions',
-  },
   waiting: 'Loading versions…',
   title: (players: string) => `Versions: ${players}`,
   why: (versions: number) =>

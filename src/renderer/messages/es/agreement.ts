@@ -2,7 +2,6 @@ import { listed } from '#shared/words/es/numbers'
 import { nameOf } from '#shared/words/es/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
-import { appSettings } from './settings'
 
 /** What players say of a round that is over. */
 export const agreement: PageWords['agreement'] = {
@@ -49,7 +48,7 @@ export const agreement: PageWords['agreement'] = {
     many: (rounds) => `${rounds} rondas aún sin acuerdo`,
   },
   setting: {
-    legend: appSettings.named['confirm-rounds'].legend,
+    legend: '¿Preguntar a todos en cada ronda?',
     hint: 'Después de cada ronda, cada persona toca “Estoy de acuerdo” o “No estoy de acuerdo”. Hasta que todos lo estén, la ronda queda marcada: “Aún sin acuerdo”.',
     ask: 'Sí',
     not: 'No',

@@ -1,8 +1,7 @@
-import { lazy } from '#shared/kernel/lazy'
 import type { PageWords } from '../page-words'
-import { regional } from '../regional'
+import { regionalFormat } from '../regional'
 
-const whole = lazy(() => new Intl.NumberFormat(regional('es')))
+const whole = regionalFormat('es', (tag) => new Intl.NumberFormat(tag))
 
 export const dialog: PageWords['dialog'] = { close: 'Cerrar' }
 

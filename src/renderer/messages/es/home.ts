@@ -3,7 +3,7 @@ import { counted, listed } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
 import { backupFaults } from './backup-faults'
 import { notReadDetail, unreadableWords } from './file-faults'
-import { versions } from './versions'
+import { versionsNotice } from './versions-notice'
 import type { NotRead } from '#shared/contract/schemas'
 
 export const home: PageWords['home'] = {
@@ -18,6 +18,7 @@ export const home: PageWords['home'] = {
     title: 'Te damos la bienvenida a Caravan',
     text: ['Juega con tu propio dominó. Caravan lleva la puntuación, explica cada punto y decide las rondas con cierre.', 'Caravan no envía nada a internet.'],
   },
+  example: 'Ver partida de ejemplo',
   continueMatch: 'Continuar',
   /* The same people, by the same rules. */
   again: (names) => `Otra vez: ${listed(names)}`,
@@ -103,7 +104,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
     case 'came-apart':
       return {
         title: `${counted(notice.versions, { one: 'versión', other: 'versiones' })} de una partida: ${listed(notice.players)}`,
-        text: versions.notice.text,
+        text: versionsNotice.text,
       }
     case 'two-names':
       return {

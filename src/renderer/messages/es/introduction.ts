@@ -27,7 +27,6 @@ export const introduction: PageWords['introduction'] = {
   },
   example: {
     title: 'Partida de ejemplo',
-    open: 'Ver partida de ejemplo',
     text: (game, target) =>
       `Ada, Ben y Cleo juegan a ${game} hasta ${target} tantos. Con las flechas ves cada jugada, cuánto puntuó y por qué, cómo se decidió un cierre y quién ganó.`,
     kept: 'Este ejemplo viene con Caravan. No cuenta en tus partidas ni en las estadísticas.',

@@ -1,4 +1,5 @@
 import type { PageWords } from '../page-words'
+import { agreement } from './agreement'
 
 const named: PageWords['appSettings']['named'] = {
   theme: {
@@ -73,7 +74,7 @@ const named: PageWords['appSettings']['named'] = {
     choices: { 'not-kept': 'No guardar', kept: 'Guardar' },
   },
   'confirm-rounds': {
-    legend: '¿Preguntar a todos en cada ronda?',
+    legend: agreement.setting.legend,
     hint: 'Para las partidas nuevas.',
     choices: { 'as-last': 'Como en la última partida', asked: 'Preguntar', 'not-asked': 'No preguntar' },
   },
@@ -101,18 +102,4 @@ export const appSettings: PageWords['appSettings'] = {
   trySounds: 'Oír los sonidos',
   tryVoice: 'Oír una muestra',
   sample: 'Ben juega seis-cuatro a la derecha: Dual, 2 tantos. Ben tiene 7.',
-  notKept: (problem) => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
-      return `Por ahora se aplica en este navegador, pero no se ha podido guardar: ${WHY[problem.refusal.reason]}.`
-
-    return 'Por ahora se aplica en este navegador, pero no se ha podido guardar.'
-  },
 }
-
-const WHY = {
-  'disk-full': 'el disco está lleno',
-  'read-only': 'el disco es de solo lectura',
-  'not-permitted': 'Caravan no tiene permiso',
-  'input-output': 'el disco ha dado un error',
-  other: 'el disco no lo ha admitido',
-} as const

@@ -4,11 +4,6 @@ import type { PageWords } from '../page-words'
 /** Choosing between versions of a match that devices made apart from one another. */
 export const versions: PageWords['versions'] = {
   heading: 'Versiones de la partida',
-  notice: {
-    title: (versions) => `${versions} versiones de esta partida`,
-    text: 'La partida siguió por caminos distintos en cada dispositivo. Se conservan todas las versiones. Compáralas y elige una.',
-    open: 'Comparar versiones',
-  },
   waiting: 'Cargando las versiones…',
   title: (players) => `Versiones: ${players}`,
   why: (versions) =>

@@ -2,7 +2,6 @@ import { nameOf } from '#shared/words/fr/names'
 import { listed } from '#shared/words/fr/numbers'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
-import { appSettings } from './settings'
 
 /** What players say of a round that is over. */
 export const agreement: PageWords['agreement'] = {
@@ -47,7 +46,7 @@ export const agreement: PageWords['agreement'] = {
     many: (rounds) => `${rounds} manches à régler`,
   },
   setting: {
-    legend: appSettings.named['confirm-rounds'].legend,
+    legend: 'Demander l’accord de tout le monde à chaque manche ?',
     hint: 'Après chaque manche, chaque personne touche « Je suis d’accord » ou « Pas d’accord ». Tant que tout le monde n’est pas d’accord, la manche est signalée « À régler ».',
     ask: 'Oui',
     not: 'Non',

@@ -27,7 +27,6 @@ export const introduction: PageWords['introduction'] = {
   },
   example: {
     title: 'Partie d’exemple',
-    open: 'Voir une partie d’exemple',
     text: (game, target) =>
       `Ada, Ben et Cleo jouent à ${game} en ${target} jetons. Avec les flèches, vous voyez chaque coup, ce qu’il a rapporté et pourquoi. Vous voyez aussi qui gagne une manche bloquée, comment, et qui gagne la partie.`,
     kept: 'Cet exemple est fourni avec Caravan. Il ne compte ni dans vos parties ni dans les statistiques.',

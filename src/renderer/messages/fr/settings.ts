@@ -1,4 +1,5 @@
 import type { PageWords } from '../page-words'
+import { agreement } from './agreement'
 
 const named: PageWords['appSettings']['named'] = {
   theme: {
@@ -73,7 +74,7 @@ const named: PageWords['appSettings']['named'] = {
     choices: { 'not-kept': 'Ne pas enregistrer', kept: 'Enregistrer' },
   },
   'confirm-rounds': {
-    legend: 'Demander l’accord de tout le monde à chaque manche ?',
+    legend: agreement.setting.legend,
     hint: 'Pour les nouvelles parties.',
     choices: { 'as-last': 'Comme la dernière fois', asked: 'Demander', 'not-asked': 'Ne pas demander' },
   },
@@ -98,18 +99,4 @@ export const appSettings: PageWords['appSettings'] = {
   trySounds: 'Écouter les sons',
   tryVoice: 'Écouter un exemple',
   sample: 'Ben pose six-quatre à droite : Duo, 2 jetons. Total : 7.',
-  notKept: (problem) => {
-    if (problem.kind === 'refused' && problem.refusal.kind === 'not-saved')
-      return `Ce choix s’applique pour l’instant dans ce navigateur, mais n’a pas pu être enregistré : ${WHY[problem.refusal.reason]}.`
-
-    return 'Ce choix s’applique pour l’instant dans ce navigateur, mais n’a pas pu être enregistré.'
-  },
 }
-
-const WHY = {
-  'disk-full': 'le disque est plein',
-  'read-only': 'le disque est en lecture seule',
-  'not-permitted': 'Caravan n’en a pas le droit',
-  'input-output': 'le disque a signalé une erreur',
-  other: 'le disque l’a refusé',
-} as const

@@ -4,11 +4,6 @@ import type { PageWords } from '../page-words'
 /** Choosing between versions of a match that devices made apart from one another. */
 export const versions: PageWords['versions'] = {
   heading: 'Versions de la partie',
-  notice: {
-    title: (versions) => `${versions} versions de cette partie`,
-    text: 'La partie a continué différemment selon les appareils. Tout est gardé. Comparez les versions et choisissez.',
-    open: 'Comparer les versions',
-  },
   waiting: 'Chargement des versions…',
   title: (players) => `Versions : ${players}`,
   why: (versions) =>

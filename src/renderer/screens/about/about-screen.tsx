@@ -29,7 +29,7 @@ export function AboutScreen() {
       <div className={styles.ways}>
         <ButtonLink href={paths.rules}>{words.about.rules}</ButtonLink>
         <ButtonLink href={paths.introduction}>{words.introduction.look}</ButtonLink>
-        <ButtonLink href={paths.example}>{words.introduction.example.open}</ButtonLink>
+        <ButtonLink href={paths.example}>{words.home.example}</ButtonLink>
       </div>
       <DiagnosticsSection />
       <LicencesSection />

@@ -42,7 +42,8 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
       </ul>
       <NotAgreedMark match={match} />
       <div className={styles.foot}>
-        <p>
+        {/* host and browser may not write a time alike to the letter */}
+        <p suppressHydrationWarning>
           <strong>{startWords.home.standing(leaders, margin, everybody)}</strong>
           <br />
           {startWords.home.lastPlayed(startWords.whenWords(match.updatedAt, now))}

@@ -164,7 +164,7 @@ function Welcome({ others }: { readonly others: ReactNode }) {
         </ButtonLink>
         <ButtonLink href={paths.example}>
           <Icon name="play" />
-          {startWords.introduction.example.open}
+          {startWords.home.example}
         </ButtonLink>
         {others}
       </div>

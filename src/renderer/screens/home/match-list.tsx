@@ -32,7 +32,10 @@ export function MatchList({ heading, matches, openWords }: Props) {
               match={match}
               when={
                 <>
-                  <time dateTime={match.updatedAt}>{startWords.whenWords(match.updatedAt, now)}</time> · {startWords.home.finished.rounds(match.rounds)}
+                  <time dateTime={match.updatedAt} suppressHydrationWarning>
+                    {startWords.whenWords(match.updatedAt, now)}
+                  </time>{' '}
+                  · {startWords.home.finished.rounds(match.rounds)}
                 </>
               }
               href={paths.match(match.matchId)}

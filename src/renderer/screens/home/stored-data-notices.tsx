@@ -41,7 +41,7 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
             title={title}
             actions={
               notice.kind === 'came-apart' ? (
-                <ButtonLink href={paths.versions(notice.matchId)}>{startWords.versions.notice.open}</ButtonLink>
+                <ButtonLink href={paths.versions(notice.matchId)}>{startWords.versionsNotice.open}</ButtonLink>
               ) : (
                 <Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>
                   {noticesWords.dismiss}

@@ -20,7 +20,7 @@ export function IntroductionScreen() {
       <div>
         <ButtonLink href={paths.example}>
           <Icon name="play" />
-          {words.introduction.example.open}
+          {words.home.example}
         </ButtonLink>
       </div>
     </Page>

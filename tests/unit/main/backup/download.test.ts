@@ -15,7 +15,7 @@ async function served() {
   const keys = new OwnerKeys()
   const server = await HttpServer.listen({ port: 0, pages: builtPages(), keys })
   onTestFinished(() => server.close())
-  server.serve(new RPCHandler(makeRouter(house.app, () => undefined)), house.app.downloads)
+  server.serve(new RPCHandler(makeRouter(house.app, () => undefined)), { downloads: house.app.downloads })
   const { cookie } = await signIn(addressOf(server, keys))
   const get = (address: string, method = 'GET'): Promise<Response> => fetch(address, { method, headers: { cookie } })
   const ask = async (): Promise<string> => new URL(valueOf(await house.app.backups.download()).path, server.url).href

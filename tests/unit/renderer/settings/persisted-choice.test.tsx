@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { persistedChoice, usePersistedChoice } from '../../../../src/renderer/settings/persisted-choice'
+import { persistedChoice } from '../../../../src/renderer/settings/persisted-choice'
+import { usePersistedChoice } from '../../../../src/renderer/settings/use-persisted-choice'
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => {

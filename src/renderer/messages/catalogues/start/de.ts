@@ -2,14 +2,13 @@ import { presetNames } from '#shared/words/de/games'
 import { listed, plain } from '#shared/words/de/numbers'
 import { agreement } from '../../de/agreement'
 import { announcer, dialog, reading } from '../../de/components'
-import { appSettings } from '../../de/settings'
+import { settingsSync } from '../../de/settings-sync'
 import { damaged } from '../../de/damaged'
 import { home, noticeWords } from '../../de/home'
-import { introduction } from '../../de/introduction'
 import { keys } from '../../de/keys'
 import { matchLine } from '../../de/match-line'
 import { shell } from '../../de/shell'
-import { versions } from '../../de/versions'
+import { versionsNotice } from '../../de/versions-notice'
 import { whenWords } from '../../de/dates'
 
 /* What the start page says in German. */
@@ -17,17 +16,16 @@ import { whenWords } from '../../de/dates'
 export const page = {
   agreement,
   announcer,
-  appSettings,
   damaged,
   dialog,
   home,
-  introduction,
   keys,
   matchLine,
   noticeWords,
   reading,
+  settingsSync,
   shell,
-  versions,
+  versionsNotice,
   whenWords,
 }
 

@@ -2,14 +2,13 @@ import { presetNames } from '#shared/words/fr/games'
 import { listed, plain } from '#shared/words/fr/numbers'
 import { agreement } from '../../fr/agreement'
 import { announcer, dialog, reading } from '../../fr/components'
-import { appSettings } from '../../fr/settings'
+import { settingsSync } from '../../fr/settings-sync'
 import { damaged } from '../../fr/damaged'
 import { home, noticeWords } from '../../fr/home'
-import { introduction } from '../../fr/introduction'
 import { keys } from '../../fr/keys'
 import { matchLine } from '../../fr/match-line'
 import { shell } from '../../fr/shell'
-import { versions } from '../../fr/versions'
+import { versionsNotice } from '../../fr/versions-notice'
 import { whenWords } from '../../fr/dates'
 
 /* What the start page says in French. */
@@ -17,17 +16,16 @@ import { whenWords } from '../../fr/dates'
 export const page = {
   agreement,
   announcer,
-  appSettings,
   damaged,
   dialog,
   home,
-  introduction,
   keys,
   matchLine,
   noticeWords,
   reading,
+  settingsSync,
   shell,
-  versions,
+  versionsNotice,
   whenWords,
 }
 

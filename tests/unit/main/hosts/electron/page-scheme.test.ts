@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Downloads } from '#main/common/downloads'
+import type { AnswerStartPage } from '#main/hosts/web/start-page'
 import { registerPageScheme, servePageScheme } from '#main/hosts/electron/page-scheme'
 import { builtPages } from '../../../../support/main/hosts'
 
@@ -13,8 +14,8 @@ vi.mock('electron', () => ({
   },
 }))
 
-function handler(): Handler {
-  servePageScheme(builtPages(), new Downloads())
+function handler(startPage: AnswerStartPage | null = null): Handler {
+  servePageScheme(builtPages(), { downloads: new Downloads(), startPage })
   return electron.handlers.get('app') as Handler
 }
 
@@ -41,4 +42,24 @@ test.each([
   const answer = await handler()({ url, method })
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('the start page is rendered for the window, by what that says of itself', async () => {
+  const state = {
+    home: { matches: [], counts: { matches: 0, unfinished: 0, bin: 0 }, people: [], setups: [], notices: [] },
+    people: [],
+    settings: {},
+    languages: [],
+    renderedAt: '',
+  }
+  const answer = await handler((query) => Promise.resolve({ html: query.get('profile') ?? '', state }))({
+    url: 'app://caravan/start-page?profile=a%20window',
+    method: 'GET',
+  })
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await answer.json()).toEqual({ html: 'a window', state })
+})
+
+test('where it is not rendered, the window hears so and renders its own', async () => {
+  expect((await handler()({ url: 'app://caravan/start-page', method: 'GET' })).status).toBe(204)
 })

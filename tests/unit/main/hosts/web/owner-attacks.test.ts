@@ -10,6 +10,7 @@ import { HttpServer } from '#main/hosts/web/http-server'
 import { OwnerKeys } from '#main/hosts/web/owner-keys'
 import { endOf, ownerIn } from '#main/hosts/web/socket-owner'
 import { startCaravan } from '#main/hosts/start/start'
+import type { StartPage } from '#shared/contract/start-page'
 import { LANGUAGES } from '#shared/words/languages'
 import { SIGN_IN_WORDS } from '#shared/words/sign-in'
 import { signIn, type Owner } from '../../../../e2e/harness/owner'
@@ -77,7 +78,7 @@ test('without the owner’s cookie there is no page, no asset, no download and n
   const keys = new OwnerKeys()
   const server = await HttpServer.listen({ port: 0, pages: builtPages(), keys })
   onTestFinished(() => server.close())
-  server.serve(new RPCHandler(makeRouter(house.app, () => undefined)), house.app.downloads)
+  server.serve(new RPCHandler(makeRouter(house.app, () => undefined)), { downloads: house.app.downloads })
   const owner = await signIn(addressOf(server, keys))
   const download = valueOf(await house.app.backups.download()).path
   for (const [what, cookie] of Object.entries(wrongCookies(owner))) {
@@ -105,6 +106,19 @@ test('the cookie alone, as the server of another port may see it, opens no conne
     expect(await upgrade(server.port, `/rpc${page}`, headers), page).toBe('401')
   }
   expect(await upgrade(server.port, `/rpc?page=${owner.page}`, headers)).toBe('open')
+})
+
+test('nor does it get the start page that the host renders, which shows whose matches these are', async () => {
+  const drawn = JSON.stringify({ html: 'Ada and Ben' })
+  const { server, owner } = await serveApp(undefined, () => Promise.resolve(JSON.parse(drawn) as StartPage))
+  for (const page of ['', '?page=', `?page=${PAGE}`, `?page=${owner.page.slice(1)}`, `?page=${owner.cookie.split('=')[1]?.split('.')[0] ?? ''}`]) {
+    const { status, body } = await ask(server.port, `/start-page${page}`, { cookie: owner.cookie })
+    expect([page, status]).toEqual([page, 403])
+    expect(body).not.toContain('Ada')
+  }
+  expect((await ask(server.port, `/start-page?page=${owner.page}`)).status).toBe(403)
+  const { status, body, headers } = await ask(server.port, `/start-page?page=${owner.page}`, { cookie: owner.cookie })
+  expect([status, body, headers['cache-control']]).toEqual([200, drawn, 'no-store'])
 })
 
 test('a key is good for this start alone: a wrong one, one of an earlier start and half of one let nobody in', async () => {

@@ -1,0 +1,7 @@
+import type { PageWords } from '../page-words'
+
+export const versionsNotice: PageWords['versionsNotice'] = {
+  title: (versions) => `${versions} versions de cette partie`,
+  text: 'La partie a continué différemment selon les appareils. Tout est gardé. Comparez les versions et choisissez.',
+  open: 'Comparer les versions',
+}
