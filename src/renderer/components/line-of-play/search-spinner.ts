@@ -22,7 +22,7 @@ const MOST_WAYS = 14
 /** With more arms than this, four go straight from the spinner's sides and the others from between them. */
 export const MOST_CROSS_ARMS = 4
 
-/** What is known of a line whatever its size and place: its arms walked, and which of them keep clear of each other and of the lead. */
+/** What is known of a line whatever its size and place: its arms walked, and the ways that are open to them. */
 interface Memo {
   readonly walked: Map<string, Candidate>
   /** By arm, how its first leg runs, and how far the box reaches there. */
@@ -108,6 +108,7 @@ function walkedBy(offer: Offer, doubles: readonly boolean[], arm: number, { walk
   return made
 }
 
+/** The ways that are open to an arm where its first leg may reach so far. */
 function offeredTo(way: Way, reach: number, doubles: readonly boolean[], crowded: boolean, upright: boolean, arm: number, memo: Memo): readonly Offered[] {
   const key = 2 * reach * MANY + 2 * arm + (upright ? 1 : 0)
   const known = memo.offered.get(key)
@@ -122,6 +123,7 @@ function offeredTo(way: Way, reach: number, doubles: readonly boolean[], crowded
   return made
 }
 
+/** What becomes of a way where the box reaches so far in the direction it turns to. */
 function foldedAt(reach: number, { folded, plain, offer }: Offered, at: (reach: number) => readonly Offer[]): Folded {
   const known = folded.get(reach)
   if (known !== undefined) return known
@@ -143,7 +145,7 @@ function candidatesOf(way: Way, edges: Edges, doubles: readonly boolean[], crowd
     const { towards, at } = offer.folded
     const folded = foldedAt(edges[towards], each, at)
     if (within(plain.footprint.bounds, inside)) found.push(folded.inside)
-    else found.push(...(folded.outside ??= at(edges[towards]).map((way) => walkedBy(way, doubles, arm, memo))))
+    else found.push(...(folded.outside ??= at(edges[towards]).map((fold) => walkedBy(fold, doubles, arm, memo))))
   }
   return found.filter(({ worth }) => worth < Infinity).sort((a, b) => a.worth - b.worth)
 }
