@@ -9,7 +9,7 @@ import { say, Stop } from './say.mjs'
 /** The person's own choice of browser; everything else is only tried without it. */
 export const BROWSER_VARIABLE = 'CARAVAN_CHROMIUM'
 
-/** Chromium without a window of its own, which the tests never look at: the same engine for half of the processor time. */
+/** Chromium without a window of its own, which the tests never look at: the same engine for less than half of the processor time that a page takes to open. */
 const LIGHT = ['chromium-headless-shell', 'chrome-headless-shell']
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'microsoft-edge-stable']
 const MAC = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) => `${name}.app/Contents/MacOS/${name}`)
@@ -43,18 +43,32 @@ const playwrights = async () => {
   return existsSync(program) ? program : null
 }
 
+const mayInstallFromDebian = () => process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get')
+
+const debian = (limit, ...args) => run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' }, limit })
+
 /** Debian's package, where this may install it; older systems have only the one with a window. */
 const installFromDebian = async () => {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 15 * 60_000 }
-  const update = await run('apt-get', ['update'], options)
+  if (!mayInstallFromDebian()) return null
+  const limit = 15 * 60_000
+  const update = await debian(limit, 'update')
   for (const name of ['chromium-headless-shell', 'chromium']) {
     say(`No Chromium found: installing the system package (apt-get install ${name})…`)
-    const { status, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'], options)
+    const { status, output } = await debian(limit, 'install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core')
     if (status === 0) break
     say(`${update.output}${output}`.trim().split('\n').slice(-5).join('\n'))
   }
   return onTheSystem([...LIGHT, ...NAMES])
+}
+
+/** The one without a window beside Debian's own, where this may install it and can do so soon; without it the tests drive the one that is there. */
+const installLight = async () => {
+  if (!mayInstallFromDebian() || spawnSync('dpkg-query', ['--show', 'chromium']).status !== 0) return null
+  say('The Chromium of this system has a window, which the tests never look at: installing the one without (apt-get install chromium-headless-shell)…')
+  const limit = 5 * 60_000
+  const install = () => debian(limit, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  if ((await install()).status !== 0 && (await debian(limit, 'update')).status === 0) await install()
+  return onTheSystem(LIGHT)
 }
 
 const installPlaywrights = async () => {
@@ -79,8 +93,8 @@ export const findBrowser = async ({ whole = false } = {}) => {
     if (works(named)) return named
     throw new Stop(`${BROWSER_VARIABLE} names no browser that starts: ${named}`)
   }
-  const names = whole ? [...NAMES, ...LIGHT] : [...LIGHT, ...NAMES]
-  const found = onTheSystem(names) ?? (await playwrights()) ?? (await installFromDebian()) ?? (await installPlaywrights())
+  const light = whole ? null : (onTheSystem(LIGHT) ?? (await installLight()))
+  const found = light ?? onTheSystem([...NAMES, ...LIGHT]) ?? (await playwrights()) ?? (await installFromDebian()) ?? (await installPlaywrights())
   if (found === null) throw new Stop(NONE)
   return found
 }

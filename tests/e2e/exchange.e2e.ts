@@ -185,7 +185,15 @@ describe('Files out and in', () => {
 
   test('files far too large are refused, dropped or chosen, while the page stays alive', async ({ page }) => {
     const data = await new FilesPage(page).visit()
-    const longest = await page.evaluate(async () => {
+    const { longest, much } = await page.evaluate(async () => {
+      // how long this computer takes for some work, whatever else it has to do now
+      const list = `[${'1,'.repeat(2_000_000)}1]`
+      const takes = (): number => {
+        const begun = performance.now()
+        JSON.parse(list)
+        return performance.now() - begun
+      }
+      const before = takes()
       const megabyte = new Blob(['x'.repeat(1024 * 1024)])
       const name = new Blob(['{"format":"caravan-record","players":[{"name":"'])
       const huge = new File([name, ...Array.from({ length: 600 }, () => megabyte), '"}]}'], 'huge.json')
@@ -202,9 +210,9 @@ describe('Files out and in', () => {
       const ended = (): boolean => document.body.textContent.includes('Import finished.')
       while (!ended()) await new Promise((resolve) => setTimeout(resolve, 20))
       clearInterval(beat)
-      return longest
+      return { longest, much: Math.max(500, 10 * before, 10 * takes()) }
     })
-    expect(longest, 'the longest the page stood still, in milliseconds').toBeLessThan(500)
+    expect(longest, 'the longest the page stood still, in milliseconds').toBeLessThan(much)
     expect(await data.report()).toEqual(['42 matches not imported'])
     expect((await data.refusalRows()).slice(0, 3)).toEqual([
       expect.stringMatching(/^huge\.jsonMatch 1This match is too long, so it was skipped\./),

@@ -1,6 +1,37 @@
 import { chromium, type Browser } from 'playwright-core'
 
-const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+/** What Playwright turns off; of two such lists Chromium reads the last. */
+const OFF_FOR_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+]
+
+/** Pages that a whole browser opens below its address bar, in every window and unseen: 1 s of processor time for each window. */
+const UNSEEN_PAGES = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
+
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...UNSEEN_PAGES].join(',')}`,
+]
 
 /** The question whether a page may use a camera is part of the browser's window, which a browser without one cannot ask; so it is answered beforehand. */
 const ANSWERS = { allowed: '--use-fake-ui-for-media-stream', refused: '--use-fake-ui-for-media-stream=deny' }

@@ -77,13 +77,18 @@ export function placeChips(places: ChipPlaces): readonly Chips[] | null {
 
 function chipsBeside({ lead, arms, room, radius }: ChipPlaces, slotOf: (arm: WalkedArm) => Shape): readonly Point[] | null {
   const middle = middleOf(room)
-  const taken: Shape[] = [lead, ...arms.flatMap(({ arm }) => [...arm.steps.map(({ shape }) => shape), slotOf(arm)])]
+  const taken: Shape[] = [lead]
+  for (const { arm } of arms) {
+    for (const { shape } of arm.steps) taken.push(shape)
+    taken.push(slotOf(arm))
+  }
+  const isFree = (spot: Point): boolean => {
+    const chip = disc(spot, radius)
+    return within(chip, room) && !taken.some((shape) => collide(chip, shape))
+  }
   const found: Point[] = []
   for (const { arm } of arms) {
-    const at = spots(slotOf(arm), radius, middle).find((spot) => {
-      const chip = disc(spot, radius)
-      return within(chip, room) && !taken.some((shape) => collide(chip, shape))
-    })
+    const at = firstSpot(slotOf(arm), radius, middle, isFree)
     if (at === undefined) return null
     found.push(at)
     taken.push(disc(at, radius))
@@ -94,21 +99,31 @@ function chipsBeside({ lead, arms, room, radius }: ChipPlaces, slotOf: (arm: Wal
 /** Room between a tile and its chip. */
 const BESIDE = 0.1
 
-/** Places for a chip round a slot: along its long sides before its short ones, and towards the middle of the felt. */
-function spots(slot: Shape, radius: number, towards: Point): readonly Point[] {
+/** Places for a chip round a slot, best first: by its long sides or its short ones, and how far from their middles, in halves of the side. */
+const PLACES = [
+  ['long', 0],
+  ['long', 0.5],
+  ['short', 0],
+  ['long', 1],
+  ['short', 0.5],
+  ['short', 1],
+] as const
+
+/** The first free place for a chip round a slot; of places that are equally good, the one nearer to the middle of the felt. */
+function firstSpot(slot: Shape, radius: number, towards: Point, isFree: (spot: Point) => boolean): Point | undefined {
   const { x, y, width, height } = boundsOf(slot)
   const middle = { x: x + width / 2, y: y + height / 2 }
   const [out, down] = [width / 2 + radius + BESIDE, height / 2 + radius + BESIDE]
-  const lying = width > height
-  const shifts = [0, 0.5, -0.5, 1, -1]
-  const across = shifts.flatMap((shift) =>
-    [1, -1].map((side) => ({ x: middle.x + shift * (width / 2), y: middle.y + side * down, worth: Math.abs(shift) + (lying ? 0 : 0.8) })),
-  )
-  const beside = shifts.flatMap((shift) =>
-    [1, -1].map((side) => ({ x: middle.x + side * out, y: middle.y + shift * (height / 2), worth: Math.abs(shift) + (lying ? 0.8 : 0) })),
-  )
   const far = (at: Point): number => Math.hypot(at.x - towards.x, at.y - towards.y)
-  return [...across, ...beside].toSorted((a, b) => a.worth - b.worth || far(a) - far(b))
+  for (const [side, shift] of PLACES) {
+    const above = (side === 'long') === width > height
+    const spots = (shift === 0 ? [0] : [shift, -shift]).flatMap((by) =>
+      [1, -1].map((to) => (above ? { x: middle.x + by * (width / 2), y: middle.y + to * down } : { x: middle.x + to * out, y: middle.y + by * (height / 2) })),
+    )
+    const found = spots.sort((a, b) => far(a) - far(b)).find(isFree)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The middle of the circle at an open end: where the next tile would begin. */

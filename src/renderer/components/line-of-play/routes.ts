@@ -69,8 +69,8 @@ export interface Offer {
   /** Made only where it is walked: most ways have been, at another place or size. */
   readonly route: () => Route
   readonly bends: number
-  /** The same way with rows that fold where the box ends: the first of them where it needs no fold, all where it does. */
-  readonly folded?: () => readonly Offer[]
+  /** The same way with rows that fold where the box ends, which lies so far in the direction they run in: the first of them where it needs no fold, all where it does. */
+  readonly folded?: { readonly towards: Direction; readonly at: (reach: number) => readonly Offer[] }
 }
 
 /** How an arm round a spinner goes on after its first leg. */
@@ -90,18 +90,24 @@ function turnsOf(heading: Direction): readonly (Turn & { readonly also: readonly
   ]
 }
 
+/** Where the first leg of a way runs: how far the box reaches there decides which offers there are. */
+export function firstHeading({ heading, side }: Way, upright: boolean): Direction {
+  return side !== null && upright ? side : heading
+}
+
 /**
  * Every way for one arm round a spinner: how far it goes at first, and how it turns then.
  *
- * `doubles` says of each tile of the arm whether it is one; it turns after one of them, or not at all.
+ * `most` is how far the box reaches where its first leg runs; `doubles` says of each tile of the arm whether it is one: it turns after one of them, or not
+ * at all.
  */
-export function offersOf(way: Way, edges: Edges, doubles: readonly boolean[], lengthwise: boolean, upright: boolean): readonly Offer[] {
+export function offersOf(way: Way, most: number, doubles: readonly boolean[], lengthwise: boolean, upright: boolean): readonly Offer[] {
   const { side, heading } = way
-  if (side === null) return straightOffers(heading, edges, doubles, lengthwise)
-  return upright ? diagonalOffers(side, heading, edges, doubles) : diagonalOffers(heading, side, edges, doubles)
+  if (side === null) return straightOffers(heading, most, doubles, lengthwise)
+  return upright ? diagonalOffers(side, heading, most, doubles) : diagonalOffers(heading, side, most, doubles)
 }
 
-function straightOffers(heading: Direction, edges: Edges, doubles: readonly boolean[], lengthwise: boolean): readonly Offer[] {
+function straightOffers(heading: Direction, most: number, doubles: readonly boolean[], lengthwise: boolean): readonly Offer[] {
   const step = stepOf(heading)
   const from = step.y === 0 ? 0.5 : 1
   const start = { from: { x: from * step.x, y: from * step.y }, across: step.y === 0, lengthwise }
@@ -111,17 +117,17 @@ function straightOffers(heading: Direction, edges: Edges, doubles: readonly bool
     bends,
   })
   const turns = turnsOf(heading)
-  return reaches(from, edges[heading], doubles).flatMap(({ until, all }) =>
+  return reaches(from, most, doubles).flatMap(({ until, all }) =>
     (all ? turns.slice(0, 1) : turns).map((turn) => ({
       ...offer(until, turn, Infinity),
-      folded: () => [turn, ...turn.also].map((each) => offer(until, each, edges[turn.turned])),
+      folded: { towards: turn.turned, at: (reach: number) => [turn, ...turn.also].map((each) => offer(until, each, reach)) },
     })),
   )
 }
 
-function diagonalOffers(heading: Direction, side: Direction, edges: Edges, doubles: readonly boolean[]): readonly Offer[] {
+function diagonalOffers(heading: Direction, side: Direction, most: number, doubles: readonly boolean[]): readonly Offer[] {
   const start = { from: { x: 0, y: 0 }, across: false, lengthwise: true, once: [{ kind: 'diagonal', heading, side }] as const }
-  return reaches(DIAGONAL.ahead, edges[heading], doubles.slice(1)).map(({ until }) => ({
+  return reaches(DIAGONAL.ahead, most, doubles.slice(1)).map(({ until }) => ({
     key: `${heading} ${until}`,
     route: () => ({ ...start, cycle: [row(heading, until), column(side), row(opposite(heading), -CLEAR), column(side)] }),
     bends: 0,

@@ -3,32 +3,22 @@ import type { Shape } from './types'
 
 const NEARLY = 1e-6
 
-interface Corners {
-  readonly middle: Point
-  readonly along: Point
-  readonly half: Point
-}
+/** Which way the width of a shape runs, by its turn: shapes lie straight or at 45°, and are asked about over and over while a layout is searched. */
+const alongOf = new Map<number, Point>([0, 45, -45].map((turn) => [turn, along(turn)]))
 
-/** What is known of a turned shape; the same one is asked about over and over while a layout is searched. */
-const turned = new WeakMap<Shape, Corners>()
-
-function cornersOf(shape: Shape): Corners {
-  const known = turned.get(shape)
-  if (known !== undefined) return known
-  const { x, y, width, height, turn } = shape
+function along(turn: number): Point {
   const angle = (turn * Math.PI) / 180
-  const made = { middle: { x: x + width / 2, y: y + height / 2 }, along: { x: Math.cos(angle), y: Math.sin(angle) }, half: { x: width / 2, y: height / 2 } }
-  turned.set(shape, made)
-  return made
+  return { x: Math.cos(angle), y: Math.sin(angle) }
 }
 
 /** The smallest upright rectangle round a shape. */
 export function boundsOf(shape: Shape): Rect {
   if (shape.turn === 0) return shape
-  const { middle, along, half } = cornersOf(shape)
-  const x = Math.abs(along.x) * half.x + Math.abs(along.y) * half.y
-  const y = Math.abs(along.y) * half.x + Math.abs(along.x) * half.y
-  return { x: middle.x - x, y: middle.y - y, width: 2 * x, height: 2 * y }
+  const { x: cos, y: sin } = alongOf.get(shape.turn) ?? along(shape.turn)
+  const [halfWidth, halfHeight] = [shape.width / 2, shape.height / 2]
+  const x = Math.abs(cos) * halfWidth + Math.abs(sin) * halfHeight
+  const y = Math.abs(sin) * halfWidth + Math.abs(cos) * halfHeight
+  return { x: shape.x + halfWidth - x, y: shape.y + halfHeight - y, width: 2 * x, height: 2 * y }
 }
 
 function apart(a: Rect, b: Rect, gap: number): boolean {
@@ -41,14 +31,23 @@ function apart(a: Rect, b: Rect, gap: number): boolean {
 export function collide(a: Shape, b: Shape, gap = 0): boolean {
   if (a.turn === 0 && b.turn === 0) return !apart(a, b, gap)
   if (apart(boundsOf(a), boundsOf(b), 0)) return false
-  const [first, second] = [cornersOf(a), cornersOf(b)]
-  const axes = [first, second].flatMap(({ along }) => [along, { x: -along.y, y: along.x }])
-  const reach = ({ along, half }: Corners, axis: Point): number =>
-    half.x * Math.abs(along.x * axis.x + along.y * axis.y) + half.y * Math.abs(along.x * axis.y - along.y * axis.x)
-  return axes.every((axis) => {
-    const distance = Math.abs((second.middle.x - first.middle.x) * axis.x + (second.middle.y - first.middle.y) * axis.y)
-    return distance < reach(first, axis) + reach(second, axis) - NEARLY
-  })
+  const [first, second] = [alongOf.get(a.turn) ?? along(a.turn), alongOf.get(b.turn) ?? along(b.turn)]
+  return (
+    meetAlong(first.x, first.y, a, first, b, second) &&
+    meetAlong(-first.y, first.x, a, first, b, second) &&
+    meetAlong(second.x, second.y, a, first, b, second) &&
+    meetAlong(-second.y, second.x, a, first, b, second)
+  )
+}
+
+/** Whether the shadows of two shapes on an axis overlap. */
+function meetAlong(x: number, y: number, a: Shape, first: Point, b: Shape, second: Point): boolean {
+  const distance = Math.abs((b.x + b.width / 2 - (a.x + a.width / 2)) * x + (b.y + b.height / 2 - (a.y + a.height / 2)) * y)
+  return distance < shadow(a, first, x, y) + shadow(b, second, x, y) - NEARLY
+}
+
+function shadow({ width, height }: Shape, way: Point, x: number, y: number): number {
+  return (width / 2) * Math.abs(way.x * x + way.y * y) + (height / 2) * Math.abs(way.x * y - way.y * x)
 }
 
 export function within(shape: Shape, room: Rect): boolean {

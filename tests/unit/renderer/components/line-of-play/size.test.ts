@@ -7,7 +7,8 @@ import { boundsOf } from '../../../../../src/renderer/components/line-of-play/sh
 import type { Box, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
 import { FELTS, playedLine, type FeltBox } from './played'
 
-const LINES = 6
+/** `npm run test:properties` lays six lines of each kind, `npm test` two. */
+const LINES = Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? 6 : 2
 const KINDS = [
   { name: 'a line of 20', arms: 2, count: 20, highest: 6 },
   { name: 'a cross of 20', arms: 4, count: 20, highest: 6 },
@@ -24,7 +25,7 @@ function reach({ tiles, unit }: ReturnType<typeof laid>, { felt }: FeltBox): num
   return Math.max((drawn.width * unit) / felt.width, (drawn.height * unit) / felt.height)
 }
 
-describe('the long side of a tile, the smallest of six lines, which reach over 65 % of the felt', () => {
+describe(`the long side of a tile, the smallest of ${LINES} lines, which reach over 65 % of the felt`, () => {
   test.each(FELTS.flatMap((felt) => KINDS.map((kind, place) => [kind.name, felt.name, felt.least[place] as number, kind, felt] as const)))(
     '%s at %s: %i px',
     (_, __, least, { arms, count, highest }, felt) => {
