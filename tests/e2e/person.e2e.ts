@@ -11,19 +11,21 @@ import { test } from './harness/test'
 /** Enough that Ada has played more than ten. */
 const MATCHES = 24
 
-/** What the `score` command makes of all finished matches of one name. */
+/** What the `score` command makes of all finished matches of one name. Who holds several seats counts once, with the best of them. */
 async function recordOf(dataFolder: string, name: string) {
   const places: { readonly at: string; readonly place: number; readonly people: number }[] = []
   let most = 0
   for (const file of await matchFiles(dataFolder)) {
     const { players, startedAt } = (await readJson(file)) as { readonly players: readonly { readonly name: string }[]; readonly startedAt: string }
-    const seat = players.findIndex((player) => player.name === name)
     const { winner, totals, rounds } = await scoredOf(file)
-    if (seat < 0 || winner === null) continue
+    const best = new Map<string, number>()
+    players.forEach((player, seat) => best.set(player.name, Math.max(best.get(player.name) ?? -Infinity, seat === winner ? Infinity : (totals[seat] ?? 0))))
+    const own = best.get(name)
+    if (own === undefined || winner === null) continue
 
-    const worth = (other: number): number => (other === winner ? Infinity : (totals[other] ?? 0))
-    places.push({ at: startedAt, place: 1 + players.filter((_, other) => worth(other) > worth(seat)).length, people: players.length })
-    for (const { events } of rounds) for (const { type, player, delta = 0 } of events) if (type === 'play' && player === seat) most = Math.max(most, delta)
+    places.push({ at: startedAt, place: 1 + [...best.values()].filter((other) => other > own).length, people: best.size })
+    for (const { events } of rounds)
+      for (const { type, player, delta = 0 } of events) if (type === 'play' && players[player]?.name === name) most = Math.max(most, delta)
   }
   return { most, places: places.sort((a, b) => (a.at < b.at ? -1 : 1)) }
 }
@@ -59,7 +61,7 @@ describe('The page of a person', () => {
       [844, 390],
       [1920, 1080],
     ] as const) {
-      await resize(page, width, height)
+      await resize(page, { width, height })
       expect(await sidewaysOverflow(page), `${width}`).toEqual([])
     }
   })
