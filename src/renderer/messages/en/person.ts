@@ -38,8 +38,7 @@ export const person = {
   },
   bestRound: {
     heading: 'Best round',
-    told: (points: string, round: number, others: readonly string[], day: string) =>
-      `${points} in round ${round} against ${listed(others)}, ${dayWords(day)}`,
+    told: (points: string, round: number, others: readonly string[], day: string) => `${points} in round ${round} against ${listed(others)}, ${dayWords(day)}`,
   },
   streaks: {
     heading: 'Streaks',

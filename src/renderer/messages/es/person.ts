@@ -42,8 +42,7 @@ export const person: PageWords['person'] = {
   streaks: {
     heading: 'Rachas',
     longest: (wins) => (wins === 1 ? 'victoria, nunca dos seguidas' : 'victorias seguidas, la mejor racha'),
-    now: (wins) =>
-      wins === 0 ? 'Ahora: ninguna victoria en la última partida' : wins === 1 ? 'Ahora: 1 victoria' : `Ahora: ${wins} victorias seguidas`,
+    now: (wins) => (wins === 0 ? 'Ahora: ninguna victoria en la última partida' : wins === 1 ? 'Ahora: 1 victoria' : `Ahora: ${wins} victorias seguidas`),
   },
   matches: { heading: 'Últimas partidas', all: 'Mostrar todas estas partidas' },
 }

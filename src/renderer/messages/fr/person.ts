@@ -43,7 +43,8 @@ export const person: PageWords['person'] = {
   streaks: {
     heading: 'Séries',
     longest: (wins) => (wins === 1 ? 'victoire, jamais deux à la suite' : 'victoires à la suite, la plus longue série'),
-    now: (wins) => (wins === 0 ? 'Maintenant : pas de victoire à la dernière partie' : wins === 1 ? 'Maintenant : 1 victoire' : `Maintenant : ${wins} victoires à la suite`),
+    now: (wins) =>
+      wins === 0 ? 'Maintenant : pas de victoire à la dernière partie' : wins === 1 ? 'Maintenant : 1 victoire' : `Maintenant : ${wins} victoires à la suite`,
   },
   matches: { heading: 'Dernières parties', all: 'Montrer toutes ces parties' },
 }

@@ -40,7 +40,10 @@ export function PersonScreen({ person }: Props) {
   // the router leaves the signs that mean something in an address as they are written there
   const asked = person.replace(/%(?:2F|3F|23)/gi, decodeURIComponent)
   const [preset, choose] = usePreset(asked)
-  const subscribe = useCallback<Subscribe<StatisticsFeed>>((client, signal) => client.statistics.live(preset === null ? {} : { presets: [preset] }, { signal }), [preset])
+  const subscribe = useCallback<Subscribe<StatisticsFeed>>(
+    (client, signal) => client.statistics.live(preset === null ? {} : { presets: [preset] }, { signal }),
+    [preset],
+  )
   const live = useLive(subscribe)
   const answer = useHeld(live.data?.kind === 'answer' ? live.data : undefined)
   const key = answer?.everybody.some((each) => each.person === asked) === true ? asked : keyIn(house, asked)

@@ -19,7 +19,7 @@ export function Streaks({ streaks: { longest, current } }: Pick<PersonStatistics
         <span className={styles.quiet}>
           <Link href={paths.replay(longest.span.to)}>{streakWords.longest(longest.wins)}</Link>
           <br />
-          {streakWords.now(current.wins)}
+          <span>{streakWords.now(current.wins)}</span>
         </span>
       </p>
     </section>
