@@ -3,10 +3,13 @@ import { Link, useLocation, useSearch } from 'wouter'
 import type { PersonStatistics, StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
 import { idOfKey, keyOfName } from '#shared/stats/person'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { PERSON_COLOURS } from '#shared/contract/colours'
 import { Page } from '../../app/page'
 import { usePeople } from '../../app/people-provider'
-import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import type { Shown } from '../../components/avatar/looks'
+import { TableColours } from '../../components/avatar/table-colours'
 import { Disclosure } from '../../components/disclosure/disclosure'
+import { Select } from '../../components/field/text-field'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
@@ -69,26 +72,33 @@ export function PersonScreen({ person }: Props) {
       )}
       {live.data?.kind === 'counting' && <p role="status">{words.statistics.counting(live.data.done, live.data.total)}</p>}
       {games.length > 1 && (
-        <ChoiceGroup
-          legend={words.person.games}
-          legendHidden
-          layout="segments"
-          value={preset ?? 'all'}
-          choices={[{ value: 'all', label: words.person.allGames }, ...games.map((id) => ({ value: id, label: scorerWords.presetNames[id] }))]}
-          onChange={(chosen) => choose(PRESET_IDS.find((id) => id === chosen) ?? null)}
-        />
+        <Select
+          label={words.person.games}
+          value={preset ?? ''}
+          className={styles.games}
+          onChange={(event) => choose(PRESET_IDS.find((id) => id === event.target.value) ?? null)}
+        >
+          <option value="">{words.person.allGames}</option>
+          {games.map((id) => (
+            <option key={id} value={id}>
+              {scorerWords.presetNames[id]}
+            </option>
+          ))}
+        </Select>
       )}
       {answer !== undefined && one !== undefined && one.all.played > 0 ? (
-        <div className={styles.parts}>
-          <Rivals answer={answer} person={key} name={name} />
-          <PersonRating answer={answer} one={one} />
-          <BestPlay one={one} />
-          <div className={styles.small}>
-            <BestRound one={one} />
-            <Streaks streaks={one.streaks} />
+        <TableColours players={together(key, answer)}>
+          <div className={styles.parts}>
+            <Rivals answer={answer} person={key} name={name} />
+            <PersonRating answer={answer} one={one} />
+            <BestPlay one={one} />
+            <div className={styles.small}>
+              <BestRound one={one} />
+              <Streaks streaks={one.streaks} />
+            </div>
+            <LatestMatches person={key} name={name} preset={preset} />
           </div>
-          <LatestMatches person={key} name={name} preset={preset} />
-        </div>
+        </TableColours>
       ) : (
         answer !== undefined && <p className={styles.none}>{preset === null ? words.person.none : words.person.noneOfGame}</p>
       )}
@@ -136,6 +146,14 @@ function useGames(one: PersonStatistics | undefined): readonly PresetId[] {
   const more = PRESET_IDS.filter((id) => one?.byPreset[id] !== undefined && !seen.includes(id))
   if (more.length > 0) setSeen(PRESET_IDS.filter((id) => seen.includes(id) || more.includes(id)))
   return seen
+}
+
+/** The person and those who are shown beside them: no two have the same colour on this page. */
+function together(person: string, { people }: StatisticsAnswer): readonly Shown[] {
+  const others = people.filter((each) => each.person !== person)
+  return [...people.filter((each) => each.person === person), ...others]
+    .slice(0, PERSON_COLOURS.length)
+    .map((each) => ({ name: each.name, personId: idOfKey(each.person) }))
 }
 
 /** Whose page it is where nobody sat down under that key: someone who was merged is the one who stands for both, and a name the person who has it now. */

@@ -87,7 +87,9 @@ describe('The facts of a Flower & Scorpion match', () => {
         [3, 2],
       ],
     ])
-    expect(decided(matchOf('one-play', dayOf(1), { rules: { target: 1, approachCap: false }, rounds: [{ leader: 0, events: [play(0, '6-6')] }] })).seats[1]).toMatchObject({
+    expect(
+      decided(matchOf('one-play', dayOf(1), { rules: { target: 1, approachCap: false }, rounds: [{ leader: 0, events: [play(0, '6-6')] }] })).seats[1],
+    ).toMatchObject({
       bestPlay: null,
       bestRound: null,
     })

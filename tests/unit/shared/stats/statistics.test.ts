@@ -171,7 +171,10 @@ describe('Comebacks', () => {
 describe('The best of someone', () => {
   test('is the largest share of a target, and the earliest of equal ones', () => {
     const lead = (id: string, day: number, target: number) =>
-      matchOf(id, dayOf(day), { rules: { target, approachCap: false }, rounds: Array.from({ length: target / 2 }, () => ({ leader: 0, events: [play(0, '6-6')] })) })
+      matchOf(id, dayOf(day), {
+        rules: { target, approachCap: false },
+        rounds: Array.from({ length: target / 2 }, () => ({ leader: 0, events: [play(0, '6-6')] })),
+      })
     const { all } = of(given([lead('late', 3, 4), lead('early', 2, 4), lead('far', 1, 20)]), ada)
     expect(all.bestPlay).toEqual({ matchId: 'early', points: 2, target: 4, round: 0, event: 0 })
     expect(all.bestRound).toEqual({ matchId: 'early', points: 2, target: 4, round: 0 })
