@@ -86,6 +86,7 @@ const ROOMS = {
     'printing',
     'rulebook',
     'search',
+    'ratings',
     'introduction',
     'match',
     'screens',

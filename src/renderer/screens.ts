@@ -14,7 +14,7 @@ export const replay = lazyScreen(async () => (await import('./screens/replay/rep
 export const bigScreen = lazyScreen(async () => (await import('./screens/big-screen/big-screen')).BigScreen)
 export const matches = lazyScreen(async () => (await import('./screens/matches/matches-screen')).MatchesScreen)
 export const people = lazyScreen(async () => (await import('./screens/people/people-screen')).PeopleScreen)
-export const person = lazyScreen(async () => (await import('./screens/person/person-screen')).PersonScreen)
+export const person = lazyScreen(async () => (await import('./screens/people/person/person-screen')).PersonScreen)
 export const statistics = lazyScreen(async () => (await import('./screens/statistics/statistics-screen')).StatisticsScreen)
 export const files = lazyScreen(async () => (await import('./screens/files/files-screen')).FilesScreen)
 export const settings = lazyScreen(async () => (await import('./screens/settings/settings-screen')).SettingsScreen)

@@ -34,7 +34,11 @@ test('pages: every address, in a house where matches were played, one is played 
 test('pages: a person of a house where many matches were played', async ({ page, dataFolder }) => {
   await putSimulated(dataFolder, 60)
   await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))
-  await page.getByRole('region', { name: /^Rating/ }).locator('.recharts-line-curve').first().waitFor()
+  await page
+    .getByRole('region', { name: /^Rating/ })
+    .locator('.recharts-line-curve')
+    .first()
+    .waitFor()
   await page.getByRole('region', { name: 'Biggest play' }).locator('svg').first().waitFor()
   await take(page, 'pages', 'a-person', 'whole')
 })

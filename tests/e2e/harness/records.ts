@@ -33,7 +33,12 @@ export interface Scored {
   readonly totals: readonly number[]
   readonly winner: number | null
   readonly rounds: readonly {
-    readonly events: readonly { readonly type: string; readonly player: number; readonly delta?: number; readonly reasons?: readonly { readonly code: string }[] }[]
+    readonly events: readonly {
+      readonly type: string
+      readonly player: number
+      readonly delta?: number
+      readonly reasons?: readonly { readonly code: string }[]
+    }[]
     readonly end: { readonly kind: string; readonly winner: number | null } | null
   }[]
 }

@@ -31,7 +31,9 @@ export interface Garland {
 export function garlandOf(line: Doubles, box: Box, spinner: Plan | null): Garland {
   const ways = spinner === null ? rowsOf(line, box) : [spinner.routes]
   const found = ways.map((routes) => laid(line, box, routes)).toSorted((a, b) => b.worth - a.worth)
-  const best = found.find(({ arms }) => arms.every(clearOfItself) && arms.every((arm, at) => arms.slice(at + 1).every((other) => keepClear(arm, other, line.gap))))
+  const best = found.find(
+    ({ arms }) => arms.every(clearOfItself) && arms.every((arm, at) => arms.slice(at + 1).every((other) => keepClear(arm, other, line.gap))),
+  )
   if (best === undefined) throw new Error('broken invariant: a line lies in one row without touching itself')
   const { unit, extent, arms, routes } = best
   const middle = middleOf(extent)
@@ -45,7 +47,9 @@ function rowsOf({ lead, arms }: Doubles, { width, height }: Box): readonly Plan[
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   const usual = Math.sqrt((whole * PITCH * width) / height)
   const limits = Array.from({ length: Math.ceil(2 * usual) }, (_, step) => LEAST + step)
-  const pairs = limits.flatMap((left) => limits.filter((right) => left + right >= usual / 2 && left + right <= 2 * usual).map((right) => [left, right] as const))
+  const pairs = limits.flatMap((left) =>
+    limits.filter((right) => left + right >= usual / 2 && left + right <= 2 * usual).map((right) => [left, right] as const),
+  )
   return [...pairs, [whole, whole] as const].map(([left, right]) => twoEnded(upright, left, right))
 }
 

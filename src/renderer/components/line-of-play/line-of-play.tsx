@@ -67,7 +67,23 @@ function several(ghost: LineOfPlayProps['ghost']): readonly LineGhost[] {
 
 /** The line of play on the felt, as large as the room allows. It fills its container and knows no rules. */
 export function LineOfPlay(props: LineOfPlayProps) {
-  const { layout, tiles, ends, ghost, onEndClick, onGhostClick, onTileClick, label, over = false, empty, ground = true, largest, wholeLine, className, ...rest } = props
+  const {
+    layout,
+    tiles,
+    ends,
+    ghost,
+    onEndClick,
+    onGhostClick,
+    onTileClick,
+    label,
+    over = false,
+    empty,
+    ground = true,
+    largest,
+    wholeLine,
+    className,
+    ...rest
+  } = props
   const stage = useRef<HTMLDivElement>(null)
   const plane = useRef<HTMLDivElement>(null)
   const { width, height, measured } = useStage(stage)

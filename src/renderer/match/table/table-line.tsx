@@ -36,7 +36,18 @@ interface Props {
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export const TableLine = steady(function TableLine({ of, view, choices, selected = null, ground = true, over = false, zoomable = false, onEnd, onPlay, onOpen }: Props) {
+export const TableLine = steady(function TableLine({
+  of,
+  view,
+  choices,
+  selected = null,
+  ground = true,
+  over = false,
+  zoomable = false,
+  onEnd,
+  onPlay,
+  onOpen,
+}: Props) {
   const lineWords = words.match.line
   const { layout } = view.scored.rules
   const spoken = useSpoken()

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths'
 import { NamedMatches } from '../../components/named-matches/named-matches'
 import { words } from '../../messages/page'
 import * as matchQuery from '../../search/match-query'
-import type { StatisticsQuery } from './query/statistics-query'
+import type { StatisticsQuery } from '../../search/statistics-query'
 import styles from './statistics.module.css'
 
 /** So many matches are linked one by one. */

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/button'
 import { words } from '../../../messages/page'
 import { PeopleFilter } from '../../../search/people-filter'
 import { PresetAndDays, SearchForm } from '../../../search/search-form'
-import { EVERYTHING, searchOf, type StatisticsQuery } from './statistics-query'
+import { EVERYTHING, searchOf, type StatisticsQuery } from '../../../search/statistics-query'
 
 interface Props {
   readonly asked: StatisticsQuery

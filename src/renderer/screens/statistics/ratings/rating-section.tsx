@@ -8,12 +8,12 @@ import { Disclosure } from '../../../components/disclosure/disclosure'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { words } from '../../../messages/page'
-import { rowsOf, type NamedLine, type RatingRow } from './rating-rows'
+import { rowsOf, type NamedLine, type RatingRow } from '../../../ratings/rating-rows'
 import { StatisticsName } from '../statistics-name'
 import styles from '../statistics.module.css'
 
 /* The code of the chart is larger than the rest of this page, so it is fetched only when someone opens the chart. */
-const { Screen: RatingChart } = lazyScreen(async () => (await import('./rating-chart')).RatingChart, ChartOpening)
+const { Screen: RatingChart } = lazyScreen(async () => (await import('../../../ratings/rating-chart')).RatingChart, ChartOpening)
 
 /** Lines shown before anyone chooses: more lie on one another. */
 const AT_FIRST = 4

@@ -9,7 +9,7 @@ import { MatchLine } from '../../../components/match-line/match-line'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { words } from '../../../messages/page'
 import * as matchQuery from '../../../search/match-query'
-import { addressOf, type StatisticsQuery } from '../query/statistics-query'
+import { addressOf, type StatisticsQuery } from '../../../search/statistics-query'
 import styles from './rivals.module.css'
 
 /** The latest matches of the two that are shown here; the history has all. */

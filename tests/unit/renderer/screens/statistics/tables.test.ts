@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { downsample } from '#shared/stats/downsample'
 import { apart, lookOf, MOST_LINES, shortened, ticksFor } from '../../../../../src/renderer/components/chart/series'
 import { pressed, sorted, type Column } from '../../../../../src/renderer/components/sortable-table/sort'
-import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../../src/renderer/screens/statistics/query/statistics-query'
-import { momentsOf, rowsOf } from '../../../../../src/renderer/screens/statistics/ratings/rating-rows'
+import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../../src/renderer/search/statistics-query'
+import { momentsOf, rowsOf } from '../../../../../src/renderer/ratings/rating-rows'
 
 describe('A table in the order of a column', () => {
   interface Row {

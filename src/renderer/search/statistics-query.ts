@@ -1,7 +1,7 @@
 import type { StatisticsQuestion } from '#shared/contract/statistics'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { paths } from '../../../navigation/paths'
-import { dayIn, MOST_PEOPLE } from '../../../search/match-query'
+import { paths } from '../navigation/paths'
+import { dayIn, MOST_PEOPLE } from './match-query'
 
 /** Which matches a person wants counted, and which two they look at more closely; what is absent asks for nothing. */
 export interface StatisticsQuery {

@@ -1,8 +1,8 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import styles from '../../../components/chart/chart.module.css'
-import { EndLabels } from '../../../components/chart/end-labels'
-import { lookOf, roomFor, ticksFor } from '../../../components/chart/series'
-import { words } from '../../../messages/page'
+import styles from '../components/chart/chart.module.css'
+import { EndLabels } from '../components/chart/end-labels'
+import { lookOf, roomFor, ticksFor } from '../components/chart/series'
+import { words } from '../messages/page'
 import { momentsOf, type Moment, type NamedLine } from './rating-rows'
 
 interface Props {

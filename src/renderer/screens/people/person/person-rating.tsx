@@ -2,14 +2,14 @@ import type { PersonStatistics, StatisticsAnswer } from '#shared/contract/statis
 import { chanceAhead } from '#shared/stats/chance'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfPerson } from '#shared/stats/person'
-import { lazyScreen } from '../../app/lazy-screen'
-import { ChartOpening } from '../../components/chart/chart-opening'
-import { words } from '../../messages/page'
-import type { NamedLine } from '../statistics/ratings/rating-rows'
+import { lazyScreen } from '../../../app/lazy-screen'
+import { ChartOpening } from '../../../components/chart/chart-opening'
+import { words } from '../../../messages/page'
+import type { NamedLine } from '../../../ratings/rating-rows'
 import styles from './person.module.css'
 
 /* Larger than the rest of the page, which does not wait for it. */
-const { Screen: RatingChart } = lazyScreen(async () => (await import('../statistics/ratings/rating-chart')).RatingChart, ChartOpening)
+const { Screen: RatingChart } = lazyScreen(async () => (await import('../../../ratings/rating-chart')).RatingChart, ChartOpening)
 
 /** Lines of others beside their own: those whom they met most. */
 const OTHERS = 2

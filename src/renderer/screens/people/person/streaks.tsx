@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { PersonStatistics } from '#shared/contract/statistics'
-import { words } from '../../messages/page'
-import { scorerWords } from '../../messages/scorer'
-import { paths } from '../../navigation/paths'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { paths } from '../../../navigation/paths'
 import styles from './person.module.css'
 
 /** Wins one after the other: the longest streak, and the one that runs. */
