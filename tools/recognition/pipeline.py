@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 import torch
 
-from nets import SCALE, STRIDE, Detector, Reader
+from nets import SCALE, STRIDE, Detector, TileReader
 from patches import patch, pyramid
 
 LONGEST = 3200
@@ -81,7 +81,7 @@ def overlap(p, q):
 
 
 class Pipeline:
-    def __init__(self, detector, reader, sizes=SIZES, closer=CLOSER, kind=Reader):
+    def __init__(self, detector, reader, sizes=SIZES, closer=CLOSER, kind=TileReader):
         self.detector, self.reader, self.sizes, self.closer = load(Detector, detector), load(kind, reader), sizes, closer
 
     def look(self, img, size, threshold=CANDIDATE):
