@@ -5,7 +5,7 @@ import cv2
 import numpy as np
 
 from faces import rgb_from_hsv, smooth_noise
-from grounds import GROUNDS, any_colour
+from grounds import GROUNDS, any_colour, printed
 
 
 def _blank(colour, h, w):
@@ -25,6 +25,16 @@ def _star(img, c, r, n, turn, colour, inner):
     cv2.fillPoly(img, [np.int32(np.round(pts * 16))], _colour(colour), cv2.LINE_AA, 4)
 
 
+def _beads(img, c, r, n, turn, colour, inner):
+    angle = np.arange(2 * n + 1) * np.pi / n + turn
+    k = np.where(np.arange(2 * n + 1) % 2, inner, 1.0) * r
+    pts = np.stack([c[0] + k * np.cos(angle), c[1] + k * np.sin(angle)], 1)
+    for a, b in zip(pts[:-1], pts[1:]):
+        for t in np.arange(0, 1, 0.2):
+            p = a + (b - a) * t
+            cv2.circle(img, (int(p[0]), int(p[1])), max(1, int(r * 0.06)), _colour(colour), -1, cv2.LINE_AA)
+
+
 def board(rng, h, w):
     """A printed board: a grid, stars and discs with numbers, a name across it."""
     img = _blank(any_colour(rng), h, w)
@@ -38,7 +48,8 @@ def board(rng, h, w):
             cv2.line(img, (0, k), (w, k), _colour(line), t, cv2.LINE_AA)
     inks = [any_colour(rng) for _ in range(4)]
     rim = any_colour(rng)
-    n, turn, inner = int(rng.integers(4, 9)), rng.uniform(0, np.pi), rng.uniform(0.4, 0.75)
+    n, turn, inner = int(rng.choice([4, 4, 5, 6, 8])), rng.choice([0.0, rng.uniform(0, np.pi)]), rng.uniform(0.25, 0.75)
+    beads = any_colour(rng) if rng.random() < 0.4 else None
     disc, full = rng.random() < 0.3, rng.uniform(0.15, 0.7)
     for y in range(0, h + p, p):
         for x in range(0, w + p, p):
@@ -51,7 +62,9 @@ def board(rng, h, w):
                 cv2.circle(img, (int(c[0]), int(c[1])), int(r * 0.85), _colour(ink), -1, cv2.LINE_AA)
             else:
                 _star(img, c, r * 1.1, n, turn, rim, inner)
-                _star(img, c, r * 0.92, n, turn, ink, inner)
+                _star(img, c, r * rng.uniform(0.75, 0.92), n, turn, ink, inner)
+                if beads is not None:
+                    _beads(img, c, r * 1.0, n, turn, beads, inner)
             if rng.random() < 0.7:
                 size = r / 24
                 cv2.putText(img, str(int(rng.integers(0, 13))), (int(c[0] - r * 0.3), int(c[1] + r * 0.35)), int(rng.integers(0, 5)), size, _colour(any_colour(rng)), max(1, int(size * 2)), cv2.LINE_AA)
@@ -127,19 +140,22 @@ def fruit(rng, h, w):
 CLOTHS = [board, board, damask, damask, stitched, stripes, speckle, fruit, fruit]
 
 
-def cloth(rng, h, w):
-    """A texture for a table, from these or from `grounds`."""
-    make = CLOTHS[rng.integers(len(CLOTHS))] if rng.random() < 0.6 else GROUNDS[rng.integers(len(GROUNDS))]
+PRINTED = [board, board, board, board, fruit, printed, stitched]
+
+
+def cloth(rng, h, w, only=None):
+    """A texture for a table, from these or from `grounds`, or from `only` these."""
+    make = only[rng.integers(len(only))] if only is not None else CLOTHS[rng.integers(len(CLOTHS))] if rng.random() < 0.6 else GROUNDS[rng.integers(len(GROUNDS))]
     img = np.clip(make(rng, h, w), 0, 255)
     if rng.random() < 0.2:
         words(rng, img, int(rng.integers(1, 4)))
     return np.float32(img)
 
 
-def laid(rng, cam, h, w, u):
+def laid(rng, cam, h, w, u, only=None):
     """The table as `cam` sees it, up to its far edge or the horizon; `u` pixels of texture to a tile's width."""
     side = 448
-    tex = cloth(rng, side, side)
+    tex = cloth(rng, side, side, only)
     r = cam.rot
     plane = np.stack([r[:, 0], r[:, 1], -r @ cam.eye], 1)
     k = np.float64([[cam.f, 0, cam.cx], [0, cam.f, cam.cy], [0, 0, 1]])

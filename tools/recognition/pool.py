@@ -14,8 +14,8 @@ KNOWN = 14  # corners 8, halves 2, seen 2, state, whether it has numbers in plac
 AT_ONCE = 48  # pictures in a shard
 
 
-def picture(rng):
-    """One picture of the mixture that both networks learn from: (image BGR, known MOST×KNOWN)."""
+def picture(rng, boards=0.08):
+    """One picture of the mixture that both networks learn from: (image BGR, known MOST×KNOWN); `boards` of them show printed tables."""
     from scenes import render
     from seats import render_seat
 
@@ -23,7 +23,7 @@ def picture(rng):
     numerals = k > 0.88
     if k < 0.60 or k > 0.95:
         u = float(np.exp(rng.uniform(np.log(11), np.log(85))))
-        img, tiles = render_seat(rng, SIDE, SIDE, u, numerals=numerals)
+        img, tiles = render_seat(rng, SIDE, SIDE, u, numerals=numerals, print_on_table=not numerals and rng.random() < boards / 0.6)
     else:
         u = float(np.exp(rng.uniform(np.log(14), np.log(150))))
         clutter = int(rng.choice([2, 6, 14])) if rng.random() < 0.3 else None
@@ -39,7 +39,7 @@ def picture(rng):
     return img, known
 
 
-def work(folder, seed, number, most):
+def work(folder, seed, number, most, boards):
     os.nice(5)
     cv2.setNumThreads(1)
     for shard in range(most):
@@ -48,7 +48,7 @@ def work(folder, seed, number, most):
         i = 0
         while i < AT_ONCE:
             try:
-                images[i], known[i] = picture(rng)
+                images[i], known[i] = picture(rng, boards)
             except (cv2.error, ValueError, np.linalg.LinAlgError):
                 continue  # one draw in some thousand has a shape that cannot be drawn
             i += 1
@@ -59,9 +59,9 @@ def work(folder, seed, number, most):
         os.rename(path + '.part', path + '.shard')
 
 
-def start(folder, seed, workers, most=10_000):
+def start(folder, seed, workers, boards=0.08, most=10_000):
     os.makedirs(folder, exist_ok=True)
-    started = [multiprocessing.Process(target=work, args=(folder, seed, n, most), daemon=True) for n in range(workers)]
+    started = [multiprocessing.Process(target=work, args=(folder, seed, n, most, boards), daemon=True) for n in range(workers)]
     for p in started:
         p.start()
     return started

@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 
 from boxes import Box, Light, draw_box
-from cloths import laid
+from cloths import PRINTED, laid
 from grounds import distractor
 from layouts import Place, _pair, cross, rows, scattered, train
 from looks import FamilyLook
@@ -115,7 +115,7 @@ def at_table(rng, look, n):
             p.a = int(rng.integers(0, 2))
         if rng.random() < 0.12:
             p.b = int(rng.integers(0, 3))
-    return places, kind
+    return places
 
 
 def _streaks(rng, img):
@@ -140,8 +140,10 @@ def _sun(rng, img, shade):
     img *= (rng.uniform(0.35, 0.8) + rng.uniform(0.6, 1.4) * m * (1 - 0.8 * shade))[..., None]
 
 
-def render_seat(rng, h, w, u, n=None, numerals=False):
+def render_seat(rng, h, w, u, n=None, numerals=False, print_on_table=False):
     """One picture of `h` by `w` pixels with tiles about `u` pixels wide where the camera looks.
+
+    With `print_on_table` it is a printed board or cloth, half of them without a tile.
 
     Returns (image BGR uint8, tiles) as `scenes.render`; a tile has `state` besides: 1 a face to be read, 0 a back or a narrow side, 2 one too
     small or too foreshortened to be held against anybody; and `lie`.
@@ -150,14 +152,17 @@ def render_seat(rng, h, w, u, n=None, numerals=False):
     if numerals:
         look.numerals = Numerals(rng, look.max_pip)
     n = int(np.ceil(rng.uniform(1, 6) ** 1.8)) if n is None else n
-    places, kind = at_table(rng, look, n)
+    places = [] if print_on_table and rng.random() < 0.5 else at_table(rng, look, n)
     slanted = rng.random() < 0.85
     tilt = np.deg2rad(rng.uniform(25, 70) if slanted else abs(rng.normal(0, 14)))
     xy = np.float32([(p.x, p.y) for p in places])
-    target = xy[rng.integers(len(xy))] + rng.normal(0, 0.7, 2) if rng.random() < 0.6 else xy.mean(0)
+    if not places:
+        target = np.float32([0, 0])
+    else:
+        target = xy[rng.integers(len(xy))] + rng.normal(0, 0.7, 2) if rng.random() < 0.6 else xy.mean(0)
     cam = SeatCamera(rng, h, w, u, target, tilt)
     light = Light(rng)
-    img = laid(rng, cam, h, w, u)
+    img = laid(rng, cam, h, w, u, PRINTED if print_on_table else None)
     for _ in range(int(rng.choice([0, 1, 4], p=[0.55, 0.3, 0.15]))):
         distractor(rng, img, None, u)
     if rng.random() < 0.15:

@@ -63,7 +63,7 @@ class Run:
     def cast(self):
         return torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.gpu)
 
-    def steps(self, net, optimizer, rate, until, name, report=200):
+    def steps(self, net, optimizer, rate, until, name, fresh=True):
         """Counts steps until the time is over, setting the rate (a short rise, then a cosine) and taking up new pictures."""
         first, step, shown = self.elapsed(), 0, self.elapsed()
         while True:
@@ -72,7 +72,8 @@ class Run:
                 return
             for g in optimizer.param_groups:
                 g['lr'] = rate * min(1, (step + 1) / 300) * (0.5 + 0.5 * np.cos(np.pi * t)) + 1e-6
-            if step % 8 == 0:
+            # What the detector proposed belongs to the pictures that there were then.
+            if step % 8 == 0 and fresh:
                 self.pool.take(self.a.folder, 2, self.a.keep)
             yield step, t
             step += 1
@@ -204,7 +205,7 @@ def train_reader(run, net, until, mined):
     average = Average(net, 0.999)
     opt = optimizer_of(net, a.reader_rate, run.gpu)
     total, counted = torch.zeros(3, device=run.device), 0
-    for step, t in run.steps(net, opt, a.reader_rate, until, 'reader'):
+    for step, t in run.steps(net, opt, a.reader_rate, until, 'reader', mined is None):
         x, y = halves(run, a.pictures_at_once, a.halves, mined)
         with run.cast():
             z = net(x.contiguous(memory_format=torch.channels_last))
@@ -231,6 +232,7 @@ def arguments():
     p.add_argument('out')
     p.add_argument('--seconds', type=float, default=600, help='for all, the first rendering included')
     p.add_argument('--share', type=float, default=0.58, help='of the time that the detector has')
+    p.add_argument('--mining', type=float, default=0.05, help='of the time that looking for proposals may take')
     p.add_argument('--workers', type=int, default=max(1, (os.cpu_count() or 2) - 1))
     p.add_argument('--folder', default='/tmp/caravan-pool')
     p.add_argument('--keep', action='store_true', help='leaves the rendered shards in the folder, to begin with them again')
@@ -244,6 +246,7 @@ def arguments():
     p.add_argument('--halves', type=int, default=16)
     p.add_argument('--seed', type=int, default=1)
     p.add_argument('--report', type=float, default=20)
+    p.add_argument('--boards', type=float, default=0.08, help='share of the pictures that show printed boards and cloths')
     p.add_argument('--start-detector')
     p.add_argument('--start-reader')
     return p.parse_args()
@@ -253,7 +256,7 @@ def main():
     a = arguments()
     os.makedirs(a.out, exist_ok=True)
     os.makedirs(a.folder, exist_ok=True)
-    workers = start(a.folder, a.seed, a.workers)
+    workers = start(a.folder, a.seed, a.workers, a.boards)
     run = Run(a)
     while run.pool.count < a.first:
         if not run.pool.take(a.folder, 8, a.keep):
@@ -269,7 +272,7 @@ def main():
     until = a.share * a.seconds
     state = train_detector(run, detector, until)
     detector.load_state_dict({k: v.to(run.device) for k, v in state.items()})
-    mined = mine(run, detector, until + 0.05 * a.seconds)
+    mined = mine(run, detector, run.elapsed() + a.mining * a.seconds)
     train_reader(run, reader, a.seconds, mined)
     for w in workers:
         w.terminate()

@@ -1,8 +1,9 @@
 import { FOUND, MAX_READ_SUIT, type TileReading } from '#shared/recognition/reading'
 import { certainty, clearness, halfReading, type HalfReading } from './certainty'
-import { areaOf, cornersOf, overlap, type Frame } from './geometry'
+import { cornersOf, overlap, type Frame } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
+import { ofOneLook, ofOneSet, ofOneSize } from './one-set'
 import { readPatches, type Half } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 
@@ -18,10 +19,6 @@ const SMALL = 26
 const DOUBTFUL = 0.97
 /** Two tiles do not cover more of each other than this. */
 export const MOST_OVERLAP = 0.3
-/** Readings as certain as this show how large the tiles are. */
-const SURELY = 0.8
-/** No tile of a photo is so many times as large as the usual one, or as small. */
-const UNLIKE = 2.2
 const CLASSES = MAX_READ_SUIT + 2
 
 /** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
@@ -72,23 +69,16 @@ export async function readPhoto(photo: Pixels, networks: Networks, least: number
     return { corners: cornersOf(candidate), first: first.chances, second: second.chances, found }
   })
   const kept: TileReading[] = []
-  for (const reading of ofOneSize(readings).sort((a, b) => b.found - a.found)) {
+  for (const reading of [...ofOneLook(seen, ofOneSize(readings))].sort((a, b) => b.found - a.found)) {
     if (reading.found < least) break
     if (kept.every((other) => overlap(reading.corners, other.corners) < MOST_OVERLAP)) kept.push(reading)
   }
   const scale = photo.width / seen.width
-  return kept.map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
+  const held = ofOneSet(kept).filter(({ found }) => found >= least)
+  return held.sort((a, b) => b.found - a.found).map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-
-/** Readings about as large as the sure ones: all tiles of a set are of one size, and perspective makes only so much of a difference. */
-export function ofOneSize<T extends Pick<TileReading, 'corners' | 'found'>>(readings: readonly T[]): T[] {
-  const size = ({ corners }: T): number => Math.sqrt(areaOf(corners))
-  const usual = median(readings.filter(({ found }) => found > SURELY).map(size))
-  if (usual === 0) return [...readings]
-  return readings.filter((reading) => size(reading) > usual / UNLIKE && size(reading) < usual * UNLIKE)
-}
 
 /** Corners in the pixels of a picture that is so many times as large. */
 export function scaled(corners: TileReading['corners'], scale: number): TileReading['corners'] {
