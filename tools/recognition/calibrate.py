@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from mine import matched
-from nets import NumberReader, TileReader
+from nets import Detector, NumberReader, NumeralDetector, TileReader
 from numerals import NONE
 from pipeline import Pipeline, logit
 from scenes import render
@@ -37,7 +37,7 @@ def one(job):
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     rng = np.random.default_rng([seed, number, 10 if numbers else 4])
-    pipe = Pipeline(detector, reader, kind=NumberReader if numbers else TileReader)
+    pipe = Pipeline(detector, reader, finder=NumeralDetector if numbers else Detector, kind=NumberReader if numbers else TileReader)
     img, tiles = scene(rng, numbers)
     found = pipe.candidates(img)
     if not found:

@@ -5,7 +5,7 @@ import cv2
 import numpy as np
 
 from faces import rgb_from_hsv, smooth_noise
-from grounds import GROUNDS, any_colour, printed
+from grounds import GROUNDS, any_colour, printed, put_text
 
 
 def _blank(colour, h, w):
@@ -67,7 +67,7 @@ def board(rng, h, w):
                     _beads(img, c, r * 1.0, n, turn, beads, inner)
             if rng.random() < 0.7:
                 size = r / 24
-                cv2.putText(img, str(int(rng.integers(0, 13))), (int(c[0] - r * 0.3), int(c[1] + r * 0.35)), int(rng.integers(0, 5)), size, _colour(any_colour(rng)), max(1, int(size * 2)), cv2.LINE_AA)
+                put_text(img, str(int(rng.integers(0, 13))), (int(c[0] - r * 0.3), int(c[1] + r * 0.35)), int(rng.integers(0, 5)), size, _colour(any_colour(rng)), max(1, int(size * 2)), cv2.LINE_AA)
     if rng.random() < 0.4:
         words(rng, img, 2)
     return img
@@ -78,7 +78,7 @@ def words(rng, img, n):
     for _ in range(n):
         word = ''.join(rng.choice(list(string.ascii_letters + '   ')) for _ in range(int(rng.integers(4, 16))))
         s = rng.uniform(0.6, 4)
-        cv2.putText(img, word, (int(rng.uniform(-0.1, 0.7) * w), int(rng.uniform(0, 1) * h)), int(rng.integers(0, 8)), s, _colour(any_colour(rng)), max(1, int(s * rng.uniform(1, 3))), cv2.LINE_AA)
+        put_text(img, word, (int(rng.uniform(-0.1, 0.7) * w), int(rng.uniform(0, 1) * h)), int(rng.integers(0, 8)), s, _colour(any_colour(rng)), max(1, int(s * rng.uniform(1, 3))), cv2.LINE_AA)
 
 
 def damask(rng, h, w):

@@ -5,6 +5,7 @@ import cv2
 import numpy as np
 
 from faces import Look, _contrast, _dark, _light, _pale, _vivid, _wood, draw_face, lum, smooth_noise
+from grounds import put_text
 
 MATERIALS = {'ivory': (0.40, _light), 'pale': (0.07, _pale), 'dark': (0.19, _dark), 'wood': (0.10, _wood), 'vivid': (0.24, _vivid)}
 
@@ -114,7 +115,7 @@ def back_face(rng, look, u):
             cv2.line(img, (k, h), (k + h, 0), colour, t, cv2.LINE_AA)
     elif look.printed_back == 'word':
         word = 'DOMINO' if rng.random() < 0.4 else ''.join(rng.choice(list(string.ascii_uppercase)) for _ in range(int(rng.integers(3, 8))))
-        cv2.putText(img, word, (int(w * 0.12), int(h * 0.62)), int(rng.integers(0, 8)), u / 45, colour, t, cv2.LINE_AA)
+        put_text(img, word, (int(w * 0.12), int(h * 0.62)), int(rng.integers(0, 8)), u / 45, colour, t, cv2.LINE_AA)
         if rng.random() < 0.5:
             cv2.ellipse(img, c, (int(w * 0.45), int(h * 0.4)), 0, 0, 360, colour, t, cv2.LINE_AA)
     elif look.printed_back == 'frame':

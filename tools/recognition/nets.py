@@ -1,4 +1,4 @@
-"""The two networks: one finds tiles in the whole picture, one reads half a tile from a straightened patch."""
+"""The networks of tiles: one finds them in the whole picture, one reads half a tile from a straightened patch; for numbers in place of pips there are two of their own."""
 import torch
 from torch import nn
 from torch.nn import functional as F
@@ -61,6 +61,11 @@ class Detector(nn.Module):
         b = self.m8(b + F.interpolate(self.u8(c), scale_factor=2.0, mode='nearest'))
         a = self.m4(self.l4(a) + F.interpolate(self.u4(b), scale_factor=2.0, mode='nearest'))
         return self.out(a)
+
+
+def NumeralDetector():
+    """The detector of tiles with numbers."""
+    return Detector((16, 28, 48, 72, 96))
 
 
 def DiceFinder():

@@ -15,34 +15,9 @@ from torch.nn import functional as F
 import learn_tiles as learn
 from nets import SCALE, STRIDE, Detector, TileReader
 from pool import SIDE, Pool, start
+from shards import Average
 
 PROPOSALS = 40  # kept for a picture
-
-
-class Average:
-    """Exponential moving average of a network's weights and statistics."""
-
-    def __init__(self, net, decay):
-        self.decay, self.steps = decay, 0
-        self.now = [v for v in net.state_dict().values() if v.dtype.is_floating_point]
-        self.mean = [v.detach().clone() for v in self.now]
-        self.names = list(net.state_dict())
-        self.net = net
-
-    def update(self):
-        self.steps += 1
-        d = min(self.decay, self.steps / (self.steps + 10))
-        with torch.no_grad():
-            torch._foreach_mul_(self.mean, d)
-            torch._foreach_add_(self.mean, self.now, alpha=1 - d)
-
-    def state(self):
-        mean = iter(self.mean)
-        return {k: (next(mean) if v.dtype.is_floating_point else v).detach().float().cpu() if v.dtype.is_floating_point else v.cpu() for k, v in self.net.state_dict().items()}
-
-    def save(self, path):
-        torch.save(self.state(), path + '.part')
-        os.replace(path + '.part', path)
 
 
 class Run:
@@ -102,7 +77,7 @@ def train_detector(run, net, until):
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         opt.step()
-        average.update()
+        average.update(net)
         total += torch.stack(parts).detach()
         counted += 1
         if step % 250 == 249:
@@ -111,7 +86,7 @@ def train_detector(run, net, until):
             counted = 0
             average.save(os.path.join(a.out, 'detector.pt'))
     average.save(os.path.join(a.out, 'detector.pt'))
-    return average.state()
+    return average.state
 
 
 def proposals(run, net, x, scale, threshold):
@@ -214,7 +189,7 @@ def train_reader(run, net, until, mined):
         opt.zero_grad(set_to_none=True)
         loss.backward()
         opt.step()
-        average.update()
+        average.update(net)
         with torch.no_grad():
             p, real, none = z.argmax(1), (y >= 0) & (y < learn.REJECT), y == learn.REJECT
             total += torch.stack([loss.detach(), ((p == y) & real).sum() / real.sum().clamp(min=1), ((p == y) & none).sum() / none.sum().clamp(min=1)])
@@ -271,7 +246,7 @@ def main():
     detector, reader = nets
     until = a.share * a.seconds
     state = train_detector(run, detector, until)
-    detector.load_state_dict({k: v.to(run.device) for k, v in state.items()})
+    detector.load_state_dict(state)
     mined = mine(run, detector, run.elapsed() + a.mining * a.seconds)
     train_reader(run, reader, a.seconds, mined)
     for w in workers:

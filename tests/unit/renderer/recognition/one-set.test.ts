@@ -28,10 +28,10 @@ describe('ofOneSize', () => {
 describe('ofOneLook', () => {
   const GREEN = [20, 110, 60] as const
   const CLOTH = [60, 70, 140] as const
-  // Green tiles in the upper row, the last of them in shade; cloth below.
+  // Green tiles in the upper row, two of them in shade; cloth below.
   const photo = picture(260, 140, (x, y) => {
     const [r, g, b] = y < 50 ? GREEN : CLOTH
-    const light = x > 190 ? 0.6 : 1
+    const light = x > 130 ? 0.6 : 1
     return [r * light, g * light, b * light]
   })
   const row = [0, 1, 2, 3].map((at) => tile(at, [half(3), half(5)]))
