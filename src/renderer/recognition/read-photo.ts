@@ -31,6 +31,35 @@ export async function lookForTiles(photo: Pixels, detector: Network): Promise<re
   return candidates
 }
 
+/** So many places are read, the likeliest: more than any photo of tiles has, and what a printed board takes no longer than. */
+const MOST_READ = 140
+/** A tile that was found at several sizes is read so often. */
+const OFTEN = 2
+/** Places are one when no further apart than this share of half a tile's length, and turned and sized alike. */
+const [NEAR, TURNED, SIZED] = [0.15, 0.98, 1.18]
+
+/** The candidates that are worth reading, likeliest first. */
+export function worthReading(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kept: Candidate[] = []
+  for (const candidate of [...candidates].sort((a, b) => b.chance - a.chance)) {
+    if (kept.length === MOST_READ) break
+    if (kept.filter((other) => isSame(candidate, other)).length < OFTEN) kept.push(candidate)
+  }
+  return kept
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  const [length, otherLength] = [Math.hypot(one.ux, one.uy), Math.hypot(other.ux, other.uy)]
+  const [width, otherWidth] = [Math.hypot(one.vx, one.vy), Math.hypot(other.vx, other.vy)]
+  const alike = (a: number, b: number): boolean => a < b * SIZED && b < a * SIZED
+  return (
+    Math.hypot(one.cx - other.cx, one.cy - other.cy) < NEAR * length &&
+    Math.abs(one.ux * other.ux + one.uy * other.uy) > TURNED * length * otherLength &&
+    alike(length, otherLength) &&
+    alike(width, otherWidth)
+  )
+}
+
 /** Both halves of each candidate, those that are not clear read twice. */
 async function readHalves(levels: readonly Pixels[], candidates: readonly Candidate[], reader: Network): Promise<readonly HalfReading[]> {
   const halves = candidates.flatMap((frame): readonly Half[] => [
@@ -60,7 +89,7 @@ async function readHalves(levels: readonly Pixels[], candidates: readonly Candid
  */
 export async function readPhoto(photo: Pixels, networks: Networks, least: number = FOUND): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
-  const candidates = await lookForTiles(seen, networks.detector)
+  const candidates = worthReading(await lookForTiles(seen, networks.detector))
   const halves = await readHalves(pyramid(seen, 5), candidates, networks.reader)
 
   const readings = candidates.map((candidate, i): TileReading => {
