@@ -32,8 +32,7 @@ type Look = readonly [number, number, number]
 
 function lookOf({ data, width, height }: Pixels, [a, b, c, d]: TileReading['corners']): Look {
   const [red, green, blue]: [number[], number[], number[]] = [[], [], []]
-  const between = (t: number, u: number, of: (p: Point) => number): number =>
-    ((1 - t) * ((1 - u) * of(a) + u * of(d)) + t * ((1 - u) * of(b) + u * of(c)))
+  const between = (t: number, u: number, of: (p: Point) => number): number => (1 - t) * ((1 - u) * of(a) + u * of(d)) + t * ((1 - u) * of(b) + u * of(c))
   for (const along of ALONG) {
     for (const across of ACROSS) {
       const [t, u] = [(along + 1) / 2, (across + 1) / 2]
@@ -49,8 +48,7 @@ function lookOf({ data, width, height }: Pixels, [a, b, c, d]: TileReading['corn
   return [Math.log(r / g), Math.log(b2 / g), Math.log(0.299 * r + 0.587 * g + 0.114 * b2)]
 }
 
-const unlike = (one: Look, other: Look): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1]) + BRIGHTNESS * Math.abs(one[2] - other[2])
+const unlike = (one: Look, other: Look): number => Math.hypot(one[0] - other[0], one[1] - other[1]) + BRIGHTNESS * Math.abs(one[2] - other[2])
 
 /** So many sure tiles with pips show what a set looks like. */
 const ENOUGH = 3

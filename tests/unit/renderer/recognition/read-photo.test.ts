@@ -114,7 +114,15 @@ describe('readPhoto', () => {
 })
 
 describe('worthReading', () => {
-  const at = (cx: number, chance: number, angle = 0) => ({ chance, cx, cy: 50, ux: 40 * Math.cos(angle), uy: 40 * Math.sin(angle), vx: -20 * Math.sin(angle), vy: 20 * Math.cos(angle) })
+  const at = (cx: number, chance: number, angle = 0) => ({
+    chance,
+    cx,
+    cy: 50,
+    ux: 40 * Math.cos(angle),
+    uy: 40 * Math.sin(angle),
+    vx: -20 * Math.sin(angle),
+    vy: 20 * Math.cos(angle),
+  })
 
   it('reads a place twice at most, the likelier first', () => {
     const [a, b, c] = [at(100, 0.9), at(102, 0.5), at(99, 0.95)]
