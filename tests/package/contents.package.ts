@@ -68,7 +68,7 @@ describe('the archive of the desktop program', () => {
     expect(named.filter((file) => !packed.files.includes(file))).toEqual([])
   })
 
-  test.each(['detector', 'reader', 'dice', 'die', 'numerals'])('holds the recognition network "%s"', (name) => {
+  test.each(['detector', 'reader', 'dice', 'die', 'numeral-detector', 'numerals'])('holds the recognition network "%s"', (name) => {
     expect(under('out/renderer/assets').filter((file) => new RegExp(`/${name}-[^/]+\\.onnx$`).test(file))).toHaveLength(1)
   })
 

@@ -12,10 +12,23 @@ import numpy as np
 import torch
 
 from mine import matched
-from nets import NumberReader, Reader
+from nets import Detector, NumberReader, NumeralDetector, TileReader
 from numerals import NONE
 from pipeline import Pipeline, logit
 from scenes import render
+from seats import render_seat
+
+
+def scene(rng, numbers):
+    """A photo as people take it: from above, or from a seat at the table with a phone or a small camera."""
+    if rng.random() < 0.5:
+        h, w = (900, 1200) if rng.random() < 0.5 else (1200, 900)
+        u = float(np.exp(rng.uniform(np.log(36), np.log(220))))
+        most = max(1, min(24, int(h * w / (u * u) / 6)))
+        return render(rng, h, w, u, int(rng.integers(1, most + 1)), numerals=numbers)
+    k = rng.choice([480, 720, 900])
+    h, w = (k, k * 4 // 3) if rng.random() < 0.8 else (k * 4 // 3, k)
+    return render_seat(rng, h, w, k * float(np.exp(rng.uniform(np.log(0.045), np.log(0.16)))), numerals=numbers)
 
 
 def one(job):
@@ -24,11 +37,8 @@ def one(job):
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     rng = np.random.default_rng([seed, number, 10 if numbers else 4])
-    pipe = Pipeline(detector, reader, kind=NumberReader if numbers else Reader)
-    h, w = (900, 1200) if rng.random() < 0.5 else (1200, 900)
-    u = float(np.exp(rng.uniform(np.log(36), np.log(220))))
-    most = max(1, min(24, int(h * w / (u * u) / 6)))
-    img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)), numerals=numbers)
+    pipe = Pipeline(detector, reader, finder=NumeralDetector if numbers else Detector, kind=NumberReader if numbers else TileReader)
+    img, tiles = scene(rng, numbers)
     found = pipe.candidates(img)
     if not found:
         return [], []
@@ -42,7 +52,11 @@ def one(job):
             seen.append((logit(p), reader_logit(z, none), 0))
             continue
         tile, same = m
-        if not tile['up'] or min(tile['seen']) < 0.93:
+        state = tile.get('state', 1 if tile['up'] else 0)
+        if state == 0:
+            seen.append((logit(p), reader_logit(z, none), 0))
+            continue
+        if state == 2 or min(tile['seen']) < 0.93:
             continue
         seen.append((logit(p), reader_logit(z, none), 1))
         for k, second in enumerate((False, True) if same else (True, False)):
@@ -66,12 +80,15 @@ def main():
     p.add_argument('--seed', type=int, default=700)
     p.add_argument('--workers', type=int, default=2)
     p.add_argument('--numbers', action='store_true')
+    p.add_argument('--raw', help='a file for what was counted')
     a = p.parse_args()
     with Pool(a.workers) as pool:
-        out = pool.map(one, [(a.detector, a.reader, a.seed, n, a.numbers) for n in range(a.count)], chunksize=4)
+        out = pool.map(one, [(a.detector, a.reader, a.seed, n, a.numbers) for n in range(a.count)], chunksize=1)
     seen = torch.tensor([s for o in out for s in o[0]], dtype=torch.float32)
     z = torch.tensor(np.float32([h[0] for o in out for h in o[1]]))
     y = torch.tensor([h[1] for o in out for h in o[1]])
+    if a.raw:
+        np.savez_compressed(a.raw, seen=seen.numpy(), z=np.float16(z.numpy()), y=y.numpy())
     w = torch.tensor([1.0, 1.0, 0.0], requires_grad=True)
     t = torch.tensor(1.0, requires_grad=True)
     opt = torch.optim.LBFGS([w, t], max_iter=200)

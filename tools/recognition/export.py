@@ -1,4 +1,4 @@
-"""Exports a trained network to ONNX: python3 export.py detector|reader|numerals|dice|die CHECKPOINT.pt OUT.onnx.
+"""Exports a trained network to ONNX: python3 export.py detector|reader|numeral-detector|numerals|dice|die CHECKPOINT.pt OUT.onnx.
 
 Opset 13; batch normalisation folded into the convolutions; weights stored as 16-bit floats, which the runtime widens once when it loads them; of the reader of numbers the large layer has 8 bits.
 """
@@ -11,7 +11,7 @@ from torch.nn import functional as F
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 from dice_nets import DieReader
-from nets import Detector, DiceFinder, NumberReader, Reader
+from nets import Detector, DiceFinder, NumberReader, NumeralDetector, TileReader
 
 
 class NarrowConv(nn.Module):
@@ -69,7 +69,7 @@ def narrowed(module, small=False):
 
 def main():
     kind, checkpoint, out = sys.argv[1:4]
-    net = {'detector': Detector, 'reader': Reader, 'numerals': NumberReader, 'dice': DiceFinder, 'die': DieReader}[kind]()
+    net = {'detector': Detector, 'numeral-detector': NumeralDetector, 'reader': TileReader, 'numerals': NumberReader, 'dice': DiceFinder, 'die': DieReader}[kind]()
     net.load_state_dict(torch.load(checkpoint, map_location='cpu'))
     net.eval()
     patch = {'reader': (64, 80), 'numerals': (64, 80), 'die': (128, 128)}.get(kind)

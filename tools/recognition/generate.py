@@ -1,4 +1,4 @@
-"""Writes training pictures to DIR in shards: python3 generate.py detector|numerals|reader|numbers|dice DIR --first 0 --shards 40 --workers 3.
+"""Writes training pictures to DIR in shards: python3 generate.py detector|numerals|numbers|dice DIR --first 0 --shards 40 --workers 3.
 
 A shard depends on its number and `--seed` alone, so any number of workers writes the same files.
 """
@@ -17,9 +17,7 @@ from scenes import render
 
 SIZE = 384  # side of a detector picture
 SCENES = 256  # of them in a shard
-PATCHES = 8192  # in a reader shard
 NUMBERS = 4096  # in a shard for the reader of numbers
-REJECT = 13  # the label of a patch that shows no readable half
 
 
 def detector_shard(rng, numerals=False):
@@ -81,45 +79,6 @@ def _clear(tiles, c, u, number):
     return True
 
 
-def reader_shard(rng):
-    images = np.empty((PATCHES, 64, 80, 3), np.uint8)
-    labels = np.empty(PATCHES, np.uint8)
-    k = 0
-    while k < PATCHES:
-        u = float(np.exp(rng.uniform(np.log(16), np.log(92))))
-        size = int(np.clip(u * rng.uniform(3, 6), 80, 288))
-        img, tiles = render(rng, size, size, u, int(rng.integers(1, 9)))
-        levels = pyramid(img, 3)
-        rng.shuffle(tiles)
-        for t in tiles[:4]:
-            c, au, av = frame(t['corners'])
-            if not (-au.max() < c[0] < size + au.max() and -au.max() < c[1] < size + au.max()):
-                continue
-            for sign, value, seen in ((-1, t['a'], t['seen'][0]), (1, t['b'], t['seen'][1])):
-                bad = rng.random() < 0.16
-                other = t['seen'][0 if sign == 1 else 1]
-                if bad:
-                    f = _misplaced(rng, c, sign * au, sign * av)
-                    if not _clear(tiles, f[0], f[1], t['id']):
-                        continue
-                    label = REJECT
-                elif not t['up'] or seen < 0.6:
-                    if rng.random() < (0.5 if seen > 0.2 or not t['up'] and seen + other > 0.5 else 0.93):
-                        continue
-                    f, label = _jitter(rng, c, sign * au, sign * av), REJECT
-                elif seen < 0.93:
-                    continue
-                else:
-                    f, label = _jitter(rng, c, sign * au, sign * av), value
-                if rng.random() < 0.5:
-                    f = (f[0], f[1], -f[2])
-                images[k], labels[k] = patch(levels, *f), label
-                k += 1
-                if k == PATCHES:
-                    return images, labels
-    return images, labels
-
-
 def upright(c, u, v):
     """The same frame with its side clockwise of its end, so that numbers are not mirrored."""
     return c, u, v if u[0] * v[1] - u[1] * v[0] > 0 else -v
@@ -171,7 +130,7 @@ def dice_shard(rng):
     return images, labels
 
 
-KINDS = {'detector': detector_shard, 'numerals': numerals_shard, 'reader': reader_shard, 'numbers': numbers_shard, 'dice': dice_shard}
+KINDS = {'detector': detector_shard, 'numerals': numerals_shard, 'numbers': numbers_shard, 'dice': dice_shard}
 
 
 def write(job):
@@ -180,7 +139,7 @@ def write(job):
     if os.path.exists(path + '.pkl'):
         return path
     cv2.setNumThreads(1)
-    rng = np.random.default_rng([seed, shard, {'detector': 0, 'reader': 1, 'dice': 5, 'numerals': 7, 'numbers': 8}[kind]])
+    rng = np.random.default_rng([seed, shard, {'detector': 0, 'dice': 5, 'numerals': 7, 'numbers': 8}[kind]])
     images, labels = KINDS[kind](rng)
     np.save(path + '.npy', images)
     with open(path + '.pkl', 'wb') as f:

@@ -128,9 +128,19 @@ def printed(rng, h, w):
 GROUNDS = [plain, plain, weave, weave, wood, wood, checks, leather, leather, floral, grass, lines, printed]
 
 
+def put_text(img, *rest):
+    """`cv2.putText` on a picture of fractions too, which OpenCV 5 refuses."""
+    try:
+        cv2.putText(img, *rest)
+    except cv2.error:
+        whole = np.clip(img, 0, 255).astype(np.uint8)
+        cv2.putText(whole, *rest)
+        img[:] = whole
+
+
 def text(rng, img, p, s, colour, n):
     t = ''.join(rng.choice(list(string.ascii_letters + string.digits + '    .,')) for _ in range(n))
-    cv2.putText(img, t, p, int(rng.integers(0, 8)), s, [float(v) for v in colour], max(1, int(s * rng.uniform(0.8, 2.5))), cv2.LINE_AA)
+    put_text(img, t, p, int(rng.integers(0, 8)), s, [float(v) for v in colour], max(1, int(s * rng.uniform(0.8, 2.5))), cv2.LINE_AA)
 
 
 def _stroke(rng, img, thick, colour):

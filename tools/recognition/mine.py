@@ -1,7 +1,7 @@
-"""Adds what the detector proposes in rendered pictures to the reader's training data: python3 mine.py DATA DETECTOR.pt --shards 8.
+"""Adds what the detector proposes in rendered pictures to the training data of the reader of numbers: python3 mine.py DATA DETECTOR.pt --shards 8.
 
 Where it is right, the patch is labelled with its half, placed as exactly or roughly as the detector places it; where it is
-wrong (keys of a keyboard, labels, the gap between two tiles), the patch shows no half. With `--numbers` the tiles have numbers.
+wrong (keys of a keyboard, labels, the gap between two tiles), the patch shows no half.
 """
 import argparse
 import pickle
@@ -11,8 +11,8 @@ import cv2
 import numpy as np
 import torch
 
-from generate import REJECT, upright
-from nets import Detector
+from generate import upright
+from nets import NumeralDetector
 from numerals import NONE
 from patches import frame, patch, pyramid
 from pipeline import decode, load, tensor, working_size
@@ -37,12 +37,11 @@ def matched(tiles, c, u, v):
 
 
 def shard(job):
-    folder, detector, seed, number, numbers = job
-    reject = NONE if numbers else REJECT
+    folder, detector, seed, number = job
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    rng = np.random.default_rng([seed, number, 9 if numbers else 3])
-    net = load(Detector, detector)
+    rng = np.random.default_rng([seed, number, 9])
+    net = load(NumeralDetector, detector)
     images = np.empty((PATCHES, 64, 80, 3), np.uint8)
     labels = np.empty(PATCHES, np.uint8)
     k = 0
@@ -50,7 +49,7 @@ def shard(job):
         h, w = (720, 960) if rng.random() < 0.5 else (960, 720)
         u = float(np.exp(rng.uniform(np.log(26), np.log(170))))
         most = max(1, min(14, int(h * w / (u * u) / 6)))
-        img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)), int(rng.choice([2, 6, 14])), numerals=numbers)
+        img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)), int(rng.choice([2, 6, 14])), numerals=True)
         levels = pyramid(img, 4)
         found = []
         for size in (576, 320):
@@ -66,19 +65,17 @@ def shard(job):
                 continue
             for sign in (-1, 1):
                 if m is None:
-                    label = reject
+                    label = NONE
                 else:
                     tile, same = m
                     second = (sign == 1) == same
                     seen = tile['seen'][1 if second else 0]
                     if not tile['up'] or seen < 0.6:
-                        label = reject
+                        label = NONE
                     elif seen < 0.93 or right >= 12:
                         continue
                     else:
-                        label = tile['b'] if second else tile['a']
-                        if numbers:
-                            label = tile['numerals'].answer(label, second)
+                        label = tile['numerals'].answer(tile['b'] if second else tile['a'], second)
                         right += 1
                 images[k], labels[k] = patch(levels, *upright(c, sign * au, sign * av)), label
                 k += 1
@@ -86,11 +83,11 @@ def shard(job):
                     break
             if k == PATCHES:
                 break
-    path = f"{folder}/{'numbers' if numbers else 'reader'}-{seed}-{9000 + number:04d}"
+    path = f'{folder}/numbers-{seed}-{9000 + number:04d}'
     np.save(path + '.npy', images)
     with open(path + '.pkl', 'wb') as f:
         pickle.dump(labels, f)
-    return path, np.bincount(labels, minlength=reject + 1).tolist()
+    return path, np.bincount(labels, minlength=NONE + 1).tolist()
 
 
 def main():
@@ -101,10 +98,9 @@ def main():
     p.add_argument('--shards', type=int, default=8)
     p.add_argument('--first', type=int, default=0)
     p.add_argument('--workers', type=int, default=2)
-    p.add_argument('--numbers', action='store_true')
     a = p.parse_args()
     with Pool(a.workers) as pool:
-        for done in pool.imap(shard, [(a.data, a.detector, a.seed, a.first + n, a.numbers) for n in range(a.shards)]):
+        for done in pool.imap(shard, [(a.data, a.detector, a.seed, a.first + n) for n in range(a.shards)]):
             print(*done, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""The two networks: one finds tiles in the whole picture, one reads half a tile from a straightened patch."""
+"""The networks of tiles: one finds them in the whole picture, one reads half a tile from a straightened patch; for numbers in place of pips there are two of their own."""
 import torch
 from torch import nn
 from torch.nn import functional as F
@@ -34,7 +34,7 @@ def even(x, floor):
 class Detector(nn.Module):
     """RGB 0-255, N×3×H×W with sides that are multiples of 32 → N×CHANNELS×H/4×W/4."""
 
-    def __init__(self, w=(16, 28, 48, 72, 96), d=32, channels=CHANNELS, heats=2):
+    def __init__(self, w=(16, 32, 56, 96, 144), d=32, channels=CHANNELS, heats=2):
         super().__init__()
         self.stem = conv(3, w[0], 3, 2)
         self.s4 = nn.Sequential(conv(w[0], w[1], 3, 2), Block(w[1]))
@@ -63,6 +63,11 @@ class Detector(nn.Module):
         return self.out(a)
 
 
+def NumeralDetector():
+    """The detector of tiles with numbers."""
+    return Detector((16, 28, 48, 72, 96))
+
+
 def DiceFinder():
     """The detector's body with a heat map for each face of a die."""
     return Detector((16, 24, 40, 56, 72), 32, DICE, 6)
@@ -89,6 +94,11 @@ class Reader(nn.Module):
     def forward(self, x):
         x = self.body(even(x, 5.0)).flatten(1)
         return self.b(F.relu(self.a(self.drop(x))))
+
+
+def TileReader():
+    """The reader of halves with pips."""
+    return Reader((24, 48, 96), 160)
 
 
 def NumberReader():

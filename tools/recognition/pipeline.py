@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 import torch
 
-from nets import SCALE, STRIDE, Detector, Reader
+from nets import SCALE, STRIDE, Detector, TileReader
 from patches import patch, pyramid
 
 LONGEST = 3200
@@ -14,8 +14,8 @@ CANDIDATE = 0.15
 ACCEPT = 0.6
 DOUBTFUL = 0.97  # a half less clear than this is read again, mirrored
 # How certain a reading is, from calibrate.py.
-CERTAINTY = (1.569, 0.955, 1.252)
-TEMPERATURE = 0.692
+CERTAINTY = (1.574, 0.772, 1.142)
+TEMPERATURE = 0.846
 OVERLAP = 0.3
 UNLIKE = 2.2  # no tile of a photo is so many times as large as the usual one, or as small
 
@@ -81,8 +81,8 @@ def overlap(p, q):
 
 
 class Pipeline:
-    def __init__(self, detector, reader, sizes=SIZES, closer=CLOSER, kind=Reader):
-        self.detector, self.reader, self.sizes, self.closer = load(Detector, detector), load(kind, reader), sizes, closer
+    def __init__(self, detector, reader, sizes=SIZES, closer=CLOSER, finder=Detector, kind=TileReader):
+        self.detector, self.reader, self.sizes, self.closer = load(finder, detector), load(kind, reader), sizes, closer
 
     def look(self, img, size, threshold=CANDIDATE):
         h, w = img.shape[:2]

@@ -1,5 +1,6 @@
 """Shards that generate.py wrote, and averaged weights; what both trainings share."""
 import glob
+import os
 import pickle
 
 import numpy as np
@@ -39,24 +40,28 @@ class Shards:
 
 
 class Average:
-    """Exponential moving average of a network's weights."""
+    """Exponential moving average of a network's weights and statistics."""
 
     def __init__(self, net, decay):
-        self.decay = decay
-        self.state = {k: v.detach().clone().float() for k, v in net.state_dict().items()}
-        self.steps = 0
+        self.decay, self.steps = decay, 0
+        self.state = {k: v.detach().clone().float() if v.dtype.is_floating_point else v.detach().clone() for k, v in net.state_dict().items()}
 
     def update(self, net):
         self.steps += 1
         d = min(self.decay, self.steps / (self.steps + 10))
-        for k, v in net.state_dict().items():
-            if v.dtype.is_floating_point:
-                self.state[k].mul_(d).add_(v.detach().float(), alpha=1 - d)
-            else:
-                self.state[k] = v.detach().clone()
+        now = net.state_dict()
+        moving = [k for k, v in now.items() if v.dtype.is_floating_point]
+        with torch.no_grad():
+            mean = [self.state[k] for k in moving]
+            torch._foreach_mul_(mean, d)
+            torch._foreach_add_(mean, [now[k].detach() for k in moving], alpha=1 - d)
+        for k, v in now.items():
+            if not v.dtype.is_floating_point:
+                self.state[k].copy_(v)
 
     def save(self, path):
-        torch.save(self.state, path)
+        torch.save({k: v.cpu() for k, v in self.state.items()}, path + '.part')
+        os.replace(path + '.part', path)
 
 
 def autocast(on):

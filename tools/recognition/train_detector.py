@@ -1,4 +1,4 @@
-"""Trains the detector: python3 train_detector.py DATA OUT.pt --minutes 30 [--bf16]."""
+"""Trains the detector of tiles with numbers: python3 train_detector.py DATA OUT.pt --minutes 30 [--bf16]."""
 import argparse
 import time
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from nets import CHANNELS, SCALE, STRIDE, Detector
+from nets import CHANNELS, SCALE, STRIDE, NumeralDetector
 from patches import frame
 from shards import Average, Shards, autocast
 
@@ -119,7 +119,7 @@ def main():
     torch.manual_seed(a.seed)
     torch.set_num_threads(a.threads)
     rng = np.random.default_rng(a.seed)
-    net = Detector().to(memory_format=torch.channels_last)
+    net = NumeralDetector().to(memory_format=torch.channels_last)
     if a.start:
         net.load_state_dict(torch.load(a.start))
     average = Average(net, 0.998)

@@ -4,10 +4,10 @@ import { MAX_READ_SUIT, type HalfChances } from '#shared/recognition/reading'
  * How certain a reading is. The numbers are fitted on rendered photos that no training saw
  * (tools/recognition/calibrate.py), so that of the readings with a chance of 0.9 nine in ten are right.
  */
-const DETECTOR = 1.569
-const READER = 0.955
-const CONSTANT = 1.252
-const TEMPERATURE = 0.692
+const DETECTOR = 1.574
+const READER = 0.772
+const CONSTANT = 1.142
+const TEMPERATURE = 0.846
 
 /** What the reader says of one half. */
 export interface HalfReading {

@@ -3,6 +3,7 @@ import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import detector from '../../../resources/recognition/detector.onnx?url'
 import dice from '../../../resources/recognition/dice.onnx?url'
 import die from '../../../resources/recognition/die.onnx?url'
+import numeralDetector from '../../../resources/recognition/numeral-detector.onnx?url'
 import numerals from '../../../resources/recognition/numerals.onnx?url'
 import reader from '../../../resources/recognition/reader.onnx?url'
 import { openNetwork, type Network, type Networks } from './network'
@@ -37,14 +38,12 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
 
 /* The runtime does not start twice at once, so the networks open one after the other. */
 
-const tileFinder = once(() => fetched(detector))
-
 /** The networks that read tiles. */
-export const tileNetworks = once<Networks>(async () => ({ detector: await tileFinder(), reader: await fetched(reader) }))
+export const tileNetworks = once<Networks>(async () => ({ detector: await fetched(detector), reader: await fetched(reader) }))
 
-/** What reads tiles with numbers; the reader of pips is not fetched for them, and theirs for no others. */
+/** What reads tiles with numbers, with networks of its own; those for pips are not fetched for them, and theirs for no others. */
 export const numberReading = once<NumberReading>(async () => {
-  const networks = { detector: await tileFinder(), reader: await fetched(numerals) }
+  const networks = { detector: await fetched(numeralDetector), reader: await fetched(numerals) }
   return { ...networks, ocr: await (await import('./page-ocr')).openOcr() }
 })
 

@@ -6,7 +6,8 @@ import { readNumerals, type Place } from './look-at-numbers'
 import { guessNumbers, type Guess } from './number-reader'
 import type { Ocr } from './ocr'
 import { atMost, pyramid, type Pixels } from './pixels'
-import { lookForTiles, LONGEST, MOST_OVERLAP, ofOneSize, scaled } from './read-photo'
+import { ofOneSize } from './one-set'
+import { lookForTiles, LONGEST, MOST_OVERLAP, scaled } from './read-photo'
 
 /** What is needed to read numbers: the detector, the reader of numbers (N×3×64×80 → N×58) and Tesseract. */
 export interface NumberReading {

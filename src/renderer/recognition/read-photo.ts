@@ -1,8 +1,9 @@
 import { FOUND, MAX_READ_SUIT, type TileReading } from '#shared/recognition/reading'
 import { certainty, clearness, halfReading, type HalfReading } from './certainty'
-import { areaOf, cornersOf, overlap, type Frame } from './geometry'
+import { cornersOf, overlap, type Frame } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
+import { ofOneLook, ofOneSet, ofOneSize } from './one-set'
 import { readPatches, type Half } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 
@@ -18,10 +19,6 @@ const SMALL = 26
 const DOUBTFUL = 0.97
 /** Two tiles do not cover more of each other than this. */
 export const MOST_OVERLAP = 0.3
-/** Readings as certain as this show how large the tiles are. */
-const SURELY = 0.8
-/** No tile of a photo is so many times as large as the usual one, or as small. */
-const UNLIKE = 2.2
 const CLASSES = MAX_READ_SUIT + 2
 
 /** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
@@ -32,6 +29,35 @@ export async function lookForTiles(photo: Pixels, detector: Network): Promise<re
   const small = (SMALL * Math.max(photo.width, photo.height)) / LOOKS[0]
   if (widths.length === 0 || median(widths) < small) candidates.push(...tilesOn(await lookAt(photo, detector, CLOSER)))
   return candidates
+}
+
+/** So many places are read, the likeliest: more than any photo of tiles has, and what a printed board takes no longer than. */
+const MOST_READ = 140
+/** A tile that was found at several sizes is read so often. */
+const OFTEN = 2
+/** Places are one when no further apart than this share of half a tile's length, and turned and sized alike. */
+const [NEAR, TURNED, SIZED] = [0.15, 0.98, 1.18]
+
+/** The candidates that are worth reading, likeliest first. */
+export function worthReading(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kept: Candidate[] = []
+  for (const candidate of [...candidates].sort((a, b) => b.chance - a.chance)) {
+    if (kept.length === MOST_READ) break
+    if (kept.filter((other) => isSame(candidate, other)).length < OFTEN) kept.push(candidate)
+  }
+  return kept
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  const [length, otherLength] = [Math.hypot(one.ux, one.uy), Math.hypot(other.ux, other.uy)]
+  const [width, otherWidth] = [Math.hypot(one.vx, one.vy), Math.hypot(other.vx, other.vy)]
+  const alike = (a: number, b: number): boolean => a < b * SIZED && b < a * SIZED
+  return (
+    Math.hypot(one.cx - other.cx, one.cy - other.cy) < NEAR * length &&
+    Math.abs(one.ux * other.ux + one.uy * other.uy) > TURNED * length * otherLength &&
+    alike(length, otherLength) &&
+    alike(width, otherWidth)
+  )
 }
 
 /** Both halves of each candidate, those that are not clear read twice. */
@@ -63,7 +89,7 @@ async function readHalves(levels: readonly Pixels[], candidates: readonly Candid
  */
 export async function readPhoto(photo: Pixels, networks: Networks, least: number = FOUND): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
-  const candidates = await lookForTiles(seen, networks.detector)
+  const candidates = worthReading(await lookForTiles(seen, networks.detector))
   const halves = await readHalves(pyramid(seen, 5), candidates, networks.reader)
 
   const readings = candidates.map((candidate, i): TileReading => {
@@ -72,23 +98,16 @@ export async function readPhoto(photo: Pixels, networks: Networks, least: number
     return { corners: cornersOf(candidate), first: first.chances, second: second.chances, found }
   })
   const kept: TileReading[] = []
-  for (const reading of ofOneSize(readings).sort((a, b) => b.found - a.found)) {
+  for (const reading of [...ofOneLook(seen, ofOneSize(readings))].sort((a, b) => b.found - a.found)) {
     if (reading.found < least) break
     if (kept.every((other) => overlap(reading.corners, other.corners) < MOST_OVERLAP)) kept.push(reading)
   }
   const scale = photo.width / seen.width
-  return kept.map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
+  const held = ofOneSet(kept).filter(({ found }) => found >= least)
+  return held.sort((a, b) => b.found - a.found).map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-
-/** Readings about as large as the sure ones: all tiles of a set are of one size, and perspective makes only so much of a difference. */
-export function ofOneSize<T extends Pick<TileReading, 'corners' | 'found'>>(readings: readonly T[]): T[] {
-  const size = ({ corners }: T): number => Math.sqrt(areaOf(corners))
-  const usual = median(readings.filter(({ found }) => found > SURELY).map(size))
-  if (usual === 0) return [...readings]
-  return readings.filter((reading) => size(reading) > usual / UNLIKE && size(reading) < usual * UNLIKE)
-}
 
 /** Corners in the pixels of a picture that is so many times as large. */
 export function scaled(corners: TileReading['corners'], scale: number): TileReading['corners'] {

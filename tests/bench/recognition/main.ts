@@ -6,11 +6,11 @@ import { writeSheet } from './sheet'
 import { benchTiles } from './tiles'
 
 /**
- * How well photos are read, one core, warm. `DIR` holds photos of tiles, `--numerals DIR` of tiles with numbers,
+ * How well photos are read, one core, warm. Each `DIR` holds photos of tiles, `--numerals DIR` of tiles with numbers,
  * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photo of a line of play, every tile in turn as the
  * one just laid; `--floors` fails below what was reached before; `--sheet` draws the photos with a wrong reading.
  */
-const USAGE = 'npm run bench:recognition -- (DIR [--game] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
+const USAGE = 'npm run bench:recognition -- (DIR… [--game] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
 
 const from = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
@@ -39,17 +39,26 @@ function flags() {
 
 const { values, positionals } = flags()
 const { numerals, dice } = values
-const [folder, ...more] = [...positionals, numerals, dice].filter((named) => named !== undefined)
-if (folder === undefined || more.length > 0) refuse('Name one folder of photographs.')
+const folders = [...positionals, numerals, dice].filter((named) => named !== undefined)
+if (folders.length === 0 || (folders.length > 1 && positionals.length < folders.length)) refuse('Name a folder of photographs, or several of tiles with pips.')
 
 function bench(named: string): Promise<Outcome> {
   if (dice !== undefined) return benchDice(named)
   return benchTiles(named, numerals === undefined ? 'pips' : 'numerals', values.game)
 }
 
-const { json, text, below, failed } = await bench(from(folder))
-process.stdout.write(values.json ? `${JSON.stringify(json)}\n` : text)
-if (values.sheet !== undefined) await writeSheet(from(values.sheet), failed)
-const short = values.floors ? below : []
+const outcomes: Outcome[] = []
+for (const folder of folders) {
+  const outcome = await bench(from(folder))
+  outcomes.push(outcome)
+  const heading = folders.length > 1 ? `${folder}\n\n` : ''
+  process.stdout.write(values.json ? `${JSON.stringify(outcome.json)}\n` : `${heading}${outcome.text}`)
+}
+if (values.sheet !== undefined)
+  await writeSheet(
+    from(values.sheet),
+    outcomes.flatMap(({ failed }) => failed),
+  )
+const short = values.floors ? outcomes.flatMap(({ below }) => below) : []
 for (const reason of short) process.stderr.write(`${reason}\n`)
 process.exit(short.length > 0 ? 1 : 0)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
+import { kindOf, type Kind } from './kinds'
 
 export interface TilesPhoto {
   readonly file: string
@@ -10,6 +11,7 @@ export interface TilesPhoto {
   readonly set: number
   /** How the tiles lie, in words; empty where it is not known. */
   readonly layout: string
+  readonly kind: Kind
 }
 
 export interface DicePhoto {
@@ -28,9 +30,11 @@ export function tilePhotosIn(folder: string): readonly TilesPhoto[] {
   const listed = labelsOf(folder)
   if (!Array.isArray(listed)) throw new TypeError('labels.json is not a list')
   return listed.map((entry: Entry, place): TilesPhoto => {
-    const { file, tiles, set, layout } = entry
+    const { file, tiles, set, layout, background, look, notes } = entry
     if (typeof file !== 'string' || !Array.isArray(tiles)) throw new TypeError(`entry ${place} of labels.json has no file or no tiles`)
-    return { file, tiles: tiles.map(String), set: typeof set === 'number' ? set : 12, layout: typeof layout === 'string' ? layout : '' }
+    const lie = typeof layout === 'string' ? layout : ''
+    const kind = kindOf(lie, [look, background, notes].filter((said) => typeof said === 'string').join('; '))
+    return { file, tiles: tiles.map(String), set: typeof set === 'number' ? set : 12, layout: lie, kind }
   })
 }
 

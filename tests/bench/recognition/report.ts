@@ -1,11 +1,15 @@
-import type { Compared, Totals } from './compare'
+import { totals, type Compared, type Totals } from './compare'
 import { belowFloor, share, timesAsText, timesOf, type Times } from './outcome'
+import type { Kind } from './kinds'
 import type { Played } from './played'
 
 /** One photo of tiles, read and held against its labels. */
 export interface Read extends Compared {
   readonly file: string
   readonly tiles: readonly string[]
+  readonly kind: Kind
+  /** Readings that the page would not ask about, and how many of them are of tiles in the photo. */
+  readonly sure: { readonly all: number; readonly right: number }
   /** Those of `tiles` that the page would ask about. */
   readonly unsure: readonly string[]
   /** How many halves are in the photo, and how many of them were read. */
@@ -16,6 +20,7 @@ export interface Read extends Compared {
 
 export interface Summary extends Totals {
   readonly unsure: number
+  readonly sure: { readonly all: number; readonly right: number }
   readonly halves: { readonly all: number; readonly right: number }
   readonly milliseconds: Times
   readonly played: { readonly plays: number; readonly first: number }
@@ -32,6 +37,7 @@ export function summary(photos: readonly Read[], sum: Totals): Summary {
   return {
     ...sum,
     unsure: count((photo) => photo.unsure.length),
+    sure: { all: count((photo) => photo.sure.all), right: count((photo) => photo.sure.right) },
     halves: { all: count((photo) => photo.halves.all), right: count((photo) => photo.halves.right) },
     milliseconds: timesOf(photos),
     played: { plays: played.length, first: played.filter(({ tile, proposed }) => tile === proposed).length },
@@ -46,6 +52,22 @@ function line({ file, right, missed, invented, milliseconds }: Read): string {
   return `${file.padEnd(56)} ${counted.padStart(8)} ${milliseconds.toFixed(0).padStart(5)} ms  ${rest.join(', ')}`.trimEnd()
 }
 
+/** Recall, precision and whole photos of each kind of photo that there is. */
+function byKind(photos: readonly Read[]): readonly string[] {
+  const kinds = [...new Set(photos.flatMap(({ kind }) => [`${kind.tiles} tiles`, kind.lie]))].sort()
+  if (kinds.length < 3) return []
+  return kinds.map((name) => {
+    const own = photos.filter(({ kind }) => name === `${kind.tiles} tiles` || name === kind.lie)
+    const { right, missed, recall, precision, wholly } = totals(own)
+    const counted = `${right} of ${right + missed}`
+    return `  ${name.padEnd(14)} ${counted.padStart(12)}  recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}, wholly right ${wholly} of ${own.length}`
+  })
+}
+
+/** How far what is given as sure can be relied on, in words. */
+export const sureAsText = ({ all, right }: Summary['sure']): string =>
+  `of ${all} readings given as sure ${right} are right (${(100 * share(right, all)).toFixed(1)} %)`
+
 export function asText(photos: readonly Read[], sum: Summary): string {
   const { right, all } = sum.halves
   return [
@@ -53,6 +75,8 @@ export function asText(photos: readonly Read[], sum: Summary): string {
     '',
     `${sum.right} tiles right, ${sum.missed} missed, ${sum.invented} invented (${sum.unsure} readings asked about)`,
     `recall ${sum.recall.toFixed(3)}, precision ${sum.precision.toFixed(3)}, wholly right ${sum.wholly} of ${sum.photos} photographs`,
+    sureAsText(sum.sure),
+    ...byKind(photos),
     `${right} of ${all} halves right (${share(right, all).toFixed(3)})`,
     timesAsText(sum.milliseconds),
     ...(sum.played.plays > 0 ? [`with the game: ${sum.played.first} of ${sum.played.plays} played tiles proposed first`] : []),

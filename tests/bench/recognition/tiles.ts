@@ -4,7 +4,7 @@ import type { Networks } from '../../../src/renderer/recognition/network'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 import { readNumeralPhoto } from '../../../src/renderer/recognition/read-numeral-photo'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
-import { compare, halvesRight, isWhole, totals } from './compare'
+import { canonical, compare, compareNames, halvesRight, isWhole, totals } from './compare'
 import type { Outcome } from './outcome'
 import { pixelsOf, tilePhotosIn } from './photos'
 import { openOcr } from './print'
@@ -21,14 +21,14 @@ const nameOf = (reading: TileReading): string => makeTile(rankTiles(reading)[0]?
 /** Reads the photos of tiles in a folder, with pips or with numerals; `game` plays those of a line of play as well. */
 export async function benchTiles(folder: string, prints: 'pips' | 'numerals', game: boolean): Promise<Outcome> {
   const networks: Networks = { detector: await trained('detector'), reader: await trained('reader') }
-  const numbers = prints === 'numerals' ? { detector: networks.detector, reader: await trained('numerals'), ocr: await openOcr() } : null
+  const numbers = prints === 'numerals' ? { detector: await trained('numeral-detector'), reader: await trained('numerals'), ocr: await openOcr() } : null
   const readAll = (photo: Pixels): Promise<readonly TileReading[]> => (numbers === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, numbers))
   const photos = tilePhotosIn(folder)
   const files: Read[] = []
   const failed: Marked[] = []
   const [first] = photos
   if (first !== undefined) await readAll(await pixelsOf(folder, first.file))
-  for (const { file, tiles: labels, set, layout } of photos) {
+  for (const { file, tiles: labels, set, layout, kind } of photos) {
     const pixels = await pixelsOf(folder, file)
     const begun = performance.now()
     const readings = await readAll(pixels)
@@ -36,9 +36,11 @@ export async function benchTiles(folder: string, prints: 'pips' | 'numerals', ga
     const tiles = readings.map(nameOf)
     const compared = compare(labels, tiles)
     const unsure = readings.filter((reading) => isUnsure(reading)).map(nameOf)
+    const said = readings.filter((reading) => !isUnsure(reading)).map((reading) => canonical(nameOf(reading)))
+    const sure = { all: said.length, right: compareNames(labels.map(canonical), said).right.length }
     const halves = { all: 2 * labels.length, right: halvesRight(labels, tiles) }
     const played = game && showsLine(layout) ? playEach(labels, await readPhoto(pixels, networks, WITH_GAME), set) : []
-    files.push({ file, tiles, unsure, halves, milliseconds, played, ...compared })
+    files.push({ file, tiles, kind, unsure, sure, halves, milliseconds, played, ...compared })
     if (!isWhole(compared)) {
       const marks = readings.map(({ corners }, i) => {
         const text = tiles[i] as string

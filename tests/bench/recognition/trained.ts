@@ -13,7 +13,7 @@ function networkFolder(from: string): string {
 }
 
 /** A trained network on one core, as the page runs it. */
-export async function trained(name: 'detector' | 'reader' | 'numerals' | 'dice' | 'die'): Promise<Network> {
+export async function trained(name: 'detector' | 'reader' | 'numeral-detector' | 'numerals' | 'dice' | 'die'): Promise<Network> {
   ort.env.wasm.numThreads = 1
   return openNetwork(ort, readFileSync(join(networkFolder(process.env.CARAVAN_ROOT ?? import.meta.dirname), `${name}.onnx`)))
 }

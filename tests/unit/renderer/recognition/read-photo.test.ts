@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tilesOn } from '../../../../src/renderer/recognition/read-photo'
+import { tilesOn, worthReading } from '../../../../src/renderer/recognition/read-photo'
 import type { Network, Networks } from '../../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../../src/renderer/recognition/read-photo'
 import { detectorOf, heatMap, type Peak } from './detectors'
@@ -110,5 +110,34 @@ describe('readPhoto', () => {
       networks,
     )
     expect(tile!.corners[0].x).toBeCloseTo(210, 0)
+  })
+})
+
+describe('worthReading', () => {
+  const at = (cx: number, chance: number, angle = 0) => ({
+    chance,
+    cx,
+    cy: 50,
+    ux: 40 * Math.cos(angle),
+    uy: 40 * Math.sin(angle),
+    vx: -20 * Math.sin(angle),
+    vy: 20 * Math.cos(angle),
+  })
+
+  it('reads a place twice at most, the likelier first', () => {
+    const [a, b, c] = [at(100, 0.9), at(102, 0.5), at(99, 0.95)]
+    expect(worthReading([a, b, c])).toEqual([c, a])
+  })
+
+  it('reads what lies across or beside, however near', () => {
+    const places = [at(100, 0.9), at(101, 0.8), at(100, 0.7, 1.5), at(120, 0.6)]
+    expect(worthReading(places)).toEqual(places)
+  })
+
+  it('reads the likeliest of very many', () => {
+    const many = Array.from({ length: 300 }, (_, n) => at(100 * n, (n + 1) / 301))
+    const read = worthReading(many)
+    expect(read).toHaveLength(140)
+    expect(read[0]).toBe(many[299])
   })
 })

@@ -1,7 +1,4 @@
-"""Trains the reader of halves: python3 train_reader.py DATA OUT.pt --minutes 20 [--numbers] [--bf16].
-
-With `--numbers` it is the reader for tiles with numbers.
-"""
+"""Trains the reader of numbers: python3 train_numbers.py DATA OUT.pt --minutes 20 [--bf16]."""
 import argparse
 import time
 
@@ -9,23 +6,20 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from nets import NumberReader, Reader
+from nets import NumberReader
 from numerals import NONE
 from shards import Average, Shards, autocast
 
 
-def batch(shards, rng, n, mirrored):
+def batch(shards, rng, n):
     drawn = shards.draw(rng, n)
     x = np.stack([d[0] for d in drawn])
     y = np.int64([d[1] for d in drawn])
-    if mirrored:
-        flip = rng.random(n) < 0.5
-        x[flip] = x[flip, ::-1]
     x = x[..., ::-1] if rng.random() < 0.9 else x[..., rng.permutation(3)]
     return torch.from_numpy(np.ascontiguousarray(x.transpose(0, 3, 1, 2))).float(), torch.from_numpy(y)
 
 
-def check(net, shard, none):
+def check(net, shard):
     net.eval()
     x = torch.from_numpy(np.ascontiguousarray(shard[0][:4096, ..., ::-1].transpose(0, 3, 1, 2))).float()
     y = torch.from_numpy(np.int64(shard[1][:4096]))
@@ -33,8 +27,8 @@ def check(net, shard, none):
         z = torch.cat([net(x[i : i + 256]) for i in range(0, len(x), 256)])
     net.train()
     p = z.argmax(1)
-    real = y < none
-    return (p[real] == y[real]).float().mean().item(), (p[~real] == none).float().mean().item(), F.cross_entropy(z, y).item()
+    real = y < NONE
+    return (p[real] == y[real]).float().mean().item(), (p[~real] == NONE).float().mean().item(), F.cross_entropy(z, y).item()
 
 
 def main():
@@ -48,18 +42,16 @@ def main():
     p.add_argument('--seed', type=int, default=1)
     p.add_argument('--start')
     p.add_argument('--bf16', action='store_true')
-    p.add_argument('--numbers', action='store_true')
     a = p.parse_args()
     torch.manual_seed(a.seed)
     torch.set_num_threads(a.threads)
     rng = np.random.default_rng(a.seed)
-    kind, shown, none = (NumberReader, 'numbers', NONE) if a.numbers else (Reader, 'reader', 13)
-    net = kind().to(memory_format=torch.channels_last)
+    net = NumberReader().to(memory_format=torch.channels_last)
     if a.start:
         net.load_state_dict(torch.load(a.start))
-    average, held = Average(net, 0.998), kind()
+    average, held = Average(net, 0.998), NumberReader()
     opt = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-4)
-    shards = Shards(a.data, shown, a.seed)
+    shards = Shards(a.data, 'numbers', a.seed)
     test = shards.images.pop(0), shards.labels.pop(0)
     begun, step, total = time.process_time(), 0, 0.0
     while True:
@@ -68,7 +60,7 @@ def main():
             break
         for g in opt.param_groups:
             g['lr'] = a.rate * min(1, (step + 1) / 200) * (0.5 + 0.5 * np.cos(np.pi * t)) + 1e-6
-        x, y = batch(shards, rng, a.batch, not a.numbers)
+        x, y = batch(shards, rng, a.batch)
         with autocast(a.bf16):
             z = net(x.contiguous(memory_format=torch.channels_last)).float()
         loss = F.cross_entropy(z, y, label_smoothing=0.03)
@@ -81,7 +73,7 @@ def main():
         if step % 200 == 0:
             shards.refresh()
             held.load_state_dict(average.state)
-            right, rejected, ce = check(held, test, none)
+            right, rejected, ce = check(held, test)
             print(f'{step} {t:.2f} loss {total / 200:.4f} right {right:.4f} rejected {rejected:.4f} ce {ce:.4f} shards {len(shards.images)} {time.process_time() - begun:.0f} s', flush=True)
             total = 0.0
             average.save(a.out)

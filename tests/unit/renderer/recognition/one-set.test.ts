@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { TileReading } from '#shared/recognition/reading'
+import { ofOneLook, ofOneSet, ofOneSize } from '../../../../src/renderer/recognition/one-set'
+import { picture } from './pictures'
+
+/** The chances of a half that surely shows `suit`, or that shows it and `other` with equal chance. */
+const half = (suit: number, other = suit): readonly number[] => Array.from({ length: 13 }, (_, at) => (at === suit ? 0.5 : 0) + (at === other ? 0.5 : 0))
+
+function tile(at: number, [first, second]: readonly [readonly number[], readonly number[]], found = 0.97, width = 20): TileReading {
+  const [x, y] = [20 + 60 * (at % 4), 20 + 60 * Math.floor(at / 4)]
+  const corners = [
+    { x, y },
+    { x: x + 2 * width, y },
+    { x: x + 2 * width, y: y + width },
+    { x, y: y + width },
+  ] as const
+  return { corners, first, second, found }
+}
+
+describe('ofOneSize', () => {
+  it('leaves out what is far larger or smaller than the tiles that are sure', () => {
+    const sure = [0, 1, 2].map((at) => tile(at, [half(1), half(2)]))
+    const readings = [...sure, tile(3, [half(0), half(0)], 0.7, 8), tile(5, [half(0), half(0)], 0.7, 50)]
+    expect(ofOneSize(readings)).toEqual(sure)
+  })
+})
+
+describe('ofOneLook', () => {
+  const GREEN = [20, 110, 60] as const
+  const CLOTH = [60, 70, 140] as const
+  // Green tiles in the upper row, two of them in shade; cloth below.
+  const photo = picture(260, 140, (x, y) => {
+    const [r, g, b] = y < 50 ? GREEN : CLOTH
+    const light = x > 130 ? 0.6 : 1
+    return [r * light, g * light, b * light]
+  })
+  const row = [0, 1, 2, 3].map((at) => tile(at, [half(3), half(5)]))
+
+  it('makes a place on the cloth that looks like a blank far less likely', () => {
+    const [blank] = ofOneLook(photo, [tile(4, [half(0), half(0)], 0.9), ...row])
+    expect(blank!.found).toBeLessThan(0.3)
+  })
+
+  it('leaves tiles of the set as they are, in sun and shade', () => {
+    for (const { found } of ofOneLook(photo, row)) expect(found).toBeCloseTo(0.97, 2)
+  })
+
+  it('takes no blank, no place twice and fewer than three tiles for the look of a set', () => {
+    const place = tile(4, [half(0), half(0)], 0.9)
+    expect(ofOneLook(photo, [place, ...row.slice(0, 2)])[0]).toEqual(place)
+    expect(ofOneLook(photo, [place, ...row.map((other) => ({ ...other, first: half(0), second: half(0) }))])[0]).toEqual(place)
+    const twice = row.slice(0, 1).flatMap((other) => [other, { ...other, found: 0.95 }, { ...other, found: 0.96 }])
+    expect(ofOneLook(photo, twice)).toEqual(twice)
+  })
+})
+
+describe('ofOneSet', () => {
+  const sixes = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => tile(at % 8, [half(at % 7), half(6)]))
+
+  it('reads an unsure half as one that the set has, where the other tiles tell the set', () => {
+    const doubtful = tile(3, [half(9, 4), half(2)], 0.9)
+    const read = ofOneSet([...sixes, doubtful]).at(-1)!
+    expect(read.first[4]).toBeCloseTo(1, 6)
+    expect(read.first[9]).toBe(0)
+    expect(read.found).toBeCloseTo(0.45, 6)
+  })
+
+  it('believes a sure half above all others', () => {
+    const ten = tile(3, [half(10), half(9)])
+    expect(ofOneSet([...sixes, ten]).at(-1)).toEqual(ten)
+  })
+
+  it('says nothing where few tiles are sure', () => {
+    const doubtful = tile(3, [half(9, 4), half(2)], 0.9)
+    expect(ofOneSet([...sixes.slice(0, 7), doubtful]).at(-1)).toEqual(doubtful)
+  })
+})
