@@ -3,8 +3,8 @@ import { build } from 'vite'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
-/** Builds an entry of this repository into `folder` as one ES module that plain Node runs; gives its path. */
-export async function bundle(entry: string, folder: string): Promise<string> {
+/** Builds an entry of this repository into `folder` as one ES module, `file`, that plain Node runs; gives its path. */
+export async function bundle(entry: string, folder: string, file = 'entry.mjs'): Promise<string> {
   await build({
     configFile: false,
     root: repository,
@@ -14,8 +14,8 @@ export async function bundle(entry: string, folder: string): Promise<string> {
       ssr: true,
       outDir: folder,
       target: 'node20',
-      rolldownOptions: { input: { entry: resolve(repository, entry) }, output: { entryFileNames: '[name].mjs', codeSplitting: false } },
+      rolldownOptions: { input: { entry: resolve(repository, entry) }, output: { entryFileNames: file, codeSplitting: false } },
     },
   })
-  return resolve(folder, 'entry.mjs')
+  return resolve(folder, file)
 }

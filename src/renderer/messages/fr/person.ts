@@ -13,7 +13,7 @@ export const person: PageWords['person'] = {
   opens: (name) => `Page ${ofName(name)}`,
   games: 'Quels jeux compter',
   allGames: 'Tous les jeux',
-  since: (matches, day) => `${counted(matches, MATCHES)}${day === null ? '' : `, la première : ${dayWords(day)}`}`,
+  since: (matches, day) => `${counted(matches, MATCHES)}${day === null ? '' : `, la première : ${dayWords(day)}`}`,
   none: 'Aucune partie terminée pour l’instant.',
   noneOfGame: 'Aucune partie terminée de ce jeu pour l’instant.',
   edit: 'Nom, photo et couleur',
@@ -24,7 +24,7 @@ export const person: PageWords['person'] = {
     heading: 'Confrontations directes',
     hint: 'qui a fini devant',
     matches: (matches) => counted(matches, MATCHES),
-    told: (name, other, ahead, behind, level) => `${name} devant : ${ahead}, ${other} devant : ${behind}${level === 0 ? '' : `, à égalité : ${level}`}`,
+    told: (name, other, ahead, behind, level) => `${name} devant : ${ahead}, ${other} devant : ${behind}${level === 0 ? '' : `, à égalité : ${level}`}`,
     more: (people) => `et ${people} de plus`,
   },
   rating: {
@@ -34,7 +34,7 @@ export const person: PageWords['person'] = {
   },
   bestPlay: {
     heading: 'Meilleur coup',
-    told: (tile, points, reasons, day) => `${tile} a rapporté ${signed(points)} : ${reasons}. Date : ${dayWords(day)}.`,
+    told: (tile, points, reasons, day) => `${tile} a rapporté ${signed(points)} : ${reasons}. Date : ${dayWords(day)}.`,
   },
   bestRound: {
     heading: 'Meilleure manche',
@@ -44,7 +44,7 @@ export const person: PageWords['person'] = {
     heading: 'Séries',
     longest: (wins) => (wins === 1 ? 'victoire, jamais deux à la suite' : 'victoires à la suite, la plus longue série'),
     now: (wins) =>
-      wins === 0 ? 'Maintenant : pas de victoire à la dernière partie' : wins === 1 ? 'Maintenant : 1 victoire' : `Maintenant : ${wins} victoires à la suite`,
+      wins === 0 ? 'Maintenant : pas de victoire à la dernière partie' : wins === 1 ? 'Maintenant : 1 victoire' : `Maintenant : ${wins} victoires à la suite`,
   },
   matches: { heading: 'Dernières parties', all: 'Montrer toutes ces parties' },
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,8 @@ beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'caravan-host-'))
   putPages(join(built, 'renderer'))
   program = await bundle('src/main/hosts/web.ts', join(built, 'main'))
+  writeFileSync(join(built, 'package.json'), '{ "type": "module" }')
+  await bundle('src/renderer/prerender.tsx', join(built, 'main'), 'prerender.js')
 }, 60_000)
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 
