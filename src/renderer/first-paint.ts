@@ -10,7 +10,7 @@ import { wantedLanguage } from './settings/wanted-language'
 export interface Prerendered {
   readonly state: StartPageState
   readonly language: Language
-  /** Makes the last press again on a button that nothing answered yet. */
+  /** Makes the last press again, on a button or of a key, that nothing answered yet. */
   readonly pressAgain: () => void
 }
 
@@ -61,15 +61,27 @@ function show({ html, state }: StartPage): boolean {
   return true
 }
 
-/** Keeps the last press on a button; links lead where they say by themselves. Gives the way to make it again, once the code is here that answers. */
+/**
+ * Keeps the last press, on a button or of a key with a letter or sign; links lead where they say by themselves, and Tab goes on by itself. Gives the way
+ * to make it again, once the code is here that answers.
+ */
 function keepPress(root: Element): () => void {
-  let pressed: HTMLElement | null = null
-  const keep = ({ target }: Event): void => {
-    pressed = target instanceof Element ? target.closest('button') : null
+  let again = (): void => undefined
+  const onClick = ({ target }: Event): void => {
+    const pressed = target instanceof Element ? target.closest('button') : null
+    again = () => {
+      if (pressed?.isConnected === true) pressed.click()
+    }
   }
-  root.addEventListener('click', keep)
+  const onKeyDown = ({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+    if (key.length > 1 || key === ' ' || ctrlKey || altKey || metaKey) return
+    again = () => (document.activeElement ?? root).dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }))
+  }
+  root.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKeyDown)
   return () => {
-    root.removeEventListener('click', keep)
-    if (pressed?.isConnected === true) pressed.click()
+    root.removeEventListener('click', onClick)
+    document.removeEventListener('keydown', onKeyDown)
+    again()
   }
 }

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { applyAppearance } from '../settings/apply-appearance'
 
@@ -29,8 +29,13 @@ export function mount(app: ReactNode, { spoken, shown, hydration = () => null }:
         // what stands there goes when this comes
         if (hydrated === null) return createRoot(root).render(whole)
         // in slices: whoever follows a link meanwhile does not wait for it
-        startTransition(() => void hydrateRoot(root, whole))
-        return hydrated()
+        const page = (
+          <>
+            {whole}
+            <Hydrated then={hydrated} />
+          </>
+        )
+        startTransition(() => void hydrateRoot(root, page))
       },
       (fault: unknown) => {
         root.append(
@@ -39,4 +44,10 @@ export function mount(app: ReactNode, { spoken, shown, hydration = () => null }:
         throw fault
       },
     )
+}
+
+/** Calls `then` once all before it is there and listens to keys. */
+function Hydrated({ then }: { readonly then: () => void }) {
+  useEffect(then, [then])
+  return null
 }

@@ -44,8 +44,8 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
   const [rolls, setRolls] = useState(0)
   const die = DIE_PLACES[at] ?? DIE_PLACES[0]
 
-  const take = (key: string): boolean => {
-    const typed = disabled ? null : typedDice(value, at, key)
+  const take = (key: string, from = at): boolean => {
+    const typed = disabled ? null : typedDice(value, from, key)
     if (typed === null) return false
     setChosen(typed.at)
     // who types on a die is on the next one then, and after the last one stays there: Enter goes on
@@ -55,10 +55,13 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const onDie = event.target instanceof HTMLElement && event.target.dataset['die'] !== undefined
+    const focused = event.target instanceof HTMLElement ? event.target.dataset['die'] : undefined
+    const onDie = focused !== undefined
     const done = event.key === 'Enter' && onDie && onDone !== undefined && allSet(value)
     if (done) onDone()
-    if (done || take(event.key)) event.preventDefault()
+    // where all lie and none was chosen, it is the die with the focus that is changed
+    const from = chosen === null && onDie && allSet(value) && event.key !== 'Backspace' ? Number(focused) : at
+    if (done || take(event.key, from)) event.preventDefault()
   }
   return (
     <div {...rest} ref={setter} className={classes(styles.setter, className)} data-compact={compact || undefined} onKeyDown={onKeyDown}>
@@ -86,7 +89,6 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
                     aria-pressed={order === at}
                     aria-label={face === null ? name : `${name}, ${labels.face(face)}`}
                     onClick={() => setChosen(order)}
-                    onFocus={() => setChosen(order)}
                   >
                     <DieFace key={rolls} className={rolls > 0 ? styles.rolled : undefined} kind={kind} face={face} />
                   </button>

@@ -65,6 +65,16 @@ describe('setting the dice', () => {
     expect(dice()).toEqual(['flower die 1, face 5', 'flower die 2, face 3', 'scorpion die 1, face 4', 'scorpion die 2, face 4'])
   })
 
+  test('a die that was chosen stays so on the way to the faces by keyboard', async () => {
+    render(<Held />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    for (let step = 0; step < 4; step++) await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '1' }))
+    await userEvent.keyboard('{Enter}')
+    expect(dice()).toEqual(['flower die 1, face 1', 'flower die 2', 'scorpion die 1', 'scorpion die 2'])
+  })
+
   test('the arrow keys choose another die to set', async () => {
     render(<Held start={{ flower: [1, 1], scorpion: [1, 1] }} />)
     die('flower die 1').focus()
