@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { START_PAGE_PATH } from '#shared/contract/start-page'
 
 /** `silent`: takes every question and never answers. `failing`: answers, but not with what was asked for. */
 export type Trouble = 'none' | 'silent' | 'failing'
@@ -14,5 +15,12 @@ export async function troubledHost(page: Page): Promise<(trouble: Trouble) => vo
       if (trouble !== 'silent') socket.send(answer)
     })
   })
+  await page.route(
+    (url) => url.pathname === START_PAGE_PATH,
+    async (route) => {
+      if (trouble === 'none') await route.continue()
+      if (trouble === 'failing') await route.fulfill({ status: 204 })
+    },
+  )
   return (now) => void (trouble = now)
 }
