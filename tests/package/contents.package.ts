@@ -26,11 +26,15 @@ function importsOf(file: string): readonly string[] {
 /** Given by Electron or Node; packages that `ws` can do without are asked for in a `try`. */
 const GIVEN = new Set(['electron', 'original-fs', 'bufferutil', 'utf-8-validate', ...builtinModules])
 
+/** The host renders the start page alone: the code of other pages, which it would ask for when someone goes there, is left out of its build. */
+const isOtherPage = (name: string): boolean => /^\.{1,2}\//.test(name) && !name.startsWith('./chunks/')
+
 /** Imports that lead to no file in the archive. */
 function missingFrom(scripts: readonly string[]): readonly string[] {
   return scripts.flatMap((file) =>
     importsOf(file)
       .filter((name) => !GIVEN.has(name) && !name.startsWith('node:'))
+      .filter((name) => !(file === 'out/main/prerender.js' && isOtherPage(name)))
       .filter((name) => !/^\.{1,2}\//.test(name) || !packed.files.includes(posix.join(posix.dirname(file), name)))
       .map((name) => `${file} → ${name}`),
   )
