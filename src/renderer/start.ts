@@ -1,8 +1,8 @@
 import { isPrerendered } from './first-paint'
 
 /*
- * The first code of the page to run. It shows the start page as the host renders it, and has all other code run once that is painted and whoever
- * follows a link at once has been served. So it needs none of the rest, and stays small.
+ * The first code that runs on a page. It shows the start page as the host rendered it. All other code waits until that is painted and the browser is
+ * idle, so that a link that is followed at once is not held up. This file needs none of it, and stays small.
  */
 
 /** The rest of the code waits no longer than this for the start page to come and be painted, in milliseconds. */

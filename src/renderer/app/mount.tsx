@@ -28,7 +28,7 @@ export function mount(app: ReactNode, { spoken, shown, hydration = () => null }:
         const hydrated = hydration()
         // what stands there goes when this comes
         if (hydrated === null) return createRoot(root).render(whole)
-        // in slices: whoever follows a link meanwhile does not wait for it
+        // in slices, so that a link that is followed meanwhile does not have to wait
         const page = (
           <>
             {whole}

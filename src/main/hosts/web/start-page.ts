@@ -53,7 +53,7 @@ interface Options {
   readonly report: (fault: unknown) => void
 }
 
-/** Renders the start page for whoever asks. */
+/** Answers requests for the start page: its HTML, and the state that it was rendered from. */
 export function startPages(app: Pick<App, 'home' | 'everybody' | 'settings'>, { render, clock, report }: Options): AnswerStartPage {
   const renderedFor = async ({ languages, settings }: PageProfile): Promise<StartPage> => {
     const [home, everybody, kept] = await Promise.all([firstOf(app.home), firstOf(app.everybody), firstOf((signal) => app.settings.live(signal))])
