@@ -5,7 +5,7 @@ import type { Seat } from '#shared/match/events'
 import { useInTurn, type InTurn } from '../hooks/use-in-turn'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
-import { choicesFor, wayAt, wayByArrow, wayMeant, wayOfKey, wayPointedAt, type Choice, type Choices } from '../model/choices'
+import { choicesFor, wayAt, wayByArrow, wayMeant, wayNow, wayOfKey, wayPointedAt, type Choice, type Choices } from '../model/choices'
 import { drawEvent, passEvent, playEvent } from '../model/record-events'
 import { entryAfter, FRESH_ENTRY, type Chosen, type EntryAction } from './entry-state'
 
@@ -136,7 +136,11 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
       select: (way: Choice) => take(() => latest.current.dispatch({ type: 'way', way: way.key })),
       play: (way?: Choice) => {
         const at = performance.now()
-        take(() => latest.current.play(way ?? latest.current.selected, at))
+        take(() => {
+          const { current } = latest
+          // while it waited, that tile may have been played, or another one chosen
+          current.play(way === undefined ? current.selected : wayNow(current.choices, way), at)
+        })
       },
       playAt: (arm: ArmName) => {
         const at = performance.now()

@@ -93,6 +93,13 @@ export function wayAt(choices: Choices, arm: ArmName): Choice | null {
   return way === undefined ? null : { ...way, arm }
 }
 
+/** The way that was pointed to, as it is now: the same one, or what is chosen by now at its end; null where nothing is. */
+export function wayNow(choices: Choices | null, { key, written, arm }: Pick<Choice, 'key' | 'written' | 'arm'>): Choice | null {
+  if (choices?.kind !== 'ways') return null
+  if (arm !== null) return wayAt(choices, arm)
+  return choices.ways.find((way) => way.key === key && way.written === written) ?? null
+}
+
 /** The way that a key chooses, where several are to be told apart. */
 export function wayOfKey(choices: Choices | null, key: string): Choice | null {
   if (choices?.kind !== 'ways' || choices.ways.length < 2) return null

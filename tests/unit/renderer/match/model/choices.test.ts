@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { choicesFor, everyWay, wayAt, wayByArrow, wayMeant, wayOfKey, wayPointedAt, type Choices } from '../../../../../src/renderer/match/model/choices'
+import {
+  choicesFor,
+  everyWay,
+  wayAt,
+  wayByArrow,
+  wayMeant,
+  wayNow,
+  wayOfKey,
+  wayPointedAt,
+  type Choices,
+} from '../../../../../src/renderer/match/model/choices'
 import { tableState } from './table-state'
 
 const told = (choices: Choices) =>
@@ -38,6 +48,17 @@ describe('Ways that leave the same halves and score the same are one choice', ()
   test('a correction still names every end', () => {
     expect(told(everyWay(tableState('double-bergen', ['5-5']), '5-4', null))).toHaveLength(4)
     expect(told(everyWay(tableState('flower-and-scorpion', []), '6-4', null))).toHaveLength(2)
+  })
+
+  test('a way that was pointed to is what is chosen by now at its end, and none where that tile was played meanwhile', () => {
+    const first = choicesFor(tableState('flower-and-scorpion', ['6-4', '4-3 right']), '6-2', null)
+    const [pointed] = first.kind === 'ways' ? first.ways : []
+    if (pointed === undefined) throw new Error('6-2 fits the left end')
+    expect(wayNow(first, pointed)).toMatchObject({ arm: 'left', written: '6-2' })
+    expect(wayNow(null, pointed)).toBeNull()
+    const state = tableState('flower-and-scorpion', ['6-4', '4-3 right', '6-2 left'])
+    expect(wayNow(choicesFor(state, '2-1', null), pointed)).toMatchObject({ arm: 'left', written: '2-1' })
+    expect(wayNow(choicesFor(state, '3-1', null), pointed)).toBeNull()
   })
 
   test('a tile that fits nowhere is refused', () => {
