@@ -5,7 +5,7 @@ import { ConnectionBanner } from './app/connection-banner'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
 import { useHashLocation } from './navigation/hash-location'
-import { Header } from './app/header'
+import { Frame } from './app/frame'
 import { useSpoken } from './app/language'
 import { NotFoundPage } from './app/not-found'
 import { OwnHeadContext } from './app/own-head'
@@ -22,6 +22,7 @@ import { RuleContentsContext } from './rulebook/rule-contents'
 import { HomeScreen } from './screens/home/home-screen'
 import { useAppearance } from './settings/appearance'
 import { SettingsSync } from './settings/settings-sync'
+import frameStyles from './app/frame.module.css'
 import styles from './App.module.css'
 
 const { Screen: NewMatchScreen } = screens.newMatch
@@ -84,6 +85,7 @@ function Shell() {
   /* It has all of the window to itself. */
   const [alone] = useRoute(patterns.bigScreen)
   const [ownHead, setOwnHead] = useState(false)
+  const framed = !alone && !ownHead
   const [first] = useState(path)
   const [arrived, setArrived] = useState(false)
   if (path !== first && !arrived) setArrived(true)
@@ -95,14 +97,14 @@ function Shell() {
   }
 
   return (
-    <>
+    <div className={framed ? frameStyles.framed : styles.whole} data-framed={framed || undefined}>
       {!alone && (
         <>
           <a href="#main" className={styles.skip} onClick={skip}>
             {startWords.shell.skip}
           </a>
-          {!ownHead && <Header />}
           <ConnectionBanner className={ownHead ? styles.over : undefined} />
+          {framed && <Frame />}
         </>
       )}
       <SettingsSync />
@@ -172,6 +174,6 @@ function Shell() {
         </OwnHeadContext>
       </main>
       <IncomingFiles />
-    </>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { IntroductionCards } from './pages/introduction'
 import { tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
 import { TablePage } from './pages/table'
+import { wayTo } from './pages/ways'
 import { FAMILY } from './games'
 
 const HEADINGS = ['Play a tile, then enter it', 'Every point has a reason', 'Rules settle disputes'] as const
@@ -73,7 +74,7 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (_, viewport) => {
     await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New match')
     await new IntroductionCards(other).cards.waitFor({ state: 'detached' })
 
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Settings' }))
+    await tabTo(page, await wayTo(page, 'Settings'))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: 'Show introduction' }))
     await page.keyboard.press('Enter')

@@ -91,7 +91,7 @@ describe.each(Object.entries(SPOKEN))('Another language, %s', (_, { language, en
   })
 
   test('has room for a ruling with its tests and what other rules would say', async ({ page }) => {
-    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
     const settle = new SettlePage(page)
     await settle.game.selectOption('Bergen (pagat.com)')
     await settle.name(1).fill('Ada')

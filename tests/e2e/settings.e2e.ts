@@ -12,16 +12,16 @@ import { BackupPart } from './pages/backup'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
+import { goTo, wayTo } from './pages/ways'
 
 /** The page of the settings, as a person finds it. */
 async function openSettings(page: Page): Promise<void> {
-  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Settings' })
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await inHeader.or(menu).first().waitFor()
-  if (await inHeader.isVisible()) await inHeader.click()
+  await page.getByRole('navigation', { name: 'Main menu' }).or(menu).first().waitFor()
+  if (await page.getByRole('navigation', { name: 'Main menu' }).isVisible()) await goTo(page, 'Settings')
   else {
     await menu.click()
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
   }
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 }
@@ -115,14 +115,14 @@ describe('Settings', () => {
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
     await backup.dialog.getByText('Close', { exact: true }).click()
     await new HomePage(page).visit()
-    await page.getByRole('link', { name: 'New match' }).click()
+    await new HomePage(page).newMatch.click()
     expect(await page.getByRole('group', { name: /agree/i }).getByRole('radio').nth(1).isChecked()).toBe(true)
   })
 
   test('are chosen by keyboard alone, fit on a phone, and nothing moves where that is wished', async ({ page, windows }) => {
     const lively = await windows.open({ reducedMotion: 'no-preference' })
     await soon(() => appearance(lively)).toMatchObject({ motion: 'full' })
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Settings' }))
+    await tabTo(page, await wayTo(page, 'Settings'))
     await page.keyboard.press('Enter')
     await tabTo(page, choice(page, 'Motion', 'System setting'))
     await page.keyboard.press('ArrowRight')

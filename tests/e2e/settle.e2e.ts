@@ -45,7 +45,7 @@ async function paperOf(page: Page): Promise<string> {
 
 describe('A dispute is settled', () => {
   test('with the keyboard alone: two steps from home, names, the line, three hands, and the answer as soon as the last is there', async ({ page }) => {
-    await tabTo(page, page.getByRole('link', { name: 'Settle a dispute' }))
+    await tabTo(page, page.getByRole('link', { name: 'Settle a dispute' }).first())
     await page.keyboard.press('Enter')
     const settle = new SettlePage(page)
     await settle.heading.waitFor()
@@ -129,7 +129,7 @@ describe('A dispute is settled', () => {
   })
 
   test('stays as it was entered through other pages and a reload, and starts again only when asked, with a way back', async ({ page }) => {
-    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
     const settle = new SettlePage(page)
     await settle.name(1).fill('Ada')
     await settle.name(2).fill('Ben')
@@ -146,7 +146,7 @@ describe('A dispute is settled', () => {
     expect(await settle.answer.getByRole('region', { name: 'What would change it' }).count()).toBe(0)
 
     await new HomePage(page).visit()
-    await page.getByRole('link', { name: 'Settle a dispute' }).click()
+    await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
     await settle.says('If it were blocked:')
     await page.reload()
     await settle.says('Ben wins')

@@ -79,7 +79,7 @@ describe('Every page', () => {
   )
 
   test('says what will be there where nothing is yet', async ({ page }) => {
-    await page.getByRole('link', { name: 'New match' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'New match' }).waitFor()
     const empty = {
       matches: 'No matches yet.',
       people: 'Nobody here yet.',

@@ -1,17 +1,22 @@
 import { SETTINGS } from '#shared/settings/settings'
+import { classes } from '../components/classes'
 import { Icon } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
-import styles from './app.module.css'
+import styles from './language-switch.module.css'
+
+interface Props {
+  readonly className?: string | undefined
+}
 
 /** Which language the page speaks; each language has its own name for itself, so a person lost in another one finds it. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: Props) {
   const chosen = useSetting('language')
   const { label, system, names } = startWords.shell.language
   return (
-    <label className={styles.switch} title={label}>
+    <label className={classes(styles.switch, className)} title={label}>
       <Icon name="language" />
-      <span className="visually-hidden">{label}</span>
+      <span>{label}</span>
       <select
         className={styles.choices}
         value={chosen}

@@ -1,7 +1,6 @@
-import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
-import { Icon } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
 import { useSetting } from '../settings/settings'
 import { isSwitchedOff, keysBelongElsewhere } from './key-guards'
@@ -22,26 +21,6 @@ export function KeysHelp({ open, onOpen, onClose }: { readonly open: boolean; re
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
   return open ? <KeysDialog onClose={onClose} /> : null
-}
-
-/** The same with a button, for people who do not have or know that key. */
-export function KeysButton({ className }: { readonly className?: string | undefined }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className={className}
-        aria-label={startWords.keys.button}
-        aria-keyshortcuts={HELP_KEY}
-        title={`${startWords.keys.button} (${HELP_KEY})`}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="keyboard" />
-      </button>
-      <KeysHelp open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
-    </>
-  )
 }
 
 function KeysDialog({ onClose }: { readonly onClose: () => void }) {

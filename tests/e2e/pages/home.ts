@@ -14,23 +14,20 @@ export class HomePage {
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 })
-    this.newMatch = page.getByRole('link', { name: 'New match' })
+    this.newMatch = page.getByRole('link', { name: 'New match', exact: true }).first()
     this.current = page.getByRole('region', { name: 'Match in progress' }).or(page.getByRole('article', { name: 'Match in progress' }))
     this.finished = page.getByRole('region', { name: 'Finished matches' })
     this.damaged = page.getByRole('region', { name: 'Matches that can’t be opened' })
     this.notices = page.getByRole('region', { name: 'About your saved data' })
   }
 
-  /** From wherever the window is, by the sign at the top; the page of a match has it in its menu. */
+  /** From wherever the window is, by the way that is in sight; the page of a match has it in its menu, one with a single task beside its title. */
   async visit(): Promise<this> {
-    const sign = this.page.getByRole('link', { name: 'Caravan, home' })
+    const home = this.page.getByRole('link', { name: 'Home', exact: true }).or(this.page.getByRole('main').getByRole('link', { name: 'Back', exact: true }))
     const menu = this.page.getByRole('button', { name: 'Menu', exact: true })
-    await sign.or(menu).first().waitFor()
-    if (await sign.isVisible()) await sign.click()
-    else {
-      await menu.click()
-      await this.page.getByRole('link', { name: 'Home', exact: true }).click()
-    }
+    await home.or(menu).first().waitFor()
+    if (!(await home.first().isVisible())) await menu.click()
+    await home.first().click()
     await this.heading.waitFor()
     return this
   }

@@ -1,11 +1,21 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
-/** Goes to a page by the ways at the top, which are behind a button where the window is narrow. */
+/** The ways to all pages. */
+export const waysIn = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' })
+
+/** What opens the ways that are not in sight: all of them where a menu has them, those without a tab on a phone. */
+const openerIn = (page: Page): Locator => waysIn(page).getByRole('button', { name: /^(Menu|More)$/ })
+
+/** The way to a page, once it is in sight: in the column, as a tab, or in what `Menu` or `More` has opened. */
+export async function wayTo(page: Page, name: string): Promise<Locator> {
+  const link = waysIn(page).getByRole('link', { name, exact: true })
+  const opener = openerIn(page)
+  await link.or(opener).first().waitFor()
+  if (!(await link.first().isVisible())) await opener.press('Enter')
+  return link.first()
+}
+
+/** Goes to a page by the ways to all of them. */
 export async function goTo(page: Page, name: string): Promise<void> {
-  const pages = page.getByRole('navigation', { name: 'Main menu' })
-  const link = pages.getByRole('link', { name })
-  const menu = pages.getByRole('button', { name: 'Menu' })
-  await link.or(menu).first().waitFor()
-  if ((await menu.isVisible()) && !(await link.isVisible())) await menu.click()
-  await link.click()
+  await (await wayTo(page, name)).click()
 }

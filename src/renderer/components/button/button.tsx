@@ -10,7 +10,8 @@ interface Look {
   readonly variant?: ButtonVariant
   /** `icon` is a square for a single sign; give it an accessible name. */
   readonly shape?: 'text' | 'icon'
-  readonly size?: 'usual' | 'large'
+  /** `bar` is the dark bar at the bottom right for the one thing to do, where Play is on the table. */
+  readonly size?: 'usual' | 'large' | 'bar'
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {

@@ -3,11 +3,11 @@ import { classes } from '../classes'
 import styles from './card.module.css'
 
 interface Props extends ComponentProps<'section'> {
-  /** `felt` is the table's green; one a page at most. */
+  /** `felt` is for objects that lie on a table: the one thing of the page. */
   readonly tone?: 'plain' | 'felt'
 }
 
-/** A sheet of paper on the table. */
+/** A slip of paper, or the felt with what lies on it. */
 export function Card({ tone = 'plain', className, ...rest }: Props) {
   return <section {...rest} className={classes(styles.card, className)} data-tone={tone} />
 }

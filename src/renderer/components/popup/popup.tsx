@@ -9,11 +9,13 @@ interface Props {
   /** The button's accessible name, and the panel's; also shown when the pointer rests on it. */
   readonly label: string
   readonly className?: string | undefined
+  /** What is shown now was gone to from the panel. */
+  readonly current?: boolean
   readonly children: ReactNode
 }
 
 /** A button that opens a small panel below itself; Esc, a press elsewhere or leaving it with Tab closes the panel. */
-export function Popup({ button, label, className, children }: Props) {
+export function Popup({ button, label, className, current = false, children }: Props) {
   const [open, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -51,6 +53,7 @@ export function Popup({ button, label, className, children }: Props) {
         aria-controls={open ? id : undefined}
         aria-label={label}
         title={label}
+        data-current={current || undefined}
         onClick={() => setOpen(!open)}
       >
         {button}

@@ -4,9 +4,11 @@ export const shell: PageWords['shell'] = {
   name: 'Caravan',
   home: 'Caravan, Start',
   skip: 'Zum Inhalt springen',
+  back: 'Zurück',
   nav: {
     label: 'Hauptmenü',
     menu: 'Menü',
+    more: 'Mehr',
     home: 'Start',
     matches: 'Partien',
     people: 'Leute',

@@ -2,10 +2,12 @@ export const shell = {
   name: 'Caravan',
   home: 'Caravan, home',
   skip: 'Skip to content',
+  back: 'Back',
   nav: {
     label: 'Main menu',
-    /** The button that shows them where they have no room beside each other. */
+    /** The button that shows them all, and the one that shows those which have no tab. */
     menu: 'Menu',
+    more: 'More',
     home: 'Home',
     matches: 'Matches',
     people: 'People',

@@ -4,9 +4,11 @@ export const shell: PageWords['shell'] = {
   name: 'Caravan',
   home: 'Caravan, inicio',
   skip: 'Saltar al contenido',
+  back: 'Atrás',
   nav: {
     label: 'Menú principal',
     menu: 'Menú',
+    more: 'Más',
     home: 'Inicio',
     matches: 'Partidas',
     people: 'Personas',

@@ -4,9 +4,11 @@ export const shell: PageWords['shell'] = {
   name: 'Caravan',
   home: 'Caravan, accueil',
   skip: 'Aller au contenu',
+  back: 'Retour',
   nav: {
     label: 'Menu principal',
     menu: 'Menu',
+    more: 'Plus',
     home: 'Accueil',
     matches: 'Parties',
     people: 'Personnes',

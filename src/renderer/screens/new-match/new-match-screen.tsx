@@ -6,6 +6,7 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { words } from '../../messages/page'
+import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { settings } from '../../settings/settings'
 import { firstDraft, rematchDraft, type Draft } from '../../match/setup/draft'
@@ -31,7 +32,7 @@ export function NewMatchScreen({ rematchOf }: { readonly rematchOf: MatchId | nu
   const live = useLive(prepare)
   const title = rematchOf === null ? words.newMatch.title : words.newMatch.rematchTitle
   return (
-    <Page title={title}>
+    <Page title={title} task back={paths.home}>
       {live.status === 'waiting' && <Loading>{words.newMatch.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">

@@ -14,7 +14,7 @@ async function open(host = new FakeHost(), hash = '') {
 }
 
 describe('The shell', () => {
-  test('has one banner, one main part and a link that skips to it', async () => {
+  test('has one banner with the ways to all pages, one main part and a link that skips to it', async () => {
     const { user } = await open()
     screen.getByRole('banner')
     await user.click(screen.getByRole('link', { name: 'Skip to content' }))
@@ -25,7 +25,7 @@ describe('The shell', () => {
   test('going to a page gives the window its title and moves the focus to its heading', async () => {
     const { user } = await open()
     expect(document.activeElement).toBe(document.body)
-    await user.click(await screen.findByRole('link', { name: 'New match' }))
+    await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'New match' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'New match' })
     expect(document.title).toBe('New match · Caravan')
     expect(document.activeElement).toBe(heading)
@@ -65,10 +65,10 @@ describe('The connection, as the page tells it', () => {
 })
 
 describe('Settings', () => {
-  test('are on a page that the header leads to, take effect as they are chosen, and go to the host', async () => {
+  test('are on a page that one can go to from everywhere, take effect as they are chosen, and go to the host', async () => {
     window.localStorage.clear()
     const { host, user } = await open()
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Settings' }))
+    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Settings' }))
     const colours = await screen.findByRole('group', { name: 'Colours' })
     expect(within(colours).getByRole<HTMLInputElement>('radio', { name: 'System setting' }).checked).toBe(true)
     expect(document.documentElement.dataset).toMatchObject({ theme: 'light', contrast: 'usual' })

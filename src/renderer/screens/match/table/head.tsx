@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
 import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
-import { AppMenu } from './app-menu'
+import { AppMenu } from '../../../app/app-menu'
 import { Standing } from './standing'
 import styles from './head.module.css'
 

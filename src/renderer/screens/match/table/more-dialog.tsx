@@ -8,11 +8,14 @@ import { paths } from '../../../navigation/paths'
 import type { MatchView } from '../../../match/match-view'
 import { BigScreenLink } from '../../../match/table/big-screen-link'
 import { layFlat } from '../flat/lay-flat-choice'
-import { AppMenu } from './app-menu'
+import { AppMenu } from '../../../app/app-menu'
 import { Standing } from './standing'
 import styles from './more-dialog.module.css'
 
 export type MoreKind = 'history' | 'sheet' | 'rules' | 'invite' | 'under-way' | 'show'
+
+/** A dispute is settled from the match itself, with its latest round filled in. */
+const SETTLED_HERE = ['settle'] as const
 
 interface Props {
   readonly view: MatchView
@@ -102,11 +105,11 @@ export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, waits, chil
         <div className={styles.pages}>
           <h3 className={styles.heading}>{words.shell.nav.label}</h3>
           <nav aria-label={words.shell.nav.label}>
-            <AppMenu onKeys={onKeys} />
+            <AppMenu without={SETTLED_HERE} onKeys={onKeys} />
           </nav>
         </div>
       ) : (
-        <AppMenu onKeys={onKeys} />
+        <AppMenu without={SETTLED_HERE} onKeys={onKeys} />
       )}
     </Dialog>
   )

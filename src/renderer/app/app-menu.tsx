@@ -1,0 +1,43 @@
+import { use } from 'react'
+import { PagesContext } from '../components/button/button'
+import { Icon } from '../components/icon/icon'
+import { HELP_KEY } from '../keys/key-list'
+import { startWords } from '../messages/start-page'
+import { LanguageSwitch } from './language-switch'
+import { PlaceLink } from './place-link'
+import { PLACES, type Place } from './places'
+import styles from './app-menu.module.css'
+
+const ALL = Object.keys(PLACES) as readonly Place[]
+
+interface Props {
+  /** The pages that are at hand elsewhere. */
+  readonly without?: readonly Place[]
+  /** Asks for the list of all keys. */
+  readonly onKeys: () => void
+}
+
+/** What the column of pages has where there is room for one: the ways to the pages, where they are at hand, the language and the keys. */
+export function AppMenu({ without = [], onKeys }: Props) {
+  const pages = use(PagesContext)
+  return (
+    <div>
+      {pages && (
+        <ul className={styles.list}>
+          {ALL.filter((place) => !without.includes(place)).map((place) => (
+            <li key={place}>
+              <PlaceLink place={place} className={styles.place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.tools}>
+        <LanguageSwitch className={styles.place} />
+        <button type="button" className={styles.place} aria-keyshortcuts={HELP_KEY} onClick={onKeys}>
+          <Icon name="keyboard" />
+          {startWords.keys.title}
+        </button>
+      </div>
+    </div>
+  )
+}
