@@ -144,14 +144,14 @@ describe('The start page as the host renders it', () => {
     const page = await windows.open({ locale: 'de-DE', colorScheme: 'dark' })
     await keepCodeBack(page)
     await page.reload({ waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Neue Partie' }).waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'Neue Partie' }).waitFor()
     expect(await page.evaluate(() => ({ lang: document.documentElement.lang, theme: document.documentElement.dataset.theme }))).toEqual({
       lang: 'de',
       theme: 'dark',
     })
     await page.evaluate(() => window.localStorage.setItem('caravan.language', 'fr'))
     await page.reload({ waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Nouvelle partie' }).waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'Nouvelle partie' }).waitFor()
   })
 
   test('is asked for by no other page, and not needed: a window of another time zone renders its own', async ({ page, host, windows }) => {
