@@ -8,9 +8,14 @@ import { isPrerendered } from './first-paint'
 /** The rest of the code waits no longer than this for the start page to come and be painted, in milliseconds. */
 const PATIENCE_MS = 1000
 
-void Promise.race([isPrerendered.then((is) => (is ? painted().then(idle) : undefined)), later(PATIENCE_MS)]).then(() =>
+void Promise.race([isPrerendered.then((is) => (is ? painted().then(wanted) : undefined)), later(PATIENCE_MS)]).then(() =>
   Promise.all([import('./boot'), import('./main')]),
 )
+
+/** How long the page is left alone once it is painted, where nobody seems to want anything of it, in milliseconds. */
+const QUIET_MS = 300
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'hashchange'] as const
 
 /** Settles when the browser has painted what is there now. A window that nobody sees paints nothing. */
 function painted(): Promise<void> {
@@ -18,11 +23,19 @@ function painted(): Promise<void> {
   return nextFrame().then(nextFrame)
 }
 
-/** Settles when nothing more urgent is to be done, as far as the browser can say (Safari cannot). */
-function idle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done())
-    else setTimeout(done)
+/** Settles with the first sign of a person who may be about to use the page, or when there has been none for a moment and the browser is idle. */
+function wanted(): Promise<void> {
+  return new Promise((is) => {
+    const seen = new AbortController()
+    const done = (): void => {
+      seen.abort()
+      is()
+    }
+    for (const sign of SIGNS) window.addEventListener(sign, done, { signal: seen.signal, capture: true, passive: true })
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: QUIET_MS })
+      else done()
+    }, QUIET_MS)
   })
 }
 

@@ -33,8 +33,8 @@ export async function visits(host: Host, { times, target }: Visits): Promise<rea
   try {
     const [home, nothing]: [Visit[], Visit[]] = [[], []]
     for (let visit = 0; visit < times; visit++) {
-      home.push(await timedVisit(browser, host.url, await signedIn(host)))
-      nothing.push(await timedVisit(browser, emptyUrl, {}))
+      home.push(await timedVisit(browser, host.url, await signedIn(host), { hydrates: true }))
+      nothing.push(await timedVisit(browser, emptyUrl, {}, { hydrates: false }))
     }
     const usableOf = (visits: readonly Visit[]): readonly number[] => visits.map(({ usable }) => usable)
     const clickedOf = (visits: readonly Visit[]): readonly number[] => visits.map(({ clicked }) => clicked)
@@ -59,6 +59,13 @@ export async function visits(host: Host, { times, target }: Visits): Promise<rea
         usableOf(nothing),
         null,
         'medians of the same visits; worst: of the slowest twentieth',
+      ),
+      mostlyUnder(
+        'home page hydrated',
+        'ms',
+        home.flatMap(({ hydrated }) => hydrated ?? []),
+        null,
+        'the same until its own code answers and keeps it up to date, where nobody touches it meanwhile',
       ),
       besideEmpty(
         'home page clicked, beside an empty page',
@@ -85,10 +92,12 @@ interface Visit {
   readonly usable: number
   /** Until the program that drives the browser has found that it can be clicked. */
   readonly clicked: number
+  /** Until React has taken it over; null for a page without React. */
+  readonly hydrated: number | null
 }
 
-/** Visits a page in a window with nothing but what is `stored`. */
-async function timedVisit(browser: Browser, url: string, stored: BrowserContextOptions): Promise<Visit> {
+/** Visits a page in a window with nothing but what is `stored`, and waits until it `hydrates` if it does. */
+async function timedVisit(browser: Browser, url: string, stored: BrowserContextOptions, { hydrates }: { readonly hydrates: boolean }): Promise<Visit> {
   const context = await browser.newContext(stored)
   await context.addInitScript(keepUsable)
   const page = await context.newPage()
@@ -97,9 +106,12 @@ async function timedVisit(browser: Browser, url: string, stored: BrowserContextO
   const usableAt = await page.evaluate(() => (window as Watched).caravanUsable)
   if (usableAt === undefined) throw new Error('broken invariant: nobody watches the page')
   await page.getByRole('link', { name: 'New match' }).first().click({ trial: true })
-  const clicked = performance.timeOrigin + performance.now() - start
+  const now = (): number => performance.timeOrigin + performance.now() - start
+  const clicked = now()
+  if (hydrates) await page.waitForFunction(() => Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__react')))
+  const hydrated = hydrates ? now() : null
   await context.close()
-  return { usable: usableAt - start, clicked }
+  return { usable: usableAt - start, clicked, hydrated }
 }
 
 interface Watched extends Window {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
 import { SIGN_IN_WORDS } from '#shared/words/sign-in'
 import { FAMILY } from './games'
@@ -142,16 +142,25 @@ describe('A page that is open while Caravan is started again', () => {
   })
 })
 
+/** A page of another server on this computer, which is told of the cookies that a browser sends it. */
+async function otherServer(told: (cookie: string) => void = () => undefined): Promise<string> {
+  const other = createServer((request, response) => {
+    told(request.headers.cookie ?? '')
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Other</title><link rel="icon" href="data:,">')
+  })
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => {
+    other.closeAllConnections()
+    other.close()
+  })
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}/`
+}
+
 describe('Another server on this computer', () => {
   test('that sees the cookie of a person who visits it can open no connection with it', async ({ windows, host, page }) => {
     await new HomePage(page).newMatch.waitFor()
     let seen = ''
-    const other = createServer((request, response) => {
-      seen = request.headers.cookie ?? seen
-      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Other</title><link rel="icon" href="data:,">')
-    })
-    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
-    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+    await page.goto(await otherServer((cookie) => (seen = cookie)))
     expect(seen).toContain(`caravan-${new URL(host.url).port}=`)
     const { origin } = new URL(host.url)
     const { WebSocket } = await import('ws')
@@ -164,7 +173,13 @@ describe('Another server on this computer', () => {
     )
     expect(status).toBe(401)
     expect(windows.faults.all()).toEqual([])
-    other.closeAllConnections()
-    other.close()
+  })
+
+  test('that opens Caravan in a window gets no handle on it', async ({ host, page }) => {
+    await page.goto(await otherServer())
+    const popup = page.waitForEvent('popup')
+    await page.evaluate((url) => Object.assign(window, { opened: window.open(url) }), host.url)
+    await new HomePage(await popup).newMatch.waitFor()
+    await page.waitForFunction(() => (window as unknown as { opened: Window }).opened.closed)
   })
 })

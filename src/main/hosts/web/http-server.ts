@@ -88,7 +88,7 @@ export class HttpServer {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { host } = request.headers
     if (host === undefined || !isOwnHost(host, this.port)) return refuse(response, 403, 'This isn’t Caravan’s address. Open the address that Caravan shows.')
-    for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`]))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`], request.headers))) response.setHeader(name, value)
     if (pathOf(request) === HEALTH_PATH) return this.#door.health(request, response)
     if (this.#door.answer(request, response)) return
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 export interface PolicySources {
   /** WebSocket origins to name beside `'self'`, which not every browser takes to include them. */
   readonly sockets?: readonly string[]
@@ -22,13 +24,20 @@ export function contentSecurityPolicy({ sockets = [], scripts = ["'self'", "'was
   ].join('; ')
 }
 
-/** Headers of every answer, page or not. */
-export function securityHeaders(sockets: readonly string[]): Readonly<Record<string, string>> {
+/**
+ * Headers of every answer, page or not, to a request with the headers `asked`.
+ *
+ * A page that opens ours in a window gets no handle on it. Where a person opened ours, or we did, there is no such page; the browser is then spared the
+ * change to another process, which holds a page back for longer than all else that it waits for.
+ */
+export function securityHeaders(sockets: readonly string[], asked: IncomingHttpHeaders = {}): Readonly<Record<string, string>> {
+  // as the browser says (Fetch Metadata); no page can say it in its place
+  const ledHere = asked['sec-fetch-site']
   return {
     'content-security-policy': contentSecurityPolicy({ sockets }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
+    ...(ledHere !== 'none' && ledHere !== 'same-origin' && { 'cross-origin-opener-policy': 'same-origin' }),
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   }

@@ -115,7 +115,7 @@ export class TableServer implements TableListener {
     const { host } = request.headers
     // a name that resolves to this address belongs to someone else
     if (host !== this.#host) return refuse(response, 403, 'This isn’t Caravan’s address. Open the address that Caravan shows.')
-    for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`]))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`], request.headers))) response.setHeader(name, value)
     if (this.#closing) return refuse(response, 503, 'Phone access has stopped.')
     if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuse(response, 429, 'Too many requests. Wait a moment and try again.')
     if (isTableRequest(request)) {

@@ -1,3 +1,4 @@
+import { ChipFace, chipOf } from '../../components/points-chip/chip-face'
 import styles from './fallen-chips.module.css'
 
 /** More would hide the words. */
@@ -31,21 +32,18 @@ function placesOf(chips: number): readonly Fallen[] {
   })
 }
 
-/** Chips that fall once and lie still. An ornament. */
+/** What was won, as chips that fall once and lie still. An ornament. */
 export function FallenChips({ chips }: { readonly chips: number }) {
   return (
     <div className={styles.fallen} aria-hidden="true">
       {placesOf(chips).map(({ across, down, size }, place) => (
         <svg
           key={place}
-          className={styles.chip}
-          viewBox="-24 -24 48 48"
+          {...chipOf(1, styles.chip)}
+          viewBox="-1.2 -1.2 2.4 2.4"
           style={{ insetInlineStart: `${100 * across}%`, insetBlockStart: `${100 * down}%`, inlineSize: `${size}em`, animationDelay: `${place * 35}ms` }}
         >
-          <circle className={styles.rim} cy={2.5} r={20} />
-          <circle className={styles.face} r={20} />
-          <circle className={styles.spots} r={18} pathLength={16} />
-          <circle className={styles.ring} r={12} />
+          <ChipFace points={1} />
         </svg>
       ))}
     </div>

@@ -93,6 +93,18 @@ test('every answer, page or not, says that no other site may use it, frame it or
   }
 })
 
+test.each([
+  ['a page of another site', 'cross-site', 'same-origin'],
+  ['a page of another server on this computer', 'same-site', 'same-origin'],
+  ['an old browser that does not say who', undefined, 'same-origin'],
+  ['a person', 'none', undefined],
+  ['one of our own pages', 'same-origin', undefined],
+])('a window that %s opens gives no handle to another page', async (_who, site, policy) => {
+  const { server, owner } = await serveApp()
+  const { headers } = await get(server.port, '/', owner, site === undefined ? {} : { 'sec-fetch-site': site })
+  expect(headers['cross-origin-opener-policy']).toBe(policy)
+})
+
 test('built assets may be kept, since their names change with their content', async () => {
   const { server, owner } = await serveApp()
   expect((await get(server.port, '/assets/index-1a2b3c4d.js', owner)).headers['cache-control']).toMatch(/immutable/)
