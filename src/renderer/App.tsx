@@ -150,9 +150,7 @@ function Shell() {
                       <Route path={patterns.files}>
                         <FilesScreen />
                       </Route>
-                      <Route path={patterns.settings}>
-                        <SettingsScreen />
-                      </Route>
+                      <Route path={patterns.settings}>{({ group }) => <SettingsScreen group={group ?? null} />}</Route>
                       <Route path={patterns.about}>
                         <AboutScreen />
                       </Route>

@@ -110,6 +110,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     const { shell, page } = await desktop.start()
     await new HomePage(page).heading.waitFor()
     await shell.do('choose', 'File', 'Settings…')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Language' }).click()
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await soon(() =>
       shell.do('choose', 'Hilfe', 'Über Caravan').then(

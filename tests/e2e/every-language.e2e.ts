@@ -10,7 +10,7 @@ import { resize } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
-import { everyPage, idIn, otherLessons, walkTo } from './pages/every-page'
+import { everyPage, idIn, otherPages, walkTo } from './pages/every-page'
 import { ONE_TILE_DECIDES, pasteLine } from './pages/settle'
 import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
@@ -47,13 +47,13 @@ describe('A language that is chosen', () => {
       .locator('fieldset')
       .filter({ has: page.getByRole('radio', { name: 'Deutsch' }) })
       .getByRole('radio')
-    await page.evaluate(() => (window.location.hash = '/settings'))
+    await page.evaluate(() => (window.location.hash = '/settings/language'))
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     for (const window of [page, beside, elsewhere]) {
       await soon(async () => (await root(window)).lang).toBe('de')
       expect(await chooser(window).inputValue()).toBe('de')
     }
-    await elsewhere.getByRole('link', { name: 'Neue Partie' }).waitFor()
+    await elsewhere.getByRole('main').getByRole('link', { name: 'Neue Partie' }).waitFor()
     const named = await chooser(page).locator('option').allInnerTexts()
     expect(await Promise.all((await choices.all()).map(labelOf))).toEqual(named)
 
@@ -79,7 +79,7 @@ describe('Words that are longer than the English ones', () => {
       const pages = everyPage(idIn(page), apart, words)
       await speak(page, language)
       const wrong: string[] = []
-      for (const [name, address] of Object.entries({ ...pages, ...otherLessons(words) })) {
+      for (const [name, address] of Object.entries({ ...pages, ...otherPages(words) })) {
         await walkTo(page, address)
         wrong.push(...(await tooLong(page, `${language}-${name}`)))
       }

@@ -76,6 +76,8 @@ describe.each(Object.entries(SIZES))('The first run on a %s', (_, viewport) => {
 
     await tabTo(page, await wayTo(page, 'Settings'))
     await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Table' }))
+    await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: 'Show introduction' }))
     await page.keyboard.press('Enter')
     await cards.expectCard(1, HEADINGS[0])

@@ -2,7 +2,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY } from './games'
+import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { slowLink } from './harness/slow-link'
@@ -26,6 +28,13 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 }
 
+/** One group of the settings, where they stand beside each other. */
+async function openGroup(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+  await page.getByRole('region', { name }).waitFor()
+}
+
+const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name, exact: true })
 const choice = (page: Page, setting: string, name: string): Locator => page.getByRole('group', { name: setting }).getByRole('radio', { name, exact: true })
 
 const appearance = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }))
@@ -50,15 +59,15 @@ describe('Settings', () => {
     const other = await windows.open()
     await new HomePage(other).newMatch.waitFor()
     await openSettings(page)
-    await choice(page, 'Colours', 'Dark').check()
+    await choice(page, 'Theme', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
     await soon(() => appearance(other)).toMatchObject({ theme: 'dark' })
     await openSettings(other)
-    await choice(other, 'Colours', 'High contrast').check()
+    await choice(other, 'Theme', 'High contrast').check()
     await choice(other, 'On the tiles', 'Pictures').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'light', contrast: 'more' })
     await soon(() => choice(page, 'On the tiles', 'Pictures').isChecked()).toBe(true)
-    await choice(other, 'Colours', 'Dark').check()
+    await choice(other, 'Theme', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark', contrast: 'usual' })
 
     faults.expect(HOST_AWAY)
@@ -72,7 +81,7 @@ describe('Settings', () => {
 
   test('are on the page before its host has said a word', async ({ page }) => {
     await openSettings(page)
-    await choice(page, 'Colours', 'Dark').check()
+    await choice(page, 'Theme', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
     const link = await slowLink(page)
     link.hold()
@@ -95,7 +104,8 @@ describe('Settings', () => {
   test('travel with a backup, and come back where they are wished for', async ({ page, host, faults, dataFolder }) => {
     await startMatch(page, FAMILY)
     await openSettings(page)
-    await choice(page, 'Colours', 'Dark').check()
+    await choice(page, 'Theme', 'Dark').check()
+    await openGroup(page, 'Table')
     await choice(page, 'Ask every player to agree on each round?', 'Ask').check()
     await soon(() => readdir(join(dataFolder, 'settings'))).toContain('house.json')
     faults.expect(HOST_AWAY)
@@ -103,8 +113,9 @@ describe('Settings', () => {
     const made = await readdir(join(dataFolder, 'device', 'backups'))
     await rm(join(dataFolder, 'settings'), { recursive: true })
     await host.start()
-    await soon(() => choice(page, 'Colours', 'Dark').isChecked()).toBe(true)
-    await choice(page, 'Colours', 'Light').check()
+    await openGroup(page, 'Look')
+    await soon(() => choice(page, 'Theme', 'Dark').isChecked()).toBe(true)
+    await choice(page, 'Theme', 'Light').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
 
     const backup = await new BackupPart(page).visit()
@@ -124,17 +135,52 @@ describe('Settings', () => {
     await soon(() => appearance(lively)).toMatchObject({ motion: 'full' })
     await tabTo(page, await wayTo(page, 'Settings'))
     await page.keyboard.press('Enter')
-    await tabTo(page, choice(page, 'Motion', 'System setting'))
-    await page.keyboard.press('ArrowRight')
-    await soon(() => choice(page, 'Motion', 'Reduce motion').isChecked()).toBe(true)
+    await tabTo(page, toggle(page, 'Reduce motion'))
+    await page.keyboard.press('Space')
+    await soon(() => toggle(page, 'Reduce motion').isChecked()).toBe(true)
     await soon(() => appearance(lively)).toMatchObject({ motion: 'reduced' })
     await resize(page, { width: 360, height: 740 })
     expect(await sidewaysOverflow(page)).toEqual([])
   })
 
+  test('show at once what they do to a table, and what was changed on the page can be taken back', async ({ page }) => {
+    await openSettings(page)
+    const undo = page.getByRole('button', { name: 'Undo changes' })
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    const tiles = () => page.locator('[data-felt] [data-material]').first().getAttribute('data-material')
+    await soon(tiles).toBe('ivory')
+    await choice(page, 'Tile style', 'Ebony').check()
+    await soon(tiles).toBe('ebony')
+    await choice(page, 'Theme', 'Dark').check()
+    await openGroup(page, 'Table')
+    await choice(page, 'Chips and points', 'Count down').check()
+    await soon(() => page.locator('[data-felt] ~ * [data-score]').allTextContents()).toEqual(['7', '8', '7'])
+    await undo.click()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
+    await soon(tiles).toBe('ivory')
+    expect(await choice(page, 'Chips and points', 'Count up').isChecked()).toBe(true)
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('are a list of groups on a phone, each a page of its own', async ({ windows }) => {
+    const page = await windows.open({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.evaluate((to) => (window.location.hash = to), paths.settings)
+    const groups = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    await soon(() => groups.allInnerTexts()).toEqual(['Look', 'Table', 'Sound and voice', 'Camera', 'Keys', 'Language', 'Files', 'About Caravan'])
+    for (const [at, name] of (await groups.allInnerTexts()).slice(0, 6).entries()) {
+      await groups.nth(at).tap()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      expect(await sidewaysOverflow(page), name).toEqual([])
+      await expectNoFault(page, name)
+      await page.getByRole('main').getByRole('link', { name: 'Back' }).tap()
+      await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    }
+  })
+
   test('a voice that the device does not have is told of, with what to do', async ({ page }) => {
     await openSettings(page)
-    await choice(page, 'Read scores aloud', 'On').check()
+    await openGroup(page, 'Sound and voice')
+    await toggle(page, 'Read scores aloud').check()
     await page.getByText(/This device has no offline voice|Voice: /).waitFor()
   })
 })
@@ -175,8 +221,10 @@ describe('What is heard', () => {
     await table.enter('2-2')
     expect(await tones()).toBe(0)
     await openSettings(page)
-    await choice(page, 'Sounds', 'On').check()
+    await openGroup(page, 'Sound and voice')
+    await toggle(page, 'Sounds').check()
     await page.getByRole('button', { name: 'Play sounds' }).waitFor()
+    await page.goBack()
     await page.goBack()
     await table.ready()
     await table.enter('2-0 right')
@@ -204,8 +252,10 @@ describe('The keys', () => {
     await page.keyboard.press('Escape')
 
     await openSettings(page)
-    await choice(page, 'Single-key shortcuts', 'Off').check()
-    await choice(page, 'Keys on buttons', 'Hidden').check()
+    await openGroup(page, 'Keys')
+    await toggle(page, 'Single-key shortcuts').uncheck()
+    await toggle(page, 'Keys on buttons').uncheck()
+    await page.goBack()
     await page.goBack()
     await table.ready()
     await table.tile('6-6').click()

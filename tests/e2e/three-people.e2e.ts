@@ -42,8 +42,8 @@ async function secondTap(table: TablePage, tile: string, end: string | undefined
 describe('A left-handed person with a phone', () => {
   test('plays a whole round by thumb, with two taps a play', async ({ windows }) => {
     const page = await windows.open(PHONE)
-    await page.evaluate((to) => (window.location.hash = to), paths.settings)
-    await page.getByRole('group', { name: 'Scores and buttons' }).getByRole('radio', { name: 'Left' }).tap()
+    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('look'))
+    await page.getByRole('switch', { name: 'Left-handed' }).tap()
     await soon(() => page.evaluate(() => document.documentElement.dataset['tableSide'])).toBe('left')
 
     const table = await startMatch(page, FAMILY)

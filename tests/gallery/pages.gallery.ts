@@ -3,7 +3,7 @@ import * as english from '../../src/renderer/messages/en'
 import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { cameApart } from '../e2e/harness/came-apart'
-import { everyPage, idIn, otherLessons, walkTo } from '../e2e/pages/every-page'
+import { everyPage, idIn, otherPages, walkTo } from '../e2e/pages/every-page'
 import { startMatch } from '../e2e/harness/played'
 import { putSimulated } from '../e2e/harness/simulated'
 import { playFamily } from '../e2e/pages/whole-match'
@@ -17,7 +17,7 @@ test('pages: every address, in a house where matches were played, one is played 
   await cameApart(page, dataFolder)
   const apart = idIn(page)
   await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
-  for (const [name, address] of Object.entries({ ...everyPage(idIn(page), apart, english), ...otherLessons(english) })) {
+  for (const [name, address] of Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })) {
     await walkTo(page, address)
     await take(page, 'pages', name, FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')
     if (name !== 'versions') continue

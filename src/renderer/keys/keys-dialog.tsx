@@ -43,24 +43,31 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <p ref={top} tabIndex={-1}>
         {single === 'off' ? startWords.keys.singleOff : startWords.keys.intro}
       </p>
-      <div className={styles.groups}>
-        {allKeys().map(({ title, uses }) => (
-          <section key={title} className={styles.group}>
-            <h3 className={styles.title}>{title}</h3>
-            <dl className={styles.list}>
-              {uses.map((use) => (
-                <div key={use.does} className={styles.use}>
-                  <dt>
-                    <Keys keys={use.keys} />
-                  </dt>
-                  <dd>{use.does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <KeyList />
     </Dialog>
+  )
+}
+
+/** Every key there is and what it does, below a heading of the second level. */
+export function KeyList() {
+  return (
+    <div className={styles.groups}>
+      {allKeys().map(({ title, uses }) => (
+        <section key={title} className={styles.group}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.list}>
+            {uses.map((use) => (
+              <div key={use.does} className={styles.use}>
+                <dt>
+                  <Keys keys={use.keys} />
+                </dt>
+                <dd>{use.does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   )
 }
 

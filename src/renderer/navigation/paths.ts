@@ -32,6 +32,8 @@ export const paths = {
   statistics: '/statistics',
   files: '/files',
   settings: '/settings',
+  /** One group of them. */
+  settingGroup: (group: string) => `/settings/${group}`,
   about: '/about',
   /** What Caravan does, in three cards. */
   introduction: '/introduction',
@@ -71,7 +73,7 @@ export const patterns = {
   person: '/people/:person',
   statistics: '/statistics',
   files: '/files',
-  settings: '/settings',
+  settings: '/settings/:group?',
   about: '/about',
   introduction: '/introduction',
   example: '/example',

@@ -5,9 +5,10 @@ import { useSetting } from './settings'
 /** Keeps the page's appearance as it is to be (`applyAppearance`) for as long as the page is there, whatever changes it: a person in any window, or the system in the evening. */
 export function useAppearance(): void {
   const theme = useSetting('theme')
+  const felt = useSetting('felt')
   const motion = useSetting('motion')
   const side = useSetting('table-side')
-  useEffect(applyAppearance, [theme, motion, side])
+  useEffect(applyAppearance, [theme, felt, motion, side])
   useEffect(() => {
     const all = systemAppearance()
     for (const each of all) each.addEventListener('change', applyAppearance)

@@ -18,6 +18,8 @@ interface Setting {
 export const SETTINGS = {
   /** Light or dark; `contrast` is either of them, as the system, with the strongest contrast. */
   theme: { of: 'device', choices: ['system', 'light', 'dark', 'contrast'] },
+  /** What the table is covered with. */
+  felt: { of: 'device', choices: ['petrol', 'night', 'wine'] },
   language: { of: 'device', choices: ['system', ...LANGUAGES] },
   motion: { of: 'device', choices: ['system', 'reduced'] },
   /** What the suits of all drawn tiles are shown as (rulebook B-9). */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { SETTING_GROUPS } from '../../../src/renderer/screens/settings/groups'
 import { paths, patterns, rulePath } from '../../../src/renderer/navigation/paths'
 import type { PageWords } from '../../../src/renderer/messages/page-words'
 
@@ -18,7 +19,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').first(
  * `played` is a match that Cleo sits at, `apart` one that came apart on two devices.
  */
 export const everyPage = (played: string, apart: string, words: PageWords): Readonly<Record<keyof typeof patterns | 'rule' | 'nowhere', Address>> => ({
-  home: { path: paths.home, shows: (page) => page.getByRole('link', { name: words.home.newMatch }) },
+  home: { path: paths.home, shows: (page) => page.getByRole('main').getByRole('link', { name: words.home.newMatch }) },
   newMatch: { path: paths.newMatch, shows: heading(words.newMatch.title) },
   settle: { path: paths.settle, shows: heading(words.settle.title) },
   match: { path: paths.match(played), shows: region(words.entry.heading) },
@@ -31,7 +32,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   person: { path: paths.person('name:cleo'), shows: heading('Cleo') },
   statistics: { path: paths.statistics, shows: heading(words.statistics.title) },
   files: { path: paths.files, shows: (page) => page.getByText(words.backup.place).first() },
-  settings: { path: paths.settings, shows: (page) => page.getByRole('group', { name: words.appSettings.named.spoken.legend }) },
+  settings: { path: paths.settings, shows: (page) => page.getByRole('button', { name: words.appSettings.undo }) },
   about: { path: paths.about, shows: heading(words.about.title) },
   introduction: { path: paths.introduction, shows: region(words.introduction.title) },
   example: { path: paths.example, shows: (page) => page.getByRole('slider') },
@@ -42,10 +43,13 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   nowhere: { path: '/nowhere', shows: heading(words.shell.notFound.title) },
 })
 
-/** The pages that teach the other games; they have other sentences and pictures on them. */
-export const otherLessons = (words: PageWords): Readonly<Record<'howToPlayBergen' | 'howToPlayDoubleBergen', Address>> => ({
+/** Pages with other sentences and pictures on them than the one that has their pattern: lessons of the other games, groups of settings. */
+export const otherPages = (words: PageWords): Readonly<Record<string, Address>> => ({
   howToPlayBergen: { path: paths.howToPlay('bergen'), shows: heading(words.howToPlay.title('bergen')) },
   howToPlayDoubleBergen: { path: paths.howToPlay('double-bergen'), shows: heading(words.howToPlay.title('double-bergen')) },
+  ...Object.fromEntries(
+    SETTING_GROUPS.map((group) => [`settings: ${group}`, { path: paths.settingGroup(group), shows: region(words.appSettings.groups[group]) }] as const),
+  ),
 })
 
 /** Goes to a page and waits until it is there. */

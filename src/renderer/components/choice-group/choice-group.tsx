@@ -7,6 +7,8 @@ export interface Choice<V extends string | number> {
   readonly value: V
   readonly label: ReactNode
   readonly description?: ReactNode
+  /** What it looks like, where it is chosen by that; the label says the same. */
+  readonly picture?: ReactNode
   readonly disabled?: boolean
 }
 
@@ -18,8 +20,8 @@ interface Props<V extends string | number> extends Omit<ComponentProps<'fieldset
   /** Null while nothing is chosen yet. */
   readonly value: V | null
   readonly onChange: (value: V) => void
-  /** `cards` stand side by side where there is room; `rows` are compact; `segments` are a few short words in a line. */
-  readonly layout?: 'cards' | 'rows' | 'segments'
+  /** `cards` stand side by side where there is room; `rows` are compact; `segments` are a few short words in a line, in a `bar` without gaps; `pictures` are chosen by what they look like. */
+  readonly layout?: 'cards' | 'rows' | 'segments' | 'bar' | 'pictures'
   readonly legendHidden?: boolean
 }
 
@@ -49,7 +51,13 @@ export function ChoiceGroup<V extends string | number>(props: Props<V>) {
               aria-describedby={choice.description === undefined ? undefined : `${id}-${choice.value}-more`}
               onChange={() => onChange(choice.value)}
             />
-            <span className={styles.mark} aria-hidden="true" />
+            {choice.picture === undefined ? (
+              <span className={styles.mark} aria-hidden="true" />
+            ) : (
+              <span className={styles.picture} aria-hidden="true">
+                {choice.picture}
+              </span>
+            )}
             <span className={styles.words}>
               <span className={styles.label} id={`${id}-${choice.value}`}>
                 {choice.label}

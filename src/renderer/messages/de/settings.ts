@@ -3,17 +3,21 @@ import { agreement } from './agreement'
 
 const named: PageWords['appSettings']['named'] = {
   theme: {
-    legend: 'Farben',
+    legend: 'Farbschema',
     hint: 'Hoher Kontrast ist Schwarz auf Weiß, oder Weiß auf Schwarz, wenn das System dunkel ist.',
     choices: { system: 'Wie im System', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
+  },
+  felt: {
+    legend: 'Filz',
+    choices: { petrol: 'Petrol', night: 'Nachtblau', wine: 'Weinrot' },
   },
   language: {
     legend: 'Sprache',
     choices: { system: 'Wie im System' },
   },
   motion: {
-    legend: 'Animationen',
-    choices: { system: 'Wie im System', reduced: 'Keine Animationen' },
+    legend: 'Weniger Bewegung',
+    hint: 'Steine und Chips ändern sich ohne Bewegung. Ausgeschaltet entscheidet das System.',
   },
   'tile-faces': {
     legend: 'Auf den Steinen',
@@ -31,37 +35,32 @@ const named: PageWords['appSettings']['named'] = {
     choices: { 'count-up': 'Hochzählen', countdown: 'Herunterzählen' },
   },
   'table-side': {
-    legend: 'Punkte und Knöpfe',
-    choices: { right: 'Rechts', left: 'Links' },
+    legend: 'Linkshändig',
+    hint: 'Punkte und Knöpfe stehen links vom Tisch.',
   },
   'key-hints': {
     legend: 'Tasten auf Knöpfen',
-    choices: { shown: 'Zeigen', hidden: 'Ausblenden' },
+    hint: 'Zeigt die Taste, die dasselbe tut.',
   },
   'single-keys': {
     legend: 'Tastenkürzel mit einer Taste',
     hint: 'Schalte sie aus, wenn du diktierst oder versehentlich Tasten drückst.',
-    choices: { on: 'Ein', off: 'Aus' },
   },
   'tiles-played': {
-    legend: 'Gespielte Steine',
-    hint: 'Zeigt, welche Steine schon gespielt sind. In einer Partie lässt es sich ausschalten.',
-    choices: { closed: 'Zugeklappt', open: 'Aufgeklappt' },
+    legend: 'Gespielte Steine zeigen',
+    hint: 'Öffnet die Liste der Steine, die schon gespielt sind. In einer Partie lässt sie sich ausschalten.',
   },
   introduction: {
     legend: 'Einführung',
     hint: 'Erscheint auf der Startseite, bis du die erste Partie beginnst.',
-    choices: { offered: 'Zeigen', seen: 'Ausblenden' },
   },
   sounds: {
     legend: 'Töne',
     hint: 'Ein Klick für jeden Stein. Zwei Töne für Punkte: steigend für gewonnene, fallend für verlorene.',
-    choices: { off: 'Aus', on: 'Ein' },
   },
   spoken: {
     legend: 'Punkte vorlesen',
     hint: 'Die Stimme dieses Geräts liest jeden Zug und seine Punkte vor. Nichts verlässt das Gerät.',
-    choices: { off: 'Aus', on: 'Ein' },
   },
   'tile-print': {
     legend: 'Auf euren Steinen sind',
@@ -69,9 +68,8 @@ const named: PageWords['appSettings']['named'] = {
     choices: { pips: 'Augen', numbers: 'Zahlen' },
   },
   'keep-photographs': {
-    legend: 'Fotos',
-    hint: 'Speichert zu jedem Eintrag eine kleine Kopie des Fotos, falls ihr nachsehen müsst. Sie bleibt bei euren Partien. Du kannst jedes Mal neu entscheiden.',
-    choices: { 'not-kept': 'Nicht speichern', kept: 'Speichern' },
+    legend: 'Fotos speichern',
+    hint: 'Behält zu jedem Eintrag eine kleine Kopie, falls ihr nachsehen müsst. Du kannst jedes Mal neu entscheiden.',
   },
   'confirm-rounds': {
     legend: agreement.setting.legend,
@@ -84,13 +82,24 @@ export const appSettings: PageWords['appSettings'] = {
   title: 'Einstellungen',
   intro: 'Änderungen gelten sofort, in jedem Fenster.',
   named,
-  sections: {
-    looks: { heading: 'Aussehen', text: 'Auf diesem Gerät.' },
-    table: { heading: 'Hilfen und Tastenkürzel', text: 'Auf diesem Gerät.' },
-    hearing: { heading: 'Ton', text: 'Auf diesem Gerät.' },
-    house: { heading: 'Für alle eure Partien', text: 'Wird mit den Partien gespeichert und gilt auf allen Geräten, die sie teilen.' },
+  groups: {
+    look: 'Aussehen',
+    table: 'Tisch',
+    sound: 'Ton und Stimme',
+    camera: 'Kamera',
+    keys: 'Tasten',
+    language: 'Sprache',
   },
-  backup: 'Jede Sicherung enthält die Einstellungen. Caravan fragt, bevor eine Wiederherstellung sie ändert.',
+  parts: {
+    colours: 'Farben',
+    reading: 'Lesen',
+    help: 'Hilfen',
+    house: 'Für alle eure Partien',
+  },
+  house: 'Wird mit den Partien gespeichert und gilt auf allen Geräten, die sie teilen.',
+  preview: { heading: 'Vorschau', hint: 'Ändert sich mit deiner Wahl' },
+  undo: 'Änderungen zurücknehmen',
+  undone: 'Deine Änderungen sind zurückgenommen.',
   voice: {
     unsupported: 'Dieser Browser kann nicht vorlesen.',
     none: 'Auf diesem Gerät ist keine deutsche Stimme installiert. Installiere eine in den Systemeinstellungen unter „Sprachausgabe“.',

@@ -1,17 +1,29 @@
 import type { SettingChoice, SettingName } from '#shared/settings/settings'
 import { agreement } from './agreement'
 
-interface Told<C extends string> {
+interface Labelled {
   readonly legend: string
   readonly hint?: string
+}
+
+interface Told<C extends string> extends Labelled {
   readonly choices: Readonly<Record<C, string>>
 }
 
-const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<SettingName, 'language'>]: Told<SettingChoice<N>> } = {
+/** Settings that are on or off, so that their name says it all. */
+type Switched = 'motion' | 'table-side' | 'key-hints' | 'single-keys' | 'tiles-played' | 'introduction' | 'sounds' | 'spoken' | 'keep-photographs'
+
+const named: { readonly language: Told<'system'> } & { readonly [N in Switched]: Labelled } & {
+  readonly [N in Exclude<SettingName, 'language' | Switched>]: Told<SettingChoice<N>>
+} = {
   theme: {
-    legend: 'Colours',
+    legend: 'Theme',
     hint: 'High contrast is black on white, or white on black if your system is dark.',
-    choices: { system: 'System setting', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    choices: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  },
+  felt: {
+    legend: 'Felt',
+    choices: { petrol: 'Petrol', night: 'Night', wine: 'Wine' },
   },
   language: {
     legend: 'Language',
@@ -19,8 +31,8 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
     choices: { system: 'System setting' },
   },
   motion: {
-    legend: 'Motion',
-    choices: { system: 'System setting', reduced: 'Reduce motion' },
+    legend: 'Reduce motion',
+    hint: 'Tiles and chips change without moving. When this is off, your system decides.',
   },
   'tile-faces': {
     legend: 'On the tiles',
@@ -38,37 +50,32 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
     choices: { 'count-up': 'Count up', countdown: 'Count down' },
   },
   'table-side': {
-    legend: 'Scores and buttons',
-    choices: { right: 'Right', left: 'Left' },
+    legend: 'Left-handed',
+    hint: 'Scores and buttons are on the left of the table.',
   },
   'key-hints': {
     legend: 'Keys on buttons',
-    choices: { shown: 'Shown', hidden: 'Hidden' },
+    hint: 'Shows the key that does the same.',
   },
   'single-keys': {
     legend: 'Single-key shortcuts',
     hint: 'Turn this off if you dictate text or press keys by accident.',
-    choices: { on: 'On', off: 'Off' },
   },
   'tiles-played': {
-    legend: 'Tiles played',
-    hint: 'Shows which tiles have been played. You can turn it off in a match.',
-    choices: { closed: 'Closed', open: 'Open' },
+    legend: 'Show tiles played',
+    hint: 'Opens the list of tiles that have been played. You can turn it off in a match.',
   },
   introduction: {
     legend: 'Introduction',
     hint: 'Shown on the home page until you start your first match.',
-    choices: { offered: 'Shown', seen: 'Hidden' },
   },
   sounds: {
     legend: 'Sounds',
     hint: 'A click for each tile. Two rising tones for points gained, two falling ones for points lost.',
-    choices: { off: 'Off', on: 'On' },
   },
   spoken: {
     legend: 'Read scores aloud',
     hint: 'This device’s voice reads each play and its score. Nothing leaves the device.',
-    choices: { off: 'Off', on: 'On' },
   },
   'tile-print': {
     legend: 'Your tiles have',
@@ -76,9 +83,8 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Exclude<Se
     choices: { pips: 'Pips', numbers: 'Numbers' },
   },
   'keep-photographs': {
-    legend: 'Photos',
-    hint: 'Save a small copy with each entry, in case you need to check it. It stays with your matches. You can change this for each photo.',
-    choices: { 'not-kept': 'Don’t save', kept: 'Save' },
+    legend: 'Save photos',
+    hint: 'Keeps a small copy with each entry, in case you need to check it. You can change this for each photo.',
   },
   'confirm-rounds': {
     legend: agreement.setting.legend,
@@ -91,13 +97,24 @@ export const appSettings = {
   title: 'Settings',
   intro: 'Changes apply immediately, in every window.',
   named,
-  sections: {
-    looks: { heading: 'Appearance', text: 'On this device.' },
-    table: { heading: 'Help and shortcuts', text: 'On this device.' },
-    hearing: { heading: 'Sound', text: 'On this device.' },
-    house: { heading: 'For all your matches', text: 'Saved with your matches, so every device that shares them uses the same settings.' },
+  groups: {
+    look: 'Look',
+    table: 'Table',
+    sound: 'Sound and voice',
+    camera: 'Camera',
+    keys: 'Keys',
+    language: 'Language',
   },
-  backup: 'Every backup includes your settings. Caravan asks before a restore changes them.',
+  parts: {
+    colours: 'Colours',
+    reading: 'Reading',
+    help: 'Help',
+    house: 'For all your matches',
+  },
+  house: 'Saved with your matches, so every device that shares them uses the same settings.',
+  preview: { heading: 'Preview', hint: 'Changes as you choose' },
+  undo: 'Undo changes',
+  undone: 'Your changes are undone.',
   voice: {
     unsupported: 'This browser can’t read aloud.',
     none: 'This device has no offline voice for this language. Install one in your system settings, under Speech.',

@@ -3,17 +3,21 @@ import { agreement } from './agreement'
 
 const named: PageWords['appSettings']['named'] = {
   theme: {
-    legend: 'Colores',
+    legend: 'Tema',
     hint: 'El contraste alto es negro sobre blanco, o blanco sobre negro si el sistema es oscuro.',
-    choices: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
+    choices: { system: 'Sistema', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
+  },
+  felt: {
+    legend: 'Tapete',
+    choices: { petrol: 'Petróleo', night: 'Noche', wine: 'Vino' },
   },
   language: {
     legend: 'Idioma',
     choices: { system: 'Como el sistema' },
   },
   motion: {
-    legend: 'Animaciones',
-    choices: { system: 'Como el sistema', reduced: 'Sin animaciones' },
+    legend: 'Reducir el movimiento',
+    hint: 'Las fichas y los tantos cambian sin moverse. Si está desactivado, decide el sistema.',
   },
   'tile-faces': {
     legend: 'En las fichas',
@@ -31,37 +35,32 @@ const named: PageWords['appSettings']['named'] = {
     choices: { 'count-up': 'Sumar', countdown: 'Cuenta atrás' },
   },
   'table-side': {
-    legend: 'Puntos y botones',
-    choices: { right: 'A la derecha', left: 'A la izquierda' },
+    legend: 'Para zurdos',
+    hint: 'La puntuación y los botones están a la izquierda de la mesa.',
   },
   'key-hints': {
     legend: 'Teclas en los botones',
-    choices: { shown: 'Mostrar', hidden: 'Ocultar' },
+    hint: 'Muestra la tecla que hace lo mismo.',
   },
   'single-keys': {
     legend: 'Atajos de una sola tecla',
     hint: 'Desactívalos si dictas o si tocas teclas sin querer.',
-    choices: { on: 'Activados', off: 'Desactivados' },
   },
   'tiles-played': {
-    legend: 'Fichas jugadas',
-    hint: 'El panel muestra qué fichas se han jugado. Se puede desactivar en una partida.',
-    choices: { closed: 'Cerrado', open: 'Abierto' },
+    legend: 'Mostrar las fichas jugadas',
+    hint: 'Abre la lista de las fichas que se han jugado. Se puede desactivar en una partida.',
   },
   introduction: {
     legend: 'Presentación',
     hint: 'Aparece en la página de inicio hasta que empieces tu primera partida.',
-    choices: { offered: 'Mostrar', seen: 'Ocultar' },
   },
   sounds: {
     legend: 'Sonidos',
     hint: 'Un clic por cada ficha. Dos tonos por los puntos: suben si se ganan, bajan si se pierden.',
-    choices: { off: 'Desactivados', on: 'Activados' },
   },
   spoken: {
     legend: 'Leer la puntuación en voz alta',
     hint: 'La voz de este dispositivo lee cada jugada y lo que puntúa. Nada sale del dispositivo.',
-    choices: { off: 'Desactivada', on: 'Activada' },
   },
   'tile-print': {
     legend: 'Tus fichas tienen',
@@ -69,9 +68,8 @@ const named: PageWords['appSettings']['named'] = {
     choices: { pips: 'Puntos', numbers: 'Números' },
   },
   'keep-photographs': {
-    legend: 'Fotos',
-    hint: 'Guarda una copia pequeña con cada anotación, por si hay que comprobarla. Se queda con tus partidas. Puedes cambiarlo en cada foto.',
-    choices: { 'not-kept': 'No guardar', kept: 'Guardar' },
+    legend: 'Guardar las fotos',
+    hint: 'Guarda una copia pequeña con cada anotación, por si hay que comprobarla. Puedes cambiarlo en cada foto.',
   },
   'confirm-rounds': {
     legend: agreement.setting.legend,
@@ -84,16 +82,24 @@ export const appSettings: PageWords['appSettings'] = {
   title: 'Ajustes',
   intro: 'Los cambios se aplican al momento, en todas las ventanas.',
   named,
-  sections: {
-    looks: { heading: 'Aspecto', text: 'En este dispositivo.' },
-    table: { heading: 'Ayudas y atajos', text: 'En este dispositivo.' },
-    hearing: { heading: 'Sonido', text: 'En este dispositivo.' },
-    house: {
-      heading: 'Para todas tus partidas',
-      text: 'Se guardan con tus partidas, así que todos los dispositivos que las comparten usan los mismos ajustes.',
-    },
+  groups: {
+    look: 'Aspecto',
+    table: 'Mesa',
+    sound: 'Sonido y voz',
+    camera: 'Cámara',
+    keys: 'Teclas',
+    language: 'Idioma',
   },
-  backup: 'Todas las copias de seguridad incluyen los ajustes. Al restaurar una, Caravan pregunta antes de cambiarlos.',
+  parts: {
+    colours: 'Colores',
+    reading: 'Lectura',
+    help: 'Ayudas',
+    house: 'Para todas tus partidas',
+  },
+  house: 'Se guardan con tus partidas, así que todos los dispositivos que las comparten usan los mismos ajustes.',
+  preview: { heading: 'Vista previa', hint: 'Cambia a medida que eliges' },
+  undo: 'Deshacer los cambios',
+  undone: 'Tus cambios se han deshecho.',
   voice: {
     unsupported: 'Este navegador no puede leer en voz alta.',
     none: 'Este dispositivo no tiene una voz en español que funcione sin internet. Instala una en los ajustes del sistema, en el apartado de voz.',

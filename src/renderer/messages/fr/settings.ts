@@ -3,17 +3,21 @@ import { agreement } from './agreement'
 
 const named: PageWords['appSettings']['named'] = {
   theme: {
-    legend: 'Couleurs',
+    legend: 'Thème',
     hint: 'Le contraste élevé est en noir sur blanc, ou en blanc sur noir si le système est sombre.',
-    choices: { system: 'Comme le système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
+    choices: { system: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
+  },
+  felt: {
+    legend: 'Tapis',
+    choices: { petrol: 'Pétrole', night: 'Nuit', wine: 'Bordeaux' },
   },
   language: {
     legend: 'Langue',
     choices: { system: 'Comme le système' },
   },
   motion: {
-    legend: 'Animations',
-    choices: { system: 'Comme le système', reduced: 'Sans animations' },
+    legend: 'Réduire les mouvements',
+    hint: 'Dominos et jetons changent sans bouger. Sinon, votre système décide.',
   },
   'tile-faces': {
     legend: 'Sur les dominos',
@@ -31,37 +35,32 @@ const named: PageWords['appSettings']['named'] = {
     choices: { 'count-up': 'En comptant', countdown: 'Compte à rebours' },
   },
   'table-side': {
-    legend: 'Scores et boutons',
-    choices: { right: 'À droite', left: 'À gauche' },
+    legend: 'Pour gauchers',
+    hint: 'Scores et boutons sont à gauche de la table.',
   },
   'key-hints': {
     legend: 'Touches sur les boutons',
-    choices: { shown: 'Afficher', hidden: 'Masquer' },
+    hint: 'Affiche la touche qui fait la même chose.',
   },
   'single-keys': {
     legend: 'Raccourcis à une seule touche',
     hint: 'Désactivez-les si vous dictez ou appuyez sur des touches par mégarde.',
-    choices: { on: 'Oui', off: 'Non' },
   },
   'tiles-played': {
-    legend: 'Dominos joués',
-    hint: 'Montre quels dominos sont déjà joués. Vous pouvez le désactiver dans une partie.',
-    choices: { closed: 'Fermé', open: 'Ouvert' },
+    legend: 'Afficher les dominos joués',
+    hint: 'Ouvre la liste des dominos déjà joués. Vous pouvez la désactiver dans une partie.',
   },
   introduction: {
     legend: 'Présentation',
     hint: 'Affichée sur la page d’accueil jusqu’à votre première partie.',
-    choices: { offered: 'Afficher', seen: 'Masquer' },
   },
   sounds: {
     legend: 'Sons',
     hint: 'Un clic pour chaque domino. Deux notes pour les points : montantes s’ils sont gagnés, descendantes s’ils sont perdus.',
-    choices: { off: 'Non', on: 'Oui' },
   },
   spoken: {
     legend: 'Lire le score à voix haute',
     hint: 'La voix de cet appareil lit chaque coup et ce qu’il rapporte. Rien ne quitte l’appareil.',
-    choices: { off: 'Non', on: 'Oui' },
   },
   'tile-print': {
     legend: 'Vos dominos ont des',
@@ -69,9 +68,8 @@ const named: PageWords['appSettings']['named'] = {
     choices: { pips: 'Points', numbers: 'Chiffres' },
   },
   'keep-photographs': {
-    legend: 'Vos photos',
-    hint: 'Enregistrez une petite copie avec chaque saisie, pour vérifier si besoin. Elle reste avec vos parties. Vous pouvez changer d’avis à chaque photo.',
-    choices: { 'not-kept': 'Ne pas enregistrer', kept: 'Enregistrer' },
+    legend: 'Enregistrer les photos',
+    hint: 'Garde une petite copie avec chaque saisie, pour vérifier si besoin. Vous pouvez changer d’avis à chaque photo.',
   },
   'confirm-rounds': {
     legend: agreement.setting.legend,
@@ -84,13 +82,24 @@ export const appSettings: PageWords['appSettings'] = {
   title: 'Réglages',
   intro: 'Les changements s’appliquent tout de suite, dans toutes les fenêtres.',
   named,
-  sections: {
-    looks: { heading: 'Apparence', text: 'Sur cet appareil.' },
-    table: { heading: 'Aides et raccourcis', text: 'Sur cet appareil.' },
-    hearing: { heading: 'Son', text: 'Sur cet appareil.' },
-    house: { heading: 'Pour toutes vos parties', text: 'Enregistrés avec vos parties : tous les appareils qui les partagent ont les mêmes réglages.' },
+  groups: {
+    look: 'Apparence',
+    table: 'Table',
+    sound: 'Son et voix',
+    camera: 'Appareil photo',
+    keys: 'Touches',
+    language: 'Langue',
   },
-  backup: 'Chaque sauvegarde contient les réglages. Quand vous en restaurez une, Caravan vous demande avant de les changer.',
+  parts: {
+    colours: 'Couleurs',
+    reading: 'Lecture',
+    help: 'Aides',
+    house: 'Pour toutes vos parties',
+  },
+  house: 'Enregistrés avec vos parties : tous les appareils qui les partagent ont les mêmes réglages.',
+  preview: { heading: 'Aperçu', hint: 'Change au fil de vos choix' },
+  undo: 'Annuler les changements',
+  undone: 'Vos changements sont annulés.',
   voice: {
     unsupported: 'Ce navigateur ne peut pas lire à voix haute.',
     none: 'Cet appareil n’a pas de voix française hors ligne. Installez-en une dans les réglages du système, sous Synthèse vocale.',

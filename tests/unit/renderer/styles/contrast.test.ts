@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, THEMES } from './themes'
+import { CLOTHS, contrast, THEMES } from './themes'
 
 /** What is written on what. */
 const WRITTEN: readonly (readonly [string, string])[] = [
@@ -47,5 +47,15 @@ describe.each(Object.entries(THEMES))('In the theme %s', (theme, tokens) => {
 
   test.each(DRAWN)('%s is seen on %s', (drawn, ground) => {
     expect(contrast(tokens, drawn, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe.each(Object.entries(CLOTHS))('On the felt %s', (_, cloth) => {
+  test.each(Object.entries(THEMES))('everything is read and seen in the theme %s', (theme, tokens) => {
+    const laid = new Map([...tokens, ...cloth])
+    const onFelt = ([, ground]: readonly [string, string]) => ground.startsWith('--felt')
+    for (const [ink, ground] of WRITTEN.filter(onFelt))
+      expect(contrast(laid, ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(theme.startsWith('high') ? 7 : 4.5)
+    for (const [drawn, ground] of DRAWN.filter(onFelt)) expect(contrast(laid, drawn, ground), `${drawn} on ${ground}`).toBeGreaterThanOrEqual(3)
   })
 })

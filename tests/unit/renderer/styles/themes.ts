@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SettingChoice } from '#shared/settings/settings'
 
 const STYLES = join(import.meta.dirname, '..', '..', '..', '..', 'src', 'renderer', 'styles')
 export type Tokens = ReadonlyMap<string, string>
@@ -13,9 +14,10 @@ function declared(file: string, selector: string): Tokens {
   return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-const DAY: Tokens = new Map([...declared('palette.css', ':root'), ...declared('tokens.css', ':root')])
-const NIGHT = declared('tokens.css', ":root[data-theme='dark']")
-const CONTRAST = declared('contrast.css', ":root[data-contrast='more']")
+const PETROL = declared('felts.css', ":root, [data-cloth='petrol']")
+const DAY: Tokens = new Map([...declared('palette.css', ':root'), ...PETROL, ...declared('tokens.css', ':root, [data-sample]')])
+const NIGHT = declared('tokens.css', ":root[data-theme='dark'], [data-sample='dark']")
+const CONTRAST = declared('contrast.css', ":root[data-contrast='more'], [data-sample='contrast']")
 const CONTRAST_NIGHT = declared('contrast.css', ":root[data-contrast='more'][data-theme='dark']")
 
 /** Every theme, with all that holds in it. */
@@ -25,6 +27,13 @@ export const THEMES = {
   'high contrast': new Map([...DAY, ...CONTRAST]),
   'high contrast, dark': new Map([...DAY, ...NIGHT, ...CONTRAST, ...CONTRAST_NIGHT]),
 } as const
+
+/** Every felt, to be laid under a theme. */
+export const CLOTHS: Readonly<Record<SettingChoice<'felt'>, Tokens>> = {
+  petrol: PETROL,
+  night: declared('felts.css', "[data-cloth='night']"),
+  wine: declared('felts.css', "[data-cloth='wine']"),
+}
 
 type Colour = readonly [number, number, number]
 

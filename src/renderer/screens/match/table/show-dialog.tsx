@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { isPictured } from '../../../components/domino-tile/pictures'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { Dialog } from '../../../components/dialog/dialog'
+import { Switch } from '../../../components/switch/switch'
 import { words } from '../../../messages/page'
 import { AskingChoice } from '../../../match/agreement/asking-choice'
 import { useAsking } from '../../../match/agreement/use-agreement'
@@ -51,12 +52,11 @@ export function ShowDialog({ view, onClose }: { readonly view: MatchView; readon
         value={material}
         onChange={settings['tile-material'].choose}
       />
-      <ChoiceGroup
-        legend={named['table-side'].legend}
-        layout="segments"
-        choices={settings['table-side'].choices.map((value) => ({ value, label: named['table-side'].choices[value] }))}
-        value={side}
-        onChange={settings['table-side'].choose}
+      <Switch
+        label={named['table-side'].legend}
+        hint={named['table-side'].hint}
+        checked={side === 'left'}
+        onChange={(left) => settings['table-side'].choose(left ? 'left' : 'right')}
       />
       <p className={styles.device}>{showWords.device}</p>
       <ChoiceGroup

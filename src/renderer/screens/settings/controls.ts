@@ -1,0 +1,49 @@
+import type { SettingChoice, SettingName } from '#shared/settings/settings'
+import type { SettingGroup } from './groups'
+
+/** A part of a group, named by a heading; without one it is the group itself. */
+interface Part {
+  readonly part: 'colours' | 'reading' | 'help' | 'house' | null
+  readonly names: readonly SettingName[]
+}
+
+/** Every setting, in the group where it is looked for. */
+export const GROUPS: Readonly<Record<SettingGroup, readonly Part[]>> = {
+  look: [
+    { part: 'colours', names: ['theme', 'felt', 'tile-material'] },
+    { part: 'reading', names: ['tile-faces', 'motion', 'table-side'] },
+  ],
+  table: [
+    { part: null, names: ['score-display'] },
+    { part: 'help', names: ['tiles-played', 'introduction'] },
+    { part: 'house', names: ['confirm-rounds'] },
+  ],
+  sound: [{ part: null, names: ['sounds', 'spoken'] }],
+  camera: [{ part: 'house', names: ['tile-print', 'keep-photographs'] }],
+  keys: [{ part: null, names: ['single-keys', 'key-hints'] }],
+  language: [{ part: null, names: ['language'] }],
+}
+
+interface OnAndOff {
+  readonly on: SettingChoice
+  readonly off: SettingChoice
+}
+
+/** Settings that are on or off, by what they are set to then. */
+export const SWITCHES = {
+  motion: { on: 'reduced', off: 'system' },
+  'table-side': { on: 'left', off: 'right' },
+  'tiles-played': { on: 'open', off: 'closed' },
+  introduction: { on: 'offered', off: 'seen' },
+  sounds: { on: 'on', off: 'off' },
+  spoken: { on: 'on', off: 'off' },
+  'keep-photographs': { on: 'kept', off: 'not-kept' },
+  'single-keys': { on: 'on', off: 'off' },
+  'key-hints': { on: 'shown', off: 'hidden' },
+} as const satisfies Readonly<Partial<Record<SettingName, OnAndOff>>>
+
+export type SwitchName = keyof typeof SWITCHES
+
+export function isSwitch(name: SettingName): name is SwitchName {
+  return Object.hasOwn(SWITCHES, name)
+}
