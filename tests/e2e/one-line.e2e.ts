@@ -28,14 +28,18 @@ describe('One line of text', () => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await fromMore(page, 'Score sheet')
     const sheet = page.getByRole('dialog', { name: 'Score sheet' })
-    await sheet.getByRole('button', { name: 'Copy as text' }).click()
-    await sheet.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()
+    await sheet.getByRole('button', { name: 'Share' }).click()
+    const share = page.getByRole('dialog', { name: 'Share' })
+    await share.getByText('Save as a file').click()
+    await share.getByRole('button', { name: 'Copy as text' }).click()
+    await share.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()
     const line = await copied(page)
     expect(line).toMatch(
       /^bergen-pagat; Ada, Ben, Cleo, Dan; 1: Ada leads(, in turn)?: 0-0 2-0< 5-2< 5-0< draw 1 draw 1 3-0< .*; \{"date":"\d{4}-\d{2}-\d{2}"\}$/,
     )
-    await expectNoFault(page, 'the score sheet')
+    await expectNoFault(page, 'what is shared')
     await expectToFit(page)
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
 
     await page.evaluate((to) => (window.location.hash = to), paths.settle)

@@ -11,6 +11,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import { leavesTable } from '#shared/match/trail'
 import { PRESETS, type Preset } from '#shared/rules/presets'
 import { scorerWords } from '../messages/scorer'
+import { minutesOf } from './model/match-length'
 import type { GameWords } from '#shared/words/sentence-inputs'
 
 /** One revision of a match with everything that follows from it. */
@@ -30,6 +31,8 @@ export interface MatchView {
   readonly confirmRounds: boolean
   /** The day it was played on. */
   readonly date: string
+  /** How long it took, in minutes; null where that isn't known. */
+  readonly minutes: number | null
   readonly place: string | null
   readonly note: string | null
   /** The match that this is a rematch of. */
@@ -65,6 +68,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     agreements: agreementsOf(match, scored.value),
     confirmRounds: match.confirmRounds === true,
     date: match.date ?? dayOf(new Date(match.startedAt)),
+    minutes: minutesOf(match, scored.value),
     place: match.place ?? null,
     note: match.note ?? null,
     rematchOf: record.rematchOf ?? null,

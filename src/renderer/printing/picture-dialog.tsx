@@ -6,6 +6,7 @@ import { Notice } from '../components/notice/notice'
 import { saveFile } from '../exchange/save-file'
 import { words } from '../messages/page'
 import { lookOf, type Look } from './canvas'
+import { canSharePictures, shareFile } from './sharing'
 import styles from './printed.module.css'
 
 interface Props {
@@ -23,13 +24,13 @@ interface Props {
 
 /** A picture in the colours of the page, to be saved or shared. */
 export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose }: Props) {
-  const pictureOfWords = words.exportMatch.pictureOf
+  const shareWords = words.share
   const canvas = useRef<HTMLCanvasElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const root = document.documentElement
     const drawAgain = (): void => {
-      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(words.exportMatch.pictureOf.failed)
+      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(words.share.failed)
     }
     drawAgain()
     const theme = new MutationObserver(drawAgain)
@@ -39,16 +40,13 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
 
   const withFile = async (then: (file: File) => void | Promise<void>): Promise<void> => {
     const blob = await new Promise<Blob | null>((resolve) => (canvas.current === null ? resolve(null) : canvas.current.toBlob(resolve, 'image/png')))
-    setProblem(blob === null ? pictureOfWords.failed : null)
+    setProblem(blob === null ? shareWords.failed : null)
     if (blob !== null) await then(new File([blob], fileName, { type: 'image/png' }))
   }
   const share = async (file: File): Promise<void> => {
-    try {
-      await navigator.share({ files: [file], title: shareTitle })
-    } catch (fault) {
-      // someone who closes the system's own window needs no word about it
-      if (!(fault instanceof DOMException && fault.name === 'AbortError')) setProblem(pictureOfWords.notShared)
-    }
+    const shared = await shareFile(file, shareTitle)
+    // someone who closes the system's own window needs no word about it
+    setProblem(shared === 'shared' || shared === 'cancelled' ? null : shareWords.notShared)
   }
   return (
     <Dialog
@@ -58,15 +56,15 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
       onClose={onClose}
       actions={
         <>
-          {canShare() && (
+          {canSharePictures() && (
             <Button onClick={() => void withFile(share)}>
               <Icon name="share" />
-              {pictureOfWords.share}
+              {shareWords.sharePicture}
             </Button>
           )}
           <Button variant="primary" onClick={() => void withFile((file) => saveFile(file.name, file))}>
             <Icon name="save" />
-            {pictureOfWords.save}
+            {shareWords.savePicture}
           </Button>
         </>
       }
@@ -79,10 +77,4 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
       )}
     </Dialog>
   )
-}
-
-/** Whether this system has a way to share pictures. */
-function canShare(): boolean {
-  if (typeof navigator.canShare !== 'function') return false
-  return navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] })
 }

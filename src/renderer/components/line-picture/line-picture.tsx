@@ -2,11 +2,11 @@ import { useMemo, type SVGProps } from 'react'
 import type { Layout } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
 import { classes } from '../classes'
-import { DominoFace } from '../domino-tile/domino-face'
-import { around, grown, middleOf, type Rect } from '../line-of-play/geometry'
+import { around, grown, type Rect } from '../line-of-play/geometry'
 import { layOut } from '../line-of-play/layout'
 import { boundsOf } from '../line-of-play/shapes'
 import type { Box, LaidTile, PlacedTile } from '../line-of-play/types'
+import { LineTiles } from './line-tiles'
 import styles from './line-picture.module.css'
 
 /** What is ringed of a tile: the half that shows a suit, or with null all of it. */
@@ -42,28 +42,8 @@ export function LinePicture({ layout, arms, tiles, ringed, label, className, ...
   })
   return (
     <svg {...rest} role="img" aria-label={label} className={classes(styles.picture, className)} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
-      {laid.tiles.map((tile) => {
-        const { x, y } = middleOf(tile)
-        return (
-          <g key={tile.key} transform={tile.turn === 0 ? undefined : `rotate(${tile.turn} ${x} ${y})`}>
-            <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} x={x} y={y} turned={tile.turn} />
-          </g>
-        )
-      })}
-      {rings.map((rect) => (
-        <Ring key={`${rect.x} ${rect.y}`} rect={rect} />
-      ))}
+      <LineTiles tiles={laid.tiles} rings={rings} />
     </svg>
-  )
-}
-
-function Ring({ rect: { x, y, width, height } }: { readonly rect: Rect }) {
-  const place = { x: x - 0.02, y: y - 0.02, width: width + 0.04, height: height + 0.04, rx: 0.18 }
-  return (
-    <g data-ring>
-      <rect className={styles.rim} {...place} />
-      <rect className={styles.ring} {...place} />
-    </g>
   )
 }
 

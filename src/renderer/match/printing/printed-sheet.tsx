@@ -34,7 +34,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
       <p>{[words.dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
       {rules !== '' && (
         <p>
-          {words.exportMatch.sheet.rules}
+          {words.share.paper.rules}
           {words.colon}
           {rules}
         </p>
@@ -94,7 +94,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
       </table>
       <p className={styles.result}>{standingSentence(view)}</p>
       {note !== null && <p className={styles.note}>{note}</p>}
-      <p className={styles.made}>{words.exportMatch.sheet.made}</p>
+      <p className={styles.made}>{words.share.paper.made}</p>
     </>
   )
 }

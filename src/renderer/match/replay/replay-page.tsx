@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { rulesEventsOf } from '#shared/match/change-rules'
@@ -16,8 +16,8 @@ import { words } from '../../messages/page'
 import { ScoreSheet } from '../end/score-sheet'
 import { useMatchCommands } from '../hooks/use-match-commands'
 import { viewOf, type MatchView } from '../match-view'
-import { OutActions } from '../printing/out-actions'
 import { PrintedSheet } from '../printing/printed-sheet'
+import { ShareButton } from '../sharing/share-button'
 import { VersionsNotice } from '../versions-notice'
 import { MatchDetails } from './details/match-details'
 import { Replay } from './replay'
@@ -56,7 +56,7 @@ export function ReplayPage({ feed }: { readonly feed: Extract<MatchFeed, { reado
           <Disclosure summary={words.replay.sheet}>
             <ScoreSheet view={view.value} captionHidden />
           </Disclosure>
-          <TakeOut view={view.value} />
+          <PrintedSheet view={view.value} />
         </>
       ) : (
         <Notice tone="danger" title={words.match.unreadable.text}>
@@ -94,6 +94,7 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
         ))}
       </div>
       <div className={styles.ways}>
+        <ShareButton view={view} />
         <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>
           {words.ruleBook.match.link}
         </ButtonLink>
@@ -105,19 +106,5 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
         {changeable && scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.replay.rematch}</ButtonLink>}
       </div>
     </div>
-  )
-}
-
-/** The match on paper, as a picture and as files. */
-function TakeOut({ view }: { readonly view: MatchView }) {
-  const heading = useId()
-  return (
-    <section className={styles.out} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {words.exportMatch.label}
-      </h2>
-      <OutActions view={view} />
-      <PrintedSheet view={view} />
-    </section>
   )
 }

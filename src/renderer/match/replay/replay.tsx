@@ -16,6 +16,7 @@ import { settlingGone } from '../question/settling-gone'
 import { QuestionFlow } from '../question/question-flow'
 import { QuestionMark } from '../question/question-mark'
 import { questionsAt } from '../question/questions-at'
+import { ShareButton } from '../sharing/share-button'
 import { Players } from '../table/players'
 import { TableLine } from '../table/table-line'
 import { lastStepOf, stepAt, stepsOf, roundOf, viewAfter, type ReplayStep } from './steps'
@@ -84,6 +85,7 @@ export function Replay({ view, commands, begin = 'last' }: Props) {
       {step.kind === 'event' && <QuestionMark questions={questionsAt(view.questions, step.place)} />}
       {step.kind === 'event' && commands === null && (
         <div className={styles.actions}>
+          <SharePlay view={view} step={step} />
           <QuestionButton label={words.questions.how} onClick={() => setQuestioned(step.place)} />
         </div>
       )}
@@ -96,6 +98,7 @@ export function Replay({ view, commands, begin = 'last' }: Props) {
               <Icon name="pencil" />
               {step.kind === 'begin' ? words.replay.correctBegin : words.replay.correct}
             </Button>
+            <SharePlay view={view} step={step} />
             {step.kind === 'event' && <QuestionButton label={words.questions.open} onClick={() => setQuestioned(step.place)} />}
             {view.undo === 'revise' && (
               <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}>
@@ -115,6 +118,13 @@ export function Replay({ view, commands, begin = 'last' }: Props) {
       )}
     </section>
   )
+}
+
+/** Hands a play on; nothing where the step is none. */
+function SharePlay({ view, step }: { readonly view: MatchView; readonly step: ReplayStep }) {
+  if (step.kind !== 'event') return null
+  const { place } = step
+  return view.scored.rounds[place.round]?.events[place.event]?.type === 'play' ? <ShareButton view={view} thing={{ kind: 'play', place }} /> : null
 }
 
 function QuestionButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

@@ -19,32 +19,6 @@ export const exporting: PageWords['exporting'] = {
   fault: (message) => `Das Exportieren hat nicht geklappt. Eure gespeicherten Partien sind unverändert. (${message})`,
 }
 
-/** Of one match: on its score sheet and at its end. */
-export const exportMatch: PageWords['exportMatch'] = {
-  label: 'Exportieren',
-  print: 'Drucken …',
-  picture: 'Bild speichern …',
-  kinds: {
-    records: { name: 'Partiedatei', what: 'Die ganze Partie, für Caravan auf einem anderen Gerät' },
-    results: { name: 'Ergebnis', what: 'Eine Tabelle (CSV) mit einer Zeile je Person' },
-    events: { name: 'Einträge', what: 'Eine Tabelle (CSV) mit einer Zeile je Eintrag' },
-  },
-  pictureOf: {
-    title: 'Bild des Ergebnisses',
-    save: 'Bild speichern',
-    share: 'Teilen',
-    failed: 'Das Bild ließ sich nicht erstellen. Versuche es noch einmal oder drucke den Punktezettel.',
-    notShared: 'Das Bild wurde nicht geteilt. Du kannst es stattdessen speichern.',
-    after: (rounds) => `Nach ${counted(rounds, { one: 'Runde', other: 'Runden' })}`,
-    alt: (game, date, standing) => `${game}, ${date}. ${standing}`,
-    won: 'gewonnen',
-  },
-  sheet: {
-    rules: 'Hausregeln',
-    made: 'Punktezettel aus Caravan',
-  },
-}
-
 /** Of all matches: a section of the page of the stored data. */
 export const exchange: PageWords['exchange'] = {
   heading: 'Exportieren und importieren',

@@ -20,32 +20,6 @@ export const exporting = {
   fault: (message: string) => `The export failed. Your saved matches are unchanged. (${message})`,
 } as const
 
-/** Of one match: on its score sheet and at its end. */
-export const exportMatch = {
-  label: 'Export',
-  print: 'Print…',
-  picture: 'Save picture…',
-  kinds: {
-    records: { name: 'Match file', what: 'The whole match, to open in Caravan on another device' },
-    results: { name: 'Results', what: 'A spreadsheet (CSV) with one row for each player' },
-    events: { name: 'Entries', what: 'A spreadsheet (CSV) with one row for each entry' },
-  } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
-  pictureOf: {
-    title: 'Picture of the result',
-    save: 'Save picture',
-    share: 'Share',
-    failed: 'Couldn’t create the picture. Try again, or print the score sheet.',
-    notShared: 'The picture wasn’t shared. You can save it instead.',
-    after: (rounds: number) => `After ${counted(rounds, { one: 'round', other: 'rounds' })}`,
-    alt: (game: string, date: string, standing: string) => `${game}, ${date}. ${standing}`,
-    won: 'winner',
-  },
-  sheet: {
-    rules: 'House rules',
-    made: 'Score sheet made with Caravan',
-  },
-} as const
-
 /** Of all matches: a section of the page of the stored data. */
 export const exchange = {
   heading: 'Export and import',

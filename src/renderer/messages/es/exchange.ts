@@ -19,32 +19,6 @@ export const exporting: PageWords['exporting'] = {
   fault: (message) => `No se ha podido exportar. Tus partidas guardadas no han cambiado. (${message})`,
 }
 
-/** Of one match: on its score sheet and at its end. */
-export const exportMatch: PageWords['exportMatch'] = {
-  label: 'Exportar esta partida',
-  print: 'Imprimir…',
-  picture: 'Guardar imagen…',
-  kinds: {
-    records: { name: 'Archivo de partida', what: 'La partida entera, para Caravan en otro dispositivo' },
-    results: { name: 'Resultados', what: 'Una tabla (CSV) con una fila por persona' },
-    events: { name: 'Anotaciones', what: 'Una tabla (CSV) con una fila por anotación' },
-  },
-  pictureOf: {
-    title: 'Imagen del resultado',
-    save: 'Guardar imagen',
-    share: 'Compartir',
-    failed: 'No se ha podido crear la imagen. Inténtalo otra vez o imprime la hoja de puntuación.',
-    notShared: 'La imagen no se ha compartido. Puedes guardarla.',
-    after: (rounds) => `Después de ${counted(rounds, { one: 'ronda', other: 'rondas' })}`,
-    alt: (game, date, standing) => `${game}, ${date}. ${standing}`,
-    won: 'ganó',
-  },
-  sheet: {
-    rules: 'Reglas de la casa',
-    made: 'Hoja de puntuación hecha con Caravan',
-  },
-}
-
 /** Of all matches: a section of the page of the stored data. */
 export const exchange: PageWords['exchange'] = {
   heading: 'Exportar e importar',

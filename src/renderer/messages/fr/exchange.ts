@@ -20,32 +20,6 @@ export const exporting: PageWords['exporting'] = {
   fault: (message) => `Le fichier n’a pas pu être créé. Vos parties enregistrées n’ont pas changé. (${message})`,
 }
 
-/** Of one match: on its score sheet and at its end. */
-export const exportMatch: PageWords['exportMatch'] = {
-  label: 'Exporter cette partie',
-  print: 'Imprimer…',
-  picture: 'Enregistrer l’image…',
-  kinds: {
-    records: { name: 'Fichier de partie', what: 'La partie entière, pour Caravan sur un autre appareil' },
-    results: { name: 'Résultats', what: 'Un tableau (CSV) avec une ligne par personne' },
-    events: { name: 'Saisies', what: 'Un tableau (CSV) avec une ligne par saisie' },
-  },
-  pictureOf: {
-    title: 'Image du résultat',
-    save: 'Enregistrer l’image',
-    share: 'Partager',
-    failed: 'L’image n’a pas pu être créée. Réessayez ou imprimez la feuille de score.',
-    notShared: 'L’image n’a pas été partagée. Vous pouvez l’enregistrer.',
-    after: (rounds) => `Après ${counted(rounds, { one: 'manche', other: 'manches' })}`,
-    alt: (game, date, standing) => `${game}, ${date}. ${standing}`,
-    won: 'victoire',
-  },
-  sheet: {
-    rules: 'Règles maison',
-    made: 'Feuille de score faite avec Caravan',
-  },
-}
-
 /** Of all matches: a section of the page of the stored data. */
 export const exchange: PageWords['exchange'] = {
   heading: 'Exporter et importer',

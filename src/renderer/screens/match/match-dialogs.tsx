@@ -10,6 +10,7 @@ import type { MatchView } from '../../match/match-view'
 import type { Place } from '../../match/model/revision-draft'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { QuestionFlow } from '../../match/question/question-flow'
+import { ShareDialog } from '../../match/sharing/share-dialog'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { AgreeDialog } from './agreement/agree-dialog'
@@ -86,6 +87,8 @@ export function MatchDialogs({ view, commands, entry, opened, running, open, onC
       return <RulesDialog view={view} commands={commands} onClose={onClose} />
     case 'sheet':
       return <SheetDialog view={view} onClose={onClose} />
+    case 'share':
+      return <ShareDialog view={view} begin={{ kind: 'result' }} onClose={onClose} />
     case 'show':
       return <ShowDialog view={view} onClose={onClose} />
     case 'agree':

@@ -6,6 +6,7 @@ import { RulingWays } from '../../../match/arbiter/ruling-ways'
 import type { Place } from '../../../match/model/revision-draft'
 import { RulesOverPage } from '../../../rulebook/rule-dialogs'
 import { RoundOutcome } from '../../../match/round/round-outcome'
+import { ShareButton } from '../../../match/sharing/share-button'
 import { AgreementPanel } from '../../../match/agreement/agreement-panel'
 import styles from '../../../match/agreement/agreement.module.css'
 
@@ -24,7 +25,13 @@ export function AgreeDialog({ view, round, ways, onQuestion, onClose }: Props) {
   const end = view.scored.rounds[round]?.end ?? null
   if (end === null) return null
   return (
-    <Dialog open size="wide" title={words.agreement.notAgreed.dialog(round + 1)} onClose={onClose}>
+    <Dialog
+      open
+      size="wide"
+      title={words.agreement.notAgreed.dialog(round + 1)}
+      onClose={onClose}
+      actions={<ShareButton view={view} thing={{ kind: 'round', round }} />}
+    >
       <RulesOverPage>
         <div className={styles.dialog}>
           <AgreementPanel view={view} round={round} end={end} ways={ways} />

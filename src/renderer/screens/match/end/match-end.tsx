@@ -8,6 +8,7 @@ import { RematchCard } from '../../../match/end/rematch-card'
 import { ShortSheet } from '../../../match/end/short-sheet'
 import { WinnerFelt } from '../../../match/end/winner-felt'
 import type { MatchView } from '../../../match/match-view'
+import { ShareButton } from '../../../match/sharing/share-button'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import styles from './match-end.module.css'
@@ -18,7 +19,7 @@ interface Props {
   /** The game, its rounds and its menu, where the page has them; then what is still to be settled. */
   readonly head?: ReactNode
   readonly notices?: ReactNode
-  /** The whole score sheet, with all ways to paper and files. */
+  /** The whole score sheet. */
   readonly onSheet: () => void
   /** The last round: who agrees, the ruling, what its tiles prove. */
   readonly onRound: () => void
@@ -45,17 +46,14 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
         </div>
         <div className={styles.actions}>
           <Button className={styles.action} onClick={onSheet}>
-            <Icon name="share" />
+            <Icon name="book" />
             {endWords.sheet}
           </Button>
           <ButtonLink className={styles.action} href={paths.replay(view.matchId)} title={words.replay.linkHint}>
             <Icon name="play" />
             {words.replay.link}
           </ButtonLink>
-          <Button className={styles.action} onClick={onRound}>
-            <Icon name="question" />
-            {endWords.round}
-          </Button>
+          <ShareButton className={styles.action} view={view} />
           <Button className={styles.action} disabled={view.undo === null} onClick={onUndo}>
             <Icon name="undo" />
             {endWords.undo}
@@ -67,6 +65,9 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
           </div>
         )}
         <div className={styles.ways}>
+          <Button className={styles.way} variant="quiet" onClick={onRound}>
+            {endWords.round}
+          </Button>
           {may('owner') && (
             <ButtonLink className={styles.way} variant="quiet" href={paths.rematch(view.matchId)}>
               {words.moments.again.change}

@@ -1,8 +1,8 @@
 import { Dialog } from '../../../components/dialog/dialog'
 import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
-import { OutActions } from '../../../match/printing/out-actions'
 import { ScoreSheet } from '../../../match/end/score-sheet'
+import { ShareButton } from '../../../match/sharing/share-button'
 
 interface Props {
   readonly view: MatchView
@@ -12,9 +12,8 @@ interface Props {
 /** The score sheet so far. */
 export function SheetDialog({ view, onClose }: Props) {
   return (
-    <Dialog open size="wide" title={words.match.table.sheet} onClose={onClose}>
+    <Dialog open size="wide" title={words.match.table.sheet} onClose={onClose} actions={<ShareButton view={view} />}>
       <ScoreSheet view={view} captionHidden />
-      <OutActions view={view} />
     </Dialog>
   )
 }

@@ -15,6 +15,7 @@ import { feedOf } from '../../../match/model/feed'
 import type { Place } from '../../../match/model/revision-draft'
 import { QuestionMark } from '../../../match/question/question-mark'
 import { questionsAt } from '../../../match/question/questions-at'
+import { ShareButton } from '../../../match/sharing/share-button'
 import { Flag } from './flag'
 import styles from './event-dialog.module.css'
 
@@ -43,6 +44,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
       onClose={onClose}
       actions={
         <>
+          {scored.type === 'play' && <ShareButton view={view} thing={{ kind: 'play', place }} />}
           <Button onClick={() => onQuestion(place)}>{words.questions.open}</Button>
           <Button onClick={() => onCorrect(place)}>{words.live.correct}</Button>
         </>

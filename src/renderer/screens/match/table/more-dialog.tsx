@@ -12,7 +12,7 @@ import { AppMenu } from '../../../app/app-menu'
 import { Standing } from './standing'
 import styles from './more-dialog.module.css'
 
-export type MoreKind = 'history' | 'sheet' | 'rules' | 'invite' | 'under-way' | 'show'
+export type MoreKind = 'history' | 'sheet' | 'share' | 'rules' | 'invite' | 'under-way' | 'show'
 
 /** A dispute is settled from the match itself, with its latest round filled in. */
 const SETTLED_HERE = ['settle'] as const
@@ -52,6 +52,10 @@ export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, waits, chil
         <Button onClick={() => onOpen('sheet')}>
           <Icon name="book" />
           {words.match.table.sheet}
+        </Button>
+        <Button onClick={() => onOpen('share')}>
+          <Icon name="share" />
+          {words.share.button}
         </Button>
         {maySetUp && (
           <Button onClick={() => onOpen('under-way')}>

@@ -101,10 +101,14 @@ describe('Versions of the match that other devices made', () => {
 })
 
 describe('Exporting a match that is replayed', () => {
-  test('offers paper, a picture and the three files, and has the score sheet ready for the printer', async () => {
+  test('offers a picture, text, a link, paper and files behind one button, and has the score sheet ready for the printer', async () => {
     const { user } = await open()
-    const out = within(screen.getByRole('group', { name: 'Export' }))
-    expect(out.getAllByRole('button').map((each) => each.textContent)).toEqual(['Print…', 'Save picture…', 'Match file', 'Results', 'Entries', 'Copy as text'])
+    await user.click(button('Share'))
+    const out = within(await screen.findByRole('dialog', { name: 'Share' }))
+    const offered = () => out.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent)
+    expect(offered()).toEqual(['Close', 'Copy text', 'Copy link', 'Print score sheet…', 'Save picture'])
+    await user.click(out.getByText('Save as a file'))
+    expect(offered().slice(4, -1)).toEqual(['Match file', 'Results', 'Entries', 'Copy as text'])
     const paper = () => document.querySelector('[data-printed] h1')?.textContent
     const printed: unknown[] = []
     vi.spyOn(window, 'print').mockImplementation(() => {
@@ -112,7 +116,7 @@ describe('Exporting a match that is replayed', () => {
       printed.push(paper())
       act(() => void window.dispatchEvent(new Event('afterprint')))
     })
-    await user.click(out.getByRole('button', { name: 'Print…' }))
+    await user.click(out.getByRole('button', { name: 'Print score sheet…' }))
     expect(printed).toEqual([expect.stringMatching(/^Bergen/)])
     expect(paper()).toBeUndefined()
   })

@@ -1,0 +1,21 @@
+import type { MatchSnapshot } from '#shared/contract/schemas'
+import type { ScoredMatch } from '#shared/match/state'
+
+/** Longer than this nobody sat at one table: the match was put aside and gone on with. */
+const LONGEST_MIN = 12 * 60
+
+/**
+ * How long a match took, in minutes: from its beginning to its last entry.
+ *
+ * Null where that isn't known: it is not over, was imported or changed afterwards, or lay aside for a night.
+ */
+export function minutesOf({ startedAt, updatedAt, trail }: Pick<MatchSnapshot, 'startedAt' | 'updatedAt' | 'trail'>, scored: ScoredMatch): number | null {
+  if (scored.winner === null || trail.some(({ kind }) => kind === 'imported' || kind === 'corrected')) return null
+  const last = scored.rounds.length - 1
+  // a player agrees to the last round right after it, and that is written down with its time
+  const agreed = trail.find((entry) => entry.kind === 'confirmed' && entry.round === last)
+  const ended = agreed?.at ?? (trail.some(({ at }) => at === updatedAt) ? null : updatedAt)
+  if (ended === null) return null
+  const minutes = Math.round((Date.parse(ended) - Date.parse(startedAt)) / 60_000)
+  return minutes >= 1 && minutes <= LONGEST_MIN ? minutes : null
+}

@@ -1,0 +1,189 @@
+import type { Suit, Tile } from '#shared/domino/tile'
+import { highOf, lowOf, makeTile } from '#shared/domino/tile'
+import type { RoundEnd, ScoredPlay, Seat } from '#shared/match/events'
+import type { LineToLay } from '../../components/line-of-play/types'
+import { scorerWords } from '../../messages/scorer'
+import { words } from '../../messages/page'
+import type { MatchView } from '../match-view'
+import { laidTiles } from '../model/laid-tiles'
+import type { Place } from '../model/revision-draft'
+import { roundMade } from '../model/round-made'
+import { shortNames } from '../model/short-names'
+import { seatsByPlace } from '../model/standing'
+import { lastStepOf, stepsOf, viewAfter } from '../replay/steps'
+import { roundEndHeading } from '../round/made-words'
+
+/** What is shared of a match: how it stands, one of its rounds, or a single play. Rounds and events count from 0. */
+export type SharedThing = { readonly kind: 'result' } | { readonly kind: 'round'; readonly round: number } | { readonly kind: 'play'; readonly place: Place }
+
+/** A name with its figure. */
+interface ToldScore {
+  readonly seat: Seat
+  readonly name: string
+  /** The first word of it, as far as that tells it from the others. */
+  readonly short: string
+  readonly figure: string
+  /** Stands first, and large. */
+  readonly leads: boolean
+}
+
+interface ToldTile {
+  readonly first: Suit
+  readonly second: Suit
+  readonly text: string
+  readonly heading: string
+  readonly why: string
+  /** What its chip says; no chip where it moved nothing. */
+  readonly points: number
+}
+
+/** What a card says of a match, in the language of the moment. */
+export interface ToldCard {
+  readonly headline: string
+  /** Whose card it is; null where nobody leads. */
+  readonly seat: Seat | null
+  /** Game, day and place. */
+  readonly where: string
+  readonly scores: readonly ToldScore[]
+  readonly tile: ToldTile | null
+  readonly line: LineToLay
+  /** The tile of the line that is ringed. */
+  readonly ringed: string | null
+  readonly foot: string
+}
+
+/** The match as it stood when what is shared had just happened. */
+function viewThen(view: MatchView, thing: SharedThing): MatchView {
+  if (thing.kind === 'result') return view
+  const steps = stepsOf(view.record)
+  const step = thing.kind === 'play' ? { kind: 'event' as const, place: thing.place } : steps[lastStepOf(steps, thing.round)]
+  return step === undefined ? view : viewAfter(view, step)
+}
+
+/** What the card of a match, a round or a play says. */
+export function cardOf(view: MatchView, thing: SharedThing): ToldCard {
+  const then = viewThen(view, thing)
+  const tiles = laidTiles(then)
+  const played = lastPlay(then)
+  const when = view.date === '' ? '' : `, ${words.dateWords(view.date)}`
+  const where = [`${view.words.name}${when}`, view.place].filter((part) => part !== null).join(' · ')
+  const shared = {
+    where,
+    tile: played === null ? null : toldTile(then, played, thing),
+    line: { layout: then.scored.rules.layout, arms: then.scored.rules.arms, tiles },
+    ringed: tiles.at(-1)?.key ?? null,
+  }
+  switch (thing.kind) {
+    case 'result':
+      return { ...shared, ...resultOf(then) }
+    case 'round':
+      return { ...shared, ...roundOf(then, thing.round) }
+    case 'play':
+      return { ...shared, ...playOf(then, played, thing.place.round) }
+  }
+}
+
+type Part = Pick<ToldCard, 'headline' | 'seat' | 'scores' | 'foot'>
+
+function resultOf(view: MatchView): Part {
+  const { card } = words.share
+  const { winner, rounds } = view.scored
+  const length = view.minutes === null ? null : card.length(Math.floor(view.minutes / 60), view.minutes % 60)
+  return {
+    headline:
+      winner === null
+        ? rounds.at(-1)?.end === null
+          ? card.round(rounds.length)
+          : card.after(rounds.length)
+        : words.moments.end.wins(scorerWords.nameOf(view.names, winner)),
+    seat: winner,
+    scores: totalsOf(view, winner),
+    foot: winner === null ? '' : [card.rounds(rounds.length), length].filter((part) => part !== null).join(' · '),
+  }
+}
+
+function roundOf(view: MatchView, round: number): Part {
+  const { card } = words.share
+  const winner = view.scored.rounds[round]?.end?.winner ?? null
+  const made = roundMade(view.scored, round)
+  const seats = made.map((_, seat) => seat).sort((a, b) => Number(b === winner) - Number(a === winner) || (made[b]?.made ?? 0) - (made[a]?.made ?? 0))
+  return {
+    headline: winner === null ? card.round(round + 1) : card.wonRound(scorerWords.nameOf(view.names, winner), round + 1),
+    seat: winner,
+    scores: seats.map((seat) => ({ ...named(view, seat), figure: scorerWords.signed(made[seat]?.made ?? 0), leads: seat === winner })),
+    foot: `${card.after(round + 1)}${words.colon}${totalsOf(view, null)
+      .map(({ short, figure }) => `${short} ${figure}`)
+      .join(' · ')}`,
+  }
+}
+
+function playOf(view: MatchView, played: ScoredPlay | null, round: number): Part {
+  const { card } = words.share
+  const seat = played?.player ?? null
+  const name = seat === null ? '' : scorerWords.nameOf(view.names, seat)
+  const gains = played !== null && played.delta > 0
+  return {
+    headline:
+      played === null
+        ? card.round(round + 1)
+        : gains
+          ? card.makes(name, scorerWords.counted(played.delta, view.words.points))
+          : card.plays(name, makeTile(played.tile)),
+    seat,
+    scores: totalsOf(view, seat),
+    foot: card.round(round + 1),
+  }
+}
+
+function totalsOf(view: MatchView, leads: Seat | null): readonly ToldScore[] {
+  const seats = seatsByPlace(view)
+  const inOrder = leads === null ? seats : [leads, ...seats.filter((seat) => seat !== leads)]
+  return inOrder.map((seat) => ({ ...named(view, seat), figure: scorerWords.plain(view.scored.totals[seat] ?? 0), leads: seat === leads }))
+}
+
+function named({ names }: MatchView, seat: Seat): Pick<ToldScore, 'seat' | 'name' | 'short'> {
+  const name = scorerWords.nameOf(names, seat)
+  return { seat, name, short: shortNames(names)[seat] || name }
+}
+
+function lastPlay({ scored }: MatchView): ScoredPlay | null {
+  return scored.rounds.at(-1)?.events.findLast((event) => event.type === 'play') ?? null
+}
+
+function toldTile(view: MatchView, played: ScoredPlay, thing: SharedThing): ToldTile {
+  const { card } = words.share
+  const end = thing.kind === 'play' ? null : (view.scored.rounds.at(-1)?.end ?? null)
+  const why = [
+    played.reasons.length === 0 ? null : words.match.way.names(played.reasons),
+    end === null || end.kind === 'target' ? null : roundEndHeading(end, view.names),
+  ]
+  return {
+    ...halvesOf(played.tile),
+    text: makeTile(played.tile),
+    heading: thing.kind === 'play' ? card.tile : card.lastTile,
+    why: why.filter((part) => part !== null).join('. '),
+    points: played.delta + paidFor(played, end),
+  }
+}
+
+/** What going out with a tile brought besides; a block is no tile's merit. */
+function paidFor({ player }: ScoredPlay, end: RoundEnd | null): number {
+  return end === null || end.kind === 'blocked' || end.winner !== player ? 0 : (end.deltas[player] ?? 0)
+}
+
+function halvesOf(tile: Tile): Pick<ToldTile, 'first' | 'second'> {
+  return { first: highOf(tile), second: lowOf(tile) }
+}
+
+/** The same as a few lines of text, for a message. */
+export function cardText({ headline, where, scores, tile, foot }: ToldCard): string {
+  const played = tile === null ? '' : `${tile.heading}${words.colon}${[tile.text, tile.points === 0 ? '' : scorerWords.signed(tile.points)].join(' ').trim()}`
+  const lines = [
+    headline,
+    where,
+    scores.map(({ name, figure }) => `${name} ${figure}`).join(' · '),
+    played === '' || tile?.why === '' ? played : `${played} (${tile?.why ?? ''})`,
+    foot,
+  ]
+  return lines.filter((line) => line !== '').join('\n')
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { pngOf } from '../../printing/svg-picture'
+import { CARD } from './card-layout'
+import type { ToldCard } from './told-card'
+
+/** Twice as many pixels each way as a card is wide and high: sharp on phones, and tiles of a long line can be zoomed into. */
+const SHARPNESS = 2
+
+export type CardPicture = { readonly kind: 'making' } | { readonly kind: 'made'; readonly png: Blob } | { readonly kind: 'failed' }
+
+/** The picture of a card that stands on the page: made once it stands there, and again when it or the page's colours change. */
+export function useCardPicture(card: RefObject<SVGSVGElement | null>, told: ToldCard): CardPicture {
+  const [made, setMade] = useState<{ readonly of: ToldCard; readonly picture: CardPicture } | null>(null)
+  useEffect(() => {
+    let gone = false
+    const make = async (): Promise<void> => {
+      const picture = await pictureOf(card.current)
+      if (!gone) setMade({ of: told, picture })
+    }
+    void make()
+    const theme = new MutationObserver(() => void make())
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] })
+    return () => {
+      gone = true
+      theme.disconnect()
+    }
+  }, [card, told])
+  return made?.of === told ? made.picture : { kind: 'making' }
+}
+
+async function pictureOf(drawing: SVGSVGElement | null): Promise<CardPicture> {
+  try {
+    await document.fonts.ready
+    await painted()
+    if (drawing === null) return { kind: 'failed' }
+    return { kind: 'made', png: await pngOf(drawing, { width: SHARPNESS * CARD.width, height: SHARPNESS * CARD.height }) }
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+/** Letters that came late are measured again before this. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
