@@ -9,6 +9,7 @@ import { layOut } from '../../components/line-of-play/layout'
 import { boundsOf } from '../../components/line-of-play/shapes'
 import { CAMEL_PATH } from '../../components/icon/camel-path'
 import { classes } from '../../components/classes'
+import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { widthOf } from '../../printing/fit-text'
 import { useFontsReady } from '../../printing/use-fonts-ready'
@@ -51,7 +52,7 @@ export function ShareCard({ view, told, label, ref }: Props) {
         <path className={styles.sign} d={CAMEL_PATH} />
       </g>
       <text className={classes(styles.quiet, styles.end)} x={RIGHT} y={594} fontSize={FOOT}>
-        Caravan
+        {words.shell.name}
       </text>
     </svg>
   )

@@ -89,7 +89,9 @@ describe('Sharing without a sheet of the system', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
     await user.click(dialog.getByRole('button', { name: 'Copy text' }))
     await dialog.findByText('Couldn’t copy. Select the text below and copy it.')
-    expect((dialog.getByRole('textbox', { name: 'Text to copy' }) as HTMLTextAreaElement).value).toBe('Round 1\nBergen\nAda 2 · Ben 0\nThe last tile: 6-6 +2 (Double header)')
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' }).value).toBe(
+      'Round 1\nBergen\nAda 2 · Ben 0\nThe last tile: 6-6 +2 (Double header)',
+    )
   })
 
   test('says what happened where the picture could not be made', async () => {
