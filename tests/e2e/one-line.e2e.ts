@@ -70,7 +70,8 @@ describe('One line of text', () => {
     await expectToFit(page)
 
     const files = await new FilesPage(page).visit()
-    const pasted = files.exchange.getByRole('textbox', { name: 'Or paste matches as text' })
+    await files.exchange.getByText('Paste matches as text').first().click()
+    const pasted = files.exchange.getByRole('textbox', { name: 'Paste matches as text' })
     await pasted.fill(line)
     await files.exchange.getByRole('button', { name: 'Import text' }).click()
     expect(await files.report()).toEqual(['1 match already here'])

@@ -14,7 +14,7 @@ export function ExchangeSection() {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className="visually-hidden">
         {words.exchange.heading}
       </h2>
       <ExportPart />

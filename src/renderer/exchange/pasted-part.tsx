@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/button/button'
+import { Disclosure } from '../components/disclosure/disclosure'
 import { TextArea } from '../components/field/text-field'
 import { words } from '../messages/page'
 import styles from './exchange.module.css'
@@ -15,9 +16,10 @@ export function PastedPart({ pending, onFiles }: Props) {
   const [text, setText] = useState('')
   const isEmpty = text.trim() === ''
   return (
-    <div className={styles.pasted}>
+    <Disclosure summary={pastedWords.label} className={styles.pasted}>
       <TextArea
         label={pastedWords.label}
+        labelHidden
         hint={pastedWords.hint}
         rows={2}
         value={text}
@@ -28,6 +30,6 @@ export function PastedPart({ pending, onFiles }: Props) {
       <Button pending={pending} disabled={isEmpty} onClick={() => onFiles([new File([text], `${pastedWords.file}.txt`)])}>
         {pastedWords.button}
       </Button>
-    </div>
+    </Disclosure>
   )
 }

@@ -26,6 +26,7 @@ export class BackupPart {
   }
 
   async rememberFolder(path: string): Promise<void> {
+    if (!(await this.folder.isVisible())) await this.section.locator('summary').filter({ hasText: 'Back up to a folder' }).click()
     await this.folder.fill(path)
     await this.press('Save folder')
   }

@@ -31,7 +31,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },
   person: { path: paths.person('name:cleo'), shows: heading('Cleo') },
   statistics: { path: paths.statistics, shows: heading(words.statistics.title) },
-  files: { path: paths.files, shows: (page) => page.getByText(words.backup.place).first() },
+  files: { path: paths.files, shows: (page) => page.getByRole('heading', { name: words.backup.move.heading }) },
   settings: { path: paths.settings, shows: (page) => page.getByRole('button', { name: words.appSettings.undo }) },
   about: { path: paths.about, shows: heading(words.about.title) },
   introduction: { path: paths.introduction, shows: region(words.introduction.title) },

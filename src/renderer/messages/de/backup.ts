@@ -18,14 +18,24 @@ export const backup: PageWords['backup'] = {
   heading: 'Sicherung',
   waiting: 'Sicherungen werden geladen …',
   failed: 'Die Sicherungen lassen sich gerade nicht laden. Eure Partien sind sicher, und Caravan versucht es weiter.',
-  intro:
-    'Eine Sicherung ist eine ZIP-Datei mit allen Partien, Leuten, Fotos und Einstellungen. Caravan sichert automatisch beim Start, beim Beenden und jede halbe Stunde, wenn sich etwas geändert hat. Die letzten zehn Sicherungen bleiben, danach eine je Woche.',
+  intro: 'Caravan sichert von selbst alle Partien, Leute, Fotos und Einstellungen.',
+  how: {
+    summary: 'So wird gesichert',
+    text: 'Eine Sicherung ist eine ZIP-Datei mit allen Partien, Leuten, Fotos und Einstellungen. Caravan sichert automatisch beim Start, beim Beenden und jede halbe Stunde, wenn sich etwas geändert hat. Die letzten zehn Sicherungen bleiben, danach eine je Woche.',
+  },
+  move: {
+    heading: 'Auf einen anderen Computer umziehen',
+    steps: [
+      'Lege hier eine Sicherung an. Kopiere die Datei auf einen USB-Stick, oder schick sie dir selbst.',
+      'Öffne Caravan auf dem anderen Computer und gehe zu „Dateien“.',
+      'Wähle dort unter „Wiederherstellen“ die Sicherungsdatei. Alles kommt mit, auch die Einstellungen.',
+    ],
+  },
   latest: (when) => `Letzte automatische Sicherung: ${when}.`,
   none: 'Noch keine automatischen Sicherungen.',
-  place: 'Automatische Sicherungen liegen auf diesem Computer.',
   automatic: { summary: (count) => `Automatische Sicherungen auf diesem Computer (${count})`, list: 'Automatische Sicherungen' },
   own: {
-    heading: 'Eigene Sicherungen',
+    toFolder: 'In einen Ordner sichern',
     download: 'Sicherung herunterladen',
     downloaded: (name) => `${name} wird heruntergeladen.`,
     folder: 'Ordner für Sicherungen',

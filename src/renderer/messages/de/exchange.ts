@@ -26,9 +26,9 @@ export const exchange: PageWords['exchange'] = {
     heading: 'Alle Partien exportieren',
     text: 'Eine Datei mit allen Partien, die nicht im Papierkorb liegen. Auch andere Programme können sie lesen.',
     kinds: {
-      records: { name: 'Partiedatei', what: 'Für Caravan auf einem anderen Gerät (JSON Lines, eine Partie je Zeile)' },
-      results: { name: 'Ergebnisse', what: 'Eine Tabelle (CSV) mit einer Zeile je Person und Partie' },
-      events: { name: 'Einträge', what: 'Eine Tabelle (CSV) mit einer Zeile je Eintrag' },
+      records: { name: 'Partiedatei', what: 'Für Caravan auf einem anderen Gerät (JSON Lines)' },
+      results: { name: 'Ergebnisse', what: 'Eine Tabelle mit einer Zeile je Person und Partie (CSV)' },
+      events: { name: 'Einträge', what: 'Eine Tabelle mit einer Zeile je Eintrag (CSV)' },
     },
     fileNames: { records: 'Caravan Partien', results: 'Caravan Ergebnisse', events: 'Caravan Einträge' },
   },

@@ -13,7 +13,7 @@ export const oneLine = {
     filled: 'Aus dem Text übernommen.',
   },
   importing: {
-    label: 'Oder Partien als Text einfügen',
+    label: 'Partien als Text einfügen',
     hint: 'Eine Partie je Zeile, mit „Als Text kopieren“ kopiert.',
     button: 'Text importieren',
     file: 'Eingefügter Text',

@@ -9,7 +9,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   felt: {
     legend: 'Filz',
-    choices: { petrol: 'Petrol', night: 'Nachtblau', wine: 'Weinrot' },
+    choices: { petrol: 'Blaugrün', night: 'Nachtblau', wine: 'Weinrot' },
   },
   language: {
     legend: 'Sprache',

@@ -16,14 +16,24 @@ export const backup = {
   heading: 'Backup',
   waiting: 'Loading backups…',
   failed: 'Can’t load the backups right now. Your matches are safe, and Caravan keeps trying.',
-  intro:
-    'A backup is one ZIP file with all matches, people, photos and settings. Caravan backs up automatically when it starts, when it closes and every half hour if anything has changed. It keeps the last ten backups, then one a week.',
+  intro: 'Caravan backs up all matches, people, photos and settings on its own.',
+  how: {
+    summary: 'How backups work',
+    text: 'A backup is one ZIP file with all matches, people, photos and settings. Caravan backs up automatically when it starts, when it closes and every half hour if anything has changed. It keeps the last ten backups, then one a week.',
+  },
+  move: {
+    heading: 'Move to another computer',
+    steps: [
+      'Make a backup here and copy the file to a USB stick, or send it to yourself.',
+      'Open Caravan on the other computer, and go to Files.',
+      'Choose the backup file there, under Restore. Everything comes along, settings too.',
+    ],
+  },
   latest: (when: string) => `Last automatic backup: ${when}.`,
   none: 'No automatic backups yet.',
-  place: 'Automatic backups are saved on this computer.',
   automatic: { summary: (count: number) => `Automatic backups on this computer (${count})`, list: 'Automatic backups' },
   own: {
-    heading: 'Your own backups',
+    toFolder: 'Back up to a folder',
     download: 'Download backup',
     downloaded: (name: string) => `Downloading ${name}.`,
     folder: 'Backup folder',

@@ -27,9 +27,9 @@ export const exchange = {
     heading: 'Export all matches',
     text: 'One file with every match that isn’t in the bin. Other programs can read it.',
     kinds: {
-      records: { name: 'Match file', what: 'For Caravan on another device (JSON Lines, one match per line)' },
-      results: { name: 'Results', what: 'A spreadsheet (CSV) with one row for each player in each match' },
-      events: { name: 'Entries', what: 'A spreadsheet (CSV) with one row for each entry' },
+      records: { name: 'Match file', what: 'To open in Caravan on another device (JSON Lines)' },
+      results: { name: 'Results', what: 'A spreadsheet with one row for each player in each match (CSV)' },
+      events: { name: 'Entries', what: 'A spreadsheet with one row for each entry (CSV)' },
     } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
     fileNames: { records: 'Caravan matches', results: 'Caravan results', events: 'Caravan entries' } satisfies Record<ExportKind, string>,
   },

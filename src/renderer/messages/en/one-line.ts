@@ -13,7 +13,7 @@ export const oneLine = {
     filled: 'Filled in from the text.',
   },
   importing: {
-    label: 'Or paste matches as text',
+    label: 'Paste matches as text',
     hint: 'One match per line, as copied with “Copy as text”.',
     button: 'Import text',
     file: 'Pasted text',

@@ -18,14 +18,24 @@ export const backup: PageWords['backup'] = {
   heading: 'Copia de seguridad',
   waiting: 'Cargando las copias de seguridad…',
   failed: 'Las copias de seguridad no se pueden cargar ahora mismo. Tus partidas están a salvo y Caravan lo sigue intentando.',
-  intro:
-    'Una copia de seguridad es un archivo ZIP con todas las partidas, personas, fotos y ajustes. Caravan crea una automáticamente al abrirse, al cerrarse y cada media hora si algo ha cambiado. Conserva las diez últimas y después una por semana.',
+  intro: 'Caravan hace solo una copia de todas las partidas, personas, fotos y ajustes.',
+  how: {
+    summary: 'Cómo se hacen las copias',
+    text: 'Una copia de seguridad es un archivo ZIP con todas las partidas, personas, fotos y ajustes. Caravan crea una automáticamente al abrirse, al cerrarse y cada media hora si algo ha cambiado. Conserva las diez últimas y después una por semana.',
+  },
+  move: {
+    heading: 'Pasar a otro equipo',
+    steps: [
+      'Haz aquí una copia. Guarda el archivo en una memoria USB, o envíatelo.',
+      'Abre Caravan en el otro equipo y ve a Archivos.',
+      'Elige allí el archivo de copia, en “Restaurar”. Lo tendrás todo, también los ajustes.',
+    ],
+  },
   latest: (when) => `Última copia automática: ${when}.`,
   none: 'Aún no hay copias automáticas.',
-  place: 'Las copias automáticas se guardan en este equipo.',
   automatic: { summary: (count) => `Copias automáticas en este equipo (${count})`, list: 'Copias automáticas' },
   own: {
-    heading: 'Tus propias copias',
+    toFolder: 'Guardar copias en una carpeta',
     download: 'Descargar una copia',
     downloaded: (name) => `Descargando ${name}.`,
     folder: 'Carpeta de copias',

@@ -26,9 +26,9 @@ export const exchange: PageWords['exchange'] = {
     heading: 'Exportarlo todo',
     text: 'Un archivo con todas las partidas que no están en la papelera. Otros programas pueden leerlo.',
     kinds: {
-      records: { name: 'Archivo de partidas', what: 'Para Caravan en otro dispositivo (JSON Lines, una partida por línea)' },
-      results: { name: 'Resultados', what: 'Una tabla (CSV) con una fila por persona y partida' },
-      events: { name: 'Anotaciones', what: 'Una tabla (CSV) con una fila por anotación' },
+      records: { name: 'Archivo de partidas', what: 'Para abrirlas en Caravan en otro dispositivo (JSON Lines)' },
+      results: { name: 'Resultados', what: 'Una tabla con una fila por persona y partida (CSV)' },
+      events: { name: 'Anotaciones', what: 'Una tabla con una fila por anotación (CSV)' },
     },
     fileNames: { records: 'Partidas de Caravan', results: 'Resultados de Caravan', events: 'Anotaciones de Caravan' },
   },

@@ -13,7 +13,7 @@ export const oneLine = {
     filled: 'Rellenado con el texto.',
   },
   importing: {
-    label: 'O pega partidas como texto',
+    label: 'Pegar partidas como texto',
     hint: 'Una partida por línea, copiada con “Copiar como texto”.',
     button: 'Importar texto',
     file: 'Texto pegado',

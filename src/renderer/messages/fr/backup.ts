@@ -16,14 +16,24 @@ export const backup: PageWords['backup'] = {
   heading: 'Sauvegarde',
   waiting: 'Chargement des sauvegardes…',
   failed: 'Impossible de charger les sauvegardes pour l’instant. Vos parties sont en sécurité et Caravan réessaie.',
-  intro:
-    'Une sauvegarde est un fichier ZIP avec toutes les parties, les personnes, les photos et les réglages. Caravan en crée une automatiquement au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé. Il garde les dix dernières, puis une par semaine.',
+  intro: 'Caravan sauvegarde de lui-même les parties, les personnes, les photos et les réglages.',
+  how: {
+    summary: 'Comment fonctionnent les sauvegardes',
+    text: 'Une sauvegarde est un fichier ZIP avec toutes les parties, les personnes, les photos et les réglages. Caravan en crée une automatiquement au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé. Il garde les dix dernières, puis une par semaine.',
+  },
+  move: {
+    heading: 'Passer à un autre ordinateur',
+    steps: [
+      'Faites ici une sauvegarde. Copiez le fichier sur une clé USB, ou envoyez-le-vous.',
+      'Ouvrez Caravan sur l’autre ordinateur et allez à la page Fichiers.',
+      'Choisissez-y la sauvegarde, sous « Restauration ». Tout vous suit, réglages compris.',
+    ],
+  },
   latest: (when) => `Dernière sauvegarde automatique : ${when}.`,
   none: 'Pas encore de sauvegarde automatique.',
-  place: 'Les sauvegardes automatiques sont enregistrées sur cet ordinateur.',
   automatic: { summary: (count) => `Sauvegardes automatiques sur cet ordinateur (${count})`, list: 'Sauvegardes automatiques' },
   own: {
-    heading: 'Vos propres sauvegardes',
+    toFolder: 'Sauvegarder dans un dossier',
     download: 'Télécharger une sauvegarde',
     downloaded: (name) => `Téléchargement de ${name}.`,
     folder: 'Dossier des sauvegardes',

@@ -27,9 +27,9 @@ export const exchange: PageWords['exchange'] = {
     heading: 'Tout exporter',
     text: 'Un fichier avec toutes les parties qui ne sont pas dans la corbeille. D’autres programmes peuvent le lire.',
     kinds: {
-      records: { name: 'Fichier de parties', what: 'Pour Caravan sur un autre appareil (JSON Lines, une partie par ligne)' },
-      results: { name: 'Résultats', what: 'Un tableau (CSV) avec une ligne par personne et par partie' },
-      events: { name: 'Saisies', what: 'Un tableau (CSV) avec une ligne par saisie' },
+      records: { name: 'Fichier de parties', what: 'Pour Caravan sur un autre appareil (JSON Lines)' },
+      results: { name: 'Résultats', what: 'Un tableau avec une ligne par personne et par partie (CSV)' },
+      events: { name: 'Saisies', what: 'Un tableau avec une ligne par saisie (CSV)' },
     },
     fileNames: { records: 'Caravan parties', results: 'Caravan résultats', events: 'Caravan saisies' },
   },

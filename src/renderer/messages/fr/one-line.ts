@@ -13,7 +13,7 @@ export const oneLine = {
     filled: 'Rempli à partir du texte.',
   },
   importing: {
-    label: 'Ou collez des parties comme texte',
+    label: 'Coller des parties comme texte',
     hint: 'Une partie par ligne, copiée avec « Copier comme texte ».',
     button: 'Importer le texte',
     file: 'Texte collé',

@@ -31,7 +31,6 @@ export function BackupSection() {
       <h2 id={heading} className={styles.heading}>
         {words.backup.heading}
       </h2>
-      <p>{words.backup.intro}</p>
       {backups === undefined && live.status === 'waiting' && <Loading>{words.backup.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
@@ -56,11 +55,15 @@ function Known({ backups }: { readonly backups: Backups }) {
   const [latest] = backups.automatic
   return (
     <>
-      <p>
-        {latest === undefined ? words.backup.none : words.backup.latest(words.whenWords(latest.made, now))} {words.backup.place}
-      </p>
+      <div>
+        <p className={styles.latest}>{latest === undefined ? words.backup.none : words.backup.latest(words.whenWords(latest.made, now))}</p>
+        <p className={styles.quiet}>{words.backup.intro}</p>
+      </div>
       <BackupProgress work={backups.work} />
       <OwnBackup folder={backups.folder} commands={commands} />
+      <Disclosure summary={words.backup.how.summary} className={styles.folded}>
+        <p>{words.backup.how.text}</p>
+      </Disclosure>
       <h3 className={styles.subheading}>{words.backup.restore.heading}</h3>
       <p>{words.backup.restore.text}</p>
       <ChooseFile commands={commands} onSource={look} />
@@ -83,6 +86,12 @@ function Known({ backups }: { readonly backups: Backups }) {
         pending={pending !== null}
         onRestore={(name) => void look({ kind: 'automatic', name })}
       />
+      <h3 className={styles.subheading}>{words.backup.move.heading}</h3>
+      <ol className={styles.steps}>
+        {words.backup.move.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       {preview !== null && <RestoreDialog preview={preview} work={backups.work} commands={commands} onClose={close} />}
     </>
   )
@@ -100,7 +109,7 @@ interface Props {
 /** Backups of one place, the latest first, each with the way to restore it. */
 function BackupList({ name, summary, empty, backups, pending, onRestore }: Props) {
   return (
-    <Disclosure summary={summary} lazy>
+    <Disclosure summary={summary} className={styles.folded} lazy>
       {backups.length === 0 ? (
         <p>{empty}</p>
       ) : (

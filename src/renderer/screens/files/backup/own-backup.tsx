@@ -4,6 +4,7 @@ import { NO_FAULTS, type BackupFaults } from '#shared/contract/backup-faults'
 import type { HostInfo } from '#shared/contract/schemas'
 import type { Client } from '../../../client/client'
 import { Button } from '../../../components/button/button'
+import { Disclosure } from '../../../components/disclosure/disclosure'
 import { TextField } from '../../../components/field/text-field'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
@@ -50,36 +51,18 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
     folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}${words.colon}${words.folderProblemSentence(folder.problem)}`
   return (
     <>
-      <h3 className={styles.subheading}>{ownWords.heading}</h3>
-      {info?.host === 'web' && (
-        <div className={styles.actions}>
-          <Button pending={pending !== null} onClick={() => void download()}>
+      <div className={styles.actions}>
+        {folder !== null && (
+          <Button variant="primary" pending={pending !== null} onClick={() => void make()}>
+            {ownWords.make}
+          </Button>
+        )}
+        {info?.host === 'web' && (
+          <Button variant={folder === null ? 'primary' : 'secondary'} pending={pending !== null} onClick={() => void download()}>
             {ownWords.download}
           </Button>
-        </div>
-      )}
-      <form className={styles.form} onSubmit={(event) => void remember(event)}>
-        <TextField
-          label={ownWords.folder}
-          hint={ownWords.hint}
-          error={written === null ? problem : undefined}
-          value={path}
-          spellCheck={false}
-          autoComplete="off"
-          maxLength={4000}
-          onChange={(event) => setWritten(event.currentTarget.value)}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" pending={pending !== null}>
-            {ownWords.remember}
-          </Button>
-          {folder !== null && (
-            <Button pending={pending !== null} onClick={() => void make()}>
-              {ownWords.make}
-            </Button>
-          )}
-        </div>
-      </form>
+        )}
+      </div>
       <BackupTrouble problem={refused} of={MAKING} />
       {/* A status has to be there before it says something. */}
       <div role="status">
@@ -92,6 +75,31 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
           </>
         )}
       </div>
+      {/* The window has no downloads: there the folder is the way to a backup of one's own. */}
+      <Disclosure
+        key={info?.host}
+        summary={ownWords.toFolder}
+        className={styles.folded}
+        open={problem !== undefined || (folder === null && info?.host === 'electron')}
+      >
+        <form className={styles.form} onSubmit={(event) => void remember(event)}>
+          <TextField
+            label={ownWords.folder}
+            hint={ownWords.hint}
+            error={written === null ? problem : undefined}
+            value={path}
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={4000}
+            onChange={(event) => setWritten(event.currentTarget.value)}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" pending={pending !== null}>
+              {ownWords.remember}
+            </Button>
+          </div>
+        </form>
+      </Disclosure>
     </>
   )
 }
