@@ -49,8 +49,8 @@ describe('A photo kept with a play', () => {
     expect(await scoreOf(file)).toMatchObject({ winner: null })
 
     const opener = await table.row(2)
-    const shown = page.getByRole('dialog', { name: 'Round 1, entry 2', exact: true })
-    const picture = shown.getByRole('img', { name: 'Photo of round 1, entry 2' })
+    const shown = page.getByRole('dialog', { name: 'Ben’s 6-4', exact: true })
+    const picture = shown.getByRole('img', { name: 'Photo of Ben’s 6-4' })
     await opener.focus()
     await page.keyboard.press('Enter')
     await picture.waitFor()
@@ -75,7 +75,7 @@ describe('A photo kept with a play', () => {
 
     await table.open(2)
     const correction = new Correction(page)
-    const shownSmall = correction.dialog.getByRole('img', { name: 'Photo of round 1, entry 2' })
+    const shownSmall = correction.dialog.getByRole('img', { name: 'Photo of Ben’s 6-4' })
     await shownSmall.waitFor()
     expect(await proportions(shownSmall)).toBeCloseTo(4 / 3, 1)
     await expectNoFault(page, 'a correction with a photo')

@@ -115,11 +115,11 @@ describe('Mistakes at the table', () => {
       await correction.tile('2-1')
       await correction.end(/^Right end/)
       await correction.alert.getByText('A later entry no longer fits').waitFor()
-      await correction.alert.getByText(/Round 1, entry 3.*5-0 doesn’t fit: the right end shows 1\./).waitFor()
+      await correction.alert.getByText(/Cleo’s 5-0: 5-0 doesn’t fit: the right end shows 1\./).waitFor()
       expect(await correction.save.isDisabled()).toBe(true)
 
       // the choices lie in front of the person, not somewhere below
-      for (const choice of ['Don’t correct', 'Correct round 1, entry 3 too', 'Delete round 1, entry 3 and everything after it']) {
+      for (const choice of ['Don’t correct', 'Change Cleo’s 5-0 too', 'Delete Cleo’s 5-0 and everything after it']) {
         expect(await inSight(correction.button(choice)), choice).toBe(true)
       }
     }
@@ -131,7 +131,7 @@ describe('Mistakes at the table', () => {
 
     // the later one is corrected in the same step
     await replaceSecond()
-    await correction.button('Correct round 1, entry 3 too').click()
+    await correction.button('Change Cleo’s 5-0 too').click()
     await correction.tile('5-1')
     await correction.result.waitFor()
     await correction.keep()
@@ -146,7 +146,7 @@ describe('Mistakes at the table', () => {
 
     // or everything from there on is deleted, and undo restores it
     await replaceSecond()
-    await correction.button('Delete round 1, entry 3 and everything after it').click()
+    await correction.button('Delete Cleo’s 5-0 and everything after it').click()
     await correction.result.getByText(/You can undo this/).waitFor()
     await correction.keep()
     await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, played on the right end by Ben'])

@@ -160,7 +160,7 @@ export class TablePage {
   /** Opens everything about an entry, and gives the dialog. */
   async look(event: number, round = 1): Promise<Locator> {
     await (await this.row(event, round)).click()
-    const dialog = this.page.getByRole('dialog', { name: `Round ${round}, entry ${event}`, exact: true })
+    const dialog = this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: 'Correct or delete' }) })
     await dialog.waitFor()
     return dialog
   }

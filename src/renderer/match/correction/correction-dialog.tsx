@@ -6,6 +6,7 @@ import { words } from '../../messages/page'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
+import { entryNameAt } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import { EventTarget } from './event-target'
 import { RevisionOutcome } from './revision-outcome'
@@ -35,7 +36,8 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
   const correctionWords = words.match.correction
   const session = useRevision(view, first)
   const { target, revision, preview } = session
-  const title = target.kind === 'start' ? correctionWords.startTitle(target.round + 1) : correctionWords.title(target.place.round + 1, target.place.event + 1)
+  const title =
+    target.kind === 'start' ? correctionWords.startTitle(target.round + 1) : correctionWords.title(entryNameAt(view.scored, view.names, target.place))
   const save = async (): Promise<void> => {
     if (revision !== null && (await (saveAs === undefined ? commands.revise(revision, view.revision) : saveAs(revision)))) onSaved()
   }
@@ -55,14 +57,20 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
           </>
         }
       >
-        <TogetherList view={view} session={session} />
-        {target.kind === 'event' ? (
-          <EventTarget key={`${target.place.round}.${target.place.event}`} view={view} session={session} place={target.place} />
-        ) : (
-          <StartTarget view={view} session={session} round={target.round} />
-        )}
-        <RevisionOutcome view={view} session={session} onClose={onClose} />
-        <CommandNotice view={view} commands={commands} />
+        <div className={styles.correction}>
+          <div className={styles.target}>
+            <TogetherList view={view} session={session} />
+            {target.kind === 'event' ? (
+              <EventTarget key={`${target.place.round}.${target.place.event}`} view={view} session={session} place={target.place} />
+            ) : (
+              <StartTarget view={view} session={session} round={target.round} />
+            )}
+          </div>
+          <div className={styles.outcome}>
+            <RevisionOutcome view={view} session={session} onClose={onClose} />
+            <CommandNotice view={view} commands={commands} />
+          </div>
+        </div>
       </Dialog>
     </RulesOverPage>
   )
@@ -114,7 +122,7 @@ function TogetherList({ view, session }: TogetherListProps) {
         {others.map(({ round, event, replacement, insertBefore = [] }) => (
           <li key={`${round}.${event}`}>
             <button type="button" className={styles.other} onClick={() => session.goOn({ round, event })}>
-              {correctionWords.place(round + 1, event + 1)}
+              {words.entryTitle(entryNameAt(view.scored, view.names, { round, event }))}
               {words.colon}
               {replacement === null ? correctionWords.removed : [...insertBefore, replacement].map((each) => eventWords(each, view.names)).join(', ')}
             </button>

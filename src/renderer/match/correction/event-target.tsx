@@ -7,7 +7,7 @@ import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { PhotoKeeper } from '../evidence/photo-keeper'
-import { toldEvent, toldOf } from '../feed/told-event'
+import { entryName, toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import { writtenOut } from '../model/record-events'
 import { stateBefore, type Place } from '../model/revision-draft'
@@ -72,7 +72,7 @@ export function EventTarget({ view, session, place }: Props) {
         </div>
       </div>
       {photo !== null && edit.kind !== 'removed' && !inserting && (
-        <PhotoKeeper matchId={view.matchId} photo={photo} place={place} kept={photoKept} onChange={(keep) => correct(said, keep)} />
+        <PhotoKeeper matchId={view.matchId} photo={photo} entry={entryName(scored, view.names)} kept={photoKept} onChange={(keep) => correct(said, keep)} />
       )}
       {edit.kind === 'removed' && <p className={styles.removed}>{correctionWords.removeHint}</p>}
       {inserting && <p className={styles.label}>{correctionWords.insertHint}</p>}

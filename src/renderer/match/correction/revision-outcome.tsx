@@ -8,7 +8,7 @@ import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
-import { toldEvent, toldOf } from '../feed/told-event'
+import { entryNameAt } from '../feed/told-event'
 import { RuleLinks } from '../../rulebook/rule-links'
 import type { RevisionSession } from './use-revision'
 import styles from './correction.module.css'
@@ -34,10 +34,6 @@ interface ResultProps {
   readonly dropping: Place | undefined
 }
 
-function isEvent({ record }: MatchView, { round, event }: Place): boolean {
-  return record.rounds[round]?.events[event] !== undefined
-}
-
 function Result({ view, after, dropping }: ResultProps) {
   const correctionWords = words.match.correction
   const { scored, names } = view
@@ -58,9 +54,7 @@ function Result({ view, after, dropping }: ResultProps) {
       {after.winner !== null && after.winner !== scored.winner && <p>{correctionWords.wins(scorerWords.nameOf(names, after.winner))}</p>}
       {after.winner === null && scored.winner !== null && <p>{correctionWords.nobodyWins}</p>}
       {flags > 0 && <p>{correctionWords.irregular(flags)}</p>}
-      {dropping !== undefined && (
-        <p className={styles.removed}>{correctionWords.dropping(dropping.round + 1, isEvent(view, dropping) ? dropping.event + 1 : null)}</p>
-      )}
+      {dropping !== undefined && <p className={styles.removed}>{correctionWords.dropping(entryNameAt(scored, names, dropping))}</p>}
     </section>
   )
 }
@@ -81,12 +75,15 @@ function Against(props: AgainstProps) {
 
 function Objection({ view, session, refusal, onClose }: AgainstProps) {
   const correctionWords = words.match.correction
+  /* Places of a refusal count from 1. */
+  const nameAt = (round: number, event: number | null): string =>
+    entryNameAt(view.scored, view.names, { round: round - 1, event: event === null ? null : event - 1 })
   switch (refusal.kind) {
     case 'impossible':
       return (
         <Notice tone="danger" role="alert" title={correctionWords.impossible}>
           <p>
-            {refusal.round !== null && `${correctionWords.place(refusal.round, refusal.event)}${words.colon}`}
+            {refusal.round !== null && `${words.entryTitle(nameAt(refusal.round, refusal.event))}${words.colon}`}
             {scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
             <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
@@ -96,11 +93,11 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
       const { round, event } = refusal
       const place = { round: round - 1, event: (event ?? 1) - 1 }
       const scored = view.scored.rounds[place.round]?.events[place.event]
+      const name = nameAt(round, event)
       return (
         <Notice tone="warning" role="alert" title={correctionWords.conflict}>
           <p>
-            <strong>{correctionWords.place(round, event)}</strong>
-            {scored !== undefined && ` (${toldOf(scored, view.names)} ${toldEvent(scored)})`}
+            <strong>{words.entryTitle(name)}</strong>
             {words.colon}
             {scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
             <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
@@ -108,9 +105,9 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
           <p>{correctionWords.nothingChanged}</p>
           <div className={styles.ways}>
             <Button onClick={onClose}>{correctionWords.goBack}</Button>
-            {scored !== undefined && <Button onClick={() => session.goOn(place)}>{correctionWords.correctLater(round, place.event + 1)}</Button>}
+            {scored !== undefined && <Button onClick={() => session.goOn(place)}>{correctionWords.correctLater(name)}</Button>}
             <Button variant="danger" onClick={() => session.dropFrom(place)}>
-              {correctionWords.dropLater(round, scored === undefined ? null : place.event + 1)}
+              {correctionWords.dropLater(name)}
             </Button>
           </div>
           <p className={styles.quiet}>{correctionWords.dropHint}</p>

@@ -1,11 +1,18 @@
 import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
 import type { ScoredEvent, ScoredPlay } from '#shared/match/events'
+import type { RecordEvent } from '#shared/match/record'
+import type { ScoredMatch } from '#shared/match/state'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 
 /** A lead that lies with its lower half at the left. */
 export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): boolean {
   return arm === null && !isDouble(tile) && outward === highOf(tile)
+}
+
+function asItLies(play: ScoredPlay): string {
+  const { tile } = play
+  return laidTurned(play) ? `${lowOf(tile)}-${highOf(tile)}` : makeTile(tile)
 }
 
 /** The name of the player of an event; a change of rules has none, and begins with when it holds, and it is the round that is blocked. */
@@ -18,10 +25,8 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
 export function toldEvent(event: ScoredEvent): string {
   const feedWords = words.match.feed
   switch (event.type) {
-    case 'play': {
-      const { tile, arm } = event
-      return feedWords.played(laidTurned(event) ? `${lowOf(tile)}-${highOf(tile)}` : makeTile(tile), arm)
-    }
+    case 'play':
+      return feedWords.played(asItLies(event), event.arm)
     case 'draw':
       return feedWords.drew(event.count)
     case 'pass':
@@ -33,4 +38,38 @@ export function toldEvent(event: ScoredEvent): string {
     case 'rules':
       return words.houseRulesWords(event.changed)
   }
+}
+
+/** What an entry is called within a sentence: `Ben’s 6-4`. */
+export function entryName(event: ScoredEvent, names: readonly string[]): string {
+  return named(event.type, scorerWords.nameOf(names, event.player), event.type === 'play' ? asItLies(event) : '')
+}
+
+/** The same of one that is not scored, or no longer there. */
+export function recordedName(event: RecordEvent, names: readonly string[]): string {
+  return named(event.type, scorerWords.nameOf(names, event.player ?? 0), event.type === 'play' ? event.tile : '')
+}
+
+function named(type: ScoredEvent['type'], name: string, tile: string): string {
+  switch (type) {
+    case 'play':
+      return words.entryName({ kind: type, name, tile })
+    case 'draw':
+    case 'pass':
+      return words.entryName({ kind: type, name })
+    case 'block':
+    case 'rules':
+    case 'table':
+      return words.entryName({ kind: type })
+  }
+}
+
+/** What stands at a place is called; the round where nothing stands there yet. Places count from 0. */
+export function entryNameAt(
+  { rounds }: Pick<ScoredMatch, 'rounds'>,
+  names: readonly string[],
+  { round, event }: { readonly round: number; readonly event: number | null },
+): string {
+  const scored = event === null ? undefined : rounds[round]?.events[event]
+  return scored === undefined ? words.roundName(round + 1) : entryName(scored, names)
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { eventWords } from '../correction/event-words'
+import { recordedName } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
 import styles from './question.module.css'
@@ -27,23 +28,23 @@ export function OpenQuestions({ view, onSettle, onGone }: Props) {
       <ul className={styles.open}>
         {open.map((question) => {
           const { asked, place } = question
-          const where = words.questions.place((place ?? asked).round + 1, (place ?? asked).event + 1)
+          const what = recordedName(asked.about, view.names)
           return (
             <li key={asked.at}>
               <span>
-                {where}
+                {words.questions.round((place ?? asked).round + 1)}
                 {words.colon}
                 {eventWords(asked.about, view.names)}
                 {asked.note !== '' && <> {words.questions.noted(asked.note)}</>}
                 {place === null && <> {words.questions.gone}</>}
               </span>
               {place === null && onGone !== undefined && (
-                <Button variant="quiet" aria-label={words.questions.doneNamed(where)} onClick={() => onGone(question)}>
+                <Button variant="quiet" aria-label={words.questions.doneNamed(what)} onClick={() => onGone(question)}>
                   {words.questions.done}
                 </Button>
               )}
               {place !== null && onSettle !== undefined && (
-                <Button variant="quiet" aria-label={words.questions.settleNamed(where)} onClick={() => onSettle(place)}>
+                <Button variant="quiet" aria-label={words.questions.settleNamed(what)} onClick={() => onSettle(place)}>
                   {words.questions.settle}
                 </Button>
               )}

@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
+import { entryNameAt } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
 import { provenOf } from '../hindsight/proven-at'
@@ -43,7 +44,7 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
       open
       size="wide"
       firstFocus={() => top.current}
-      title={title(place.round + 1, place.event + 1)}
+      title={title(entryNameAt(view.scored, view.names, place))}
       onClose={onClose}
       actions={
         <>

@@ -4,7 +4,7 @@ import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
-import { toldEvent, toldOf } from '../feed/told-event'
+import { entryNameAt, toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
 import { lastEvent } from '../model/feed'
@@ -37,7 +37,7 @@ export const Caption = steady(function Caption({ view, choices = null, selected 
         <button
           type="button"
           className={styles.question}
-          aria-label={words.questions.title(last.place.round + 1, last.place.event + 1)}
+          aria-label={words.questions.title(entryNameAt(view.scored, view.names, last.place))}
           title={words.questions.open}
           onClick={() => onQuestion(last.place)}
         >

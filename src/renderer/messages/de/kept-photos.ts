@@ -12,7 +12,7 @@ export const keptPhotos: PageWords['keptPhotos'] = {
   handKept: (name) => `Das Foto der Steine von ${name} wird mit der blockierten Runde gespeichert.`,
   handsNotCopied: 'Die Fotos ließen sich nicht speichern, deshalb wurde nichts eingetragen. Tippe noch einmal auf „Entscheiden“, dann geht es ohne Fotos.',
   notCopied: 'Das Foto ließ sich nicht speichern, deshalb wurde nichts eingetragen. Entferne den Haken beim Foto und trage alles noch einmal ein.',
-  event: (round, event) => `Foto zu Runde ${round}, Eintrag ${event}`,
+  event: (entry) => `Foto: ${entry}`,
   start: (round) => `Foto vom Beginn von Runde ${round}`,
   opening: 'Foto wird geladen …',
   gone: 'Dieses Foto fehlt oder ist beschädigt. Der Eintrag selbst ist unverändert.',

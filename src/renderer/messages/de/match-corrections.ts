@@ -1,11 +1,23 @@
 import { capitalised, counted } from '#shared/words/de'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import type { NamedEntry } from '../sentence-inputs'
 
-const place = (round: number, event: number | null): string => (event === null ? `Runde ${round}` : `Runde ${round}, Eintrag ${event}`)
+/** An entry without an article, so that it stands before any verb. */
+export const entryName = sentencesByKind<NamedEntry>({
+  play: ({ name, tile }) => `${tile} von ${name}`,
+  draw: ({ name }) => `Ziehen von ${name}`,
+  pass: ({ name }) => `Passen von ${name}`,
+  block: 'blockierte Runde',
+  rules: 'Regeländerung',
+  table: 'Steine auf dem Tisch',
+})
+export const roundName = (round: number): string => `Runde ${round}`
+export const entryTitle = (entry: string): string => capitalised(entry)
 
 /** Correcting what was entered earlier. */
 export const corrections: PageWords['corrections'] = {
-  title: (round, event) => `Runde ${round}, Eintrag ${event}`,
+  title: (entry) => `${capitalised(entry)} ändern`,
   startTitle: (round) => `Beginn von Runde ${round}`,
   asEntered: 'Gespeicherter Eintrag',
   type: 'Art des Eintrags',
@@ -34,13 +46,12 @@ export const corrections: PageWords['corrections'] = {
   cancel: 'Abbrechen',
   impossible: 'Das ist nicht möglich',
   conflict: 'Ein späterer Eintrag geht nicht mehr',
-  place: (round, event) => capitalised(place(round, event)),
   nothingChanged: 'Noch ist nichts geändert. Du hast die Wahl:',
   goBack: 'Nicht korrigieren',
-  correctLater: (round, event) => `Auch Eintrag ${event} in Runde ${round} korrigieren`,
-  dropLater: (round, event) => `${place(round, event)} und alles danach entfernen`,
+  correctLater: (entry) => `Auch ${entry} ändern`,
+  dropLater: (what) => `${capitalised(what)} und alles danach entfernen`,
   dropHint: 'Mit „Rückgängig“ ist alles wieder da.',
-  dropping: (round, event) => `${place(round, event)} und alles danach werden entfernt. Mit „Rückgängig“ ist alles wieder da.`,
+  dropping: (what) => `${capitalised(what)} und alles danach werden entfernt. Mit „Rückgängig“ ist alles wieder da.`,
   alsoCorrected: 'Auch korrigiert',
   removed: 'entfernt',
   cannotShow: 'Ein früherer Eintrag stimmt nicht. Korrigiere ihn zuerst.',

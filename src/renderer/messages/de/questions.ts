@@ -1,10 +1,10 @@
-import { listed, nameOf } from '#shared/words/de'
+import { capitalised, listed, nameOf } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
 export const questions: PageWords['questions'] = {
-  title: (round, event) => `Eintrag ${event} in Runde ${round} anzweifeln`,
-  howTitle: (round, event) => `So wurde Eintrag ${event} in Runde ${round} gewertet`,
+  title: (entry) => `${capitalised(entry)} anzweifeln`,
+  howTitle: (entry) => `So wurde gewertet: ${entry}`,
   open: 'Eintrag anzweifeln',
   how: 'Wie wurde das gewertet?',
   earlierEvent: 'Voriger Eintrag',
@@ -39,10 +39,10 @@ export const questions: PageWords['questions'] = {
 
   before: 'Frühere Zweifel',
   openHeading: (questions) => (questions === 1 ? '1 offener Zweifel' : `${questions} offene Zweifel`),
-  place: (round, event) => `Runde ${round}, Eintrag ${event}`,
+  round: (round) => `Runde ${round}`,
   settle: 'Zweifel klären',
-  settleNamed: (place) => `Zweifel klären: ${place}`,
+  settleNamed: (entry) => `Zweifel klären: ${entry}`,
   done: 'Zweifel abschließen',
-  doneNamed: (place) => `Zweifel abschließen: ${place}`,
+  doneNamed: (entry) => `Zweifel abschließen: ${entry}`,
   gone: 'Dieser Eintrag wurde entfernt.',
 }

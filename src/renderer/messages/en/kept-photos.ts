@@ -10,7 +10,7 @@ export const keptPhotos = {
   handKept: (name: string) => `The photo of ${name}’s hand will be saved with the blocked round.`,
   handsNotCopied: 'Couldn’t save the photos of the hands, so nothing was entered. Tap “Get ruling” again to continue without them.',
   notCopied: 'Couldn’t save this photo, so nothing was entered. Untick the photo and enter this again.',
-  event: (round: number, event: number) => `Photo of round ${round}, entry ${event}`,
+  event: (entry: string) => `Photo of ${entry}`,
   start: (round: number) => `Photo of the start of round ${round}`,
   opening: 'Loading the photo…',
   gone: 'This photo is missing or damaged. The entry itself is unchanged.',

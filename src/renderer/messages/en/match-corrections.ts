@@ -1,14 +1,26 @@
 import { capitalised, counted } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
+import { sentencesByKind } from '#shared/words/phrases'
+import type { NamedEntry } from '../sentence-inputs'
 
 const ENTRIES: Noun = { one: 'entry', other: 'entries' }
 
-/** A whole round where it has no entry yet. */
-const place = (round: number, event: number | null): string => (event === null ? `round ${round}` : `round ${round}, entry ${event}`)
+/** An entry within a sentence; a capital is for the caller to give. */
+export const entryName = sentencesByKind<NamedEntry>({
+  play: ({ name, tile }) => `${name}’s ${tile}`,
+  draw: ({ name }) => `${name}’s draw`,
+  pass: ({ name }) => `${name}’s pass`,
+  block: 'the blocked round',
+  rules: 'the rule change',
+  table: 'the tiles on the table',
+})
+/** A whole round, where it has no entry yet. */
+export const roundName = (round: number): string => `round ${round}`
+export const entryTitle = (entry: string): string => capitalised(entry)
 
 /** Correcting what was entered earlier. */
 export const corrections = {
-  title: (round: number, event: number) => `Round ${round}, entry ${event}`,
+  title: (entry: string) => `Change ${entry}`,
   startTitle: (round: number) => `Start of round ${round}`,
   asEntered: 'Saved entry',
   type: 'Entry type',
@@ -37,13 +49,12 @@ export const corrections = {
   cancel: 'Cancel',
   impossible: 'That isn’t possible',
   conflict: 'A later entry no longer fits',
-  place: (round: number, event: number | null) => capitalised(place(round, event)),
   nothingChanged: 'Nothing has changed yet. Choose:',
   goBack: 'Don’t correct',
-  correctLater: (round: number, event: number) => `Correct round ${round}, entry ${event} too`,
-  dropLater: (round: number, event: number | null) => `Delete ${place(round, event)} and everything after it`,
+  correctLater: (entry: string) => `Change ${entry} too`,
+  dropLater: (what: string) => `Delete ${what} and everything after it`,
   dropHint: 'You can undo this.',
-  dropping: (round: number, event: number | null) => `${capitalised(place(round, event))} and everything after it will be deleted. You can undo this.`,
+  dropping: (what: string) => `${capitalised(what)} and everything after it will be deleted. You can undo this.`,
   alsoCorrected: 'Also corrected',
   removed: 'deleted',
   cannotShow: 'An earlier entry has a problem. Correct that first.',

@@ -9,8 +9,8 @@ interface Told {
 
 /** Questioning a play, or anything else that happened. */
 export const questions = {
-  title: (round: number, event: number) => `Question round ${round}, entry ${event}`,
-  howTitle: (round: number, event: number) => `How round ${round}, entry ${event} was scored`,
+  title: (entry: string) => `Question ${entry}`,
+  howTitle: (entry: string) => `How ${entry} was scored`,
   open: 'Question entry',
   how: 'How was this scored?',
   earlierEvent: 'Previous entry',
@@ -46,10 +46,10 @@ export const questions = {
 
   before: 'Earlier questions',
   openHeading: (questions: number) => (questions === 1 ? '1 open question' : `${questions} open questions`),
-  place: (round: number, event: number) => `Round ${round}, entry ${event}`,
+  round: (round: number) => `Round ${round}`,
   settle: 'Answer question',
-  settleNamed: (place: string) => `Answer question: ${place}`,
+  settleNamed: (entry: string) => `Answer question: ${entry}`,
   done: 'Close question',
-  doneNamed: (place: string) => `Close question: ${place}`,
+  doneNamed: (entry: string) => `Close question: ${entry}`,
   gone: 'This entry was deleted.',
 } as const

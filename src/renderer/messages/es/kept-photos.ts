@@ -12,7 +12,7 @@ export const keptPhotos: PageWords['keptPhotos'] = {
   handKept: (name) => `La foto de la mano de ${name} se guardará con el cierre.`,
   handsNotCopied: 'Las fotos no se han podido guardar, así que no se ha anotado nada. Toca “Pedir la decisión” otra vez para seguir sin ellas.',
   notCopied: 'La foto no se ha podido guardar, así que no se ha anotado nada. Desmarca “Guardar la foto con esta anotación” y anótalo otra vez.',
-  event: (round, event) => `Foto de la anotación ${event} de la ronda ${round}`,
+  event: (entry) => `Foto: ${entry}`,
   start: (round) => `Foto del comienzo de la ronda ${round}`,
   opening: 'Cargando la foto…',
   gone: 'Esta foto falta o está dañada. La anotación sigue igual.',

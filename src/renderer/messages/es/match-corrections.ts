@@ -1,12 +1,22 @@
 import { capitalised, counted } from '#shared/words/es'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import type { NamedEntry } from '../sentence-inputs'
 
-/** A whole round where it has no entry yet. */
-const place = (round: number, event: number | null): string => (event === null ? `la ronda ${round}` : `la anotación ${event} de la ronda ${round}`)
+export const entryName = sentencesByKind<NamedEntry>({
+  play: ({ name, tile }) => `el ${tile} de ${name}`,
+  draw: ({ name }) => `lo que robó ${name}`,
+  pass: ({ name }) => `el paso de ${name}`,
+  block: 'el cierre',
+  rules: 'el cambio de reglas',
+  table: 'las fichas de la mesa',
+})
+export const roundName = (round: number): string => `la ronda ${round}`
+export const entryTitle = (entry: string): string => capitalised(entry)
 
 /** Correcting what was entered earlier. */
 export const corrections: PageWords['corrections'] = {
-  title: (round, event) => `Ronda ${round}, anotación ${event}`,
+  title: (entry) => `Cambiar ${entry}`,
   startTitle: (round) => `Comienzo de la ronda ${round}`,
   asEntered: 'Anotación guardada',
   type: 'Tipo de anotación',
@@ -35,13 +45,12 @@ export const corrections: PageWords['corrections'] = {
   cancel: 'Cancelar',
   impossible: 'Eso no es posible',
   conflict: 'Una anotación posterior ya no es posible',
-  place: (round, event) => (event === null ? `Ronda ${round}` : `Ronda ${round}, anotación ${event}`),
   nothingChanged: 'Aún no ha cambiado nada. Elige:',
   goBack: 'No corregir',
-  correctLater: (round, event) => `Corregir también ${place(round, event)}`,
-  dropLater: (round, event) => `Quitar ${place(round, event)} y todo lo que sigue`,
+  correctLater: (entry) => `Cambiar también ${entry}`,
+  dropLater: (what) => `Quitar ${what} y todo lo que sigue`,
   dropHint: 'Con “Deshacer” se recupera todo.',
-  dropping: (round, event) => `${capitalised(place(round, event))} y todo lo que sigue se quitarán. Con “Deshacer” se recupera todo.`,
+  dropping: (what) => `${capitalised(what)} y todo lo que sigue se quitarán. Con “Deshacer” se recupera todo.`,
   alsoCorrected: 'Corregidas a la vez',
   removed: 'quitada',
   cannotShow: 'Una anotación anterior tiene un error. Corrígela primero.',

@@ -3,8 +3,8 @@ import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
 export const questions: PageWords['questions'] = {
-  title: (round, event) => `Poner en duda la anotación ${event} de la ronda ${round}`,
-  howTitle: (round, event) => `Cómo puntuó la anotación ${event} de la ronda ${round}`,
+  title: (entry) => `Poner en duda ${entry}`,
+  howTitle: (entry) => `Cómo puntuó ${entry}`,
   open: 'Poner en duda',
   how: '¿Cómo puntuó esto?',
   earlierEvent: 'Anotación anterior',
@@ -39,10 +39,10 @@ export const questions: PageWords['questions'] = {
 
   before: 'Dudas anteriores',
   openHeading: (questions) => (questions === 1 ? '1 duda pendiente' : `${questions} dudas pendientes`),
-  place: (round, event) => `Ronda ${round}, anotación ${event}`,
+  round: (round) => `Ronda ${round}`,
   settle: 'Resolver duda',
-  settleNamed: (place) => `Resolver duda: ${place}`,
+  settleNamed: (entry) => `Resolver duda: ${entry}`,
   done: 'Cerrar duda',
-  doneNamed: (place) => `Cerrar duda: ${place}`,
+  doneNamed: (entry) => `Cerrar duda: ${entry}`,
   gone: 'Esta anotación se quitó.',
 }

@@ -13,7 +13,7 @@ export const keptPhotos: PageWords['keptPhotos'] = {
   handKept: (name) => `La photo des dominos ${ofName(name)} sera enregistrée avec la manche bloquée.`,
   handsNotCopied: 'Les photos n’ont pas pu être enregistrées. Rien n’a donc été saisi. Touchez de nouveau « Décider » pour continuer sans elles.',
   notCopied: 'La photo n’a pas pu être enregistrée. Rien n’a donc été saisi. Décochez la photo et recommencez.',
-  event: (round, event) => `Photo de la manche ${round}, saisie ${event}`,
+  event: (entry) => `Photo : ${entry}`,
   start: (round) => `Photo du début de la manche ${round}`,
   opening: 'Chargement de la photo…',
   gone: 'Cette photo manque ou est endommagée. La saisie elle-même est inchangée.',

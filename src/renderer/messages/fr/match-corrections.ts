@@ -1,12 +1,23 @@
-import { counted, inNumber } from '#shared/words/fr'
+import { capitalised, counted, inNumber } from '#shared/words/fr'
+import { ofName } from '#shared/words/fr/names'
+import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
+import type { NamedEntry } from '../sentence-inputs'
 
-/** A whole round where it has no entry yet. */
-const place = (round: number, event: number | null): string => (event === null ? `la manche ${round}` : `la saisie ${event} de la manche ${round}`)
+export const entryName = sentencesByKind<NamedEntry>({
+  play: ({ name, tile }) => `le ${tile} ${ofName(name)}`,
+  draw: ({ name }) => `la pioche ${ofName(name)}`,
+  pass: ({ name }) => `le tour passé ${ofName(name)}`,
+  block: 'la manche bloquée',
+  rules: 'le changement de règles',
+  table: 'les dominos de la table',
+})
+export const roundName = (round: number): string => `la manche ${round}`
+export const entryTitle = (entry: string): string => capitalised(entry)
 
 /** Correcting what was entered earlier. */
 export const corrections: PageWords['corrections'] = {
-  title: (round, event) => `Manche ${round}, saisie ${event}`,
+  title: (entry) => `Changer ${entry}`,
   startTitle: (round) => `Début de la manche ${round}`,
   asEntered: 'Saisie enregistrée',
   type: 'Type de saisie',
@@ -36,14 +47,12 @@ export const corrections: PageWords['corrections'] = {
   cancel: 'Annuler',
   impossible: 'C’est impossible',
   conflict: 'Une saisie suivante n’est plus possible',
-  place: (round, event) => (event === null ? `Manche ${round}` : `Manche ${round}, saisie ${event}`),
   nothingChanged: 'Rien n’est encore changé. Choisissez :',
   goBack: 'Ne pas corriger',
-  correctLater: (round, event) => `Corriger aussi ${place(round, event)}`,
-  dropLater: (round, event) => `Supprimer ${place(round, event)} et tout ce qui suit`,
+  correctLater: (entry) => `Changer aussi ${entry}`,
+  dropLater: (what) => `Supprimer ${what} et tout ce qui suit`,
   dropHint: 'Vous pourrez annuler cette correction.',
-  dropping: (round, event) =>
-    `${event === null ? `La manche ${round}` : `La saisie ${event} de la manche ${round}`} et tout ce qui suit seront supprimés. Vous pourrez annuler cette correction.`,
+  dropping: (what) => `${capitalised(what)} et tout ce qui suit seront supprimés. Vous pourrez annuler cette correction.`,
   alsoCorrected: 'Corrigé en même temps',
   removed: 'supprimée',
   cannotShow: 'Une saisie précédente est incorrecte. Corrigez-la d’abord.',

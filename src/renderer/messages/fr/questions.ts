@@ -3,8 +3,8 @@ import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
 export const questions: PageWords['questions'] = {
-  title: (round, event) => `Remettre en question la saisie ${event} de la manche ${round}`,
-  howTitle: (round, event) => `Comment a compté la saisie ${event} de la manche ${round}`,
+  title: (entry) => `Remettre en question ${entry}`,
+  howTitle: (entry) => `Comment a compté ${entry}`,
   open: 'Remettre en question',
   how: 'Comment cela a-t-il été compté ?',
   earlierEvent: 'Saisie précédente',
@@ -39,10 +39,10 @@ export const questions: PageWords['questions'] = {
 
   before: 'Questions précédentes',
   openHeading: (questions) => (questions === 1 ? '1 question en suspens' : `${questions} questions en suspens`),
-  place: (round, event) => `Manche ${round}, saisie ${event}`,
+  round: (round) => `Manche ${round}`,
   settle: 'Répondre',
-  settleNamed: (place) => `Répondre : ${place}`,
+  settleNamed: (entry) => `Répondre : ${entry}`,
   done: 'Clore la question',
-  doneNamed: (place) => `Clore la question : ${place}`,
+  doneNamed: (entry) => `Clore la question : ${entry}`,
   gone: 'Cette saisie a été supprimée.',
 }

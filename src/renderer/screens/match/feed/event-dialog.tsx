@@ -8,7 +8,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { RulesOverPage } from '../../../rulebook/rule-dialogs'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
-import { toldEvent, toldOf } from '../../../match/feed/told-event'
+import { entryName, toldEvent, toldOf } from '../../../match/feed/told-event'
 import { provenBy } from '../../../match/hindsight/proven-at'
 import type { MatchView } from '../../../match/match-view'
 import { feedOf } from '../../../match/model/feed'
@@ -40,7 +40,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
   return (
     <Dialog
       open
-      title={words.questions.place(place.round + 1, place.event + 1)}
+      title={words.entryTitle(entryName(scored, names))}
       onClose={onClose}
       actions={
         <>
@@ -76,7 +76,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
             <RuleLinks ids={HINDSIGHT_RULES} matchId={view.matchId} />
           </p>
         ))}
-        {photo !== null && <KeptPhoto matchId={view.matchId} photo={photo} alt={words.keptPhotos.event(place.round + 1, place.event + 1)} />}
+        {photo !== null && <KeptPhoto matchId={view.matchId} photo={photo} alt={words.keptPhotos.event(entryName(scored, names))} />}
       </RulesOverPage>
     </Dialog>
   )

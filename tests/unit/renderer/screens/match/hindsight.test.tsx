@@ -20,7 +20,7 @@ describe('A pass that a later tile proves wrong', () => {
     expect(line.textContent).toContain('Ben passed')
     expect(line.textContent).toContain('Proven: ')
     await user.click(within(line).getByRole('button'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Round 1, entry 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ben’s pass' }))
     dialog.getByText(PROVEN)
     expect(dialog.getAllByRole('link', { name: /C-2/ }).length).toBeGreaterThan(0)
   })
@@ -28,14 +28,14 @@ describe('A pass that a later tile proves wrong', () => {
   test('is said with the play that proves it too', async () => {
     const user = await sitDown(passed().enter(play('4-2', 'right'), play('6-5', 'left')))
     await user.click(feed().getByRole('button', { name: /played 6-5/ }))
-    within(await screen.findByRole('dialog', { name: 'Round 1, entry 4' })).getByText(PROVEN)
+    within(await screen.findByRole('dialog', { name: 'Ben’s 6-5' })).getByText(PROVEN)
   })
 
   test('is explained where it is questioned', async () => {
     const user = await sitDown(passed().enter(play('4-2', 'right'), play('6-5', 'left')))
     await user.click(feed().getByRole('button', { name: /Ben passed/ }))
     await user.click(await screen.findByRole('button', { name: 'Question entry' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Question round 1, entry 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Question Ben’s pass' }))
     expect(dialog.getByRole('region', { name: 'Proven by the tiles' }).textContent).toContain(PROVEN)
   })
 
@@ -55,6 +55,6 @@ describe('A pass that a later tile proves wrong', () => {
     expect(proven.getByRole('listitem').textContent).toContain(`Entry 2: ${SHOWN}`)
     proven.getByText('Nothing changes on its own. You can question each entry.')
     await user.click(proven.getByRole('button', { name: 'Question entry: Entry 2' }))
-    await screen.findByRole('dialog', { name: 'Question round 1, entry 2' })
+    await screen.findByRole('dialog', { name: 'Question Ben’s pass' })
   })
 })

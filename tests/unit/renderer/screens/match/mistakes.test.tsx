@@ -61,7 +61,7 @@ describe('Correcting an earlier entry', () => {
   test('shows what would come of it, changes nothing before it is saved, and is one step to undo', async () => {
     const match = threePlays()
     const { user, dialog } = await opened(match, /Ada played 6-2 on the right end/)
-    dialog.getByRole('heading', { name: 'Round 1, entry 3' })
+    dialog.getByRole('heading', { name: 'Change Ada’s 6-2' })
     await user.click(dialog.getByRole('button', { name: '2-1' }))
     const result = await dialog.findByRole('region', { name: 'After this correction' })
     expect(result.textContent).toContain('Ada 3 → 0')
@@ -117,7 +117,7 @@ describe('Correcting an earlier entry', () => {
   test('opens from its tile on the table too', async () => {
     const user = await sitDown(threePlays())
     await user.click(screen.getByRole('button', { name: /^4-2, played on the right end by Ben/ }))
-    screen.getByRole('dialog', { name: 'Round 1, entry 2' })
+    screen.getByRole('dialog', { name: 'Ben’s 4-2' })
   })
 
   test('made on a table that has moved on is refused as stale, and nothing changes', async () => {
@@ -138,7 +138,7 @@ describe('When a later entry no longer fits', () => {
     const { user, dialog } = await opened(match, /Ben played 4-2/)
     await user.click(dialog.getByRole('button', { name: '4-1' }))
     const notice = dialog.getByRole('alert')
-    expect(notice.textContent).toContain('Round 1, entry 3 (Ada played 6-2 on the right end): 6-2 doesn’t fit: the right end shows 1.')
+    expect(notice.textContent).toContain('Ada’s 6-2: 6-2 doesn’t fit: the right end shows 1.')
     return { match, user, dialog }
   }
 
@@ -151,9 +151,9 @@ describe('When a later entry no longer fits', () => {
 
   test('the later entry can be corrected in the same revision', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: 'Correct round 1, entry 3 too' }))
-    dialog.getByRole('heading', { name: 'Round 1, entry 3' })
-    dialog.getByRole('button', { name: 'Round 1, entry 2: Ben played 4-1 on the right end' })
+    await user.click(dialog.getByRole('button', { name: 'Change Ada’s 6-2 too' }))
+    dialog.getByRole('heading', { name: 'Change Ada’s 6-2' })
+    dialog.getByRole('button', { name: 'Ben’s 4-2: Ben played 4-1 on the right end' })
     await user.click(dialog.getByRole('button', { name: '6-1' }))
     await user.click(dialog.getByRole('radio', { name: /^Right end/ }))
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
@@ -163,8 +163,8 @@ describe('When a later entry no longer fits', () => {
 
   test('it and everything after it can be deleted, and undo restores all of it', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: 'Delete round 1, entry 3 and everything after it' }))
-    dialog.getByText(/Round 1, entry 3 and everything after it will be deleted/)
+    await user.click(dialog.getByRole('button', { name: 'Delete Ada’s 6-2 and everything after it' }))
+    dialog.getByText(/Ada’s 6-2 and everything after it will be deleted/)
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-1 right']))
     await user.click(await screen.findByRole('button', { name: 'Undo the correction' }))
@@ -178,8 +178,8 @@ describe('When a correction ends the match earlier', () => {
     match.enter(play('6-4')).startRound({ leader: 1 }).enter(play('4-1'))
     const { user, dialog } = await opened(match, /Ada led 6-4/)
     await user.click(dialog.getByRole('button', { name: '6-6' }))
-    expect(dialog.getByRole('alert').textContent).toContain('Round 2, entry 1 (Ben led 4-1): The match is over')
-    await user.click(dialog.getByRole('button', { name: 'Delete round 2, entry 1 and everything after it' }))
+    expect(dialog.getByRole('alert').textContent).toContain('Ben’s 4-1: The match is over')
+    await user.click(dialog.getByRole('button', { name: 'Delete Ben’s 4-1 and everything after it' }))
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told(0)).toEqual(['0 6-6']))
     expect(match.record.rounds).toHaveLength(1)

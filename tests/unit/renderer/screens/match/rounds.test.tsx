@@ -161,7 +161,7 @@ describe('A blocked round', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(within(screen.getByRole('region', { name: 'What happened' })).getByRole('button', { name: /round blocked, all hands shown/i }))
     await user.click(await screen.findByRole('button', { name: 'Correct or delete' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Round 1, entry 2' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the blocked round' }))
     await user.click(dialog.getByRole('button', { name: '5-2, in this hand; tap to remove' }))
     expect(dialog.getByRole('region', { name: 'After this correction' }).textContent).toContain('Ben 2 → 0')
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))

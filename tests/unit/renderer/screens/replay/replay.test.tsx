@@ -213,7 +213,7 @@ describe('Stepping through a match', () => {
   test('offers to correct what is shown', async () => {
     const { user } = await open(SNAPSHOT, '#/match/match-0001/replay?step=3')
     await user.click(button('Correct entry'))
-    screen.getByRole('dialog', { name: 'Round 1, entry 2' })
+    screen.getByRole('dialog', { name: 'Change Ben’s 6-4' })
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(button('Last step'))
     await user.click(button('Correct round start'))

@@ -38,7 +38,7 @@ describe('A photo kept with a play', () => {
   test('is shown with the entry, with what was entered and why it scored', async () => {
     const { user, dialog } = await lookedAt(twoPlays(), /Ben played 4-2/)
     dialog.getByText(/^played 4-2 on the right end\. /)
-    const image = await dialog.findByRole('img', { name: 'Photo of round 1, entry 2' })
+    const image = await dialog.findByRole('img', { name: 'Photo of Ben’s 4-2' })
     expect(image.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/2Q==')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -84,7 +84,7 @@ describe('Correcting a play that has a photo', () => {
   test('shows the photo and keeps it, whatever else is corrected', async () => {
     const match = twoPlays({ ...withPhoto('4-2', 'right'), note: 'by lamplight' })
     const { user, dialog } = await opened(match)
-    await dialog.findByRole('img', { name: 'Photo of round 1, entry 2' })
+    await dialog.findByRole('img', { name: 'Photo of Ben’s 4-2' })
     await user.click(dialog.getByRole('button', { name: '4-3' }))
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-3 right']))
@@ -118,7 +118,7 @@ describe('Correcting a play that has a photo', () => {
     const { user, dialog } = await opened(twoPlays())
     await user.click(dialog.getByRole('button', { name: 'Delete photo' }))
     await user.click(dialog.getByRole('button', { name: 'Keep photo' }))
-    await dialog.findByRole('img', { name: 'Photo of round 1, entry 2' })
+    await dialog.findByRole('img', { name: 'Photo of Ben’s 4-2' })
     expect(dialog.getByRole('button', { name: 'Save correction' }).hasAttribute('disabled')).toBe(true)
   })
 
