@@ -7,13 +7,11 @@ export class RuleBookPage {
   readonly search: Locator
   readonly text: Locator
   readonly count: Locator
-  readonly rules: Locator
 
   constructor(readonly page: Page) {
     this.search = page.getByRole('search', { name: 'Search rules' })
     this.text = this.search.getByRole('searchbox', { name: 'Search' })
     this.count = page.getByRole('main').getByRole('status')
-    this.rules = page.getByRole('main').getByRole('article')
   }
 
   /** From wherever the window is, by the ways at the top. */
@@ -27,14 +25,19 @@ export class RuleBookPage {
     await soon(() => this.count.first().textContent()).toBe(text)
   }
 
-  /** A rule of the book. */
+  /** A rule in the contents. */
+  found(title: string): Locator {
+    return this.page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: title })
+  }
+
+  /** The rule that is shown. */
   rule(name: string): Locator {
     return this.page.getByRole('article', { name })
   }
 
   /** Waits for the page of one rule. */
   async expectRule(name: string): Promise<void> {
-    await this.page.getByRole('heading', { level: 1, name }).waitFor()
+    await this.rule(name).waitFor()
   }
 
   /** An example by what it is; only one is open at a time. */

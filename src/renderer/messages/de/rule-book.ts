@@ -50,8 +50,12 @@ export const ruleBook: PageWords['ruleBook'] = {
   },
 
   kinds: { written: 'Laut Quelle', reading: 'Lesart', convention: 'Festlegung' },
-  kindsMean:
-    '„Laut Quelle“: So steht es geschrieben. „Lesart“: So versteht Caravan eine Quelle, die schweigt, unklar ist oder sich widerspricht. „Festlegung“: So hält es Caravan, weil keine Quelle davon spricht.',
+  howToRead: 'So liest du die Regeln',
+  kindsMean: {
+    written: 'So steht es geschrieben.',
+    reading: 'So versteht Caravan eine Quelle, die schweigt, unklar ist oder sich widerspricht.',
+    convention: 'So hält es Caravan, weil keine Quelle davon spricht.',
+  },
   everySource: 'alle Quellen',
   quoted: 'Im Wortlaut:',
   points: {
@@ -62,9 +66,13 @@ export const ruleBook: PageWords['ruleBook'] = {
   contents: 'Inhalt',
   askedFor: (id) => ASKED_FOR[id] ?? '',
   askedForLessons: 'wer beginnt, wer fängt an, wie viele Steine, mischen, austeilen, geben, lernen, Anfänger, Grundregeln',
-  chapters: {
-    common: 'Alle Spiele',
-    of: (game) => gameWords(game).name,
+  topics: {
+    lead: 'Austeilen und anspielen',
+    turn: 'Am Zug',
+    scores: 'Was Punkte bringt',
+    end: 'Domino und blockierte Runden',
+    winning: 'Gewinnen',
+    table: 'Chips und Bilder',
   },
 
   match: {
@@ -91,14 +99,12 @@ export const ruleBook: PageWords['ruleBook'] = {
     settings: 'Was ihr ändern könnt',
     reading: 'Lesart',
     everywhere: 'Alle Regelwerke',
-    here: 'In dieser Partie',
     where: 'Wo sie gilt',
     played: 'gilt',
     chosen: 'wählbar',
     source: (source) => `Quelle: ${source}`,
     sources: (sources) => `${sources.length === 1 ? 'Quelle' : 'Quellen'}: ${sources.join('; ')}`,
     examples: 'Beispiele',
-    exampleCount: (count) => counted(count, { one: 'Beispiel', other: 'Beispiele' }),
     before: (id) => `Zurück: ${id} ${ruleTexts[id].title}`,
     after: (id) => `Weiter: ${id} ${ruleTexts[id].title}`,
     more: 'Weitere Regeln',

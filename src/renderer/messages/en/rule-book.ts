@@ -6,7 +6,6 @@ import type { Noun } from '#shared/words/grammar'
 import { ruleTexts } from './rulebook'
 
 const RULES: Noun = { one: 'rule', other: 'rules' }
-const EXAMPLES: Noun = { one: 'example', other: 'examples' }
 
 const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
   'C-1': 'order of play, clockwise, my turn',
@@ -57,8 +56,12 @@ export const ruleBook = {
 
   /** What a statement of a rule stands on. */
   kinds: { written: 'Written', reading: 'Reading', convention: 'Convention' },
-  kindsMean:
-    '“Written”: a source says so. “Reading”: Caravan’s choice where a source is silent, unclear or contradicts itself. “Convention”: Caravan’s own choice, because no source mentions it.',
+  howToRead: 'How to read the rules',
+  kindsMean: {
+    written: 'A source says so.',
+    reading: 'Caravan’s choice where a source is silent, unclear or contradicts itself.',
+    convention: 'Caravan’s own choice, because no source mentions it.',
+  },
   everySource: 'every source',
   quoted: 'In its words:',
   points: {
@@ -71,9 +74,14 @@ export const ruleBook = {
   askedFor: (id: RuleId) => ASKED_FOR[id] ?? '',
   /** The same for the pages that teach a game. */
   askedForLessons: 'who starts, who begins, tiles each, how many tiles, shuffle, deal, either end, learn, beginner, basics',
-  chapters: {
-    common: 'All games',
-    of: (game: GameId) => gameWords(game).name,
+  /** What people ask about. */
+  topics: {
+    lead: 'Deal and lead',
+    turn: 'A turn',
+    scores: 'What scores',
+    end: 'Going out and blocked rounds',
+    winning: 'Winning',
+    table: 'Chips and pictures',
   },
 
   match: {
@@ -98,14 +106,12 @@ export const ruleBook = {
     settings: 'What you can change',
     reading: 'reading',
     everywhere: 'All rule sets',
-    here: 'In this match',
     where: 'Used in',
     played: 'used',
     chosen: 'optional',
     source: (source: string) => `Source: ${source}`,
     sources: (sources: readonly string[]) => `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.join('; ')}`,
     examples: 'Examples',
-    exampleCount: (count: number) => counted(count, EXAMPLES),
     before: (id: RuleId) => `Previous: ${id} ${ruleTexts[id].title}`,
     after: (id: RuleId) => `Next: ${id} ${ruleTexts[id].title}`,
     more: 'Other rules',

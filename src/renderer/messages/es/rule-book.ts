@@ -50,8 +50,12 @@ export const ruleBook: PageWords['ruleBook'] = {
   },
 
   kinds: { written: 'Escrito', reading: 'Interpretación', convention: 'Convención' },
-  kindsMean:
-    '“Escrito”: lo dice una fuente. “Interpretación”: así entiende Caravan una fuente que calla, no es clara o se contradice. “Convención”: así lo hace Caravan, porque ninguna fuente habla de ello.',
+  howToRead: 'Cómo leer las reglas',
+  kindsMean: {
+    written: 'Lo dice una fuente.',
+    reading: 'Así entiende Caravan una fuente que calla, no es clara o se contradice.',
+    convention: 'Así lo hace Caravan, porque ninguna fuente habla de ello.',
+  },
   everySource: 'todas las fuentes',
   quoted: 'Texto original:',
   points: {
@@ -62,9 +66,13 @@ export const ruleBook: PageWords['ruleBook'] = {
   contents: 'Contenido',
   askedFor: (id) => ASKED_FOR[id] ?? '',
   askedForLessons: 'quién empieza, quién sale, cuántas fichas, mezclar, barajar, repartir, aprender, principiante',
-  chapters: {
-    common: 'Todos los juegos',
-    of: (game) => gameWords(game).name,
+  topics: {
+    lead: 'Repartir y salir',
+    turn: 'Un turno',
+    scores: 'Qué puntúa',
+    end: 'Dominó y cierres',
+    winning: 'Ganar',
+    table: 'Tantos y dibujos',
   },
 
   match: {
@@ -91,14 +99,12 @@ export const ruleBook: PageWords['ruleBook'] = {
     settings: 'Qué puedes cambiar',
     reading: 'interpretación',
     everywhere: 'Todas las modalidades',
-    here: 'En esta partida',
     where: 'Dónde se aplica',
     played: 'se aplica',
     chosen: 'opcional',
     source: (source) => `Fuente: ${source}`,
     sources: (sources) => `${sources.length === 1 ? 'Fuente' : 'Fuentes'}: ${sources.join('; ')}`,
     examples: 'Ejemplos',
-    exampleCount: (count) => counted(count, { one: 'ejemplo', other: 'ejemplos' }),
     before: (id) => `Anterior: ${id} ${ruleTexts[id].title}`,
     after: (id) => `Siguiente: ${id} ${ruleTexts[id].title}`,
     more: 'Otras reglas',

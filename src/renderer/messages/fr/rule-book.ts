@@ -5,7 +5,6 @@ import type { PageWords } from '../page-words'
 import { ruleTexts } from './rulebook'
 
 const RULES: Noun = { one: 'règle', other: 'règles' }
-const EXAMPLES: Noun = { one: 'exemple', other: 'exemples' }
 
 const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
   'C-1': 'ordre, à qui le tour',
@@ -55,8 +54,12 @@ export const ruleBook: PageWords['ruleBook'] = {
   },
 
   kinds: { written: 'Écrit', reading: 'Interprétation', convention: 'Convention' },
-  kindsMean:
-    '« Écrit » : une source le dit. « Interprétation » : Caravan comprend ainsi une source qui se tait, reste vague ou se contredit. « Convention » : Caravan a choisi, car aucune source n’en parle.',
+  howToRead: 'Comment lire les règles',
+  kindsMean: {
+    written: 'Une source le dit.',
+    reading: 'Caravan comprend ainsi une source qui se tait, reste vague ou se contredit.',
+    convention: 'Caravan a choisi, car aucune source n’en parle.',
+  },
   everySource: 'toutes les sources',
   quoted: 'Le texte :',
   points: {
@@ -67,9 +70,13 @@ export const ruleBook: PageWords['ruleBook'] = {
   contents: 'Sommaire',
   askedFor: (id) => ASKED_FOR[id] ?? '',
   askedForLessons: 'qui commence, combien de dominos, mélanger, distribuer, apprendre, débutant, bases',
-  chapters: {
-    common: 'Tous les jeux',
-    of: (game) => gameWords(game).name,
+  topics: {
+    lead: 'Distribuer et ouvrir',
+    turn: 'Un tour',
+    scores: 'Ce qui rapporte',
+    end: 'Faire domino et manches bloquées',
+    winning: 'Gagner',
+    table: 'Jetons et images',
   },
 
   match: {
@@ -94,14 +101,12 @@ export const ruleBook: PageWords['ruleBook'] = {
     settings: 'Ce que vous pouvez changer',
     reading: 'interprétation',
     everywhere: 'Toutes les variantes',
-    here: 'Dans cette partie',
     where: 'Où elle s’applique',
     played: 's’applique',
     chosen: 'au choix',
     source: (source) => `Source : ${source}`,
     sources: (sources) => `${sources.length === 1 ? 'Source' : 'Sources'} : ${sources.join(' ; ')}`,
     examples: 'Exemples',
-    exampleCount: (count) => counted(count, EXAMPLES),
     before: (id) => `Précédente : ${id} ${ruleTexts[id].title}`,
     after: (id) => `Suivante : ${id} ${ruleTexts[id].title}`,
     more: 'Autres règles',

@@ -1,176 +1,110 @@
-import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
-import { GAME_IDS, type GameId } from '#shared/rules/rules'
-import { RULE_FACTS, rulesOfTable, standingOf } from '#shared/rulebook/facts'
-import { scorerWords } from '../../../messages/scorer'
-import { Page } from '../../../app/page'
-import { paths } from '../../../navigation/paths'
-import { Button, ButtonLink } from '../../../components/button/button'
-import { EmptyState } from '../../../components/empty-state/empty-state'
-import { TextField } from '../../../components/field/text-field'
-import { Notice } from '../../../components/notice/notice'
-import { words } from '../../../messages/page'
-import { askedIn, bookPath, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
-import { PresetSelect, SearchForm } from '../../../search/search-form'
-import { useAddressQuery } from '../../../search/use-address-query'
-import { findLessons, findRules } from '../model/find-rules'
-import type { TableRules } from '../model/table-rules'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { EXAMPLES } from '#shared/rulebook/examples/index'
+import { expectOk } from '#shared/kernel/result'
+import { laidBy } from '#shared/match/events'
+import { scoreRecord } from '#shared/match/replay'
+import { rulesOfTable } from '#shared/rulebook/facts'
+import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { STATEMENT_KINDS } from '#shared/rulebook/statements'
+import { RULE_IDS } from '#shared/rules/rule-ids'
+import { GAME_IDS, type GameId } from '#shared/rules/rules'
+import { LinePicture } from '../../../components/line-picture/line-picture'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
+import { paths } from '../../../navigation/paths'
+import { Printed } from '../../../printing/printed'
+import { StatementMark } from '../../../rulebook/statement-mark'
 import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
-import { BookContents, type ChapterOfBook } from './book-contents'
+import type { TableRules } from '../model/table-rules'
+import { byTopic } from '../model/topics'
+import { BookLayout } from './book-layout'
 import styles from './book.module.css'
 
 interface Props {
-  /** Null for the rules of every game, as they are written. */
   readonly table: TableRules | null
   /** A match was asked for that is not there. */
   readonly gone: boolean
 }
 
-/** Rules in plain words, in the order of the book, found by what they say. */
+/** The book before a rule is chosen: how to learn a game in a minute, and how to read what follows. On paper, all of it. */
 export function Book({ table, gone }: Props) {
-  const [asked, ask] = useAddressQuery(askedIn, bookPath)
-  const match = table?.match ?? null
-  const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
-  const found = findRules(ids, asked.text)
-  const lessons = findLessons(table === null ? GAME_IDS : [table.game], asked.text)
-  const chapters = chaptersOf(found)
+  const { ruleBook, howToPlay } = words
+  const games = table === null ? GAME_IDS : [table.game]
   return (
-    <Page title={words.ruleBook.title}>
-      {gone && (
-        <Notice tone="warning" role="status">
-          {words.ruleBook.match.gone}
-        </Notice>
-      )}
-      {table !== null && match !== null ? <TableNotice table={table} match={match} /> : <p className={styles.intro}>{words.ruleBook.intro}</p>}
-      <p className={styles.intro}>{words.ruleBook.kindsMean}</p>
-      <SearchForm label={words.ruleBook.search.label} className={styles.search}>
-        <TextField
-          label={words.ruleBook.search.text}
-          hint={words.ruleBook.search.hint}
-          type="search"
-          maxLength={100}
-          value={asked.text}
-          onChange={(event) => ask({ text: event.target.value })}
-        />
-        {match === null && (
-          <PresetSelect
-            label={words.ruleBook.search.preset}
-            hint={asked.preset === null ? undefined : words.presets[asked.preset].line}
-            any={words.ruleBook.search.every}
-            preset={asked.preset}
-            onChange={(preset) => ask({ preset, matchId: null })}
-          />
-        )}
-      </SearchForm>
-      <div className={styles.ways}>
-        <p role="status" className={styles.count}>
-          {found.length + lessons.length === 0 ? words.ruleBook.search.nothing(asked.text.trim()) : words.ruleBook.search.found(found.length)}
-        </p>
-        <ButtonLink variant="quiet" href={paths.compareRules}>
-          {words.ruleBook.compare.link}
-        </ButtonLink>
-      </div>
-      {found.length + lessons.length === 0 && (
-        <EmptyState action={<Button onClick={() => ask({ text: '' })}>{words.ruleBook.search.showAll}</Button>}>
-          <p>{words.ruleBook.search.nothing(asked.text.trim())}</p>
-        </EmptyState>
-      )}
-      {lessons.length > 0 && (
-        <ul className={styles.learn}>
-          {lessons.map((game) => (
-            <li key={game}>
-              <Link className={styles.examples} href={paths.howToPlay(game)}>
-                {words.howToPlay.title(game)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.length > 1 && <BookContents chapters={chapters} asked={asked} />}
-      {chapters.map(({ of, name, rules }) => (
-        <section key={of} className={styles.chapter} aria-labelledby={`chapter-${of}`}>
-          <h2 id={`chapter-${of}`} className={styles.heading}>
-            {name}
+    <BookLayout title={ruleBook.title} id={null} table={table} gone={gone}>
+      <div className={styles.opening}>
+        <section className={styles.part} aria-labelledby="book-learn">
+          <h2 id="book-learn" className={styles.heading}>
+            {howToPlay.link}
           </h2>
+          <ul className={styles.games}>
+            {games.map((game) => (
+              <li key={game}>
+                <Link className={styles.game} href={paths.howToPlay(game)} aria-label={howToPlay.title(game)}>
+                  <FirstPicture game={game} />
+                  <span className={styles.name}>{scorerWords.gameWords(game).name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby="book-kinds">
+          <h2 id="book-kinds" className={styles.heading}>
+            {ruleBook.howToRead}
+          </h2>
+          <p className={styles.intro}>{ruleBook.intro}</p>
+          <dl className={styles.kinds}>
+            {STATEMENT_KINDS.map((kind) => (
+              <div key={kind} className={styles.kind}>
+                <dt>
+                  <StatementMark kind={kind} />
+                </dt>
+                <dd>{ruleBook.kindsMean[kind]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <Printed name="rules" usual label={ruleBook.title}>
+        <WholeBook table={table} />
+      </Printed>
+    </BookLayout>
+  )
+}
+
+/** What scores first in a game, as it lies. */
+function FirstPicture({ game }: { readonly game: GameId }) {
+  const { rules, tiles } = useMemo(() => {
+    const [picture] = Object.values(HOW_TO_PLAY[game].pictures)
+    const { rounds, state } = expectOk(scoreRecord(picture?.record ?? HOW_TO_PLAY[game].firstRound), 'a picture of what scores is a sound record')
+    return { rules: state.rules, tiles: (rounds[0]?.events ?? []).flatMap(laidBy).map((tile, place) => ({ ...tile, key: String(place) })) }
+  }, [game])
+  return (
+    <span className={styles.line} aria-hidden="true">
+      <LinePicture layout={rules.layout} arms={rules.arms} tiles={tiles} ringed={[]} label="" />
+    </span>
+  )
+}
+
+/** Every rule in words, for paper. */
+function WholeBook({ table }: { readonly table: TableRules | null }) {
+  const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
+  return (
+    <>
+      <h1>{table === null ? words.ruleBook.title : words.ruleBook.read(scorerWords.presetNames[table.preset])}</h1>
+      {byTopic(ids).map(({ topic, rules }) => (
+        <section key={topic}>
+          <h2>{words.ruleBook.topics[topic]}</h2>
           {rules.map((id) => (
-            <BookRule key={id} id={id} table={table} asked={asked} />
+            <article key={id} className={styles.printed}>
+              <h3>{words.ruleBook.named(id)}</h3>
+              <RuleText id={id} />
+              {table !== null && <TableValues id={id} table={table} />}
+            </article>
           ))}
         </section>
       ))}
-    </Page>
-  )
-}
-
-/** Rules that belong to every game, then each game’s own. */
-function chaptersOf(ids: readonly RuleId[]): readonly ChapterOfBook[] {
-  const chapterOf = (id: RuleId): GameId | 'common' => {
-    const [game, ...more] = RULE_FACTS[id].games
-    return game === undefined || more.length > 0 ? 'common' : game
-  }
-  return (['common', ...GAME_IDS] as const)
-    .map((of) => ({
-      of,
-      name: of === 'common' ? words.ruleBook.chapters.common : words.ruleBook.chapters.of(of),
-      rules: ids.filter((id) => chapterOf(id) === of),
-    }))
-    .filter(({ rules }) => rules.length > 0)
-}
-
-interface TableNoticeProps {
-  readonly table: TableRules
-  readonly match: NonNullable<TableRules['match']>
-}
-
-/** Whose table the rules are of, and the ways on. */
-function TableNotice({ table, match }: TableNoticeProps) {
-  const matchWords = words.ruleBook.match
-  return (
-    <Notice
-      title={matchWords.of(match.players, scorerWords.presetNames[table.preset])}
-      actions={
-        <>
-          <ButtonLink variant="primary" href={paths.match(match.id)}>
-            {matchWords.back}
-          </ButtonLink>
-          <ButtonLink href={paths.rules}>{matchWords.book}</ButtonLink>
-        </>
-      }
-    >
-      <p>{table.changed.length === 0 ? matchWords.asWritten : matchWords.houseRules(table.changed.length)}</p>
-    </Notice>
-  )
-}
-
-interface BookRuleProps {
-  readonly id: RuleId
-  readonly table: TableRules | null
-  readonly asked: RulebookQuery
-}
-
-/** One rule in the book: its words, what this table has there, and the way to its examples. */
-function BookRule({ id, table, asked }: BookRuleProps) {
-  const optional = table !== null && standingOf(id, table.game, table.settings) === 'optional'
-  return (
-    <article className={styles.rule} aria-labelledby={`rule-${id}`} data-optional={optional || undefined}>
-      <h3 id={`rule-${id}`} className={styles.title}>
-        <Link className={styles.name} href={ruleInBook(id, asked)}>
-          {words.ruleBook.named(id)}
-        </Link>
-        {optional && <span className={styles.mark}>{asked.matchId === null ? words.ruleBook.optional : words.ruleBook.optionalHere}</span>}
-      </h3>
-      <RuleText id={id} />
-      {table !== null && <TableValues id={id} table={table} />}
-      <p>
-        <Link
-          className={styles.examples}
-          href={ruleInBook(id, asked)}
-          aria-label={`${words.ruleBook.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}${words.colon}${words.ruleBook.named(id)}`}
-        >
-          {words.ruleBook.rule.exampleCount(Object.keys(EXAMPLES[id]).length)}
-        </Link>
-      </p>
-    </article>
+    </>
   )
 }

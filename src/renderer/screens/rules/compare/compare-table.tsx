@@ -40,7 +40,7 @@ export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props
               </th>
             </tr>
             {rows.map((row) => (
-              <CompareRow key={row.key} row={row} presets={presets} reasons={reasons} />
+              <CompareRow key={row.key} row={row} presets={presets} marked={!onlyDifferent && row.differs} reasons={reasons} />
             ))}
           </tbody>
         ))}
@@ -49,13 +49,21 @@ export function CompareTable({ caption, presets, onlyDifferent, reasons }: Props
   )
 }
 
-function CompareRow({ row, presets, reasons }: { readonly row: Row; readonly presets: readonly PresetId[]; readonly reasons: boolean }) {
+interface RowProps {
+  readonly row: Row
+  readonly presets: readonly PresetId[]
+  /** Among rows that agree, it says that it differs. */
+  readonly marked: boolean
+  readonly reasons: boolean
+}
+
+function CompareRow({ row, presets, marked, reasons }: RowProps) {
   const compareWords = words.ruleBook.compare
   return (
-    <tr data-differs={row.differs || undefined}>
+    <tr data-differs={marked || undefined}>
       <th scope="row">
         {row.name}
-        {row.differs && (
+        {marked && (
           <>
             {' '}
             <span className={styles.differs}>{compareWords.differs}</span>
