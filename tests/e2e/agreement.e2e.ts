@@ -59,7 +59,7 @@ describe('A table that asks each player to confirm a round', () => {
     // how it was counted is looked at first; it was the entry that is wrong, not the count
     await dialog.getByRole('button', { name: 'Question an entry' }).click()
     const question = new QuestionPage(page)
-    await question.dialog.getByText('Question round 1, entry 1').waitFor()
+    await question.dialog.getByText(/^Question .*’s 6-4$/).waitFor()
     await question.button('Close').last().click()
     await left()
     await review.click()
@@ -129,6 +129,8 @@ describe('A table that asks each player to confirm a round', () => {
     const home = new HomePage(page)
     await home.visit()
     await home.newMatch.click()
+    // the folded line says it too
+    await page.locator('summary').filter({ hasText: 'everyone is asked' }).click()
     const asking = page.getByRole('group', { name: 'Ask every player to agree on each round?' }).getByRole('radio', { name: 'Yes' })
     await soon(() => asking.isChecked()).toBe(true)
   })

@@ -25,9 +25,9 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
 
   // names typed, seats put in order, who leads, the dice tapped, the target lowered
   const setup = new NewMatchPage(page)
-  await setup.game('Flower & Scorpion')
+  await setup.game('flower-and-scorpion')
   await setup.seatPlayers(['Ben', 'Ada', 'Cleo'])
-  await page.getByRole('button', { name: 'Move Ada up' }).click()
+  await setup.swap('Ada', 'Ben')
   expect(await setup.seatNames()).toEqual(FAMILY.players)
   await setup.start.click()
   await page.getByText('Choose who leads.').first().waitFor()

@@ -11,10 +11,11 @@ describe('With the keyboard alone', () => {
     await page.keyboard.press('Enter')
 
     const setup = new NewMatchPage(page)
-    await tabTo(page, setup.seat(1))
-    await page.keyboard.type('Ada')
-    await tabTo(page, setup.seat(2))
-    await page.keyboard.type('Ben')
+    await tabTo(page, setup.name)
+    for (const name of ['Ada', 'Ben']) {
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+    }
     await tabTo(page, setup.leader.getByRole('radio', { name: 'Ada' }))
     await page.keyboard.press('Space')
     await tabTo(page, page.getByRole('button', { name: 'Flower, first die' }))
@@ -39,7 +40,7 @@ describe('With the keyboard alone', () => {
     const event = table.events.last().getByRole('button').first()
     await tabTo(page, event)
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Round 1, entry 1' }).waitFor()
+    await page.getByRole('dialog', { name: 'Ada’s 6-4' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expectFocus(event)

@@ -36,7 +36,6 @@ export type BackupProblem =
 
 /** What keeps a draft from being a match, and the place on the page it belongs to. */
 export type DraftProblem =
-  | { readonly kind: 'no-name'; readonly seat: number }
   | { readonly kind: 'same-name'; readonly seat: number; readonly name: string }
   | { readonly kind: 'too-few-players'; readonly min: number }
   | { readonly kind: 'too-many-players'; readonly max: number }
@@ -44,6 +43,12 @@ export type DraftProblem =
   | { readonly kind: 'rules'; readonly why: string }
   | { readonly kind: 'no-leader' }
   | { readonly kind: 'no-dice' }
+
+/** An entry by what it is: `Ben’s 6-4`. */
+export type NamedEntry =
+  | { readonly kind: 'play'; readonly name: string; readonly tile: string }
+  | { readonly kind: 'draw' | 'pass'; readonly name: string }
+  | { readonly kind: 'block' | 'rules' | 'table' }
 
 /** One thing that someone who learns a game should know, in a word or two and in full. */
 export interface Taught {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { BlockedRuleId, RuleSettings } from '#shared/rules/rules'
-import { presetNames } from '#shared/words/en'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
+import { gameWords } from '#shared/words/en'
 import * as english from '../../../src/renderer/messages/en'
 import { choose } from './choices'
 import { setDice, type Throw } from './dice'
@@ -11,47 +12,67 @@ import { TablePage } from './table'
 /** The page on which the table is set. */
 export class NewMatchPage {
   readonly start: Locator
-  readonly seats: Locator
+  /** Everyone who may play; those who do are pressed. */
+  readonly people: Locator
+  /** Opens the field for someone new. */
+  readonly newPerson: Locator
+  /** The field. */
+  readonly name: Locator
+  /** The seats round the felt: who sits there can be said to lead. */
   readonly leader: Locator
 
   constructor(readonly page: Page) {
     this.start = page.getByRole('button', { name: 'Start match' })
-    this.seats = page.getByRole('group', { name: 'Who plays?' })
+    this.people = page.getByRole('group', { name: 'Who plays?' })
+    this.newPerson = this.people.getByRole('button', { name: 'New person' })
+    this.name = this.people.getByRole('combobox', { name: 'New person' })
     this.leader = page.getByRole('group', { name: 'Who leads the first round?' })
   }
 
-  seat(place: number): Locator {
-    return this.seats.getByLabel(`Seat ${place}`, { exact: true })
+  person(name: string): Locator {
+    return this.people.getByRole('button', { name, exact: true })
   }
 
-  async game(name: string): Promise<void> {
-    await choose(this.page.getByRole('group', { name: 'Which game?' }), name)
+  async game(preset: PresetId): Promise<void> {
+    await this.openGame()
+    await choose(this.page.getByRole('group', { name: 'Which game?' }), gameName(preset))
   }
 
-  /** Types the names, in the order in which they sit; seats of the last match that nobody takes now are taken away. */
+  /** Where there is no room beside the felt, the game and its rules are behind Change. */
+  async openGame(): Promise<void> {
+    await this.start.waitFor()
+    const change = this.page.locator('summary').filter({ hasText: 'Change' })
+    if ((await change.count()) > 0 && !(await this.page.getByRole('group', { name: 'Which game?' }).isVisible())) await change.click()
+  }
+
+  /** Those alone sit down, in this order; of the table of last time nobody stays. */
   async seatPlayers(names: readonly string[]): Promise<void> {
-    await this.seat(1).waitFor()
-    for (let seats = await this.seatCount(); seats > names.length; seats -= 1) {
-      await this.seats
-        .getByRole('button', { name: /^Remove / })
-        .last()
-        .click()
-    }
-
-    for (const [place, name] of names.entries()) {
-      if (place >= (await this.seatCount())) await this.page.getByRole('button', { name: 'Add player' }).click()
-
-      await this.seat(place + 1).fill(name)
+    await this.start.waitFor()
+    for (const name of await this.seatNames()) await this.person(name).click()
+    for (const name of names) {
+      if ((await this.person(name).count()) > 0) await this.person(name).click()
+      else await this.writePerson(name)
     }
   }
 
-  private seatCount(): Promise<number> {
-    return this.seats.getByLabel(/^Seat \d$/).count()
+  async writePerson(name: string): Promise<void> {
+    await this.start.waitFor()
+    if ((await this.name.count()) === 0) await this.newPerson.click()
+    await this.name.fill(name)
+    await this.name.press('Enter')
   }
 
   async seatNames(): Promise<readonly string[]> {
-    const seats = await this.seats.getByLabel(/^Seat \d$/).all()
-    return Promise.all(seats.map((seat) => seat.inputValue()))
+    const names = await this.leader.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('aria-label') ?? ''))
+    return names
+  }
+
+  /** Two change seats. */
+  async swap(one: string, other: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Change seats' }).click()
+    const seats = this.page.getByRole('group', { name: 'Change seats' })
+    for (const name of [one, other]) await seats.getByRole('button', { name, exact: true }).click()
+    await this.page.getByRole('button', { name: 'Done' }).click()
   }
 
   async leads(name: string): Promise<void> {
@@ -63,13 +84,14 @@ export class NewMatchPage {
   }
 
   async openRules(): Promise<void> {
+    await this.openGame()
     await this.page.locator('summary').filter({ hasText: 'House rules and readings' }).click()
   }
 
   /** A rule of the opened panel; it opens when it is asked for. */
   async rule(name: string): Promise<Locator> {
     const summary = this.page.locator('summary').filter({ has: this.page.getByText(name, { exact: true }) })
-    const rule = this.page.locator('details details').filter({ has: summary })
+    const rule = this.page.locator('details[data-setting]').filter({ has: summary })
     if ((await rule.getAttribute('open')) === null) await summary.click()
 
     return rule
@@ -93,7 +115,7 @@ export async function setTable(page: Page, { preset = STANDARD, players, leader,
   await home.visit()
   await home.newMatch.click()
   const setup = new NewMatchPage(page)
-  await setup.game(presetNames[preset])
+  await setup.game(preset)
   await setup.seatPlayers(players)
   await setup.leads(leader)
   if (dice !== undefined) await setup.rollDice(dice)
@@ -107,4 +129,11 @@ export async function setTable(page: Page, { preset = STANDARD, players, leader,
   }
 
   return setup.begin()
+}
+
+/** What a set of rules is called in the list: after its game, where the game has several. */
+export function gameName(preset: PresetId): string {
+  const { game } = PRESETS[preset]
+  const { name } = english.presets[preset]
+  return game === 'flower-and-scorpion' ? name : `${gameWords(game).name} ${name}`
 }

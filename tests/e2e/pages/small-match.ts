@@ -34,9 +34,14 @@ export async function tellDice(hands: Hands, page: Page, { flower, scorpion }: T
 export async function setSmallTable(hands: Hands, page: Page): Promise<TablePage> {
   await hands.press(new HomePage(page).newMatch)
   const setup = new NewMatchPage(page)
-  for (const [at, name] of SMALL.players.entries()) await hands.write(setup.seat(at + 1), name)
+  for (const name of SMALL.players) {
+    await hands.write(setup.name, name)
+    await page.keyboard.press('Enter')
+  }
   await hands.choose(setup.leader, SMALL.players[0])
   await tellDice(hands, page, SMALL.first)
+  const change = page.locator('summary').filter({ hasText: 'Change' })
+  if (await change.isVisible()) await hands.press(change)
   await hands.openRules(page)
   for (const [rule, value] of [
     ['Target', 6],
@@ -44,8 +49,9 @@ export async function setSmallTable(hands: Hands, page: Page): Promise<TablePage
   ] as const) {
     const summary = page.locator('summary').filter({ has: page.getByText(rule, { exact: true }) })
     await hands.press(summary)
-    await hands.write(page.locator('details details').filter({ has: summary }).getByRole('spinbutton').first(), String(value))
+    await hands.write(page.locator('details[data-setting]').filter({ has: summary }).getByRole('spinbutton').first(), String(value))
   }
+  await hands.press(page.locator('summary').filter({ hasText: 'Agreeing on rounds' }))
   await hands.choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'Yes')
   await hands.press(setup.start)
   return new TablePage(page).ready()

@@ -31,6 +31,10 @@ const ALIKE = new Set([
   'Orange',
   'Reserve',
   'Bergen (pagat.com)',
+  'pagat.com',
+  'The Game Cabinet',
+  'puzzle-place.net',
+  'onlinedominogames.com',
   'Bergen (The Game Cabinet)',
   'Flower & Scorpion (J. Celko)',
   'Bergen (J. Celko, pagat.com, 2018)',
@@ -61,6 +65,7 @@ const ALIKE_HERE: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Total',
     'Violet',
     'Double Bergen',
+    'Double-six',
     'doubles',
   ],
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import { FlowerIcon } from '../suit-icons/flower-icon'
@@ -30,19 +30,36 @@ export interface DiceSetterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'o
   readonly disabled?: boolean
   /** Where there is little room: signs in place of words. */
   readonly compact?: boolean
+  /** On the felt they lie as objects: the faces to choose from are there once a die is chosen. */
+  readonly on?: 'page' | 'felt'
+  /** Another way to set them, beside the roll. */
+  readonly beside?: ReactNode
   readonly labels: DiceSetterLabels
 }
 
 const ICONS = { flower: FlowerIcon, scorpion: ScorpionIcon } as const
 
 /** Sets two Flower and two Scorpion dice as they lie on the table: four digits typed, four taps, or a roll. */
-export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, compact = false, labels, className, ...rest }: DiceSetterProps) {
+export function DiceSetter({
+  value,
+  onChange,
+  onRoll,
+  onDone,
+  disabled = false,
+  compact = false,
+  on = 'page',
+  beside,
+  labels,
+  className,
+  ...rest
+}: DiceSetterProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const setter = useRef<HTMLDivElement>(null)
   /* The die that the next digit or tap sets: the one that was chosen, or the first that has no face. None once all four were set. */
   const at = chosen ?? firstOpenDie(value)
   const [rolls, setRolls] = useState(0)
   const die = DIE_PLACES[at] ?? DIE_PLACES[0]
+  const choosing = on === 'page' || (chosen !== null && chosen < DIE_PLACES.length)
 
   const take = (key: string, from = at): boolean => {
     const typed = disabled ? null : typedDice(value, from, key)
@@ -50,11 +67,14 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
     setChosen(typed.at)
     // who types on a die is on the next one then, and after the last one stays there: Enter goes on
     if (setter.current?.querySelector('[data-die]:focus')) setter.current.querySelector<HTMLElement>(`[data-die="${typed.at}"]`)?.focus()
+    // the faces go with the last die; the focus stays beside them
+    else if (on === 'felt' && typed.at >= DIE_PLACES.length) setter.current?.querySelector<HTMLElement>(`[data-die="${DIE_PLACES.length - 1}"]`)?.focus()
     if (typed.dice !== value) onChange(typed.dice)
     return true
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (on === 'felt' && choosing && event.key === 'Escape') return setChosen(null)
     const focused = event.target instanceof HTMLElement ? event.target.dataset['die'] : undefined
     const onDie = focused !== undefined
     const done = event.key === 'Enter' && onDie && onDone !== undefined && allSet(value)
@@ -64,7 +84,7 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
     if (done || take(event.key, from)) event.preventDefault()
   }
   return (
-    <div {...rest} ref={setter} className={classes(styles.setter, className)} data-compact={compact || undefined} onKeyDown={onKeyDown}>
+    <div {...rest} ref={setter} className={classes(styles.setter, className)} data-compact={compact || undefined} data-on={on} onKeyDown={onKeyDown}>
       <div className={styles.pairs}>
         {DICE_KINDS.map((kind) => {
           const Icon = ICONS[kind]
@@ -73,7 +93,7 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
               <h3 className={styles.heading}>
                 <Icon />
                 <span className={styles.word}>{labels[kind]}</span>
-                <span className={styles.sign}>{kind === 'flower' ? labels.flowerSign : labels.scorpionSign}</span>
+                {on === 'page' && <span className={styles.sign}>{kind === 'flower' ? labels.flowerSign : labels.scorpionSign}</span>}
               </h3>
               {DIE_PLACES.map((each, order) => {
                 if (each.kind !== kind) return null
@@ -86,7 +106,7 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
                     className={styles.die}
                     data-die={order}
                     disabled={disabled}
-                    aria-pressed={order === at}
+                    aria-pressed={on === 'felt' ? order === chosen : order === at}
                     aria-label={face === null ? name : `${name}, ${labels.face(face)}`}
                     onClick={() => setChosen(order)}
                   >
@@ -98,7 +118,7 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
           )
         })}
       </div>
-      {!disabled && (
+      {!disabled && choosing && (
         <div className={styles.faces} role="group" aria-label={die === undefined ? undefined : labels.die(die.kind, die.place)}>
           {DIE_FACES.map((face) => (
             <button key={face} type="button" className={styles.choice} onClick={() => take(String(face))}>
@@ -107,18 +127,21 @@ export function DiceSetter({ value, onChange, onRoll, onDone, disabled = false, 
           ))}
         </div>
       )}
-      {onRoll !== undefined && (
-        <Button
-          className={styles.roll}
-          disabled={disabled}
-          onClick={() => {
-            setRolls(rolls + 1)
-            setChosen(null)
-            onRoll()
-          }}
-        >
-          {labels.roll}
-        </Button>
+      {onRoll !== undefined && (on === 'page' || !choosing) && (
+        <div className={styles.ways}>
+          <Button
+            className={styles.roll}
+            disabled={disabled}
+            onClick={() => {
+              setRolls(rolls + 1)
+              setChosen(null)
+              onRoll()
+            }}
+          >
+            {labels.roll}
+          </Button>
+          {beside}
+        </div>
       )}
     </div>
   )

@@ -78,6 +78,7 @@ export function evolveCase(before: Case, action: CaseAction): Case {
     case 'add-seat':
     case 'remove-seat':
     case 'move-seat':
+    case 'swap-seats':
       return { ...before, ...evolveSeats(before, action, nobodyYet) }
     case 'table':
       return { ...before, table: { ...before.table, kind: action.kind } }

@@ -3,25 +3,25 @@ import { PRESETS } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
 import type { ByPlayers } from '#shared/rules/rules'
-import { sameName, type Draft } from './draft'
+import { sameName, taken, type Draft } from './draft'
 import { scorerWords } from '../../messages/scorer'
 import type { DraftProblem } from '../../messages/sentence-inputs'
 
 /** What is wrong with the names and the number of players where nobody has to be named. */
 export function checkSeats(draft: Pick<Draft, 'preset' | 'rules' | 'seats'>): readonly DraftProblem[] {
-  return [...nameProblems(draft).filter(({ kind }) => kind === 'same-name'), ...countProblems(draft)]
+  return [...nameProblems(draft), ...countProblems(draft)]
 }
 
-/** Everything that is still wrong, in the order of the page. */
+/** Everything that is still wrong, in the order of the page. Free seats are nobody's. */
 export function checkDraft(draft: Draft): readonly DraftProblem[] {
-  return [...nameProblems(draft), ...tableProblems(draft), ...startProblems(draft)]
+  const table = { ...draft, seats: taken(draft.seats) }
+  return [...nameProblems(table), ...tableProblems(table), ...startProblems(table)]
 }
 
 function nameProblems({ seats }: Pick<Draft, 'seats'>): readonly DraftProblem[] {
   return seats.flatMap<DraftProblem>(({ key, name }, place) => {
-    if (name.trim() === '') return [{ kind: 'no-name', seat: key }]
-    const taken = seats.slice(0, place).some((other) => sameName(other.name, name))
-    return taken ? [{ kind: 'same-name', seat: key, name: name.trim() }] : []
+    const twice = name.trim() !== '' && seats.slice(0, place).some((other) => sameName(other.name, name))
+    return twice ? [{ kind: 'same-name', seat: key, name: name.trim() }] : []
   })
 }
 

@@ -6,6 +6,7 @@ import { rulesForNext } from '#shared/match/change-rules'
 import type { RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
+import { playerLimits } from '#shared/rules/resolve'
 import type { SettingChoice } from '#shared/settings/settings'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
@@ -80,9 +81,14 @@ export function evolveDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, rules: action.rules }
     case 'confirm-rounds':
       return { ...draft, confirmRounds: action.asked }
-    case 'name':
+    case 'name': {
+      /* Whoever gets up leads no longer. */
+      const leader = action.name.trim() === '' && draft.leader === action.key ? null : draft.leader
+      return { ...draft, ...evolveSeats(draft, action, (seat) => seat), leader }
+    }
     case 'add-seat':
     case 'move-seat':
+    case 'swap-seats':
       return { ...draft, ...evolveSeats(draft, action, (seat) => seat) }
     case 'remove-seat':
       return { ...draft, ...evolveSeats(draft, action, (seat) => seat), leader: draft.leader === action.key ? null : draft.leader }
@@ -93,14 +99,34 @@ export function evolveDraft(draft: Draft, action: DraftAction): Draft {
   }
 }
 
+/** Seats on which someone sits. */
+export function taken<S extends DraftSeat>(seats: readonly S[]): readonly S[] {
+  return seats.filter(({ name }) => name.trim() !== '')
+}
+
+/** The least seats that stand round a table. */
+const FEWEST_SEATS = 4
+
+/** The same table with as many free seats as it has room for: four in all, or one more than sit. */
+export function withFreeSeats(draft: Draft): Draft {
+  const sitting = taken(draft.seats).length
+  const { max } = playerLimits(draft.preset, draft.rules)
+  const wanted = Math.max(sitting, Math.min(max, Math.max(FEWEST_SEATS, sitting + 1)))
+  let surplus = draft.seats.length - wanted
+  const kept = draft.seats.toReversed().filter(({ name }) => name.trim() !== '' || surplus-- <= 0)
+  const added = Array.from({ length: Math.max(0, wanted - kept.length) }, (_, at) => ({ key: draft.nextKey + at, name: '' }))
+  return { ...draft, seats: [...kept.toReversed(), ...added], nextKey: draft.nextKey + added.length }
+}
+
 /** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. */
 export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: MatchId | null): NewMatch {
-  const leader = draft.seats.findIndex((seat) => seat.key === draft.leader)
+  const seats = taken(draft.seats)
+  const leader = seats.findIndex((seat) => seat.key === draft.leader)
   const rolls = USES_DICE[PRESETS[draft.preset].game]
   return {
     preset: draft.preset,
     rules: draft.rules,
-    players: draft.seats.map(({ name }) => {
+    players: seats.map(({ name }) => {
       const known = people.find((person) => sameName(person.name, name))
       return known === undefined ? { name: name.trim() } : { name: known.name, personId: known.id }
     }),

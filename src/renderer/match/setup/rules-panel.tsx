@@ -2,6 +2,7 @@ import type { RuleOverrides } from '#shared/match/record'
 import { changedSettings } from '#shared/rules/house-rules'
 import type { PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
+import { classes } from '../../components/classes'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
 import { words } from '../../messages/page'
@@ -9,6 +10,7 @@ import { RulesForm } from './rules-form'
 import styles from './setup.module.css'
 
 interface Props {
+  readonly className?: string | undefined
   readonly preset: PresetId
   readonly rules: RuleOverrides
   /** Only these are asked for, where a page needs no others. */
@@ -19,14 +21,14 @@ interface Props {
 }
 
 /** Every house rule and reading of the game, with its default and why it is that. */
-export function RulesPanel({ preset, rules, only, intro = words.newMatch.rules.intro, problem, onChange }: Props) {
+export function RulesPanel({ className, preset, rules, only, intro = words.newMatch.rules.intro, problem, onChange }: Props) {
   const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
   return (
     <div data-problem={problem === undefined ? undefined : true}>
       <Disclosure
         lazy
-        className={styles.panel}
+        className={classes(styles.panel, className)}
         summary={
           <span className={styles.summary}>
             <span className={styles.heading}>{rulesWords.heading}</span>

@@ -9,6 +9,7 @@ export type SeatAction =
   | { readonly type: 'add-seat'; readonly name: string }
   | { readonly type: 'remove-seat'; readonly key: number }
   | { readonly type: 'move-seat'; readonly key: number; readonly by: -1 | 1 }
+  | { readonly type: 'swap-seats'; readonly key: number; readonly with: number }
 
 export interface Seating<S extends DraftSeat> {
   readonly seats: readonly S[]
@@ -30,6 +31,8 @@ export function evolveSeats<S extends DraftSeat>({ seats, nextKey }: Seating<S>,
       return { seats: seats.filter(({ key }) => key !== action.key), nextKey }
     case 'move-seat':
       return { seats: moved(seats, action.key, action.by), nextKey }
+    case 'swap-seats':
+      return { seats: swapped(seats, action.key, action.with), nextKey }
   }
 }
 
@@ -38,9 +41,12 @@ function named<S extends DraftSeat>(seats: readonly S[], key: number, name: stri
 }
 
 function moved<S extends DraftSeat>(seats: readonly S[], key: number, by: -1 | 1): readonly S[] {
-  const from = seats.findIndex((seat) => seat.key === key)
-  const to = from + by
-  const [seat, other] = [seats[from], seats[to]]
+  const other = seats[seats.findIndex((seat) => seat.key === key) + by]
+  return other === undefined ? seats : swapped(seats, key, other.key)
+}
+
+function swapped<S extends DraftSeat>(seats: readonly S[], key: number, otherKey: number): readonly S[] {
+  const [seat, other] = [key, otherKey].map((each) => seats.find((one) => one.key === each))
   if (seat === undefined || other === undefined) return seats
-  return seats.map((each, place) => (place === from ? other : place === to ? seat : each))
+  return seats.map((each) => (each === seat ? other : each === other ? seat : each))
 }

@@ -33,6 +33,7 @@ const twelve = PRESETS['double-bergen-twelve']
 
 export const howToPlay: PageWords['howToPlay'] = {
   title: (game) => `So spielt man ${gameWords(game).name}`,
+  link: 'Spielen lernen in einer Minute',
   games: 'Spiele',
   inShort: 'Das Spiel in Kürze',
   steps: {

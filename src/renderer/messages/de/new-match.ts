@@ -8,6 +8,8 @@ import type { DraftProblem } from '../sentence-inputs'
 import { byPlayersWords } from './rule-values'
 
 const PEOPLE: Noun = { one: 'Person', other: 'Leute' }
+const OTHERS: Noun = { one: 'weitere Person', other: 'weitere Leute' }
+const HOUSE_RULES: Noun = { one: 'Hausregel', other: 'Hausregeln' }
 
 export const newMatch: PageWords['newMatch'] = {
   title: 'Neue Partie',
@@ -22,6 +24,9 @@ export const newMatch: PageWords['newMatch'] = {
       return `${players.min} bis ${players.max} Leute · bis ${byPlayersWords(settings.target)}`
     },
     source: (preset) => `Quelle: ${sourceNames[PRESETS[preset].source]}`,
+    points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
+    summary: (target, changed) => `Bis ${target}, ${changed === 0 ? 'keine Hausregeln' : counted(changed, HOUSE_RULES)}`,
+    change: 'Ändern',
   },
   players: {
     heading: 'Wer spielt?',
@@ -39,11 +44,21 @@ export const newMatch: PageWords['newMatch'] = {
     moreBergen: 'Bis zu 8 Leute: mit zwei Sätzen oder einem größeren Satz (Hausregeln, weiter unten).',
     moreLarger: 'Bis zu 8 Leute: mit einem größeren Satz (Hausregeln, weiter unten).',
     moved: (who, seat) => `${who} sitzt jetzt auf Platz ${seat}.`,
+    free: 'Freier Platz',
+    takeSeat: (seat) => `Freier Platz ${seat}: Person hinzufügen`,
+    tapSeat: 'Tippe an, wer anspielt. Plätze tauschst du durch Ziehen.',
+    swap: 'Plätze tauschen',
+    swapWho: 'Wer tauscht? Wähle erst eine Person, dann die andere.',
+    swapWith: (who) => `Mit wem tauscht ${who} den Platz?`,
+    swapped: 'Fertig',
+    newPerson: 'Neue Person',
+    seated: (name) => `${name} hat schon einen Platz.`,
+    others: (count) => `${counted(count, OTHERS)}`,
   },
   leader: {
     legend: 'Wer spielt die erste Runde an?',
     advice: (advice, preset) => LEADER_HINT[advice](casesOf(gameWords(PRESETS[preset].game).leader).accusative),
-    nameless: (seat) => `Platz ${seat}`,
+    leads: (name) => `${name} spielt an`,
   },
   dice: {
     heading: 'Würfel',
@@ -61,7 +76,7 @@ export const newMatch: PageWords['newMatch'] = {
   },
   rules: {
     heading: 'Hausregeln und Lesarten',
-    asPreset: 'wie vorgegeben',
+    asPreset: 'nichts geändert',
     changedCount: (count) => `${count} geändert`,
     intro: 'Bei jeder Regel steht, woher sie kommt. Caravan merkt sich deine Änderungen für das nächste Mal.',
     groups: {
@@ -76,6 +91,7 @@ export const newMatch: PageWords['newMatch'] = {
     on: 'Ja',
     off: 'Nein',
   },
+  agreement: { heading: 'Einigung über Runden', not: 'keine Nachfrage', asked: 'alle werden gefragt' },
   start: 'Partie beginnen',
   starting: 'Partie beginnt …',
   problems: {
@@ -99,10 +115,9 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 
 /** What is wrong with the table as it is set, and what would be right. */
 export const problemSentence = sentencesByKind<DraftProblem>({
-  'no-name': 'Gib einen Namen ein oder entferne diesen Platz.',
   'same-name': ({ name }) => `${name} gibt es zweimal. Ergänze einen Buchstaben oder Spitznamen, damit klar ist, wer gemeint ist.`,
   'too-few-players': ({ min }) => `Füge Leute hinzu: Dieses Spiel braucht mindestens ${min}.`,
-  'too-many-players': ({ max }) => `Bei diesen Regeln können höchstens ${counted(max, PEOPLE)} spielen. Entferne einen Platz oder wähle einen größeren Satz.`,
+  'too-many-players': ({ max }) => `Bei diesen Regeln können höchstens ${counted(max, PEOPLE)} spielen. Nimm jemanden heraus oder wähle einen größeren Satz.`,
   'no-leader': 'Wähle, wer anspielt.',
   'no-dice': 'Stelle alle 4 Würfel ein oder würfle.',
   'too-few-tiles': ({ players, handSize, tiles }) =>

@@ -122,6 +122,7 @@ const twelve = PRESETS['double-bergen-twelve']
 /** The pages that teach a game. */
 export const howToPlay = {
   title: (game: GameId) => `How to play ${gameWords(game).name}`,
+  link: 'How to play in a minute',
   games: 'Games',
   inShort: 'The game in short',
   steps,

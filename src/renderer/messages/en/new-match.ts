@@ -6,6 +6,7 @@ import { byPlayersWords } from './rule-values'
 import type { DraftProblem } from '../sentence-inputs'
 
 const PLAYERS: Noun = { one: 'player', other: 'players' }
+const HOUSE_RULES: Noun = { one: 'house rule', other: 'house rules' }
 const FACES = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const
 
 export const newMatch = {
@@ -21,6 +22,9 @@ export const newMatch = {
       return `${players.min} to ${players.max} players · target ${byPlayersWords(settings.target)}`
     },
     source: (preset: PresetId) => `Source: ${sourceNames[PRESETS[preset].source]}`,
+    points: (points: number, preset: PresetId) => counted(points, gameWords(PRESETS[preset].game).points),
+    summary: (target: string, changed: number) => `First to ${target}, ${changed === 0 ? 'no house rules' : counted(changed, HOUSE_RULES)}`,
+    change: 'Change',
   },
   players: {
     heading: 'Who plays?',
@@ -38,11 +42,21 @@ export const newMatch = {
     moreBergen: 'For up to 8 players, use two sets or a larger set (House rules, below).',
     moreLarger: 'For up to 8 players, use a larger set (House rules, below).',
     moved: (who: string, seat: number) => `${who} is now in seat ${seat}.`,
+    free: 'Free seat',
+    takeSeat: (seat: number) => `Free seat ${seat}: add a player`,
+    tapSeat: 'Tap a seat to choose who leads. Drag to change seats.',
+    swap: 'Change seats',
+    swapWho: 'Who changes seats? Choose one player, then another.',
+    swapWith: (who: string) => `Who changes seats with ${who}?`,
+    swapped: 'Done',
+    newPerson: 'New person',
+    seated: (name: string) => `${name} already has a seat.`,
+    others: (count: number) => `${count} more people`,
   },
   leader: {
     legend: 'Who leads the first round?',
     advice: (advice: LeaderAdvice, preset: PresetId) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader),
-    nameless: (seat: number) => `Seat ${seat}`,
+    leads: (name: string) => `${name} leads`,
   },
   dice: {
     heading: 'Dice',
@@ -60,7 +74,7 @@ export const newMatch = {
   },
   rules: {
     heading: 'House rules and readings',
-    asPreset: 'standard rules',
+    asPreset: 'none changed',
     changedCount: (count: number) => `${count} changed`,
     intro: 'Each rule says where it comes from. Caravan remembers your changes for next time.',
     groups: {
@@ -75,6 +89,7 @@ export const newMatch = {
     on: 'Yes',
     off: 'No',
   },
+  agreement: { heading: 'Agreeing on rounds', not: 'not asked', asked: 'everyone is asked' },
   start: 'Start match',
   starting: 'Starting…',
   problems: {
@@ -96,10 +111,9 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 
 /** What is wrong with the table as it is set, and what would be right. */
 export const problemSentence = sentencesByKind<DraftProblem>({
-  'no-name': 'Enter a name or remove this seat.',
   'same-name': ({ name }) => `Two players are called ${name}. Add an initial or a nickname to one.`,
   'too-few-players': ({ min }) => `Add players: this game needs at least ${min}.`,
-  'too-many-players': ({ max }) => `These rules allow at most ${counted(max, PLAYERS)}. Remove a seat or choose a larger set.`,
+  'too-many-players': ({ max }) => `These rules allow at most ${counted(max, PLAYERS)}. Remove a player or choose a larger set.`,
   'no-leader': 'Choose who leads.',
   'no-dice': 'Set all four dice or roll them.',
   'too-few-tiles': ({ players, handSize, tiles }) =>

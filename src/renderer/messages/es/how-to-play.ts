@@ -33,6 +33,7 @@ const twelve = PRESETS['double-bergen-twelve']
 
 export const howToPlay: PageWords['howToPlay'] = {
   title: (game) => `Cómo se juega: ${gameWords(game).name}`,
+  link: 'Aprende a jugar en un minuto',
   games: 'Juegos',
   inShort: 'El juego en breve',
   steps: {

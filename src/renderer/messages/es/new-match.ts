@@ -7,6 +7,7 @@ import type { DraftProblem } from '../sentence-inputs'
 import { byPlayersWords } from './rule-values'
 
 const PEOPLE: Noun = { one: 'persona', other: 'personas' }
+const HOUSE_RULES: Noun = { one: 'regla de la casa', other: 'reglas de la casa' }
 const FACES = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'] as const
 
 export const newMatch: PageWords['newMatch'] = {
@@ -22,6 +23,9 @@ export const newMatch: PageWords['newMatch'] = {
       return `De ${players.min} a ${players.max} personas · a ${byPlayersWords(settings.target)}`
     },
     source: (preset) => `Fuente: ${sourceNames[PRESETS[preset].source]}`,
+    points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
+    summary: (target, changed) => `A ${target}, ${changed === 0 ? 'sin reglas de la casa' : counted(changed, HOUSE_RULES)}`,
+    change: 'Cambiar',
   },
   players: {
     heading: '¿Quiénes juegan?',
@@ -39,11 +43,21 @@ export const newMatch: PageWords['newMatch'] = {
     moreBergen: 'Hasta 8 personas: con dos juegos de fichas o un dominó más grande (reglas de la casa, más abajo).',
     moreLarger: 'Hasta 8 personas: con un dominó más grande (reglas de la casa, más abajo).',
     moved: (who, seat) => `${who} está ahora en el asiento ${seat}.`,
+    free: 'Asiento libre',
+    takeSeat: (seat) => `Asiento libre ${seat}: añadir persona`,
+    tapSeat: 'Toca a quien sale. Arrastra para cambiar de asiento.',
+    swap: 'Cambiar asientos',
+    swapWho: '¿Quién cambia de asiento? Elige a una persona y luego a otra.',
+    swapWith: (who) => `¿Con quién cambia de asiento ${who}?`,
+    swapped: 'Listo',
+    newPerson: 'Persona nueva',
+    seated: (name) => `${name} ya tiene asiento.`,
+    others: (count) => `${counted(count, PEOPLE)} más`,
   },
   leader: {
     legend: '¿Quién sale en la primera ronda?',
     advice: (advice, preset) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader),
-    nameless: (seat) => `Asiento ${seat}`,
+    leads: (name) => `Sale ${name}`,
   },
   dice: {
     heading: 'Dados',
@@ -61,7 +75,7 @@ export const newMatch: PageWords['newMatch'] = {
   },
   rules: {
     heading: 'Reglas de la casa e interpretaciones',
-    asPreset: 'lo habitual',
+    asPreset: 'ninguna cambiada',
     changedCount: (count) => `${count} ${count === 1 ? 'cambiada' : 'cambiadas'}`,
     intro: 'Cada regla dice de dónde viene. Caravan recuerda tus cambios para la próxima vez.',
     groups: {
@@ -76,6 +90,7 @@ export const newMatch: PageWords['newMatch'] = {
     on: 'Sí',
     off: 'No',
   },
+  agreement: { heading: 'Acuerdo en las rondas', not: 'sin preguntar', asked: 'se pregunta a cada persona' },
   start: 'Empezar la partida',
   starting: 'Empezando…',
   problems: {
@@ -99,10 +114,9 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 
 /** What is wrong with the table as it is set, and what would be right. */
 export const problemSentence = sentencesByKind<DraftProblem>({
-  'no-name': 'Escribe un nombre o quita este asiento.',
   'same-name': ({ name }) => `El nombre ${name} está dos veces. Añade a uno una inicial o un apodo.`,
   'too-few-players': ({ min }) => `Añade personas: este juego necesita al menos ${min}.`,
-  'too-many-players': ({ max }) => `Con estas reglas pueden jugar como mucho ${counted(max, PEOPLE)}. Quita un asiento o elige un dominó más grande.`,
+  'too-many-players': ({ max }) => `Con estas reglas pueden jugar como mucho ${counted(max, PEOPLE)}. Quita a alguien o elige un dominó más grande.`,
   'no-leader': 'Elige quién sale.',
   'no-dice': 'Indica los 4 dados o tíralos.',
   'too-few-tiles': ({ players, handSize, tiles }) =>

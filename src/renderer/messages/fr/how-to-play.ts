@@ -39,6 +39,7 @@ const twelve = PRESETS['double-bergen-twelve']
 
 export const howToPlay: PageWords['howToPlay'] = {
   title: (game) => `Comment jouer : ${gameWords(game).name}`,
+  link: 'Apprendre à jouer en une minute',
   games: 'Jeux',
   inShort: 'Le jeu en bref',
   steps: {

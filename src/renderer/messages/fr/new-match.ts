@@ -7,6 +7,7 @@ import type { DraftProblem } from '../sentence-inputs'
 import { byPlayersWords } from './rule-values'
 
 const PLAYERS: Noun = { one: 'personne', other: 'personnes' }
+const HOUSE_RULES: Noun = { one: 'règle maison', other: 'règles maison' }
 const FACES = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const
 
 export const newMatch: PageWords['newMatch'] = {
@@ -22,6 +23,9 @@ export const newMatch: PageWords['newMatch'] = {
       return `De ${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
     },
     source: (preset) => `Source : ${sourceNames[PRESETS[preset].source]}`,
+    points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
+    summary: (target, changed) => `Objectif : ${target}, ${changed === 0 ? 'sans règle maison' : counted(changed, HOUSE_RULES)}`,
+    change: 'Changer',
   },
   players: {
     heading: 'Qui joue ?',
@@ -39,11 +43,21 @@ export const newMatch: PageWords['newMatch'] = {
     moreBergen: 'Pour jouer jusqu’à 8, prenez deux jeux de dominos ou un plus grand (règles maison, plus bas).',
     moreLarger: 'Pour jouer jusqu’à 8, prenez un plus grand jeu de dominos (règles maison, plus bas).',
     moved: (who, seat) => `${who} est maintenant à la place ${seat}.`,
+    free: 'Place libre',
+    takeSeat: (seat) => `Place libre ${seat} : ajouter une personne`,
+    tapSeat: 'Touchez la personne qui ouvre. Faites glisser pour changer de place.',
+    swap: 'Changer de place',
+    swapWho: 'Deux personnes échangent leurs places : choisissez l’une, puis l’autre.',
+    swapWith: (who) => `${who} change de place avec qui ?`,
+    swapped: 'Terminé',
+    newPerson: 'Nouvelle personne',
+    seated: (name) => `${name} a déjà une place.`,
+    others: (count) => `${count} ${inNumber(count, { one: 'autre personne', other: 'autres personnes' })}`,
   },
   leader: {
     legend: 'Qui ouvre la première manche ?',
     advice: (advice, preset) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader),
-    nameless: (seat) => `Place ${seat}`,
+    leads: (name) => `${name} ouvre`,
   },
   dice: {
     heading: 'Dés',
@@ -61,7 +75,7 @@ export const newMatch: PageWords['newMatch'] = {
   },
   rules: {
     heading: 'Règles maison et interprétations',
-    asPreset: 'comme dans la variante',
+    asPreset: 'aucune changée',
     changedCount: (count) => `${count} ${inNumber(count, { one: 'changée', other: 'changées' })}`,
     intro: 'Chaque règle indique d’où elle vient. Caravan retient vos changements pour la prochaine fois.',
     groups: {
@@ -76,6 +90,7 @@ export const newMatch: PageWords['newMatch'] = {
     on: 'Oui',
     off: 'Non',
   },
+  agreement: { heading: 'Accord sur les manches', not: 'sans question', asked: 'tout le monde répond' },
   start: 'Commencer la partie',
   starting: 'La partie commence…',
   problems: {
@@ -100,10 +115,9 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 
 /** What is wrong with the table as it is set, and what would be right. */
 export const problemSentence = sentencesByKind<DraftProblem>({
-  'no-name': 'Saisissez un nom ou retirez cette place.',
   'same-name': ({ name }) => `Il y a deux fois ${name}. Ajoutez une initiale ou un surnom à l’un des deux noms.`,
   'too-few-players': ({ min }) => `Ajoutez des personnes : il en faut au moins ${min} pour ce jeu.`,
-  'too-many-players': ({ max }) => `Avec ces règles, on peut jouer à ${max} au plus. Retirez une place ou choisissez un plus grand jeu de dominos.`,
+  'too-many-players': ({ max }) => `Avec ces règles, on peut jouer à ${max} au plus. Retirez quelqu’un ou choisissez un plus grand jeu de dominos.`,
   'no-leader': 'Choisissez la personne qui ouvre.',
   'no-dice': 'Indiquez les 4 dés ou lancez-les.',
   'too-few-tiles': ({ players, handSize, tiles }) =>

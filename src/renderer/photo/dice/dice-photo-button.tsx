@@ -12,17 +12,23 @@ interface Props {
   readonly dice: DiceChoice
   /** The photo may be kept with the throw. */
   readonly keeps: boolean
+  /** Only its picture is shown. */
+  readonly small?: boolean
   readonly onDice: (dice: DiceChoice) => void
 }
 
 /** Sets the dice by a photo of them. */
-export function DicePhotoButton({ labels, dice, keeps, onDice }: Props) {
+export function DicePhotoButton({ labels, dice, keeps, small = false, onDice }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button
+        shape={small ? 'icon' : 'text'}
+        {...(small ? { 'aria-label': words.photo.dice.open, title: words.photo.dice.open } : {})}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="camera" />
-        {words.photo.dice.open}
+        {!small && words.photo.dice.open}
       </Button>
       {dice.photo !== undefined && <p role="status">{words.keptPhotos.willBeKept}</p>}
       {open && <DicePhotoDialog labels={labels} keeps={keeps} onDice={onDice} onClose={() => setOpen(false)} />}

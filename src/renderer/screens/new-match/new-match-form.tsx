@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useReducer, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
@@ -7,22 +7,21 @@ import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
-import { Button, ButtonLink } from '../../components/button/button'
+import { TableColours } from '../../components/avatar/table-colours'
+import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
+import { KeyCap } from '../../keys/key-cap'
 import { words } from '../../messages/page'
-import { RuleSetButton } from '../../rulebook/rule-dialogs'
-import { AskingChoice } from '../../match/agreement/asking-choice'
 import { checkDraft } from '../../match/setup/check-draft'
-import { DiceSection } from './dice-section'
-import { evolveDraft, lastRules, newMatchOf, type Draft } from '../../match/setup/draft'
-import { GameChoice } from './game-choice'
-import { LeaderChoice } from './leader-choice'
+import { evolveDraft, newMatchOf, sameName, taken, withFreeSeats, type Draft, type DraftAction } from '../../match/setup/draft'
 import { NotStarted } from '../../match/setup/not-started'
-import { RulesPanel } from '../../match/setup/rules-panel'
-import { Seats } from '../../match/setup/seats'
+import { DiceOnFelt } from './dice-on-felt'
+import { GamePart } from './game-part'
+import { PeopleRow } from './people-row'
+import { SeatsOnFelt } from './seats-on-felt'
+import { useEnter } from './use-enter'
 import styles from './new-match.module.css'
-import type { DraftProblem } from '../../messages/sentence-inputs'
 
 interface Props {
   /** What the form starts from; later changes of it change nothing here. */
@@ -32,90 +31,116 @@ interface Props {
 }
 
 const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
+const evolve = (draft: Draft, action: DraftAction): Draft => withFreeSeats(evolveDraft(draft, action))
 
 export function NewMatchForm({ first, home, rematchOf }: Props) {
-  const [draft, change] = useReducer(evolveDraft, first)
+  const id = useId()
+  const [draft, change] = useReducer(evolve, first, withFreeSeats)
   const [asked, setAsked] = useState(0)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [typing, setTyping] = useState(home.people.length === 0)
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [, navigate] = useLocation()
   const { run, pending, problem, dismiss } = useCommand(create)
-  /* Nothing is called wrong before the person has said that the table is set. */
+  /* Nothing is called wrong before the person has said that the table is set; and who plays is asked for before all else. */
   const problems = asked > 0 ? checkDraft(draft) : []
+  const lacks = new Set(problems.map(({ kind }) => kind))
+  const lacksPlayers = lacks.has('too-few-players') || lacks.has('too-many-players') || lacks.has('same-name')
   const { game } = PRESETS[draft.preset]
+  const players = taken(draft.seats).map(({ name }) => {
+    const person = home.people.find((each) => sameName(each.name, name))
+    return { name, personId: person?.id }
+  })
 
   useEffect(() => {
     if (asked > 0) focusFirstProblem(form.current)
   }, [asked])
+  useEnter(() => form.current?.requestSubmit())
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setAsked(asked + 1)
-    if (checkDraft(draft).length > 0) return
+    if (pending || checkDraft(draft).length > 0) return
     const done = await run(newMatchOf(draft, home.people, rematchOf))
     if (done !== null) navigate(paths.match(done.matchId))
+  }
+  const sit = (name: string): void => {
+    const free = draft.seats.find(({ key }) => key === wanted)
+    change(free === undefined || free.name.trim() !== '' ? { type: 'add-seat', name } : { type: 'name', key: free.key, name })
+    setWanted(null)
+  }
+  const want = (key: number): void => {
+    setWanted(key)
+    setTyping(true)
+    /* once the field is there */
+    setTimeout(() => field.current?.focus())
   }
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void start(event)}>
-      <GameChoice preset={draft.preset} onChange={(preset) => change({ type: 'preset', preset, rules: lastRules(home.setups, preset) })} />
-      <div className={styles.ways}>
-        <RuleSetButton preset={draft.preset} rules={draft.rules} />
-        <ButtonLink variant="quiet" href={paths.howToPlay(game)}>
-          {words.howToPlay.title(game)}
-        </ButtonLink>
-      </div>
-      <div className={styles.table} data-dice={USES_DICE[game] || undefined}>
-        <div className={styles.seats}>
-          <Seats draft={draft} people={home.people} problems={problems} onChange={change} />
-        </div>
-        <div className={styles.leader}>
-          <LeaderChoice draft={draft} problem={worded(problems, 'no-leader')} onChange={(key) => change({ type: 'leader', key })} />
-        </div>
-        {USES_DICE[game] && (
-          <div className={styles.dice}>
-            <DiceSection dice={draft.dice} problem={worded(problems, 'no-dice')} onChange={(dice) => change({ type: 'dice', dice })} />
-          </div>
-        )}
-        <div className={styles.rules}>
-          <RulesPanel
-            preset={draft.preset}
-            rules={draft.rules}
-            problem={worded(problems, 'too-few-tiles') ?? worded(problems, 'rules')}
-            onChange={(rules) => change({ type: 'rules', rules })}
-          />
-        </div>
-        <div className={styles.asking}>
-          <AskingChoice asked={draft.confirmRounds} onChange={(asked) => change({ type: 'confirm-rounds', asked })} />
-        </div>
-        <div className={styles.foot}>
-          <div role="status" aria-live="polite">
-            {problems.length > 0 && (
-              <Notice tone="warning" title={words.newMatch.problems.title}>
-                <ul>
-                  {[...new Set(problems.map(words.problemSentence))].map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              </Notice>
+      <GamePart draft={draft} home={home} players={players.length} problems={problems} onChange={change} />
+      <TableColours players={players}>
+        <div className={styles.table}>
+          <SeatsOnFelt
+            draft={draft}
+            personOf={(name) => players.find((each) => each.name === name)?.personId}
+            wanted={wanted}
+            lacksLeader={lacks.has('no-leader') && !lacksPlayers}
+            problems={`${id}-problems`}
+            onWant={want}
+            onLead={(key) => change({ type: 'leader', key })}
+            onSwap={(key, other) => change({ type: 'swap-seats', key, with: other })}
+          >
+            {USES_DICE[game] && (
+              <DiceOnFelt
+                dice={draft.dice}
+                missing={lacks.has('no-dice') && !lacksPlayers}
+                problems={`${id}-problems`}
+                onChange={(dice) => change({ type: 'dice', dice })}
+              />
             )}
+          </SeatsOnFelt>
+          <PeopleRow
+            draft={draft}
+            people={home.people}
+            typing={typing}
+            field={field}
+            lacksPlayers={lacksPlayers}
+            problems={`${id}-problems`}
+            onType={(now) => {
+              setTyping(now)
+              if (now) setTimeout(() => field.current?.focus())
+            }}
+            onSit={sit}
+            onLeave={(key) => change({ type: 'name', key, name: '' })}
+          />
+          <div className={styles.foot}>
+            <div id={`${id}-problems`} role="status" aria-live="polite">
+              {problems.length > 0 && (
+                <Notice tone="warning" title={words.newMatch.problems.title}>
+                  <ul>
+                    {[...new Set(problems.map(words.problemSentence))].map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </Notice>
+              )}
+            </div>
+            <NotStarted problem={problem} names={players.map(({ name }) => name)} game={game} onDismiss={dismiss} />
+            <Button type="submit" variant="primary" size="bar" pending={pending}>
+              {pending ? words.newMatch.starting : words.newMatch.start}
+              <KeyCap keys="Enter" />
+            </Button>
           </div>
-          <NotStarted problem={problem} names={draft.seats.map((seat) => seat.name)} game={game} onDismiss={dismiss} />
-          <Button type="submit" variant="primary" size="large" pending={pending} className={styles.start}>
-            {pending ? words.newMatch.starting : words.newMatch.start}
-          </Button>
         </div>
-      </div>
+      </TableColours>
     </form>
   )
 }
 
-function worded(problems: readonly DraftProblem[], kind: DraftProblem['kind']): string | undefined {
-  const found = problems.find((problem) => problem.kind === kind)
-  return found === undefined ? undefined : words.problemSentence(found)
-}
-
 function focusFirstProblem(form: HTMLFormElement | null): void {
   const place = form?.querySelector('[aria-invalid="true"], [data-problem]')
-  const control = place?.matches('input, select') === true ? place : place?.querySelector('input:not(:disabled), select, button')
+  const control = place?.matches('input, select') === true ? place : place?.querySelector('input:not(:disabled), select, button:not(:disabled)')
   if (control instanceof HTMLElement) control.focus()
 }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { newMatchSchema } from '#shared/contract/schemas'
 import type { MatchRecord } from '#shared/match/record'
 import { checkDraft } from '../../../../../src/renderer/match/setup/check-draft'
-import { draftOf, evolveDraft, firstDraft, newMatchOf, rematchDraft, type Draft, type DraftAction } from '../../../../../src/renderer/match/setup/draft'
+import {
+  draftOf,
+  evolveDraft,
+  firstDraft,
+  newMatchOf,
+  rematchDraft,
+  withFreeSeats,
+  type Draft,
+  type DraftAction,
+} from '../../../../../src/renderer/match/setup/draft'
 
 const after = (draft: Draft, ...actions: readonly DraftAction[]): Draft => actions.reduce(evolveDraft, draft)
 const names = (draft: Draft) => draft.seats.map((seat) => seat.name)
@@ -115,6 +124,37 @@ describe('Setting the table', () => {
     expect(after(table, { type: 'leader', key: 1 }, { type: 'remove-seat', key: 1 })).toMatchObject({ leader: null })
   })
 
+  test('two change seats, also with a seat that is free, and the leader keeps the lead', () => {
+    const led = after(withFreeSeats(table), { type: 'leader', key: 2 }, { type: 'dice', dice: ROLLED })
+    const swapped = after(led, { type: 'swap-seats', key: 0, with: 2 })
+    expect(names(swapped)).toEqual(['Cleo', 'Ben', 'Ada', ''])
+    expect(newMatchOf(swapped, [], null)).toMatchObject({ players: [{ name: 'Cleo' }, { name: 'Ben' }, { name: 'Ada' }], start: { leader: 0 } })
+    const last = swapped.seats.at(-1)?.key ?? -1
+    const moved = after(swapped, { type: 'swap-seats', key: 1, with: last })
+    expect(names(moved)).toEqual(['Cleo', '', 'Ada', 'Ben'])
+    expect(newMatchOf(moved, [], null).players).toEqual([{ name: 'Cleo' }, { name: 'Ada' }, { name: 'Ben' }])
+    expect(after(moved, { type: 'swap-seats', key: 0, with: 99 })).toEqual(moved)
+  })
+
+  test('who gets up leaves a free seat, and the lead', () => {
+    const left = after(withFreeSeats(table), { type: 'leader', key: 1 }, { type: 'name', key: 1, name: '' })
+    expect(names(left)).toEqual(['Ada', '', 'Cleo', ''])
+    expect(left.leader).toBeNull()
+  })
+
+  test.each<[string, Draft, readonly string[]]>([
+    ['two at a table for four', draftOf('flower-and-scorpion', {}, ['Ada', 'Ben']), ['Ada', 'Ben', '', '']],
+    ['four at a table for four', draftOf('flower-and-scorpion', {}, ['Ada', 'Ben', 'Cleo', 'Dan']), ['Ada', 'Ben', 'Cleo', 'Dan']],
+    ['four at a table for eight', draftOf('double-bergen-twelve', {}, ['Ada', 'Ben', 'Cleo', 'Dan']), ['Ada', 'Ben', 'Cleo', 'Dan', '']],
+    ['a table that was larger', draftOf('bergen-draw', {}, ['Ada', '', '', 'Ben', '', 'Cleo']), ['Ada', '', 'Ben', 'Cleo']],
+    ['more than may play', draftOf('bergen-draw', {}, ['Ada', 'Ben', '', 'Cleo', 'Dan', 'Eve']), ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']],
+  ])('free seats stand round %s', (_, draft, expected) => {
+    const round = withFreeSeats(draft)
+    expect(names(round)).toEqual(expected)
+    expect(new Set(round.seats.map(({ key }) => key)).size).toBe(expected.length)
+    expect(withFreeSeats(round)).toEqual(round)
+  })
+
   test('a person is known whatever the case of the name', () => {
     const people = [{ id: 'person-ada', name: 'Ada', updatedAt: '' }]
     const draft = after(draftOf('bergen-draw', {}, [' ada ', 'Ben']), { type: 'leader', key: 0 })
@@ -135,7 +175,8 @@ describe('checkDraft', () => {
 
   test.each<[string, Draft, readonly string[]]>([
     ['a table that is set', ready, []],
-    ['a seat without a name', named('Ada', ' '), ['no-name']],
+    ['a free seat between two players', named('Ada', ' ', 'Ben'), []],
+    ['one player and a free seat', named('Ada', ' '), ['too-few-players']],
     ['one name twice, whatever its case', named('Ada', 'ADA '), ['same-name']],
     ['one player', named('Ada'), ['too-few-players']],
     ['five players with one set', named('A', 'B', 'C', 'D', 'E'), ['too-many-players']],

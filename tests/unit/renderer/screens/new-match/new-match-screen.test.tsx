@@ -2,13 +2,23 @@
 import { ORPCError } from '@orpc/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
 import { FakeMatch } from '../../fake-match'
 
 /* Whole pages, typed into letter by letter: a busy machine takes its time. */
 vi.setConfig({ testTimeout: 20_000 })
+
+/* A window in which the rule sets stand beside the felt. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo'].map((name) => ({ id: `person-${name.toLowerCase()}`, name, updatedAt: '' }))
 
@@ -18,9 +28,16 @@ async function opened(host: FakeHost, rematchOf: string | null = null) {
   return userEvent.setup()
 }
 
-const seat = (place: number) => screen.getByRole<HTMLInputElement>('combobox', { name: `Seat ${place}` })
-const names = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Seat \d$/ }).map((input) => input.value)
-const leader = (name: string) => within(screen.getByRole('group', { name: 'Who leads the first round?' })).getByRole<HTMLInputElement>('radio', { name })
+const people = () => screen.getByRole('group', { name: 'Who plays?' })
+const person = (name: string) => within(people()).getByRole<HTMLButtonElement>('button', { name })
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'New person' })
+const seats = () => within(screen.getByRole('group', { name: 'Who leads the first round?' }))
+const names = () =>
+  seats()
+    .queryAllByRole('radio')
+    .map((radio) => radio.getAttribute('aria-label'))
+const leader = (name: string) => seats().getByRole<HTMLInputElement>('radio', { name })
+const chooseGame = async (user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> => user.click(screen.getByRole('radio', { name }))
 const start = () => screen.getByRole('button', { name: 'Start match' })
 const dice = () => screen.getAllByRole('button', { name: /(first|second) die/ }).map((die) => die.getAttribute('aria-label'))
 
@@ -28,10 +45,11 @@ describe('A new match', () => {
   test('starts with typed names, a leader and the dice that were tapped, and shows the table', async () => {
     const host = new FakeHost()
     const user = await opened(host)
-    await user.type(seat(1), 'Ada')
-    await user.type(seat(2), 'Ben')
+    await user.type(field(), 'Ada{Enter}Ben{Enter}')
+    expect(host.created).toEqual([])
     await user.click(leader('Ben'))
-    // a tap for each die: it goes on to the next by itself
+    // a tap for the first die and one for each face: it goes on to the next die by itself
+    await user.click(screen.getByRole('button', { name: 'Flower, first die' }))
     for (const [die, face] of [
       ['Flower, first die', '6'],
       ['Flower, second die', '6'],
@@ -40,6 +58,8 @@ describe('A new match', () => {
     ] as const) {
       await user.click(within(screen.getByRole('group', { name: die })).getByRole('button', { name: face }))
     }
+    expect(screen.queryByRole('group', { name: /die$/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scorpion, second die, two' }))
     await user.click(start())
     expect(host.created).toEqual([
       {
@@ -52,27 +72,29 @@ describe('A new match', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/match/match-new1'))
   })
 
-  test('offers the eight rule sets, each with whom it seats, its target and its source', async () => {
-    await opened(new FakeHost())
+  test('offers the eight rule sets by game, each with what differs and its target, and the chosen one with whom it seats and its source', async () => {
+    const user = await opened(new FakeHost())
     const games = within(screen.getByRole('group', { name: 'Which game?' })).getAllByRole('radio')
     expect(games).toHaveLength(8)
-    const twelve = screen.getByRole('radio', { name: 'Double Bergen (double-twelve)' })
-    const described = document.getElementById(twelve.getAttribute('aria-describedby') ?? '')
-    expect(described?.textContent).toMatch(/2 to 8 players · target 100.*Source: Double Bergen \(J\. Celko, pagat\.com\)/)
+    expect(screen.queryByText('Source: Double Bergen (J. Celko, pagat.com)')).toBeNull()
+    await chooseGame(user, 'Double Bergen Double-twelve')
+    expect(screen.getByRole('radio', { name: 'Double Bergen Double-twelve' }).closest('label')?.textContent).toMatch(/8 arms.*100 points/)
+    screen.getByText(/^2 to 8 players · target 100\./)
+    screen.getByText('Source: Double Bergen (J. Celko, pagat.com)')
   })
 
   test('says who leads under the rule set', async () => {
     const user = await opened(new FakeHost())
     screen.getByText('Choose any player as the first caravan master.')
-    await user.click(screen.getByRole('radio', { name: 'Bergen (pagat.com)' }))
+    await chooseGame(user, 'Bergen pagat.com')
     screen.getByText(/^Deal first\. The player with the lowest double leads it\./)
-    await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
+    await chooseGame(user, 'Bergen Draw game')
     screen.getByText(/^Deal first\. The player with the highest double leads it\./)
-    await user.click(screen.getByRole('radio', { name: 'Bergen (The Game Cabinet)' }))
+    await chooseGame(user, 'Bergen The Game Cabinet')
     screen.getByText('The source names nobody. Choose any player as the first leader.')
-    await user.click(screen.getByRole('radio', { name: 'Bergen (onlinedominogames.com)' }))
+    await chooseGame(user, 'Bergen onlinedominogames.com')
     screen.getByText(/highest double leads, with any tile/)
-    await user.click(screen.getByRole('radio', { name: 'Double Bergen' }))
+    await chooseGame(user, 'Double Bergen Double-six')
     screen.getByText('Pick one player at random to lead first.')
     expect(screen.queryByRole('heading', { name: 'Dice' })).toBeNull()
   })
@@ -84,72 +106,108 @@ describe('A new match', () => {
     for (const die of dice()) expect(die).toMatch(/die, (one|two|three|four|five|six)$/)
   })
 
-  test('tells what is missing beside its place, and takes the focus to the first of it', async () => {
+  test('tells what is missing, and takes the focus to the first of it', async () => {
     const host = new FakeHost()
     const user = await opened(host)
-    await user.type(seat(2), 'Ben')
+    await user.type(field(), 'Ada{Enter}Ben{Enter}')
     await user.click(start())
     expect(host.created).toEqual([])
-    expect(seat(1).getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(seat(1).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Enter a name or remove this seat\./)
-    expect(document.activeElement).toBe(seat(1))
-    expect(screen.getByRole('group', { name: 'Who leads the first round?' }).textContent).toMatch(/Choose who leads\./)
-    expect(screen.getByRole('group', { name: 'Dice' }).textContent).toMatch(/Set all four dice or roll them\./)
+    expect(document.activeElement).toBe(leader('Ada'))
+    const told = document.getElementById(screen.getByRole('group', { name: 'Dice' }).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+    expect(told?.textContent).toMatch(/Choose who leads\..*Set all four dice or roll them\./)
+    await user.click(leader('Ada'))
+    await user.click(start())
+    expect(told?.textContent).not.toMatch(/Choose who leads/)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Flower, first die' }))
+  })
+
+  test('asks for players first where nobody sits yet', async () => {
+    const user = await opened(new FakeHost())
+    await user.click(start())
+    screen.getByText('Add players: this game needs at least 2.')
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('Enter starts from anywhere that no control is', async () => {
+    const host = FakeHost.with(new FakeMatch({ preset: 'bergen-draw' }))
+    const user = await opened(host, 'match-0001')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(host.created).toHaveLength(1))
   })
 
   test('refuses one name twice, kindly', async () => {
     const user = await opened(new FakeHost())
-    await user.type(seat(1), 'Ada')
-    await user.type(seat(2), 'ada')
-    await user.click(start())
-    expect(seat(1).getAttribute('aria-invalid')).toBeNull()
-    expect(document.getElementById(seat(2).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-      /Two players are called ada\. Add an initial or a nickname to one\./,
-    )
+    await user.type(field(), 'Ada{Enter}ada{Enter}')
+    expect(names()).toEqual(['Ada'])
+    expect(field().value).toBe('ada')
+    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe('ada already has a seat.')
   })
 
-  test('people known are seated with one tap, as far as there is room', async () => {
+  test('people known are seated with one tap, as far as there is room, and get up with another', async () => {
     const host = new FakeHost({ ...EMPTY_HOME, people: PEOPLE })
     const user = await opened(host)
-    const known = screen.getByRole('group', { name: 'People you’ve played with' })
-    await user.click(within(known).getByRole('button', { name: 'Add Ben' }))
-    await user.click(within(known).getByRole('button', { name: 'Add Ada' }))
-    await user.click(within(known).getByRole('button', { name: 'Add Cleo' }))
+    for (const name of ['Ben', 'Ada', 'Cleo']) await user.click(person(name))
     expect(names()).toEqual(['Ben', 'Ada', 'Cleo'])
-    expect(screen.queryByRole('group', { name: 'People you’ve played with' })).toBeNull()
-    await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
+    expect(person('Ada').getAttribute('aria-pressed')).toBe('true')
+    await user.click(person('Ada'))
+    expect(names()).toEqual(['Ben', 'Cleo'])
+    // a free seat that was tapped is the one that is taken
+    await user.click(seats().getByRole('button', { name: 'Free seat 4: add a player' }))
+    await user.click(person('Ada'))
+    expect(names()).toEqual(['Ben', 'Cleo', 'Ada'])
+    await chooseGame(user, 'Bergen Draw game')
     await user.click(leader('Ada'))
     await user.click(start())
-    expect(host.created[0]?.players).toEqual([
-      { name: 'Ben', personId: 'person-ben' },
-      { name: 'Ada', personId: 'person-ada' },
-      { name: 'Cleo', personId: 'person-cleo' },
-    ])
+    expect(host.created[0]).toMatchObject({
+      players: [
+        { name: 'Ben', personId: 'person-ben' },
+        { name: 'Cleo', personId: 'person-cleo' },
+        { name: 'Ada', personId: 'person-ada' },
+      ],
+      start: { leader: 2 },
+    })
   })
 
-  test('seats are moved, added and removed by button', async () => {
+  test('someone known who is typed is that person', async () => {
+    const host = new FakeHost({ ...EMPTY_HOME, people: PEOPLE })
+    const user = await opened(host)
+    await user.click(screen.getByRole('button', { name: 'New person' }))
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    await user.keyboard('ben{Enter}')
+    expect(names()).toEqual(['Ben'])
+  })
+
+  test('of a large family ten are shown at first', async () => {
+    const many = Array.from({ length: 13 }, (_, at) => ({ id: `person-${at}`, name: `Cousin ${at}`, updatedAt: '' }))
+    const user = await opened(new FakeHost({ ...EMPTY_HOME, people: many }))
+    expect(within(people()).getAllByRole('button', { name: /^Cousin/ })).toHaveLength(10)
+    await user.click(screen.getByRole('button', { name: '3 more people' }))
+    expect(within(people()).getAllByRole('button', { name: /^Cousin/ })).toHaveLength(13)
+  })
+
+  test('seats are changed by two taps, or keys', async () => {
     const user = await opened(new FakeHost())
-    await user.type(seat(1), 'Ada')
-    await user.type(seat(2), 'Ben')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Ada' }).disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Add player' }))
-    expect(document.activeElement).toBe(seat(3))
-    await user.keyboard('Cleo')
-    await user.click(screen.getByRole('button', { name: 'Move Cleo up' }))
-    expect(names()).toEqual(['Ada', 'Cleo', 'Ben'])
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move Ada up' }).disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Remove Ada' }))
-    expect(names()).toEqual(['Cleo', 'Ben'])
+    await user.type(field(), 'Ada{Enter}Ben{Enter}Cleo{Enter}')
+    await user.click(leader('Cleo'))
+    await user.click(screen.getByRole('button', { name: 'Change seats' }))
+    const swapping = () => within(screen.getByRole('group', { name: 'Change seats' }))
+    await user.click(swapping().getByRole('button', { name: 'Cleo' }))
+    screen.getByText('Who changes seats with Cleo?')
+    swapping().getByRole('button', { name: 'Ada' }).focus()
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(names()).toEqual(['Cleo', 'Ben', 'Ada'])
+    expect(leader('Cleo').checked).toBe(true)
   })
 
   test('seats more than four only once the set is large enough', async () => {
     const user = await opened(new FakeHost())
-    const another = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add player' })
-    await user.click(another())
-    await user.click(another())
-    expect(another().disabled).toBe(true)
-    await user.click(screen.getByRole('radio', { name: 'Double Bergen (double-twelve)' }))
-    expect(another().disabled).toBe(false)
+    await user.type(field(), 'Ada{Enter}Ben{Enter}Cleo{Enter}Dan{Enter}')
+    screen.getByText(/^2 to 4 players with these rules\. For up to 8 players/)
+    expect(screen.queryByRole('combobox', { name: 'New person' })).toBeNull()
+    await chooseGame(user, 'Double Bergen Double-twelve')
+    await user.type(field(), 'Eve{Enter}')
+    expect(names()).toEqual(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'])
   })
 
   test.each<[string, FakeHost['answer']]>([
@@ -176,8 +234,8 @@ describe('A new match', () => {
     })
     const user = await opened(host)
     expect(names()).toEqual(['Ada', 'Ben', 'Cleo'])
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Double Bergen' }).checked).toBe(true)
-    await user.click(screen.getByRole('radio', { name: 'Bergen (draw game)' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Double Bergen Double-six' }).checked).toBe(true)
+    await chooseGame(user, 'Bergen Draw game')
     await user.click(leader('Cleo'))
     await user.click(start())
     expect(host.created[0]).toMatchObject({ preset: 'bergen-draw', rules: { dominoPoints: 5 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] })
@@ -199,6 +257,6 @@ describe('A rematch', () => {
   test('of a match that is gone says so and offers the usual table', async () => {
     await opened(new FakeHost(), 'match-0001')
     screen.getByText('Can’t read the earlier match, so here are your last settings.')
-    expect(names()).toEqual(['', ''])
+    expect(names()).toEqual([])
   })
 })

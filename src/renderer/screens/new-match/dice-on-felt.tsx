@@ -2,22 +2,22 @@ import { useId } from 'react'
 import { scorerWords } from '../../messages/scorer'
 import { rollDice } from '../../app/roll-dice'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { Card } from '../../components/card/card'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import type { DiceChoice } from '../../components/dice/dice'
-import { FieldError } from '../../components/field/field'
 import { DicePhotoButton } from '../../photo/dice/dice-photo-button'
 import { words } from '../../messages/page'
-import styles from './new-match.module.css'
+import styles from './dice-on-felt.module.css'
 
 interface Props {
   readonly dice: DiceChoice
-  readonly problem: string | undefined
+  /** Some are missing; `problems` is the id of what says so. */
+  readonly missing: boolean
+  readonly problems: string
   readonly onChange: (dice: DiceChoice) => void
 }
 
-/** Flower and Scorpion of the first round (FS-1): as they lie on the table, or thrown here. */
-export function DiceSection({ dice, problem, onChange }: Props) {
+/** Flower and Scorpion of the first round (FS-1) where the line will be: as they lie on the table, or thrown here. */
+export function DiceOnFelt({ dice, missing, problems, onChange }: Props) {
   const diceWords = words.newMatch.dice
   const id = useId()
   const { say } = useAnnounce()
@@ -27,19 +27,22 @@ export function DiceSection({ dice, problem, onChange }: Props) {
     say(diceWords.rolled(pairWords(rolled.flower), pairWords(rolled.scorpion)))
   }
   return (
-    <Card className={styles.section} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} data-problem={problem === undefined ? undefined : true}>
-      <h2 id={id} className={styles.heading}>
+    <div className={styles.dice} role="group" aria-labelledby={id} aria-describedby={`${id}-hint ${problems}`} data-problem={missing || undefined}>
+      <h2 id={id} className="visually-hidden">
         {diceWords.heading}
       </h2>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="visually-hidden">
         {diceWords.hint}
       </p>
-      <DiceSetter value={dice} onChange={onChange} onRoll={rollNow} labels={diceWords.labels} />
-      <div>
-        <DicePhotoButton labels={diceWords.labels} dice={dice} keeps onDice={onChange} />
-      </div>
-      {problem !== undefined && <FieldError id={`${id}-error`}>{problem}</FieldError>}
-    </Card>
+      <DiceSetter
+        on="felt"
+        value={dice}
+        onChange={onChange}
+        onRoll={rollNow}
+        beside={<DicePhotoButton small labels={diceWords.labels} dice={dice} keeps onDice={onChange} />}
+        labels={diceWords.labels}
+      />
+    </div>
   )
 }
 

@@ -1,0 +1,139 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { PersonId } from '#shared/kernel/ids'
+import { USES_DICE } from '#shared/rules/games/index'
+import { PRESETS } from '#shared/rules/presets'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
+import { Card } from '../../components/card/card'
+import { Icon } from '../../components/icon/icon'
+import { Camel } from '../../components/player-chips/camel'
+import { taken, type Draft } from '../../match/setup/draft'
+import type { DraftSeat } from '../../match/setup/seating'
+import { words } from '../../messages/page'
+import { useSeatDrag } from './use-seat-drag'
+import styles from './seats-on-felt.module.css'
+
+interface Props {
+  readonly draft: Draft
+  readonly personOf: (name: string) => PersonId | undefined
+  /** The free seat that the next person takes. */
+  readonly wanted: number | null
+  /** Something is missing here; `problems` is the id of what says so. */
+  readonly lacksLeader: boolean
+  readonly problems: string
+  readonly onWant: (key: number) => void
+  readonly onLead: (key: number) => void
+  readonly onSwap: (key: number, other: number) => void
+  /** What lies in the middle. */
+  readonly children: ReactNode
+}
+
+/** The table with its seats, clockwise from the top: a tap says who leads, dragging changes seats, and so do two taps for those who cannot drag. */
+export function SeatsOnFelt({ draft, personOf, wanted, lacksLeader, problems, onWant, onLead, onSwap, children }: Props) {
+  const id = useId()
+  const { players: playersWords, leader: leaderWords } = words.newMatch
+  const { say } = useAnnounce()
+  /** Who changes seats: nobody was asked, nobody is chosen yet, or someone is. */
+  const [swapping, setSwapping] = useState<number | 'nobody' | null>(null)
+  const { seats } = draft
+  const nameOf = (key: number): string => {
+    const place = seats.findIndex((seat) => seat.key === key)
+    return playersWords.seatOf(seats[place]?.name ?? '', place + 1)
+  }
+  const swap = (key: number, other: number): void => {
+    onSwap(key, other)
+    say(playersWords.moved(nameOf(key), seats.findIndex((seat) => seat.key === other) + 1))
+  }
+  const choose = (key: number): void => {
+    if (typeof swapping === 'number' && swapping !== key) swap(swapping, key)
+    setSwapping(typeof swapping === 'number' ? 'nobody' : key)
+  }
+  const { handlersOf, styleOf } = useSeatDrag(swap)
+  const seat = (each: DraftSeat, place: number): ReactNode => {
+    const free = each.name.trim() === ''
+    if (swapping !== null)
+      return (
+        <button type="button" className={styles.target} aria-pressed={swapping === each.key} onClick={() => choose(each.key)}>
+          <Face seat={each} leads={draft.leader === each.key} personId={personOf(each.name)} />
+          <span className={styles.name}>{nameOf(each.key)}</span>
+        </button>
+      )
+    if (free)
+      return (
+        <button
+          type="button"
+          className={styles.target}
+          aria-pressed={wanted === each.key}
+          aria-label={playersWords.takeSeat(place + 1)}
+          onClick={() => onWant(each.key)}
+        >
+          <Face seat={each} leads={false} personId={undefined} />
+          <span className={styles.name}>{playersWords.free}</span>
+        </button>
+      )
+    const leads = draft.leader === each.key
+    return (
+      <label className={styles.target} title={each.name}>
+        <input type="radio" className="visually-hidden" name={id} checked={leads} aria-label={each.name.trim()} onChange={() => onLead(each.key)} />
+        <Face seat={each} leads={leads} personId={personOf(each.name)} />
+        <span className={styles.name}>{leads ? leaderWords.leads(each.name.trim()) : each.name.trim()}</span>
+      </label>
+    )
+  }
+  return (
+    <Card tone="felt" className={styles.felt} data-many={seats.length > 4 || undefined}>
+      <fieldset className={styles.seats} aria-describedby={`${id}-advice ${id}-hint ${problems}`} data-problem={lacksLeader || undefined}>
+        <legend className="visually-hidden">{swapping === null ? leaderWords.legend : playersWords.swap}</legend>
+        <ol className={styles.round}>
+          {seats.map((each, place) => (
+            <li
+              key={each.key}
+              className={styles.seat}
+              data-seat={each.key}
+              data-free={each.name.trim() === '' || undefined}
+              data-leads={draft.leader === each.key || undefined}
+              {...handlersOf(each.key)}
+              style={{ ...placeOf(place, seats.length), ...styleOf(each.key) }}
+            >
+              {seat(each, place)}
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <div className={styles.middle}>
+        {children}
+        <p id={`${id}-advice`} className={styles.advice} data-beside-dice={USES_DICE[PRESETS[draft.preset].game] || undefined}>
+          {leaderWords.advice(PRESETS[draft.preset].firstLeader, draft.preset)}
+        </p>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint} data-asks={swapping !== null || undefined} aria-live="polite">
+        {swapping === null ? playersWords.tapSeat : typeof swapping === 'number' ? playersWords.swapWith(nameOf(swapping)) : playersWords.swapWho}
+      </p>
+      {taken(seats).length > 1 && (
+        <Button variant="quiet" className={styles.swap} aria-pressed={swapping !== null} onClick={() => setSwapping(swapping === null ? 'nobody' : null)}>
+          {swapping === null ? playersWords.swap : playersWords.swapped}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Face({ seat: { name }, leads, personId }: { readonly seat: DraftSeat; readonly leads: boolean; readonly personId: PersonId | undefined }) {
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {name.trim() === '' ? <Icon name="add" /> : <Avatar size="large" name={name} personId={personId} />}
+      {leads && (
+        <span className={styles.camel}>
+          <Camel />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Where a seat of so many is, clockwise from the top: 0 … 1 of the room there is across and down. */
+function placeOf(place: number, of: number): Record<`--${string}`, string> {
+  const turn = (2 * Math.PI * place) / of
+  return { '--across': (0.5 + Math.sin(turn) / 2).toFixed(3), '--down': (0.5 - Math.cos(turn) / 2).toFixed(3) }
+}
