@@ -47,8 +47,11 @@ export type DraftProblem =
 /** An entry by what it is: `Ben’s 6-4`. */
 export type NamedEntry =
   | { readonly kind: 'play'; readonly name: string; readonly tile: string }
-  | { readonly kind: 'draw' | 'pass'; readonly name: string }
-  | { readonly kind: 'block' | 'rules' | 'table' }
+  | { readonly kind: 'draw'; readonly name: string }
+  | { readonly kind: 'pass'; readonly name: string }
+  | { readonly kind: 'block' }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'table' }
 
 /** One thing that someone who learns a game should know, in a word or two and in full. */
 export interface Taught {
