@@ -65,7 +65,7 @@ describe('Every page', () => {
           else await troubled.evaluate((to) => (window.location.hash = to), told.path)
           await troubled.getByRole('main').getByText(told[trouble]).first().waitFor()
           // a person who has matches is not welcomed like one who has none
-          expect(await troubled.getByRole('heading', { name: 'Welcome to Caravan' }).count(), name).toBe(0)
+          expect(await troubled.getByRole('heading', { name: 'Who’s at the table?' }).count(), name).toBe(0)
         }
         const { match: table } = walk(match)
         await goTo(troubled, host.url, table.path)
@@ -79,7 +79,7 @@ describe('Every page', () => {
   )
 
   test('says what will be there where nothing is yet', async ({ page }) => {
-    await page.getByRole('main').getByRole('link', { name: 'New match' }).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Start' }).waitFor()
     const empty = {
       matches: 'No matches yet.',
       people: 'Nobody here yet.',

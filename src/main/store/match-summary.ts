@@ -3,6 +3,7 @@ import { dayOf } from '#shared/kernel/day'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { agreementsOf } from '#shared/match/agreement'
 import { rulesForNext } from '#shared/match/change-rules'
+import { questionsOf } from '#shared/match/questions'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scoreRecord } from '#shared/match/replay'
 import { isWord } from '#shared/match/trail'
@@ -28,6 +29,9 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
       binnedAt: match.binned?.at,
       confirmRounds: match.confirmRounds,
       notAgreed: notAgreedIn(match, scored),
+      target: scored.ok ? scored.value.state.rules.target : undefined,
+      leader: match.rounds.at(-1)?.leader,
+      openQuestions: openQuestionsIn(match),
     }),
     rounds: match.rounds.length,
     totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
@@ -45,6 +49,13 @@ function notAgreedIn(match: StoredMatch, scored: ReturnType<typeof scoreRecord>)
     agreed: [...agreed],
     contested: contested.map(({ seat, note }) => ({ seat, note: note.slice(0, LISTED_NOTE) })),
   }))
+}
+
+/** Undefined where none is open, as in nearly all of thousands of matches. */
+function openQuestionsIn(match: StoredMatch): number | undefined {
+  if (!match.trail.some(({ kind }) => kind === 'questioned')) return undefined
+  const open = questionsOf(match, match.trail).filter((question) => question.open).length
+  return open === 0 ? undefined : open
 }
 
 /** The day that people gave as the one it was played on. */

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** A page that has just been shown is first left to the person, for so long. */
 const FIRST_MS = 500
 const AT_THE_LATEST_MS = 2000
@@ -20,4 +22,17 @@ interface KnownConnection {
 export function mayFetchAhead(): boolean {
   const { connection } = navigator as { readonly connection?: KnownConnection }
   return connection?.saveData !== true
+}
+
+/** Whether the page has been shown for so long, and nothing more urgent is to be done: time for what it does not need at first. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    whenIdle(() => wanted && setIdle(true))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return idle
 }

@@ -57,6 +57,9 @@ const IS_ALLOWED = checks({
   binnedAt: isText,
   readOnly: (readOnly) => typeof readOnly === 'boolean',
   confirmRounds: (confirmRounds) => confirmRounds === true,
+  target: isWhole,
+  leader: isWhole,
+  openQuestions: isWhole,
 })
 
 function checks(byField: Readonly<Record<string, Check>>): ReadonlyMap<string, Check> {

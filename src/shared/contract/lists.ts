@@ -33,6 +33,11 @@ export const matchSummarySchema = z.object({
     .optional(),
   totals: z.array(z.number()),
   winner: z.int().nullable(),
+  /** Points that win, and the seat that led the last round; absent where the match cannot be scored. */
+  target: z.int().optional(),
+  leader: z.int().optional(),
+  /** Questions that were left open, if there are any. */
+  openQuestions: z.int().optional(),
 })
 export type MatchSummary = z.infer<typeof matchSummarySchema>
 

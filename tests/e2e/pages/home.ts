@@ -7,7 +7,7 @@ export class HomePage {
   readonly newMatch: Locator
   /** The match that is still on the table. */
   readonly current: Locator
-  readonly finished: Locator
+  readonly last: Locator
   readonly notices: Locator
   /** Matches that cannot be opened. */
   readonly damaged: Locator
@@ -16,7 +16,7 @@ export class HomePage {
     this.heading = page.getByRole('heading', { level: 1 })
     this.newMatch = page.getByRole('link', { name: 'New match', exact: true }).first()
     this.current = page.getByRole('region', { name: 'Match in progress' }).or(page.getByRole('article', { name: 'Match in progress' }))
-    this.finished = page.getByRole('region', { name: 'Finished matches' })
+    this.last = page.getByRole('region', { name: 'Last matches' })
     this.damaged = page.getByRole('region', { name: 'Matches that can’t be opened' })
     this.notices = page.getByRole('region', { name: 'About your saved data' })
   }
@@ -38,7 +38,7 @@ export class HomePage {
   }
 
   async openFinished(): Promise<TablePage> {
-    await this.finished
+    await this.last
       .getByRole('link', { name: /^Open score sheet/ })
       .first()
       .click()

@@ -31,8 +31,8 @@ export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** Who that is, where it is known; they are shown with their picture or initials. */
   readonly personId?: PersonId | undefined
   readonly total: number
-  /** How far the track runs. */
-  readonly target: number
+  /** How far the track runs; empty until it is known. */
+  readonly target?: number
   /** Rulebook B-8: shows the chips left to give back, target − total, never below 0. */
   readonly countdown?: boolean
   /** Tiles in hand, counted, not seen; left out between rounds. */
@@ -66,7 +66,7 @@ export function PlayerChips(props: PlayerChipsProps) {
   const colour = useColour({ name, personId })
   /* Only the figure waits for its chips; what is read out does not. */
   const landed = useLanding(total)
-  const shown = countdown ? Math.max(0, target - landed) : landed
+  const shown = countdown && target !== undefined ? Math.max(0, target - landed) : landed
   return (
     <article
       aria-label={name}
@@ -125,7 +125,9 @@ export function PlayerChips(props: PlayerChipsProps) {
         </span>
       </p>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.filled} style={{ inlineSize: `${Math.min(100, Math.max(0, (100 * total) / Math.max(1, target)))}%` }} />
+        {target !== undefined && (
+          <div className={styles.filled} style={{ inlineSize: `${Math.min(100, Math.max(0, (100 * total) / Math.max(1, target)))}%` }} />
+        )}
       </div>
     </article>
   )

@@ -7,6 +7,7 @@ export const about: PageWords['about'] = {
   version: 'Version',
   folder: 'Eure Partien liegen in',
   unknown: 'Caravan hat noch nicht geantwortet …',
+  openInBrowser: 'Im Browser öffnen',
   rules: 'Regeln und ihre Quellen',
   licences: {
     heading: 'Was in Caravan steckt',

@@ -13,51 +13,58 @@ export const home: PageWords['home'] = {
   failed: 'Eure Partien lassen sich gerade nicht laden. Sie sind sicher, und Caravan versucht es weiter.',
   newMatch: 'Neue Partie',
   settle: 'Streitfall klären',
+  settleWhat: 'Wer gewinnt eine blockierte Runde?',
   howToPlay: 'So wird gespielt',
-  welcome: {
-    title: 'Willkommen bei Caravan',
-    text: [
-      'Spielt mit euren eigenen Dominosteinen. Caravan führt den Punktestand, erklärt jeden Punkt und entscheidet blockierte Runden.',
-      'Caravan schickt nichts ins Internet.',
-    ],
+  first: {
+    title: 'Wer spielt mit?',
+    text: 'Spielt mit euren eigenen Dominosteinen. Caravan zählt die Punkte.',
+    name: 'Name',
+    another: 'Noch ein Name',
+    player: (seat) => `Name, Platz ${seat}`,
+    games: 'Was spielt ihr?',
+    bergen: 'Bergen',
+    what: {
+      'flower-and-scorpion': 'Ein Glücksstein und ein Pechstein',
+      'bergen-pagat': 'Beide Enden gleich machen',
+      'double-bergen': 'Vier Arme, viele Treffer',
+    },
+    leader: 'Wer spielt an?',
+    newToIt: 'Neu dabei?',
+    restore: 'Sicherung wiederherstellen',
+    nothingSent: 'Caravan schickt nichts ins Internet.',
   },
   example: 'Beispielpartie ansehen',
   continueMatch: 'Weiterspielen',
-  /* The same people, by the same rules. */
-  again: (names) => `Noch einmal: ${listed(names)}`,
+  again: {
+    heading: 'Noch einmal spielen',
+    label: 'Noch einmal:',
+    leads: (name) => `${name} spielt an`,
+    start: 'Los geht’s',
+    change: 'Leute oder Regeln ändern',
+  },
   inProgress: 'Laufende Partie',
-  lastPlayed: (when) => `Zuletzt gespielt: ${when}`,
   rounds: (rounds) => `Runde ${Math.max(rounds, 1)}`,
-  standing: (names, margin, everybody) => {
-    if (everybody) return 'Alle gleichauf'
-
-    return names.length === 1 ? `${names[0]} liegt ${margin} vorn` : `${listed(names)} führen gemeinsam`
+  firstTo: (points) => `bis ${points}`,
+  last: {
+    heading: 'Letzte Partien',
+    beat: (others) => `vor ${listed(others)}`,
+    unfinished: 'Nicht beendet',
+    versions: (versions) => counted(versions, { one: 'Fassung', other: 'Fassungen' }),
+    questions: (questions) => counted(questions, { one: 'offene Frage', other: 'offene Fragen' }),
   },
-  unfinished: {
-    heading: 'Andere nicht beendete Partien',
-    continueMatch: (players) => `Weiterspielen: ${players}`,
-    all: (matches) => (matches === null ? 'Alle nicht beendeten' : `Alle ${matches} nicht beendeten`),
-  },
-  finished: {
-    heading: 'Beendete Partien',
-    rounds: (rounds) => counted(rounds, { one: 'Runde', other: 'Runden' }),
-    open: (players) => `Punktezettel öffnen: ${players}`,
-  },
+  continueOther: (players) => `Weiterspielen: ${players}`,
+  openSheet: (players) => `Punktezettel öffnen: ${players}`,
   lookAt: (players) => `Ansehen: ${players}`,
   all: (matches) => (matches === null || matches === 1 ? 'Alle Partien' : `Alle ${matches} Partien`),
+  allUnfinished: (matches) => (matches === null ? 'Alle nicht beendeten' : `${matches} weitere nicht beendet`),
   notices: {
     heading: 'Zu euren gespeicherten Daten',
     dismiss: 'Ausblenden',
     notDismissed: 'Diese Meldung ließ sich nicht ausblenden. Versuche es gleich noch einmal.',
   },
   host: {
-    heading: 'Wo eure Partien gespeichert sind',
-    where: { electron: 'Du benutzt Caravan als Programm auf diesem Computer.', web: 'Du benutzt Caravan im Browser. Es läuft auf diesem Computer.' },
     folder: 'Beim Start zeigt Caravan im Terminal den Ordner mit euren Partien.',
     showFolder: 'Datenordner zeigen',
-    browser: 'Im Browser öffnen',
-    version: (version) => `Version ${version}`,
-    about: 'Über Caravan',
   },
 }
 

@@ -5,6 +5,7 @@ export const about = {
   version: 'Version',
   folder: 'Your matches are saved in',
   unknown: 'Waiting for Caravan…',
+  openInBrowser: 'Open in browser',
   rules: 'Rules and their sources',
   licences: {
     heading: 'Software inside Caravan',

@@ -1,5 +1,5 @@
 import type { Notice } from '#shared/contract/lists'
-import type { HostInfo, NotRead } from '#shared/contract/schemas'
+import type { NotRead } from '#shared/contract/schemas'
 import { counted, listed } from '#shared/words/en/numbers'
 import { backupFaults } from './backup-faults'
 import { notReadDetail, unreadableWords } from './file-faults'
@@ -12,53 +12,65 @@ export const home = {
   failed: 'Can’t load your matches right now. They’re safe, and Caravan keeps trying.',
   newMatch: 'New match',
   settle: 'Settle a dispute',
+  settleWhat: 'Who won a blocked round?',
   howToPlay: 'How to play',
-  welcome: {
-    title: 'Welcome to Caravan',
-    text: ['Play with your own dominoes. Caravan keeps score, explains every point, and decides blocked rounds.', 'Caravan sends nothing to the internet.'],
+  /** What a family finds that has played nothing yet. */
+  first: {
+    title: 'Who’s at the table?',
+    text: 'Play with your own dominoes. Caravan keeps the score.',
+    name: 'Name',
+    another: 'Another name',
+    player: (seat: number) => `Name of player ${seat}`,
+    games: 'What do you play?',
+    bergen: 'Bergen',
+    what: {
+      'flower-and-scorpion': 'A lucky tile and an unlucky one',
+      'bergen-pagat': 'Make both ends match',
+      'double-bergen': 'Four arms, many matches',
+    },
+    leader: 'Who leads?',
+    newToIt: 'New to it?',
+    restore: 'Restore a backup',
+    nothingSent: 'Caravan sends nothing to the internet.',
   },
   /** The way to the example match, from here and elsewhere. */
   example: 'Try an example match',
   continueMatch: 'Continue',
-  /* The same people, by the same rules. */
-  again: (names: readonly string[]) => `Again: ${listed(names)}`,
+  /** The same people, by the same rules. */
+  again: {
+    heading: 'Play again',
+    label: 'Again:',
+    leads: (name: string) => `${name} leads`,
+    start: 'Start',
+    change: 'Change players or rules',
+  },
   inProgress: 'Match in progress',
-  lastPlayed: (when: string) => `Last played ${when}`,
   rounds: (rounds: number) => `Round ${Math.max(rounds, 1)}`,
-  standing: (names: readonly string[], margin: number, everybody: boolean) => {
-    if (everybody) return 'Everyone is level'
-
-    return names.length === 1 ? `${names[0]} is ahead by ${margin}` : `${listed(names)} share the lead`
+  firstTo: (points: number) => `first to ${points}`,
+  last: {
+    heading: 'Last matches',
+    /** After the name of who won: `Mia beat Rose and Tom`. */
+    beat: (others: readonly string[]) => `beat ${listed(others)}`,
+    unfinished: 'Unfinished',
+    versions: (versions: number) => counted(versions, { one: 'version', other: 'versions' }),
+    questions: (questions: number) => counted(questions, { one: 'open question', other: 'open questions' }),
   },
-  unfinished: {
-    heading: 'Other unfinished matches',
-    continueMatch: (players: string) => `Continue: ${players}`,
-    all: (matches: number | null) => (matches === null ? 'Show all unfinished' : `Show all ${matches} unfinished`),
-  },
-  finished: {
-    heading: 'Finished matches',
-    rounds: (rounds: number) => counted(rounds, { one: 'round', other: 'rounds' }),
-    open: (players: string) => `Open score sheet: ${players}`,
-  },
+  /** What following the line of a match does, for those who cannot see where it lies. */
+  continueOther: (players: string) => `Continue: ${players}`,
+  openSheet: (players: string) => `Open score sheet: ${players}`,
   lookAt: (players: string) => `View: ${players}`,
   /** The way to the history; null while it is not known yet how many there are. */
   all: (matches: number | null) => (matches === null || matches === 1 ? 'All matches' : `All ${matches} matches`),
+  /** The way to those that are unfinished and not shown. */
+  allUnfinished: (matches: number | null) => (matches === null ? 'Show all unfinished' : `${matches} more unfinished`),
   notices: {
     heading: 'About your saved data',
     dismiss: 'Dismiss',
     notDismissed: 'Couldn’t dismiss this message. Try again in a moment.',
   },
   host: {
-    heading: 'Where your matches are saved',
-    where: { electron: 'You’re using the desktop app.', web: 'You’re using Caravan in a browser. It runs on this computer.' } satisfies Record<
-      HostInfo['host'],
-      string
-    >,
     folder: 'When it starts, Caravan shows the folder with your matches in the terminal.',
     showFolder: 'Show matches folder',
-    browser: 'Open in browser',
-    version: (version: string) => `Version ${version}`,
-    about: 'About Caravan',
   },
 } as const
 

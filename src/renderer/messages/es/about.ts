@@ -7,6 +7,7 @@ export const about: PageWords['about'] = {
   version: 'Versión',
   folder: 'Tus partidas se guardan en',
   unknown: 'Esperando a Caravan…',
+  openInBrowser: 'Abrir en el navegador',
   rules: 'Las reglas y sus fuentes',
   licences: {
     heading: 'Qué contiene Caravan',

@@ -13,48 +13,58 @@ export const home: PageWords['home'] = {
   failed: 'Tus partidas no se pueden cargar ahora mismo. Están a salvo y Caravan lo sigue intentando.',
   newMatch: 'Partida nueva',
   settle: 'Resolver una disputa',
+  settleWhat: '¿Quién gana una ronda con cierre?',
   howToPlay: 'Cómo se juega',
-  welcome: {
-    title: 'Te damos la bienvenida a Caravan',
-    text: ['Juega con tu propio dominó. Caravan lleva la puntuación, explica cada punto y decide las rondas con cierre.', 'Caravan no envía nada a internet.'],
+  first: {
+    title: '¿Quién juega?',
+    text: 'Juega con tu propio dominó. Caravan lleva la puntuación.',
+    name: 'Nombre',
+    another: 'Otro nombre',
+    player: (seat) => `Nombre, puesto ${seat}`,
+    games: '¿A qué se juega?',
+    bergen: 'Bergen',
+    what: {
+      'flower-and-scorpion': 'Una ficha de la suerte y otra de la mala suerte',
+      'bergen-pagat': 'Igualar los dos extremos',
+      'double-bergen': 'Cuatro brazos, muchas coincidencias',
+    },
+    leader: '¿Quién sale?',
+    newToIt: '¿Es la primera vez?',
+    restore: 'Restaurar una copia',
+    nothingSent: 'Caravan no envía nada a internet.',
   },
   example: 'Ver partida de ejemplo',
   continueMatch: 'Continuar',
-  /* The same people, by the same rules. */
-  again: (names) => `Otra vez: ${listed(names)}`,
+  again: {
+    heading: 'Jugar otra vez',
+    label: 'Otra vez:',
+    leads: (name) => `Sale ${name}`,
+    start: 'Empezar',
+    change: 'Cambiar jugadores o reglas',
+  },
   inProgress: 'Partida en curso',
-  lastPlayed: (when) => `Jugada por última vez: ${when}`,
   rounds: (rounds) => `Ronda ${Math.max(rounds, 1)}`,
-  standing: (names, margin, everybody) => {
-    if (everybody) return 'Todos empatados'
-
-    return names.length === 1 ? `${names[0]} lleva ${margin} de ventaja` : `${listed(names)} empatan en el primer puesto`
+  firstTo: (points) => `a ${points}`,
+  last: {
+    heading: 'Últimas partidas',
+    beat: (others) => `por delante de ${listed(others)}`,
+    unfinished: 'Sin terminar',
+    versions: (versions) => counted(versions, { one: 'versión', other: 'versiones' }),
+    questions: (questions) => counted(questions, { one: 'pregunta abierta', other: 'preguntas abiertas' }),
   },
-  unfinished: {
-    heading: 'Otras partidas sin terminar',
-    continueMatch: (players) => `Continuar: ${players}`,
-    all: (matches) => (matches === null ? 'Partidas sin terminar' : `Las ${matches} partidas sin terminar`),
-  },
-  finished: {
-    heading: 'Partidas terminadas',
-    rounds: (rounds) => counted(rounds, { one: 'ronda', other: 'rondas' }),
-    open: (players) => `Abrir la hoja de puntuación: ${players}`,
-  },
+  continueOther: (players) => `Continuar: ${players}`,
+  openSheet: (players) => `Abrir la hoja de puntuación: ${players}`,
   lookAt: (players) => `Ver: ${players}`,
   all: (matches) => (matches === null || matches === 1 ? 'Todas las partidas' : `Las ${matches} partidas`),
+  allUnfinished: (matches) => (matches === null ? 'Partidas sin terminar' : `${matches} más sin terminar`),
   notices: {
     heading: 'Sobre tus datos guardados',
     dismiss: 'Ocultar',
     notDismissed: 'Este mensaje no se ha podido ocultar. Inténtalo otra vez en un momento.',
   },
   host: {
-    heading: 'Dónde se guardan tus partidas',
-    where: { electron: 'Usas Caravan en su propia ventana.', web: 'Usas Caravan en el navegador. Se ejecuta en este equipo.' },
     folder: 'Al iniciarse, Caravan muestra en la terminal la carpeta de tus partidas.',
     showFolder: 'Ver carpeta de partidas',
-    browser: 'Abrir en el navegador',
-    version: (version) => `Versión ${version}`,
-    about: 'Acerca de Caravan',
   },
 }
 

@@ -7,6 +7,7 @@ export const about: PageWords['about'] = {
   version: 'Version',
   folder: 'Vos parties sont enregistrées dans',
   unknown: 'En attente de Caravan…',
+  openInBrowser: 'Ouvrir dans le navigateur',
   rules: 'Les règles et leurs sources',
   licences: {
     heading: 'Ce que contient Caravan',

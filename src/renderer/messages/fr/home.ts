@@ -13,51 +13,58 @@ export const home: PageWords['home'] = {
   failed: 'Impossible de charger vos parties pour l’instant. Elles sont en sécurité et Caravan réessaie.',
   newMatch: 'Nouvelle partie',
   settle: 'Régler un litige',
+  settleWhat: 'Qui gagne une manche bloquée ?',
   howToPlay: 'Comment jouer',
-  welcome: {
-    title: 'Bienvenue dans Caravan',
-    text: [
-      'Jouez avec vos propres dominos. Caravan tient le score, explique chaque point et dit qui gagne une manche bloquée.',
-      'Caravan n’envoie rien sur Internet.',
-    ],
+  first: {
+    title: 'Qui est autour de la table ?',
+    text: 'Jouez avec vos propres dominos. Caravan tient le score.',
+    name: 'Nom',
+    another: 'Un autre nom',
+    player: (seat) => `Nom, place ${seat}`,
+    games: 'À quoi jouez-vous ?',
+    bergen: 'Bergen',
+    what: {
+      'flower-and-scorpion': 'Un domino porte-bonheur et un autre qui porte malheur',
+      'bergen-pagat': 'Rendre les deux bouts égaux',
+      'double-bergen': 'Quatre branches, beaucoup d’égalités',
+    },
+    leader: 'Qui ouvre ?',
+    newToIt: 'Première partie ?',
+    restore: 'Restaurer une sauvegarde',
+    nothingSent: 'Caravan n’envoie rien sur Internet.',
   },
   example: 'Voir une partie d’exemple',
   continueMatch: 'Continuer',
-  /* The same people, by the same rules. */
-  again: (names) => `Encore une fois : ${listed(names)}`,
+  again: {
+    heading: 'Rejouer',
+    label: 'Encore une fois :',
+    leads: (name) => `${name} ouvre`,
+    start: 'Commencer',
+    change: 'Changer les joueurs ou les règles',
+  },
   inProgress: 'Partie en cours',
-  lastPlayed: (when) => `Jouée pour la dernière fois : ${when}`,
   rounds: (rounds) => `Manche ${Math.max(rounds, 1)}`,
-  standing: (names, margin, everybody) => {
-    if (everybody) return 'Égalité parfaite'
-
-    return names.length === 1 ? `${names[0]} mène de ${margin}` : `${listed(names)} sont à égalité en tête`
+  firstTo: (points) => `en ${points}`,
+  last: {
+    heading: 'Dernières parties',
+    beat: (others) => `devant ${listed(others)}`,
+    unfinished: 'En cours',
+    versions: (versions) => counted(versions, { one: 'version', other: 'versions' }),
+    questions: (questions) => counted(questions, { one: 'question ouverte', other: 'questions ouvertes' }),
   },
-  unfinished: {
-    heading: 'Autres parties en cours',
-    continueMatch: (players) => `Continuer la partie : ${players}`,
-    all: (matches) => (matches === null ? 'Toutes les parties en cours' : `Les ${matches} parties en cours`),
-  },
-  finished: {
-    heading: 'Parties terminées',
-    rounds: (rounds) => counted(rounds, { one: 'manche', other: 'manches' }),
-    open: (players) => `Ouvrir la feuille de score : ${players}`,
-  },
+  continueOther: (players) => `Continuer la partie : ${players}`,
+  openSheet: (players) => `Ouvrir la feuille de score : ${players}`,
   lookAt: (players) => `Voir la partie : ${players}`,
   all: (matches) => (matches === null || matches === 1 ? 'Toutes les parties' : `Les ${matches} parties`),
+  allUnfinished: (matches) => (matches === null ? 'Toutes les parties en cours' : `${matches} autres en cours`),
   notices: {
     heading: 'À propos de vos données enregistrées',
     dismiss: 'Masquer',
     notDismissed: 'Ce message n’a pas pu être masqué. Réessayez dans un instant.',
   },
   host: {
-    heading: 'Où vos parties sont enregistrées',
-    where: { electron: 'Vous utilisez Caravan dans sa propre fenêtre.', web: 'Vous utilisez Caravan dans le navigateur. Il s’exécute sur cet ordinateur.' },
     folder: 'Au démarrage, Caravan affiche dans le terminal le dossier de vos parties.',
     showFolder: 'Voir le dossier des parties',
-    browser: 'Ouvrir dans le navigateur',
-    version: (version) => `Version ${version}`,
-    about: 'À propos de Caravan',
   },
 }
 

@@ -2,7 +2,8 @@ import type { HostInfo } from '#shared/contract/schemas'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
-import { ButtonLink } from '../../components/button/button'
+import { useConnection } from '../../client/client-context'
+import { Button, ButtonLink } from '../../components/button/button'
 import { useAnswer } from '../../hooks/use-answer'
 import { words } from '../../messages/page'
 import { HostFolder } from '../../app/host-folder'
@@ -15,6 +16,7 @@ const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => clie
 /** What this program is, what it is made of, and what a bug report should say. */
 export function AboutScreen() {
   const info = useAnswer(askHost)
+  const { desktop } = useConnection()
   return (
     <Page title={words.about.title}>
       <p>{words.about.what}</p>
@@ -27,6 +29,7 @@ export function AboutScreen() {
         </dd>
       </dl>
       <div className={styles.ways}>
+        {desktop !== null && <Button onClick={() => void desktop.desktop.openInBrowser().catch(() => undefined)}>{words.about.openInBrowser}</Button>}
         <ButtonLink href={paths.rules}>{words.about.rules}</ButtonLink>
         <ButtonLink href={paths.introduction}>{words.introduction.look}</ButtonLink>
         <ButtonLink href={paths.example}>{words.home.example}</ButtonLink>

@@ -1,58 +1,56 @@
-import { useId } from 'react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
-import { startScorerWords } from '../../messages/start-scorer'
-import { paths } from '../../navigation/paths'
-import { Avatar } from '../../components/avatar/avatar'
+import { lazyScreen } from '../../app/lazy-screen'
+import { useIdle } from '../../app/when-idle'
 import { ButtonLink } from '../../components/button/button'
-import { Card } from '../../components/card/card'
-import { Icon } from '../../components/icon/icon'
 import { NotAgreedMark } from '../../components/match-line/not-agreed-mark'
 import { useNow } from '../../hooks/use-now'
+import { KeyCap } from '../../keys/key-cap'
+import { useEnter } from '../../keys/use-enter'
+import { Felt } from '../../match/table/felt'
+import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
-import { standingOf } from './standing'
+import { paths } from '../../navigation/paths'
+import { Scoreboard, type SeatFacts } from './scoreboard'
 import styles from './current-match.module.css'
 
-/** The match that is still on the table, as large as what it is for. */
+/** The line as it lies: it takes the scorer and all that draws, which the page does not wait for. */
+const { Screen: DrawnTable } = lazyScreen(async () => (await import('./drawn-table')).DrawnTable, EmptyTable, EmptyTable)
+
+/** The match that is still on the table, as it lies there, with its scores and the way to go on. */
 export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
-  const heading = useId()
   const now = useNow()
-  const { ahead, margin } = standingOf(match)
-  const everybody = ahead.length === match.players.length
-  const leaders = ahead.map((seat) => match.players[seat]?.name ?? '')
+  const idle = useIdle()
+  const [, navigate] = useLocation()
+  const [seats, setSeats] = useState<readonly SeatFacts[] | null>(null)
+  const { firstTo, rounds, inProgress, continueMatch } = startWords.home
+  useEnter(() => navigate(paths.match(match.matchId)))
   return (
-    <Card tone="felt" aria-labelledby={heading} className={styles.card}>
+    <section aria-label={inProgress} className={styles.current}>
+      <div className={styles.felt}>{idle ? <DrawnTable matchId={match.matchId} onSeats={setSeats} /> : <EmptyTable />}</div>
       <div className={styles.head}>
-        <h2 id={heading} className={styles.heading}>
-          {startWords.home.inProgress}
-        </h2>
-        <p>
-          {startScorerWords.presetNames[match.preset]} · {startWords.home.rounds(match.rounds)}
-        </p>
-      </div>
-      <ul className={styles.players}>
-        {match.players.map((player, seat) => (
-          <li key={seat} className={styles.player} data-ahead={(!everybody && ahead.includes(seat)) || undefined}>
-            <span className={styles.who}>
-              <Avatar size="small" name={player.name} personId={player.personId} />
-              <span className={styles.name}>{player.name}</span>
-            </span>
-            <span className={styles.total}>{startScorerWords.plain(match.totals[seat] ?? 0)}</span>
-          </li>
-        ))}
-      </ul>
-      <NotAgreedMark match={match} />
-      <div className={styles.foot}>
+        <h2 className={styles.game}>{startScorerWords.presetNames[match.preset]}</h2>
         {/* host and browser may not write a time alike to the letter */}
-        <p suppressHydrationWarning>
-          <strong>{startWords.home.standing(leaders, margin, everybody)}</strong>
-          <br />
-          {startWords.home.lastPlayed(startWords.whenWords(match.updatedAt, now))}
+        <p className={styles.when} suppressHydrationWarning>
+          {[rounds(match.rounds), match.target === undefined ? '' : firstTo(match.target), startWords.whenWords(match.updatedAt, now)]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </p>
-        <ButtonLink href={paths.match(match.matchId)} variant="primary" size="large">
-          {startWords.home.continueMatch}
-          <Icon name="forward" />
-        </ButtonLink>
+        <NotAgreedMark match={match} />
       </div>
-    </Card>
+      <div className={styles.scores}>
+        <Scoreboard match={match} seats={seats} />
+      </div>
+      <ButtonLink href={paths.match(match.matchId)} variant="primary" size="bar" className={styles.go}>
+        {continueMatch}
+        <KeyCap keys="Enter" />
+      </ButtonLink>
+    </section>
   )
+}
+
+/** The felt until the line is drawn. */
+function EmptyTable(_props: { readonly matchId?: string }) {
+  return <Felt>{null}</Felt>
 }

@@ -20,7 +20,7 @@ const plain: MatchSummary = {
 /** One with the least, one with what most have, and one with every field that there is. */
 const SOUND: readonly MatchSummary[] = [
   { ...plain, rules: {}, winner: null },
-  { ...plain, place: 'Garden', binnedAt: '2026-01-02T00:00:00.000Z', readOnly: true, confirmRounds: true },
+  { ...plain, place: 'Garden', binnedAt: '2026-01-02T00:00:00.000Z', readOnly: true, confirmRounds: true, target: 15, leader: 1, openQuestions: 2 },
   { ...plain, place: 'Garden', note: 'The first\nof many', notAgreed: [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'no' }] }] },
 ]
 const value = fc.constantFrom<unknown>(

@@ -6,27 +6,52 @@ import { paths } from '../../../../../src/renderer/navigation/paths'
 import { askedIn, EVERYTHING } from '../../../../../src/renderer/search/match-query'
 import { HomeScreen } from '../../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../../fake-host'
+import { FakeMatch, play } from '../../fake-match'
 
 const WON = { ...MATCH, matchId: 'match-0002', preset: 'bergen-draw' as const, totals: [9, 15], winner: 1 }
 
 describe('The home page', () => {
-  test('welcomes a family that has no matches with three cards until they are put away, and ways to a match, an example and a ruling', async () => {
-    renderInApp(new FakeHost(), <HomeScreen />)
-    await screen.findByRole('heading', { level: 1, name: 'Welcome to Caravan' })
-    const cards = await screen.findByRole('region', { name: 'What Caravan does' })
-    await userEvent.click(within(cards).getByRole('button', { name: 'Skip' }))
-    await screen.findByText('Caravan sends nothing to the internet.')
-    expect(screen.queryByRole('region', { name: 'What Caravan does' })).toBeNull()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('New match'))
-    const links = screen.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['New match', '#/new'],
-      ['Try an example match', '#/example'],
-      ['Settle a dispute', '#/settle'],
-      ['How to play', '#/how-to-play'],
-      ['About Caravan', '#/about'],
-    ])
+  test('asks a family that has no matches who sits at the table, fills the felt as they are named, and starts the game they choose', async () => {
+    const host = new FakeHost()
+    renderInApp(host, <HomeScreen />)
+    await screen.findByRole('heading', { level: 1, name: 'Who’s at the table?' })
     expect(document.title).toBe('Caravan')
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['How to play', '#/how-to-play'],
+      ['Try an example match', '#/example'],
+      ['Restore a backup', '#/files'],
+    ])
+    screen.getByText('Caravan sends nothing to the internet.')
+    const user = userEvent.setup()
+    await user.type(screen.getByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom{Enter}')
+    const seats = screen.getByRole('list', { name: 'Who leads?' })
+    expect(
+      within(seats)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Rose leads', 'Tom', '', ''])
+    await user.click(within(seats).getByRole('radio', { name: 'Tom' }))
+    await user.click(screen.getByRole('radio', { name: /^Double Bergen/ }))
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(host.created).toHaveLength(1))
+    expect(host.created[0]).toMatchObject({ preset: 'double-bergen', players: [{ name: 'Rose' }, { name: 'Tom' }], start: { leader: 1 } })
+  })
+
+  test('throws the dice where the game has them, and says what is missing where something is', async () => {
+    const host = new FakeHost()
+    renderInApp(host, <HomeScreen />)
+    const user = userEvent.setup()
+    await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose')
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    within(await screen.findByRole('alert')).getByText('Add players: this game needs at least 2.')
+    expect(host.created).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of player 2' }))
+    await user.keyboard('Tom')
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(host.created).toHaveLength(1))
+    const dice = host.created[0]?.start.dice
+    expect([...(dice?.flower ?? []), ...(dice?.scorpion ?? [])].every((face) => face >= 1 && face <= 6)).toBe(true)
+    expect(dice?.flower).toHaveLength(2)
   })
 
   test('says how many matches have been read while not all have, welcomes nobody then, and counts them once they are there', async () => {
@@ -34,39 +59,81 @@ describe('The home page', () => {
     renderInApp(host, <HomeScreen />)
     const progress = await screen.findByLabelText('Loading matches: 0 of 10,000. You can already play.')
     expect(progress).toMatchObject({ tagName: 'PROGRESS', value: 0, max: 10_000 })
-    expect(screen.queryByRole('heading', { name: 'Welcome to Caravan' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Who’s at the table?' })).toBeNull()
     await act(async () =>
-      host.home.send({ ...EMPTY_HOME, reading: { done: 7200, total: 10_000 }, matches: [MATCH], counts: { matches: 7200, unfinished: 12, bin: 0 } }),
+      host.home.send({ ...EMPTY_HOME, reading: { done: 7200, total: 10_000 }, matches: [MATCH, WON], counts: { matches: 7200, unfinished: 12, bin: 0 } }),
     )
     await screen.findByText('Loading matches: 7,200 of 10,000. You can already play.')
     screen.getByRole('link', { name: 'All matches' })
     screen.getByRole('link', { name: 'Show all unfinished' })
-    await act(async () => host.home.send({ ...EMPTY_HOME, matches: [MATCH], counts: { matches: 10_000, unfinished: 34, bin: 0 } }))
+    await act(async () => host.home.send({ ...EMPTY_HOME, matches: [MATCH, WON], counts: { matches: 10_000, unfinished: 34, bin: 0 } }))
     await screen.findByRole('link', { name: 'All 10000 matches' })
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  test('shows the match in progress with its players, totals and who is ahead, and continues it', async () => {
-    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH] }), <HomeScreen />)
+  test('shows the match in progress with its players and totals, and continues it, by Enter too', async () => {
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [{ ...MATCH, target: 20 }] }), <HomeScreen />)
     const card = await screen.findByRole('region', { name: 'Match in progress' })
     expect(
       within(card)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Ada12', 'Ben9'])
-    within(card).getByText('Ada is ahead by 3')
-    within(card).getByText('Flower & Scorpion · Round 3')
+        .getAllByRole('article')
+        .map((seat) => [seat.getAttribute('aria-label'), seat.querySelector('[data-score]')?.textContent]),
+    ).toEqual([
+      ['Ada', '12'],
+      ['Ben', '9'],
+    ])
+    within(card).getByRole('heading', { name: 'Flower & Scorpion' })
+    within(card).getByText(/^Round 3 · first to 20 · /)
     expect(within(card).getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('#/match/match-0001')
+    await userEvent.keyboard('{Enter}')
+    expect(window.location.hash).toBe('#/match/match-0001')
   })
 
-  test('lists other unfinished matches and finished ones, the winner named in words', async () => {
-    const other = { ...MATCH, matchId: 'match-0003', updatedAt: '2024-01-01T10:00:00.000Z' }
-    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON, other] }), <HomeScreen />)
-    const unfinished = await screen.findByRole('region', { name: 'Other unfinished matches' })
-    expect(within(unfinished).getByRole('link', { name: 'Continue: Ada and Ben' }).getAttribute('href')).toBe('#/match/match-0003')
-    const finished = screen.getByRole('region', { name: 'Finished matches' })
-    within(finished).getByText('Bergen (draw game)')
-    expect(within(finished).getByText('won').parentElement?.textContent).toBe('Ben15won')
+  test('draws its line as it lies, and says whose turn it is, once there is time', async () => {
+    const match = new FakeMatch({ preset: 'bergen-draw', start: { leader: 0 } }).enter(play('6-6'))
+    const host = FakeHost.with(match)
+    renderInApp(host, <HomeScreen />)
+    host.home.send({ ...EMPTY_HOME, matches: [{ ...MATCH, preset: 'bergen-draw' }], counts: { matches: 1, unfinished: 1, bin: 0 } })
+    const card = await screen.findByRole('region', { name: 'Match in progress' })
+    const felt = await within(card).findByRole('list', { name: /^Line of play/ }, { timeout: 5000 })
+    within(felt).getByText(/6-6/)
+    const turn = within(card).getByRole('article', { name: 'Ben' })
+    expect(turn.getAttribute('aria-current')).toBe('true')
+    within(turn).getByText('to play')
+  })
+
+  test('has a line for each of the last matches: who won, and what is still to be done', async () => {
+    const unfinished = { ...MATCH, matchId: 'match-0003', updatedAt: '2024-01-01T10:00:00.000Z' }
+    const asked = { ...WON, matchId: 'match-0004', openQuestions: 2 }
+    const notAgreed = { ...WON, matchId: 'match-0005', notAgreed: [{ round: 0, agreed: [0], players: 2, contested: [] }] }
+    const apart = { ...WON, matchId: 'match-0006' }
+    const notice = { kind: 'came-apart' as const, id: 'notice-1', matchId: 'match-0006', players: ['Ada', 'Ben'], versions: 3 }
+    const elsewhere = { ...notice, id: 'notice-2', matchId: 'match-0099' }
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON, asked, notAgreed, apart, unfinished], notices: [notice, elsewhere] }), <HomeScreen />)
+    const last = await screen.findByRole('region', { name: 'Last matches' })
+    const lines = within(last).getAllByRole('listitem')
+    expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual([
+      '#/match/match-0002',
+      '#/match/match-0004',
+      '#/match/match-0005',
+      '#/match/match-0006/versions',
+      '#/match/match-0003',
+    ])
+    expect(within(last).getAllByText('Ben', { selector: 'strong' })).toHaveLength(4)
+    for (const [at, says] of [
+      [0, 'Ben beat Ada'],
+      [0, '159'],
+      [1, '2 open questions'],
+      [2, 'Not agreed yet'],
+      [3, '3 versions'],
+      [4, 'Unfinished'],
+      [4, '129'],
+    ] as const)
+      expect(lines[at]?.textContent).toContain(says)
+    within(lines[0] as HTMLElement).getByRole('link', { name: 'Open score sheet: Ada and Ben' })
+    within(lines[4] as HTMLElement).getByRole('link', { name: 'Continue: Ada and Ben' })
+    // a match that no line is about still has its notice
+    within(screen.getByRole('region', { name: 'About your saved data' })).getByText(/^3 versions of one match/)
   })
 
   test('leads to all matches, with everything that is not shown here', async () => {
@@ -75,17 +142,9 @@ describe('The home page', () => {
     expect(screen.queryByRole('link', { name: /unfinished/ })).toBeNull()
   })
 
-  test('shows every line it was given, those further down a moment after the first', async () => {
-    const matches = [MATCH, WON].flatMap((match) => Array.from({ length: 10 }, (_, at) => ({ ...match, matchId: `${match.matchId}-${at}` })))
-    renderInApp(new FakeHost({ ...EMPTY_HOME, matches, counts: { matches: 20, unfinished: 10, bin: 0 } }), <HomeScreen />)
-    await screen.findByRole('link', { name: 'All 20 matches' })
-    const linesOf = (list: string) => within(screen.getByRole('region', { name: list })).getAllByRole('link').length
-    expect([linesOf('Other unfinished matches'), linesOf('Finished matches')]).toEqual([9, 10])
-  })
-
   test('leads to the unfinished matches where there are more than are shown here', async () => {
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON], counts: { matches: 127, unfinished: 34, bin: 0 } }), <HomeScreen />)
-    const link = await screen.findByRole('link', { name: 'Show all 34 unfinished' })
+    const link = await screen.findByRole('link', { name: '33 more unfinished' })
     expect(link.getAttribute('href')).toBe(`#${paths.unfinished}`)
     expect(askedIn(paths.unfinished.split('?')[1] ?? '')).toEqual({ ...EVERYTHING, which: 'unfinished' })
   })
@@ -95,15 +154,15 @@ describe('The home page', () => {
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [newer, MATCH] }), <HomeScreen />)
     const card = await screen.findByRole('region', { name: 'Match in progress' })
     expect(within(card).getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('#/match/match-0001')
-    const unfinished = screen.getByRole('region', { name: 'Other unfinished matches' })
-    within(unfinished).getByText(/^View only: a newer Caravan made this match/)
-    within(unfinished).getByRole('link', { name: 'View: Ada and Ben' })
+    const last = screen.getByRole('region', { name: 'Last matches' })
+    within(last).getByText(/^View only: a newer Caravan made this match/)
+    within(last).getByRole('link', { name: 'View: Ada and Ben' })
   })
 
   test('follows the host: a match that is started elsewhere appears', async () => {
     const host = new FakeHost()
     renderInApp(host, <HomeScreen />)
-    await screen.findByRole('heading', { name: 'Welcome to Caravan' })
+    await screen.findByRole('heading', { name: 'Who’s at the table?' })
     await act(async () => host.home.send({ ...EMPTY_HOME, matches: [MATCH] }))
     await screen.findByRole('region', { name: 'Match in progress' })
     screen.getByRole('heading', { level: 1, name: 'Your matches' })
@@ -121,24 +180,11 @@ describe('The home page', () => {
     await waitFor(() => expect(screen.queryByText(/^Can’t read a file/)).toBeNull())
   })
 
-  test('says how the folder of the matches is found, and names no path', async () => {
-    renderInApp(new FakeHost(), <HomeScreen />)
-    const where = await screen.findByRole('region', { name: 'Where your matches are saved' })
-    within(where).getByText('When it starts, Caravan shows the folder with your matches in the terminal.')
-    within(where).getByText(/You’re using Caravan in a browser\. It runs on this computer\. Version 0\.1\.0/)
-    expect(within(where).queryByRole('button')).toBeNull()
-  })
-
-  test('in the desktop app shows the folder and opens the browser at a press', async () => {
-    const host = new FakeHost()
-    host.info = { ...host.info, host: 'electron', version: '1.2.3' }
+  test('says nothing technical: no version, folder or host', async () => {
+    const host = new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON] })
     host.inDesktop()
-    const user = userEvent.setup()
     renderInApp(host, <HomeScreen />)
-    const where = await screen.findByRole('region', { name: 'Where your matches are saved' })
-    within(where).getByText(/You’re using the desktop app\. Version 1\.2\.3/)
-    await user.click(within(where).getByRole('button', { name: 'Show matches folder' }))
-    await user.click(within(where).getByRole('button', { name: 'Open in browser' }))
-    expect(host.askedOfDesktop).toEqual(['showDataFolder', 'openInBrowser'])
+    await screen.findByRole('region', { name: 'Last matches' })
+    expect(document.body.textContent).not.toMatch(/\d+\.\d+\.\d+|folder|browser|About Caravan/)
   })
 })

@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
+import { useMatchLive } from '../../match/hooks/use-match-feed'
+import { viewOf, type MatchView } from '../../match/match-view'
+import { RolledDice } from '../../match/round/rolled-dice'
+import { Boneyard } from '../../match/table/boneyard'
+import { Caption } from '../../match/table/caption'
+import { Felt } from '../../match/table/felt'
+import { TableLine } from '../../match/table/table-line'
+import { words } from '../../messages/page'
+import { useSetting } from '../../settings/settings'
+import type { SeatFacts } from './scoreboard'
+
+interface Props {
+  readonly matchId: MatchId
+  /** Told what is known of each seat, whenever it changes. */
+  readonly onSeats: (seats: readonly SeatFacts[]) => void
+}
+
+/** The felt of a match with all that lies on it, followed live. An empty one where the match cannot be scored: its page says why. */
+export function DrawnTable({ matchId, onSeats }: Props) {
+  const feed = useMatchLive(matchId).data
+  const countdown = useSetting('score-display') === 'countdown'
+  const view = useMemo(() => {
+    const scored = feed?.kind === 'match' ? viewOf(feed.match) : null
+    return scored?.ok === true ? scored.value : null
+  }, [feed])
+  useEffect(() => {
+    if (view !== null) onSeats(seatsOf(view, countdown))
+  }, [view, countdown, onSeats])
+  if (view === null) return <Felt>{null}</Felt>
+  const dice = view.scored.state.round?.dice ?? null
+  return (
+    <Felt dice={dice !== null && <RolledDice on="felt" dice={dice} />} boneyard={<Boneyard view={view} />} caption={<Caption view={view} />}>
+      <TableLine view={view} choices={null} ground={false} />
+    </Felt>
+  )
+}
+
+function seatsOf({ scored, names, words: gameWords }: MatchView, countdown: boolean): readonly SeatFacts[] {
+  const { round, totals, rules } = scored.state
+  const { players } = words.match
+  const running = round !== null && round.end === null
+  return names.map((_, seat) => {
+    const total = totals[seat] ?? 0
+    return {
+      total,
+      target: rules.target,
+      countdown,
+      toPlay: running && round.turn === seat,
+      leader: round?.leader === seat,
+      ...(running ? { hand: round.hands[seat] ?? 0 } : {}),
+      labels: {
+        toPlay: words.live.toPlay,
+        leader: players.leader(gameWords.leader),
+        hand: players.hand(round?.hands[seat] ?? 0),
+        total: players.total(total, rules.target, gameWords.points, countdown),
+      },
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { rollDice } from '../../app/roll-dice'
+import { allSet, type DiceChoice } from '../../components/dice/dice'
+import { DiceSetter } from '../../components/dice/dice-setter'
+import { diceSetterLabels } from '../../match/round/dice-labels'
+
+interface Props {
+  readonly dice: DiceChoice
+  readonly onDice: (dice: DiceChoice) => void
+}
+
+/** The dice of the first round in the middle of the felt: thrown already, to be thrown again or set as they lie on a real table. */
+export function FirstDice({ dice, onDice }: Props) {
+  useEffect(() => {
+    if (!allSet(dice)) onDice(rollDice())
+    // once: dice that are being set by hand are not thrown over
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return <DiceSetter compact value={dice} labels={diceSetterLabels()} onChange={onDice} onRoll={() => onDice(rollDice())} />
+}

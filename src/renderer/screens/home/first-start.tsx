@@ -1,0 +1,122 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Home } from '#shared/contract/lists'
+import { lazyScreen } from '../../app/lazy-screen'
+import { useClient } from '../../client/client-context'
+import { Avatar } from '../../components/avatar/avatar'
+import { TableColours } from '../../components/avatar/table-colours'
+import { Button } from '../../components/button/button'
+import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
+import { KeyCap } from '../../keys/key-cap'
+import { startScorerWords } from '../../messages/start-scorer'
+import { startWords } from '../../messages/start-page'
+import { paths } from '../../navigation/paths'
+import { Seats } from './seats'
+import styles from './first-start.module.css'
+
+/** The written form of each game that a family begins with. */
+const GAMES = ['flower-and-scorpion', 'bergen-pagat', 'double-bergen'] as const
+const SEATS = 4
+
+/** Dice are thrown and set with more code than the page waits for. */
+const { Screen: FirstDice } = lazyScreen(async () => (await import('./first-dice')).FirstDice, Nothing, Nothing)
+
+/** What a family finds that has played nothing yet: who sits at the table, which game, and Start. The felt fills as one types. */
+export function FirstStart({ home }: { readonly home: Home }) {
+  const id = useId()
+  const client = useClient()
+  const [, navigate] = useLocation()
+  const [names, setNames] = useState<readonly string[]>(Array.from({ length: SEATS }, () => ''))
+  const [preset, choose] = useState<(typeof GAMES)[number]>(GAMES[0])
+  const [lead, setLead] = useState(0)
+  const [dice, setDice] = useState<DiceChoice>(NO_DICE)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [starting, setStarting] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const { first, again } = startWords.home
+  const players = names.map((name) => ({ name: name.trim() }))
+  /* Who was chosen to lead may have been taken away again. */
+  const leader = players[lead]?.name === '' ? players.findIndex(({ name }) => name !== '') : lead
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (starting) return
+    setStarting(true)
+    const { firstMatch } = await import('../../match/setup/first-match')
+    const begun = await firstMatch(client, { preset, names, leader, dice }, home.people)
+    setStarting(false)
+    if (begun.kind === 'begun') return navigate(paths.match(begun.matchId))
+    setProblems(begun.problems)
+    fields.current?.querySelector<HTMLInputElement>('input:placeholder-shown')?.focus()
+  }
+  /* Enter goes on to the next name; after the last one it starts. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number): void => {
+    const next = fields.current?.querySelectorAll('input')[at + 1]
+    if (event.key !== 'Enter' || event.currentTarget.value.trim() === '' || next === undefined) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void start(event)}>
+      <div className={styles.entry}>
+        <p className={styles.text}>{first.text}</p>
+        <TableColours players={players}>
+          <div ref={fields} role="group" aria-label={first.title} className={styles.names} aria-describedby={`${id}-problems`}>
+            {players.map(({ name }, at) => (
+              <label key={at} className={styles.field}>
+                {name === '' ? <span className={styles.nobody} /> : <Avatar name={name} />}
+                <input
+                  type="text"
+                  value={names[at]}
+                  maxLength={60}
+                  autoComplete="off"
+                  aria-label={first.player(at + 1)}
+                  placeholder={at === 0 ? first.name : first.another}
+                  onChange={({ target }) => setNames(names.map((each, seat) => (seat === at ? target.value : each)))}
+                  onKeyDown={(event) => onKeyDown(event, at)}
+                />
+              </label>
+            ))}
+          </div>
+        </TableColours>
+        <fieldset className={styles.games}>
+          <legend className={styles.legend}>{first.games}</legend>
+          {GAMES.map((each) => (
+            <label key={each} className={styles.game}>
+              <input type="radio" className="visually-hidden" name={`${id}-game`} checked={preset === each} onChange={() => choose(each)} />
+              <strong>{each === 'bergen-pagat' ? first.bergen : startScorerWords.presetNames[each]}</strong>
+              <span>{first.what[each]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.quiet}>
+          {first.newToIt} <Link href={paths.learn}>{startWords.home.howToPlay}</Link> · <Link href={paths.example}>{startWords.home.example}</Link>
+        </p>
+      </div>
+      <div className={styles.table}>
+        <Seats players={players} leader={leader < 0 ? undefined : leader} onLead={setLead}>
+          {preset === 'flower-and-scorpion' && players.some(({ name }) => name !== '') && <FirstDice dice={dice} onDice={setDice} />}
+        </Seats>
+      </div>
+      <div className={styles.foot}>
+        <div id={`${id}-problems`} role="alert" className={styles.problems}>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+        <Button type="submit" variant="primary" size="bar" pending={starting}>
+          {again.start}
+          <KeyCap keys="Enter" />
+        </Button>
+        <p className={styles.quiet}>
+          <Link href={paths.files}>{first.restore}</Link>
+          <span>{first.nothingSent}</span>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function Nothing(_props: object) {
+  return null
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { MatchSummary } from '#shared/contract/lists'
+import { Avatar } from '../../components/avatar/avatar'
+import { Icon } from '../../components/icon/icon'
+import { useNow } from '../../hooks/use-now'
+import { startScorerWords } from '../../messages/start-scorer'
+import { startWords } from '../../messages/start-page'
+import { paths } from '../../navigation/paths'
+import styles from './last-matches.module.css'
+
+interface Props {
+  readonly matches: readonly MatchSummary[]
+  /** How many versions there are of each match that came apart. */
+  readonly versions: ReadonlyMap<string, number>
+  /** How many matches there are, and how many unfinished ones that are not shown; null while they are still read. */
+  readonly all: number | null
+  readonly unfinished: number | null
+}
+
+/** The latest matches, a line each: who beat whom, and what is still to be done about it. */
+export function LastMatches({ matches, versions, all, unfinished }: Props) {
+  const id = useId()
+  const lastWords = startWords.home.last
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {lastWords.heading}
+        </h2>
+        {unfinished !== 0 && (
+          <Link href={paths.unfinished} className={styles.more}>
+            {startWords.home.allUnfinished(unfinished)}
+          </Link>
+        )}
+        <Link href={paths.matches} className={styles.more}>
+          {startWords.home.all(all)}
+          <Icon name="forward" />
+        </Link>
+      </div>
+      <ul className={styles.list}>
+        {matches.map((match) => (
+          <Line key={match.matchId} match={match} versions={versions.get(match.matchId) ?? 0} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What still needs somebody, the most urgent of it. */
+function slipOf({ notAgreed = [], openQuestions = 0 }: MatchSummary, versions: number): string | null {
+  if (versions > 0) return startWords.home.last.versions(versions)
+  if (notAgreed.length > 0) return startWords.agreement.notAgreed.heading
+  return openQuestions > 0 ? startWords.home.last.questions(openQuestions) : null
+}
+
+function Line({ match, versions }: { readonly match: MatchSummary; readonly versions: number }) {
+  const now = useNow()
+  const { players, totals, winner } = match
+  const names = players.map(({ name }) => name)
+  const first = winner === null ? undefined : players[winner]
+  const places = winner === null ? totals : [...totals].sort((a, b) => b - a)
+  const slip = slipOf(match, versions)
+  const openWords = match.readOnly === true ? startWords.home.lookAt : winner === null ? startWords.home.continueOther : startWords.home.openSheet
+  return (
+    <li className={styles.line}>
+      <span className={styles.faces}>
+        {(first === undefined ? players.slice(0, 1) : [first]).map(({ name, personId }) => (
+          <Avatar key={name} size="small" name={name} personId={personId} />
+        ))}
+      </span>
+      <Link
+        href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}
+        className={styles.who}
+        aria-label={openWords(startScorerWords.listed(names))}
+      >
+        {first === undefined ? (
+          startScorerWords.listed(names)
+        ) : (
+          <>
+            <strong>{first.name}</strong> <span className={styles.others}>{startWords.home.last.beat(names.filter((_, seat) => seat !== winner))}</span>
+          </>
+        )}
+      </Link>
+      <span className={styles.slips}>
+        {slip !== null && <span className={styles.slip}>{slip}</span>}
+        {slip === null && winner === null && (
+          <span className={styles.quiet}>{match.readOnly === true ? startWords.matchLine.readOnly : startWords.home.last.unfinished}</span>
+        )}
+      </span>
+      <span className={styles.what}>
+        <time className={styles.when} dateTime={match.updatedAt} suppressHydrationWarning>
+          {startWords.whenWords(match.updatedAt, now)}
+        </time>
+        <span className={styles.game}>{startScorerWords.presetNames[match.preset]}</span>
+      </span>
+      <span className={styles.scores}>
+        {places.map((total, place) => (
+          <span key={place}>{startScorerWords.plain(total)}</span>
+        ))}
+      </span>
+    </li>
+  )
+}

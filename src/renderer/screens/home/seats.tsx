@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react'
+import { Avatar } from '../../components/avatar/avatar'
+import type { Shown } from '../../components/avatar/looks'
+import { TableColours } from '../../components/avatar/table-colours'
+import { Card } from '../../components/card/card'
+import { Icon } from '../../components/icon/icon'
+import { Camel } from '../../components/player-chips/camel'
+import { startWords } from '../../messages/start-page'
+import styles from './seats.module.css'
+
+interface Props {
+  /** Clockwise from the top; nobody sits where there is no name. */
+  readonly players: readonly Shown[]
+  /** The seat that leads. */
+  readonly leader: number | undefined
+  /** A tap on a seat says who leads; left out, nothing can be tapped. */
+  readonly onLead?: (seat: number) => void
+  /** What lies in the middle. */
+  readonly children?: ReactNode
+}
+
+/** The people of a table on their seats round the felt, with the camel beside who leads. */
+export function Seats({ players, leader, onLead, children }: Props) {
+  const group = useId()
+  return (
+    <TableColours players={players}>
+      <Card tone="felt" className={styles.felt}>
+        <ol className={styles.seats} data-count={players.length} aria-label={onLead === undefined ? undefined : startWords.home.first.leader}>
+          {players.map((player, seat) => (
+            <li key={seat} className={styles.seat} data-leads={seat === leader || undefined} data-free={player.name === '' || undefined}>
+              {onLead === undefined || player.name === '' ? (
+                <Seat player={player} leads={seat === leader} />
+              ) : (
+                <label className={styles.target}>
+                  <input
+                    type="radio"
+                    className="visually-hidden"
+                    name={group}
+                    checked={seat === leader}
+                    aria-label={player.name}
+                    onChange={() => onLead(seat)}
+                  />
+                  <Seat player={player} leads={seat === leader} />
+                </label>
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.middle}>{children}</div>
+      </Card>
+    </TableColours>
+  )
+}
+
+function Seat({ player: { name, personId }, leads }: { readonly player: Shown; readonly leads: boolean }) {
+  return (
+    <>
+      <span className={styles.face}>
+        {name === '' ? <Icon name="add" /> : <Avatar size="large" name={name} personId={personId} />}
+        {leads && (
+          <span className={styles.camel}>
+            <Camel />
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{leads ? startWords.home.again.leads(name) : name}</span>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MatchSummary } from '#shared/contract/lists'
+
+/** How many lines of matches the page has. */
+const LINES = 5
+/** Tables that are offered again: the last few, each once. */
+const TABLES = 2
+
+/** What the home page shows of the latest matches. */
+export interface Sorted {
+  /** The one to go on with, whichever was touched last; one that can only be looked at is never it. */
+  readonly current: MatchSummary | null
+  /** The last finished match of each table: the same people by the same rule set. */
+  readonly tables: readonly MatchSummary[]
+  /** The latest of the others. One that needs somebody comes before one that does not. */
+  readonly last: readonly MatchSummary[]
+}
+
+export function sorted(matches: readonly MatchSummary[], needs: (match: MatchSummary) => boolean): Sorted {
+  // compared as they are: the first comparison by a language takes the browser as long as all the rest of this page's code
+  const latestFirst = [...matches].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
+  const current = latestFirst.find((match) => match.winner === null && match.readOnly !== true) ?? null
+  const others = latestFirst.filter((match) => match !== current)
+  const shown = new Set([...others.filter(needs), ...others].slice(0, LINES))
+  return { current, tables: tablesOf(latestFirst), last: others.filter((match) => shown.has(match)) }
+}
+
+function tablesOf(latestFirst: readonly MatchSummary[]): readonly MatchSummary[] {
+  const tableOf = ({ preset, players }: MatchSummary): string => JSON.stringify([preset, players.map(({ name, personId }) => personId ?? name)])
+  const seen = new Set<string>()
+  return latestFirst
+    .filter(({ winner }) => winner !== null)
+    .filter((match) => {
+      const table = tableOf(match)
+      return !seen.has(table) && seen.add(table).size > 0
+    })
+    .slice(0, TABLES + 1)
+}
+
+/** Who leads when the same people play again: whoever sits to the left of the last leader. */
+export function leadsAgain({ leader, players }: MatchSummary): number | undefined {
+  return leader === undefined ? undefined : (leader + 1) % players.length
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectNoFault } from './harness/axe'
+import { sidewaysOverflow } from './harness/measure'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+import { TablePage } from './pages/table'
+
+const SIZES = {
+  laptop: { width: 1280, height: 800 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const
+
+const MOST_TAPS = 10
+const MOST_SECONDS = 60
+/** How long a person looks before each tap, and how long a letter takes on glass. */
+const LOOK_MS = 1500
+const LETTER_MS = 250
+
+/** Someone who has never seen the app: finds things by what they say, and does nothing fast. Keys that go on count as taps. */
+class Newcomer {
+  taps = 0
+
+  constructor(readonly page: Page) {}
+
+  async tap(what: Locator): Promise<void> {
+    await this.page.waitForTimeout(LOOK_MS)
+    await what.click()
+    this.taps++
+  }
+
+  async write(text: string): Promise<void> {
+    await this.page.keyboard.type(text, { delay: LETTER_MS })
+  }
+}
+
+describe.each(Object.entries(SIZES))('The first start on a %s', (device, viewport) => {
+  test('leads from the opened window to the first laid tile in under a minute and ten taps', async ({ windows }) => {
+    const page = await windows.open({ viewport, hasTouch: device !== 'laptop' })
+    const begun = performance.now()
+    await page.reload()
+    const newcomer = new Newcomer(page)
+    for (const name of ['Rose', 'Tom', 'Mia']) {
+      await newcomer.tap(page.getByPlaceholder(/name/i).and(page.locator(':placeholder-shown')).first())
+      await newcomer.write(name)
+    }
+    await newcomer.tap(page.getByRole('button', { name: 'Start' }))
+    const tile = page.getByRole('button', { name: /^\d-\d\b/ }).first()
+    await newcomer.tap(tile)
+    await newcomer.tap(page.getByRole('button', { name: /^Play \d-\d/ }))
+    const table = new TablePage(page)
+    await soon(() => table.tiles.count()).toBe(1)
+    const seconds = (performance.now() - begun) / 1000
+    console.log(`first start on a ${device}: ${seconds.toFixed(1)} s, ${newcomer.taps} taps`)
+    expect(newcomer.taps).toBeLessThanOrEqual(MOST_TAPS)
+    expect(seconds).toBeLessThan(MOST_SECONDS)
+  })
+
+  test('is one page without a fault that asks who plays and what, and goes on by Enter', async ({ windows }) => {
+    const page = await windows.open({ viewport })
+    await page.getByRole('heading', { level: 1, name: 'Who’s at the table?' }).waitFor()
+    await expectNoFault(page, 'the first start')
+    expect(await sidewaysOverflow(page)).toEqual([])
+    // without two people nothing starts, and the page says what is missing
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('alert').getByText('Add players: this game needs at least 2.').waitFor()
+    await page.getByRole('textbox', { name: 'Name of player 1' }).click()
+    for (const name of ['Rose', 'Tom']) {
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('radio', { name: 'Tom' }).check({ force: true })
+    await page
+      .getByRole('button', { name: 'Flower, first die' })
+      .or(page.getByRole('button', { name: /^Flower, first die, / }))
+      .waitFor()
+    await page
+      .getByRole('group', { name: 'What do you play?' })
+      .getByRole('radio', { name: /^Bergen/ })
+      .check({ force: true })
+    await soon(() => page.getByRole('button', { name: /first die/ }).count()).toBe(0)
+    await expectNoFault(page, 'the first start, filled in')
+    await page.getByRole('textbox', { name: 'Name of player 2' }).press('Enter')
+    await page.keyboard.press('Enter')
+    const table = await new TablePage(page).ready()
+    await table.expectTurn('Tom')
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { MatchSummary } from '#shared/contract/lists'
+import { leadsAgain, sorted } from '../../../../../src/renderer/screens/home/sorted'
+
+const match = (matchId: string, day: number, more: Partial<MatchSummary> = {}): MatchSummary => {
+  const at = `2024-05-${String(day).padStart(2, '0')}T10:00:00.000Z`
+  return {
+    revision: 0,
+    matchId,
+    updatedAt: at,
+    winner: null,
+    preset: 'bergen-draw',
+    rules: {},
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    startedAt: at,
+    date: at.slice(0, 10),
+    rounds: 1,
+    totals: [],
+    ...more,
+  }
+}
+const idsOf = (matches: readonly MatchSummary[]) => matches.map(({ matchId }) => matchId)
+const needsNobody = () => false
+
+describe('What the home page shows', () => {
+  test('the match to go on with is the unfinished one that was touched last, and may be written', () => {
+    const matches = [match('old', 1), match('won', 4, { winner: 0 }), match('latest', 3), match('newer', 5, { readOnly: true })]
+    expect(sorted(matches, needsNobody).current?.matchId).toBe('latest')
+    expect(idsOf(sorted(matches, needsNobody).last)).toEqual(['newer', 'won', 'old'])
+  })
+
+  test('five others at most, the latest of them first, and those that need somebody before any that does not', () => {
+    const matches = Array.from({ length: 9 }, (_, at) => match(`won-${at}`, 20 - at, { winner: 0 }))
+    expect(idsOf(sorted(matches, needsNobody).last)).toEqual(['won-0', 'won-1', 'won-2', 'won-3', 'won-4'])
+    expect(idsOf(sorted(matches, ({ matchId }) => matchId === 'won-8').last)).toEqual(['won-0', 'won-1', 'won-2', 'won-3', 'won-8'])
+  })
+
+  test('each table once, by its people and its rule set', () => {
+    const others = { players: [{ name: 'Cleo' }, { name: 'Dan' }] }
+    const matches = [
+      match('one', 9, { winner: 0 }),
+      match('again', 8, { winner: 1 }),
+      match('other-game', 7, { winner: 0, preset: 'bergen-online' }),
+      match('others', 6, { winner: 0, ...others }),
+      match('unfinished', 5, others),
+    ]
+    expect(idsOf(sorted(matches, needsNobody).tables)).toEqual(['one', 'other-game', 'others'])
+  })
+
+  test('whoever sits to the left of the last leader leads', () => {
+    expect(leadsAgain(match('one', 1, { leader: 0 }))).toBe(1)
+    expect(leadsAgain(match('one', 1, { leader: 1 }))).toBe(0)
+    expect(leadsAgain(match('one', 1))).toBeUndefined()
+  })
+})
