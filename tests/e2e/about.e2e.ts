@@ -1,10 +1,12 @@
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
 import { test } from './harness/test'
+import { goTo } from './pages/ways'
 
 describe('The page about Caravan', () => {
-  test('is reached from the foot of the home page, and shows the licences of the build and what a bug report needs', async ({ page, dataFolder }) => {
-    await page.getByRole('link', { name: 'About Caravan' }).click()
+  test('is reached from the settings, and shows the licences of the build and what a bug report needs', async ({ page, dataFolder }) => {
+    await goTo(page, 'Settings')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Caravan' }).click()
     await page.getByRole('heading', { level: 1, name: 'About Caravan' }).waitFor()
     const text = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue()
     expect(text).toMatch(/^Caravan \d+\.\d+\.\d+ \(web\)$/m)

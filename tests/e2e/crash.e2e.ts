@@ -26,7 +26,7 @@ describe('After a crash', () => {
     const home = new HomePage(page)
     await home.visit()
     await page.reload()
-    await home.current.getByText('Ada is ahead by 3').waitFor()
+    await home.current.getByRole('article', { name: 'Ada' }).waitFor()
     const again = await home.goOn()
     await again.expectStanding(before)
     expect(await again.hands()).toEqual([2, 3, 3])
