@@ -47,7 +47,7 @@ const linksOf = (root: HTMLElement): readonly string[] =>
 describe('The start page as the host renders it', () => {
   test('has the ways from it, the match that goes on, and how far the host is', () => {
     const root = shown(renderStartPage(stateOf()))
-    expect(linksOf(root)).toEqual(expect.arrayContaining(['New match #/new', 'Continue #/match/match-0001', 'Statistics #/statistics']))
+    expect(linksOf(root)).toEqual(expect.arrayContaining(['New match #/new', 'ContinueEnter #/match/match-0001', 'Statistics #/statistics']))
     expect(root.textContent).toContain('Loading matches: 7,200 of 10,000.')
   })
 

@@ -14,25 +14,8 @@ export const home = {
   settle: 'Settle a dispute',
   settleWhat: 'Who won a blocked round?',
   howToPlay: 'How to play',
-  /** What a family finds that has played nothing yet. */
-  first: {
-    title: 'Who’s at the table?',
-    text: 'Play with your own dominoes. Caravan keeps the score.',
-    name: 'Name',
-    another: 'Another name',
-    player: (seat: number) => `Name of player ${seat}`,
-    games: 'What do you play?',
-    bergen: 'Bergen',
-    what: {
-      'flower-and-scorpion': 'A lucky tile and an unlucky one',
-      'bergen-pagat': 'Make both ends match',
-      'double-bergen': 'Four arms, many matches',
-    },
-    leader: 'Who leads?',
-    newToIt: 'New to it?',
-    restore: 'Restore a backup',
-    nothingSent: 'Caravan sends nothing to the internet.',
-  },
+  /** What stands above all else where nothing was played yet. */
+  firstTitle: 'Who’s at the table?',
   /** The way to the example match, from here and elsewhere. */
   example: 'Try an example match',
   continueMatch: 'Continue',

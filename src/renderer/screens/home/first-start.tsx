@@ -9,6 +9,7 @@ import { Button } from '../../components/button/button'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { KeyCap } from '../../keys/key-cap'
 import { startScorerWords } from '../../messages/start-scorer'
+import { words } from '../../messages/page'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
 import { Seats } from './seats'
@@ -33,7 +34,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [starting, setStarting] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const { first, again } = startWords.home
+  const first = words.firstStart
   const players = names.map((name) => ({ name: name.trim() }))
   /* Who was chosen to lead may have been taken away again. */
   const leader = players[lead]?.name === '' ? players.findIndex(({ name }) => name !== '') : lead
@@ -47,7 +48,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
     setStarting(false)
     if (begun.kind === 'begun') return navigate(paths.match(begun.matchId))
     setProblems(begun.problems)
-    fields.current?.querySelector<HTMLInputElement>('input:placeholder-shown')?.focus()
+    ;[...(fields.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus()
   }
   /* Enter goes on to the next name; after the last one it starts. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number): void => {
@@ -61,7 +62,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
       <div className={styles.entry}>
         <p className={styles.text}>{first.text}</p>
         <TableColours players={players}>
-          <div ref={fields} role="group" aria-label={first.title} className={styles.names} aria-describedby={`${id}-problems`}>
+          <div ref={fields} role="group" aria-label={startWords.home.firstTitle} className={styles.names} aria-describedby={`${id}-problems`}>
             {players.map(({ name }, at) => (
               <label key={at} className={styles.field}>
                 {name === '' ? <span className={styles.nobody} /> : <Avatar name={name} />}
@@ -94,7 +95,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
         </p>
       </div>
       <div className={styles.table}>
-        <Seats players={players} leader={leader < 0 ? undefined : leader} onLead={setLead}>
+        <Seats players={players} leader={leader < 0 ? undefined : leader} onLead={setLead} label={first.leader}>
           {preset === 'flower-and-scorpion' && players.some(({ name }) => name !== '') && <FirstDice dice={dice} onDice={setDice} />}
         </Seats>
       </div>
@@ -105,7 +106,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
           ))}
         </div>
         <Button type="submit" variant="primary" size="bar" pending={starting}>
-          {again.start}
+          {startWords.home.again.start}
           <KeyCap keys="Enter" />
         </Button>
         <p className={styles.quiet}>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Home } from '#shared/contract/lists'
+import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
 import { homeLive } from '../../client/live-queries'
 import { Loading } from '../../components/loading/loading'
@@ -10,12 +11,14 @@ import { useLive } from '../../hooks/use-live'
 import { startWords } from '../../messages/start-page'
 import { AgainCards } from './again-cards'
 import { CurrentMatch } from './current-match'
-import { FirstStart } from './first-start'
 import { LastMatches } from './last-matches'
 import { NextMatch } from './next-match'
 import { sorted } from './sorted'
 import { StoredDataNotices } from './stored-data-notices'
 import styles from './home.module.css'
+
+/** Nobody needs it a second time, so the page of all others does not carry it. */
+const { Screen: FirstStart } = lazyScreen(async () => (await import('./first-start')).FirstStart, Room)
 
 interface Props {
   /** Called once the matches are there. */
@@ -32,7 +35,7 @@ export function HomeScreen({ onShown }: Props) {
   const home = live.data
   const empty = home !== undefined && home.reading === undefined && home.counts.matches + home.matches.length === 0
   return (
-    <Page title={startWords.home.title} heading={empty ? startWords.home.first.title : startWords.home.heading} headingHidden={!empty} className={styles.page}>
+    <Page title={startWords.home.title} heading={empty ? startWords.home.firstTitle : startWords.home.heading} headingHidden={!empty} className={styles.page}>
       {live.status === 'waiting' && <Loading>{startWords.home.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
@@ -78,4 +81,8 @@ function Matches({ home }: { readonly home: Home }) {
       {last.length > 0 && <LastMatches matches={last} versions={versions} all={ifWhole(home.counts.matches)} unfinished={others > 0 ? ifWhole(others) : 0} />}
     </>
   )
+}
+
+function Room(_props: { readonly home: Home }) {
+  return <div className={styles.room} />
 }

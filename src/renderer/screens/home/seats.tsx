@@ -15,17 +15,19 @@ interface Props {
   readonly leader: number | undefined
   /** A tap on a seat says who leads; left out, nothing can be tapped. */
   readonly onLead?: (seat: number) => void
+  /** What the seats are chosen for, where they can be. */
+  readonly label?: string
   /** What lies in the middle. */
   readonly children?: ReactNode
 }
 
 /** The people of a table on their seats round the felt, with the camel beside who leads. */
-export function Seats({ players, leader, onLead, children }: Props) {
+export function Seats({ players, leader, onLead, label, children }: Props) {
   const group = useId()
   return (
     <TableColours players={players}>
       <Card tone="felt" className={styles.felt}>
-        <ol className={styles.seats} data-count={players.length} aria-label={onLead === undefined ? undefined : startWords.home.first.leader}>
+        <ol className={styles.seats} data-count={players.length} aria-label={label}>
           {players.map((player, seat) => (
             <li key={seat} className={styles.seat} data-leads={seat === leader || undefined} data-free={player.name === '' || undefined}>
               {onLead === undefined || player.name === '' ? (

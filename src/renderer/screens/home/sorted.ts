@@ -20,7 +20,7 @@ export function sorted(matches: readonly MatchSummary[], needs: (match: MatchSum
   const latestFirst = [...matches].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
   const current = latestFirst.find((match) => match.winner === null && match.readOnly !== true) ?? null
   const others = latestFirst.filter((match) => match !== current)
-  const shown = new Set([...others.filter(needs), ...others].slice(0, LINES))
+  const shown = new Set([...new Set([...others.filter(needs), ...others])].slice(0, LINES))
   return { current, tables: tablesOf(latestFirst), last: others.filter((match) => shown.has(match)) }
 }
 

@@ -16,14 +16,14 @@ describe('The home page', () => {
     renderInApp(host, <HomeScreen />)
     await screen.findByRole('heading', { level: 1, name: 'Who’s at the table?' })
     expect(document.title).toBe('Caravan')
+    await screen.findByText('Caravan sends nothing to the internet.')
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['How to play', '#/how-to-play'],
       ['Try an example match', '#/example'],
       ['Restore a backup', '#/files'],
     ])
-    screen.getByText('Caravan sends nothing to the internet.')
     const user = userEvent.setup()
-    await user.type(screen.getByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom{Enter}')
     const seats = screen.getByRole('list', { name: 'Who leads?' })
     expect(
       within(seats)
@@ -95,8 +95,8 @@ describe('The home page', () => {
     renderInApp(host, <HomeScreen />)
     host.home.send({ ...EMPTY_HOME, matches: [{ ...MATCH, preset: 'bergen-draw' }], counts: { matches: 1, unfinished: 1, bin: 0 } })
     const card = await screen.findByRole('region', { name: 'Match in progress' })
-    const felt = await within(card).findByRole('list', { name: /^Line of play/ }, { timeout: 5000 })
-    within(felt).getByText(/6-6/)
+    const line = await within(card).findByRole('region', { name: /^The / }, { timeout: 5000 })
+    within(line).getByText(/6-6/)
     const turn = within(card).getByRole('article', { name: 'Ben' })
     expect(turn.getAttribute('aria-current')).toBe('true')
     within(turn).getByText('to play')

@@ -1,0 +1,19 @@
+import type { PageWords } from '../page-words'
+
+export const firstStart: PageWords['firstStart'] = {
+  text: 'Spielt mit euren eigenen Dominosteinen. Caravan zählt die Punkte.',
+  name: 'Name',
+  another: 'Noch ein Name',
+  player: (seat) => `Name, Platz ${seat}`,
+  games: 'Was spielt ihr?',
+  bergen: 'Bergen',
+  what: {
+    'flower-and-scorpion': 'Ein Glücksstein und ein Pechstein',
+    'bergen-pagat': 'Beide Enden gleich machen',
+    'double-bergen': 'Vier Arme, viele Treffer',
+  },
+  leader: 'Wer spielt an?',
+  newToIt: 'Neu dabei?',
+  restore: 'Sicherung wiederherstellen',
+  nothingSent: 'Caravan schickt nichts ins Internet.',
+}

@@ -1,0 +1,19 @@
+import type { PageWords } from '../page-words'
+
+export const firstStart: PageWords['firstStart'] = {
+  text: 'Jouez avec vos propres dominos. Caravan tient le score.',
+  name: 'Nom',
+  another: 'Un autre nom',
+  player: (seat) => `Nom, place ${seat}`,
+  games: 'À quoi jouez-vous ?',
+  bergen: 'Bergen',
+  what: {
+    'flower-and-scorpion': 'Un domino porte-bonheur et un autre qui porte malheur',
+    'bergen-pagat': 'Rendre les deux bouts égaux',
+    'double-bergen': 'Quatre branches, beaucoup d’égalités',
+  },
+  leader: 'Qui ouvre ?',
+  newToIt: 'Première partie ?',
+  restore: 'Restaurer une sauvegarde',
+  nothingSent: 'Caravan n’envoie rien sur Internet.',
+}
