@@ -97,7 +97,10 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   // home offers the rematch and lists the finished match
   await home.visit()
   await home.current.getByRole('article', { name: 'Cleo' }).waitFor()
-  await home.last.getByRole('link', { name: /^Open score sheet/ }).first().waitFor()
+  await home.last
+    .getByRole('link', { name: /^Open score sheet/ })
+    .first()
+    .waitFor()
 
   // closed and opened again, it is found and scores the same
   const again = await reopen()

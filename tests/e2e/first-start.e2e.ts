@@ -18,14 +18,13 @@ const MOST_SECONDS = 60
 const LOOK_MS = 1500
 const LETTER_MS = 250
 
-/** Someone who has never seen the app: finds things by what they say, and does nothing fast. Keys that go on count as taps. */
+/** Someone who has never seen the app: finds things by what they say, and looks before each tap. The looking is added to what passed on the clock. */
 class Newcomer {
   taps = 0
 
   constructor(readonly page: Page) {}
 
   async tap(what: Locator): Promise<void> {
-    await this.page.waitForTimeout(LOOK_MS)
     await what.click()
     this.taps++
   }
@@ -51,7 +50,7 @@ describe.each(Object.entries(SIZES))('The first start on a %s', (device, viewpor
     await newcomer.tap(page.getByRole('button', { name: /^Play \d-\d/ }))
     const table = new TablePage(page)
     await soon(() => table.tiles.count()).toBe(1)
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - begun + newcomer.taps * LOOK_MS) / 1000
     console.log(`first start on a ${device}: ${seconds.toFixed(1)} s, ${newcomer.taps} taps`)
     expect(newcomer.taps).toBeLessThanOrEqual(MOST_TAPS)
     expect(seconds).toBeLessThan(MOST_SECONDS)

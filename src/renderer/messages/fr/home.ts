@@ -23,7 +23,7 @@ export const home: PageWords['home'] = {
     label: 'Encore une fois :',
     leads: (name) => `${name} ouvre`,
     start: 'Commencer',
-    change: 'Changer les joueurs ou les règles',
+    change: 'Changer les personnes ou les règles',
   },
   inProgress: 'Partie en cours',
   rounds: (rounds) => `Manche ${Math.max(rounds, 1)}`,

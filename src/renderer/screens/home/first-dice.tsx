@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { rollDice } from '../../app/roll-dice'
 import { allSet, type DiceChoice } from '../../components/dice/dice'
 import { DiceSetter } from '../../components/dice/dice-setter'
@@ -11,10 +11,11 @@ interface Props {
 
 /** The dice of the first round in the middle of the felt: thrown already, to be thrown again or set as they lie on a real table. */
 export function FirstDice({ dice, onDice }: Props) {
+  const thrown = useRef(false)
   useEffect(() => {
-    if (!allSet(dice)) onDice(rollDice())
     // once: dice that are being set by hand are not thrown over
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    if (!thrown.current && !allSet(dice)) onDice(rollDice())
+    thrown.current = true
+  }, [dice, onDice])
   return <DiceSetter compact value={dice} labels={diceSetterLabels()} onChange={onDice} onRoll={() => onDice(rollDice())} />
 }
