@@ -17,5 +17,5 @@ export function FirstDice({ dice, onDice }: Props) {
     if (!thrown.current && !allSet(dice)) onDice(rollDice())
     thrown.current = true
   }, [dice, onDice])
-  return <DiceSetter compact value={dice} labels={diceSetterLabels()} onChange={onDice} onRoll={() => onDice(rollDice())} />
+  return <DiceSetter on="felt" value={dice} labels={diceSetterLabels()} onChange={onDice} onRoll={() => onDice(rollDice())} />
 }

@@ -20,7 +20,7 @@ import { DiceOnFelt } from './dice-on-felt'
 import { GamePart } from './game-part'
 import { PeopleRow } from './people-row'
 import { SeatsOnFelt } from './seats-on-felt'
-import { useEnter } from './use-enter'
+import { useEnter } from '../../keys/use-enter'
 import styles from './new-match.module.css'
 
 interface Props {
