@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
-const SHARED = ['kernel', 'domino', 'rules', 'match', 'notation', 'stats', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'settings', 'contract']
+const SHARED = ['kernel', 'domino', 'rules', 'match', 'notation', 'stats', 'analysis', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'settings', 'contract']
 
 /** What each area may import beside itself, and what to do instead of anything else. */
 const AREAS = {
@@ -25,6 +25,10 @@ const AREAS = {
     // Ratings are arithmetic: no clock, no chance, nothing of the platform.
     packages: ['openskill', 'openskill/models'],
     instead: 'Statistics are computed from scored matches alone.',
+  },
+  'shared/analysis': {
+    areas: ['kernel', 'domino', 'rules', 'match'],
+    instead: 'What could have been played is worked out from the record alone and given as data; words and screens say it.',
   },
   'shared/rulebook': {
     areas: ['kernel', 'domino', 'rules', 'match'],

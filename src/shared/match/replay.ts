@@ -34,7 +34,8 @@ export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
   return inOneGo(replayInSteps(record))
 }
 
-function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, RecordRefusal>> {
+/** The same, step by step. */
+export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, RecordRefusal>> {
   const rounds: ScoredRound[] = []
   const warnings: Warning[] = []
   let state: MatchState = initialState(record.rules)

@@ -1,0 +1,143 @@
+import type { Arm } from './naive-line'
+import { isObject, readRecord, readTile, tileText } from './naive-record'
+import { armNames } from './naive-rules'
+import { NaiveMatch } from './naive-scorer'
+import type { NaiveError } from './naive-result'
+
+interface NaiveWay {
+  readonly tile: string
+  readonly arm: Arm | null
+}
+interface NaiveReviewedPlay {
+  readonly event: number
+  readonly player: number
+  readonly tile: string
+  readonly arm: Arm | null
+  readonly delta: number
+  readonly held: readonly string[]
+  readonly best: { readonly delta: number; readonly plays: readonly NaiveWay[] }
+  readonly missed: number
+}
+export interface NaiveReview {
+  readonly rounds: readonly { readonly plays: readonly NaiveReviewedPlay[] }[]
+  readonly missed: readonly number[]
+}
+
+/**
+ * Reviews a record as `review --json` prints it, straight from the record format: slow, simple, and without any code of the app.
+ *
+ * What a tile would have paid is found by laying it: the match is copied as it stood, and the tile is played at every arm there is by name.
+ */
+export function naiveReview(value: unknown): NaiveReview | NaiveError {
+  const record = readRecord(value)
+  if ('why' in record) return { error: { code: 'bad-record', round: record.round, event: null, message: record.why } }
+  const match = new NaiveMatch(record)
+  const missed = Array.from({ length: record.players }, () => 0)
+  const rounds: { plays: NaiveReviewedPlay[] }[] = []
+  for (const [index, round] of record.rounds.entries()) {
+    if (match.winner !== null) {
+      return { error: { code: 'match-over', round: index + 1, event: round.events.length > 0 ? 1 : null, message: 'the match has ended' } }
+    }
+    match.startRound(round.leader, round.dice)
+    const stood: { readonly before: NaiveMatch; readonly after: NaiveMatch }[] = []
+    for (const [place, event] of round.events.entries()) {
+      const before = copyOf(match)
+      const code = match.take(event, place + 1)
+      if (code !== null) return { error: { code, round: index + 1, event: place + 1, message: code } }
+      stood.push({ before, after: copyOf(match) })
+    }
+    const plays: NaiveReviewedPlay[] = []
+    for (const [place, { before, after }] of stood.entries()) {
+      const made = after.round.events.at(-1)
+      if (made?.type !== 'play' || typeOf(round.events[place]) !== 'play') continue
+      const { player, tile = '', delta } = made
+      const held = heldJustBefore(round.events, match.round.events, place, player)
+      const plain = [...new Set(held)].flatMap((each) => waysOf(before, each, player))
+      const most = Math.max(...plain.map((way) => way.delta))
+      plays.push({
+        event: place + 1,
+        player,
+        tile,
+        arm: whereLaid(before, after),
+        delta,
+        held,
+        best: { delta: most, plays: plain.filter((way) => way.delta === most).map((way) => ({ tile: way.tile, arm: way.arm })) },
+        missed: Math.max(0, most - delta),
+      })
+      missed[player] = (missed[player] ?? 0) + Math.max(0, most - delta)
+    }
+    rounds.push({ plays })
+  }
+  return { rounds, missed }
+}
+
+const typeOf = (event: unknown): unknown => (isObject(event) ? event['type'] : undefined)
+
+function copyOf(match: NaiveMatch): NaiveMatch {
+  const copy = new NaiveMatch({ preset: match.preset, rules: match.rules, players: match.players, rounds: [] })
+  return Object.assign(copy, {
+    totals: [...match.totals],
+    winner: match.winner,
+    rounds: match.rounds.slice(-1).map(({ events, end }) => ({ events: [...events], end })),
+    line: match.line,
+    dice: match.dice,
+    laid: [...match.laid],
+    hands: [...match.hands],
+    boneyard: match.boneyard,
+    leader: match.leader,
+    turn: match.turn,
+    drawn: match.drawn,
+    leadPasses: match.leadPasses,
+  })
+}
+
+/**
+ * `held`: the tile itself, and each tile that the same player plays later in the round, or shows in its block, with no draw by that player
+ * between. What was scored has who it was; a block is not among it, so its hands are read from the record.
+ */
+function heldJustBefore(
+  events: readonly unknown[],
+  scored: readonly { readonly type: string; readonly player: number; readonly tile?: string }[],
+  place: number,
+  player: number,
+): readonly string[] {
+  const held: string[] = []
+  for (let later = place; later < events.length; later++) {
+    const event = events[later]
+    if (typeOf(event) === 'block') {
+      const hands = (event as { readonly hands: readonly (readonly string[])[] }).hands
+      held.push(...(hands[player] ?? []))
+      break
+    }
+    const happened = scored[later]
+    if (happened?.player !== player) continue
+    if (happened.type === 'draw') break
+    if (happened.type === 'play') held.push(happened.tile ?? '')
+  }
+  return held.map((tile) => tileText(halvesOf(tile))).sort((a, b) => rank(b) - rank(a))
+}
+
+const halvesOf = (tile: string): readonly [number, number] => readTile(tile, 18) as readonly [number, number]
+
+/** Higher half first, then the lower one. */
+function rank(tile: string): number {
+  const [high, low] = halvesOf(tile)
+  return high * 100 + low
+}
+
+/** Every place where the tile could have been laid, by trying all there are. */
+function waysOf(before: NaiveMatch, tile: string, player: number): readonly (NaiveWay & { readonly delta: number })[] {
+  const places: readonly (Arm | null)[] = before.line.lead === null ? [null] : armNames(before.rules)
+  return places.flatMap((arm) => {
+    const tried = copyOf(before)
+    const code = tried.take({ type: 'play', player, tile, ...(arm === null ? {} : { arm }) }, 1)
+    return code === null ? [{ tile, arm, delta: tried.round.events.at(-1)?.delta ?? 0 }] : []
+  })
+}
+
+/** The arm on which there is one tile more; null for a lead. */
+function whereLaid(before: NaiveMatch, after: NaiveMatch): Arm | null {
+  if (before.line.lead === null) return null
+  for (const [arm, tiles] of after.line.arms) if (tiles.length > (before.line.arms.get(arm)?.length ?? 0)) return arm
+  throw new Error('a tile was laid somewhere')
+}
