@@ -44,6 +44,7 @@ export default defineConfig({
           electron: source('main/hosts/electron.ts'),
           web: source('main/hosts/web.ts'),
           score: source('main/cli/score.ts'),
+          review: source('main/cli/review.ts'),
           // runs in threads of both hosts
           reader: source('main/store/reader.ts'),
           // renders the start page for both hosts

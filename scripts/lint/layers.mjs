@@ -2,7 +2,22 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
-const SHARED = ['kernel', 'domino', 'rules', 'match', 'notation', 'stats', 'analysis', 'arbiter', 'rulebook', 'words', 'recognition', 'exchange', 'settings', 'contract']
+const SHARED = [
+  'kernel',
+  'domino',
+  'rules',
+  'match',
+  'notation',
+  'stats',
+  'analysis',
+  'arbiter',
+  'rulebook',
+  'words',
+  'recognition',
+  'exchange',
+  'settings',
+  'contract',
+]
 
 /** What each area may import beside itself, and what to do instead of anything else. */
 const AREAS = {

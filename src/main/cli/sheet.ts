@@ -1,16 +1,10 @@
 import { laidBy, type ScoredEvent } from '#shared/match/events'
 import { hindsightOf } from '#shared/match/hindsight/hindsight'
-import type { ReadRecord } from '#shared/match/read-record'
-import type { RuleOverrides } from '#shared/match/record'
 import { rulesAt, rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredMatch, ScoredRound } from '#shared/match/state'
 import type { Rules } from '#shared/rules/rules'
-import { changedSettings } from '#shared/rules/house-rules'
-import { laidLine, makeLine, makeWritten, writtenAs } from '#shared/domino/notation'
-import { makeTile } from '#shared/domino/tile'
+import { laidLine, makeLine } from '#shared/domino/notation'
 import {
-  counted,
-  diceTile,
   endSentence,
   gameWords,
   hindsightSentence,
@@ -19,44 +13,23 @@ import {
   nameOf,
   plain,
   playSentence,
-  presetNames,
   rulingSentences,
   settingsWords,
   signed,
   warningSentence,
 } from '#shared/words/en'
-import { printable, textTable, type Column } from './text-table'
-
-/** What a score sheet is written from. */
-export interface SheetInput {
-  readonly preset: ReadRecord['preset']
-  readonly players: readonly string[]
-  readonly changed: RuleOverrides
-  /** When the match began, as its record says it, or null. */
-  readonly startedAt: string | null
-  readonly match: ScoredMatch
-}
+import { pageOf, playWords, roundHeading, type PageAbout } from './page-parts'
+import { textTable, type Column } from './text-table'
 
 /** A match as a score sheet for people. */
-export function scoreSheet(input: SheetInput): string {
-  const { match } = input
-  const names = input.players.map(printable)
-  const blocks = [heading(input, names), ...match.rounds.map((round, index) => roundLines(match, round, index + 1, names)), [result(match, names)]]
-  return blocks.map((lines) => lines.map((line) => `${line}\n`).join('')).join('\n')
-}
-
-function heading({ preset, changed, startedAt, match }: SheetInput, names: readonly string[]): readonly string[] {
-  const { points } = gameWords(match.rules.game)
-  const title = `${presetNames[preset]}, to ${counted(match.begunWith.target, points)}`
-  const date = startedAt === null ? null : /^\d{4}-\d{2}-\d{2}/.exec(startedAt)
-  const rules = settingsWords(Object.fromEntries(changedSettings(preset, changed).map((name) => [name, changed[name]])))
-  return [title, ...(date === null ? [] : [date[0]]), `Players: ${names.join(', ')}`, ...(rules === '' ? [] : [`House rules: ${rules}`])]
+export function scoreSheet(about: PageAbout, match: ScoredMatch): string {
+  const { names } = about
+  return pageOf([about.heading, ...match.rounds.map((round, index) => roundLines(match, round, index + 1, names)), [result(match, names)]])
 }
 
 function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names: readonly string[]): readonly string[] {
   const rules = rulesAtEnd(round)
   const words = gameWords(rules.game)
-  const dice = round.dice === null ? '' : `, Flower ${diceTile(round.dice.flower)}, Scorpion ${diceTile(round.dice.scorpion)}`
   const columns: readonly Column[] = [
     { title: '#', align: 'right' },
     { title: 'Player', align: 'left' },
@@ -74,7 +47,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
     event.type === 'play' ? whyWords(event, round, index) : '',
   ])
   return [
-    `Round ${place}: ${nameOf(names, round.leader)} leads${dice}`,
+    roundHeading(round, place, names),
     ...(rows.length === 0 ? ['Nothing played.'] : textTable(columns, rows)),
     ...lineLines(round, rules),
     ...warningLines(match, place, names),
@@ -96,11 +69,8 @@ function lineLines(round: ScoredRound, rules: Rules): readonly string[] {
 
 function eventWords(event: ScoredEvent, names: readonly string[]): string {
   switch (event.type) {
-    case 'play': {
-      const tile = makeTile(event.tile)
-      if (event.arm === null) return `leads ${makeWritten(writtenAs(event))}`
-      return typeof event.arm === 'number' ? `plays ${tile} on arm ${event.arm}` : `plays ${tile} on the ${event.arm} end`
-    }
+    case 'play':
+      return playWords(event)
     case 'draw':
       return `draws ${event.count}`
     case 'pass':

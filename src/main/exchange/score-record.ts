@@ -10,12 +10,6 @@ import { err, ok, type Result } from '#shared/kernel/result'
 /** Why a record that no text can hold is not read. */
 export const TOO_LONG = 'the record is too long'
 
-/** Scores the text of one record; text that is no JSON is a bad record. */
-export function scoreText(text: string): ScoreJson | ErrorJson {
-  const read = parseJson(text)
-  return read.ok ? scoreRaw(read.value) : unreadable(read.error)
-}
-
 /** Scores a record of unknown origin. */
 export function scoreRaw(record: unknown): ScoreJson | ErrorJson {
   return toScoreJson(record, (refused) => wordRefusal(refused, record))

@@ -56,9 +56,17 @@ export function reviewRecord(record: unknown): Result<Review, RecordRefusal> {
 /** The same, step by step. */
 export function* reviewInSteps(record: unknown): Steps<Result<Review, RecordRefusal>> {
   const read = yield* readRecordInSteps(record)
-  if (!read.ok) return read
-  const scored = yield* replayInSteps(read.value)
-  return scored.ok ? ok(yield* reviewScored(read.value, scored.value)) : scored
+  return read.ok ? yield* reviewReadInSteps(read.value) : read
+}
+
+/** Reviews a record that has been read. */
+export function reviewRead(record: ReadRecord): Result<Review, RecordRefusal> {
+  return inOneGo(reviewReadInSteps(record))
+}
+
+function* reviewReadInSteps(record: ReadRecord): Steps<Result<Review, RecordRefusal>> {
+  const scored = yield* replayInSteps(record)
+  return scored.ok ? ok(yield* reviewScored(record, scored.value)) : scored
 }
 
 /** Goes through the match again for the table before each play: keeping all of them would take the memory of many matches. */

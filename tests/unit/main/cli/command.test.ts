@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from 'vite'
-import { scoreBatch } from '#main/cli/score-batch'
+import { answerBatch } from '#main/cli/batches'
+import { REVIEW } from '#main/cli/review-command'
+import { SCORE } from '#main/cli/score-command'
 import { simulate } from '../../../reference/simulate'
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-score-'))
-const command = join(folder, 'score.mjs')
 const root = resolve(import.meta.dirname, '..', '..', '..', '..')
 
 beforeAll(async () => {
@@ -19,12 +20,12 @@ beforeAll(async () => {
     publicDir: false,
     ssr: { noExternal: ['zod'] },
     build: {
-      ssr: 'src/main/cli/score.ts',
+      ssr: true,
       outDir: folder,
       emptyOutDir: false,
       target: 'node20.19',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+      rolldownOptions: { input: ['src/main/cli/score.ts', 'src/main/cli/review.ts'], output: { entryFileNames: '[name].mjs' } },
     },
   })
 }, 60_000)
@@ -32,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs the built command with its output where a shell would put it. */
-function runInto(file: string, args: readonly string[]): Promise<Omit<Ran, 'out'>> {
+function runInto(file: string, args: readonly string[], command: 'score' | 'review' = 'score'): Promise<Omit<Ran, 'out'>> {
   return new Promise((done) => {
     const into = openSync(file, 'w')
-    const child = spawn(process.execPath, [command, ...args], { cwd: folder, stdio: ['ignore', into, 'pipe'] })
+    const child = spawn(process.execPath, [join(folder, `${command}.mjs`), ...args], { cwd: folder, stdio: ['ignore', into, 'pipe'] })
     let err = ''
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text))
     child.on('close', (status) => {
@@ -52,9 +53,9 @@ interface Ran {
 }
 
 /** Runs the built command as a process of its own; `stopAfter` closes its output once so many bytes have come. */
-function run(args: readonly string[], { input = '', stopAfter = Infinity } = {}): Promise<Ran> {
+function run(args: readonly string[], { input = '', stopAfter = Infinity, command = 'score' } = {}): Promise<Ran> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [command, ...args], { cwd: folder })
+    const child = spawn(process.execPath, [join(folder, `${command}.mjs`), ...args], { cwd: folder })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -80,7 +81,7 @@ describe('the score command', () => {
     expect(lines.join().length).toBeGreaterThan(8 * (1 << 18))
     const { status, out, err } = await run(['--jsonl', 'many.jsonl'])
     expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out === new TextDecoder().decode(scoreBatch(lines).output)).toBe(true)
+    expect(out === new TextDecoder().decode(answerBatch(SCORE, lines).output)).toBe(true)
   }, 60_000)
 
   it('says nothing when the reader of its output stops early', async () => {
@@ -110,6 +111,15 @@ describe('the score command', () => {
     const { status, out, err } = await run(['--xml'])
     expect({ status, out }).toEqual({ status: 2, out: '' })
     expect(err).toMatch(/^score: [^\n]+\n$/)
+  }, 60_000)
+
+  it('has a sister that reviews a large file on several threads in order too, and speaks in its own name', async () => {
+    const lines = manyRecords()
+    writeFileSync(join(folder, 'many.jsonl'), lines.map((line) => `${line}\n`).join(''))
+    const { status, out, err } = await run(['--jsonl', 'many.jsonl'], { command: 'review' })
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    expect(out === new TextDecoder().decode(answerBatch(REVIEW, lines).output)).toBe(true)
+    expect((await run(['--xml'], { command: 'review' })).err).toMatch(/^review: [^\n]+\n$/)
   }, 60_000)
 
   it.runIf(existsSync('/dev/full'))('says in one line that its output could not be written, and ends with status 1', async () => {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { runScore } from '#main/cli/run-score'
-import { ALONE, scoreBatch } from '#main/cli/score-batch'
+import { alone, answerBatch } from '#main/cli/batches'
+import { REVIEW } from '#main/cli/review-command'
+import { runCommand } from '#main/cli/run-command'
+import { SCORE } from '#main/cli/score-command'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { spoiltJson } from '../../../attacks/odd-json'
 import { Random } from '../../../reference/random'
@@ -22,33 +24,43 @@ function mutated(count: number): readonly string[] {
   })
 }
 
-test(`of ${COUNT} records that someone has spoiled each is scored, or told of with what is wrong, in its place`, { timeout: 300_000 }, () => {
-  const records = mutated(COUNT)
-  let scored = 0
-  for (const [at, record] of records.entries()) {
-    const { output } = scoreBatch([record])
-    const told = JSON.parse(new TextDecoder().decode(output)) as { readonly error?: unknown }
-    if (told.error === undefined) scored++
-    else expect(JSON.stringify(told.error).length, `record ${at}: ${record.slice(0, 200)}`).toBeGreaterThan(10)
-  }
-  expect(scored).toBeGreaterThan(COUNT / 20)
-  expect(scored).toBeLessThan(COUNT)
-})
+const COMMANDS = [SCORE, REVIEW].map((command) => [command.name, command] as const)
 
-test('as files of their own they come as a sheet or as JSON with a status, and nothing is thrown', { timeout: 300_000 }, async () => {
-  for (const record of mutated(60)) {
-    for (const args of [['game.json'], ['--json', 'game.json']]) {
-      let [out, err] = ['', '']
-      const status = await runScore(args, {
-        open: () => Readable.from([Buffer.from(record)]),
-        scorer: ALONE,
-        interactive: false,
-        out: (text) => Promise.resolve(void (out += String(text))),
-        err: (text) => Promise.resolve(void (err += String(text))),
-      })
-      expect([0, 1], record.slice(0, 200)).toContain(status)
-      expect((out + err).length, record.slice(0, 200)).toBeGreaterThan(10)
-      expect(err, record.slice(0, 200)).not.toMatch(/\n +at /)
+test.each(COMMANDS)(
+  `%s answers each of ${COUNT} records that someone has spoiled, or tells what is wrong, in its place`,
+  { timeout: 300_000 },
+  (_name, command) => {
+    const records = mutated(COUNT)
+    let sound = 0
+    for (const [at, record] of records.entries()) {
+      const { output } = answerBatch(command, [record])
+      const told = JSON.parse(new TextDecoder().decode(output)) as { readonly error?: unknown }
+      if (told.error === undefined) sound++
+      else expect(JSON.stringify(told.error).length, `record ${at}: ${record.slice(0, 200)}`).toBeGreaterThan(10)
     }
-  }
-})
+    expect(sound).toBeGreaterThan(COUNT / 20)
+    expect(sound).toBeLessThan(COUNT)
+  },
+)
+
+test.each(COMMANDS)(
+  'as files of their own %s gives a page or JSON for them, with a status, and nothing is thrown',
+  { timeout: 300_000 },
+  async (_name, command) => {
+    for (const record of mutated(60)) {
+      for (const args of [['game.json'], ['--json', 'game.json']]) {
+        let [out, err] = ['', '']
+        const status = await runCommand(command, args, {
+          open: () => Readable.from([Buffer.from(record)]),
+          answerer: alone(command),
+          interactive: false,
+          out: (text) => Promise.resolve(void (out += String(text))),
+          err: (text) => Promise.resolve(void (err += String(text))),
+        })
+        expect([0, 1], record.slice(0, 200)).toContain(status)
+        expect((out + err).length, record.slice(0, 200)).toBeGreaterThan(10)
+        expect(err, record.slice(0, 200)).not.toMatch(/\n +at /)
+      }
+    }
+  },
+)

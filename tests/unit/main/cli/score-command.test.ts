@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { runScore } from '#main/cli/run-score'
-import { ALONE } from '#main/cli/score-batch'
+import { alone } from '#main/cli/batches'
+import { runCommand } from '#main/cli/run-command'
+import { SCORE } from '#main/cli/score-command'
 
 interface Ran {
   readonly status: number
@@ -21,9 +22,9 @@ function missing(file: string): never {
 async function score(args: readonly string[], files: Readonly<Record<string, string>> = {}, interactive = false): Promise<Ran> {
   let out = ''
   let err = ''
-  const status = await runScore(args, {
+  const status = await runCommand(SCORE, args, {
     open: (file) => (file in files ? bytesOf(files[file] ?? '') : missing(file)),
-    scorer: ALONE,
+    answerer: alone(SCORE),
     interactive,
     out: (text) => Promise.resolve(void (out += typeof text === 'string' ? text : new TextDecoder().decode(text))),
     err: (text) => Promise.resolve(void (err += text)),

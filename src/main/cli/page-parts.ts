@@ -1,0 +1,47 @@
+import { makeWritten, writtenAs } from '#shared/domino/notation'
+import { makeTile } from '#shared/domino/tile'
+import type { LaidTile } from '#shared/match/events'
+import type { ReadRecord } from '#shared/match/read-record'
+import { ruleOverridesSchema } from '#shared/match/record'
+import type { ScoredRound } from '#shared/match/state'
+import { changedSettings } from '#shared/rules/house-rules'
+import { armWords, counted, diceTile, gameWords, nameOf, presetNames, settingsWords } from '#shared/words/en'
+import { fieldOf } from '../exchange/score-record'
+import { printable } from './text-table'
+
+/** What every page about a match begins with, and its players' names, safe to print. */
+export interface PageAbout {
+  readonly heading: readonly string[]
+  readonly names: readonly string[]
+}
+
+/** The rule set, the day, the players and the house rules of a match; `raw` is its record as it came. */
+export function aboutMatch(raw: unknown, { preset, players, rules }: ReadRecord): PageAbout {
+  const names = players.map(printable)
+  const changed = ruleOverridesSchema.parse(fieldOf(raw, 'rules') ?? {})
+  const startedAt = fieldOf(raw, 'startedAt')
+  const date = typeof startedAt === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(startedAt) : null
+  const houseRules = settingsWords(Object.fromEntries(changedSettings(preset, changed).map((name) => [name, changed[name]])))
+  const heading = [
+    `${presetNames[preset]}, to ${counted(rules.target, gameWords(rules.game).points)}`,
+    ...(date === null ? [] : [date[0]]),
+    `Players: ${names.join(', ')}`,
+    ...(houseRules === '' ? [] : [`House rules: ${houseRules}`]),
+  ]
+  return { heading, names }
+}
+
+/** Blocks of lines with an empty line between them. */
+export function pageOf(blocks: readonly (readonly string[])[]): string {
+  return blocks.map((lines) => lines.map((line) => `${line}\n`).join('')).join('\n')
+}
+
+export function roundHeading({ leader, dice }: ScoredRound, place: number, names: readonly string[]): string {
+  const thrown = dice === null ? '' : `, Flower ${diceTile(dice.flower)}, Scorpion ${diceTile(dice.scorpion)}`
+  return `Round ${place}: ${nameOf(names, leader)} leads${thrown}`
+}
+
+/** `leads 6-4`, `plays 4-2 on the right end`, `plays 4-2 on arm 3` */
+export function playWords(laid: LaidTile): string {
+  return laid.arm === null ? `leads ${makeWritten(writtenAs(laid))}` : `plays ${makeTile(laid.tile)} on ${armWords(laid.arm)}`
+}
