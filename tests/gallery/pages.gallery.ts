@@ -42,3 +42,10 @@ test('pages: a person of a house where many matches were played', async ({ page,
   await page.getByRole('region', { name: 'Biggest play' }).locator('svg').first().waitFor()
   await take(page, 'pages', 'a-person', 'whole')
 })
+
+test('pages: the statistics of a house where many matches were played', async ({ page, dataFolder }) => {
+  await putSimulated(dataFolder, 60)
+  await page.evaluate((to) => (window.location.hash = to), paths.statistics)
+  await page.locator('.recharts-line-curve').first().waitFor()
+  await take(page, 'pages', 'many-statistics', 'whole')
+})

@@ -52,6 +52,7 @@ describe(`the facts of a match ${shown}`, () => {
             expect(fact).toEqual(same.length === 0 ? undefined : [code, same.length, counted, sum(same.map(({ points }) => points))])
           }
           expect(seat.points).toBe((score.totals[at] ?? 0) - takenOver(score, at))
+          expect(seat.ends).toBe(sum(ends.map(({ deltas }) => deltas[at] ?? 0)))
           expect(seat.dominoes).toBe(ends.filter(({ kind, winner }) => kind === 'domino' && winner === at).length)
           expect(seat.targets).toBe(ends.filter(({ kind, winner }) => kind === 'target' && winner === at).length)
         })

@@ -117,6 +117,9 @@ export class HouseStatistics {
     return {
       kind: 'answer',
       matches: statistics.matches,
+      rounds: statistics.rounds,
+      time: statistics.time,
+      leads: statistics.leads,
       apart: statistics.apart,
       people: statistics.people.map((each) => ({ ...each, name: this.#nameNow(each.person, each.name), rating: rated.get(each.person)?.now ?? null })),
       pairs: statistics.pairs,

@@ -1,7 +1,9 @@
-import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { idOfKey } from '#shared/stats/person'
+import { useColours } from '../components/avatar/colours'
 import styles from '../components/chart/chart.module.css'
 import { EndLabels } from '../components/chart/end-labels'
-import { lookOf, roomFor, ticksFor } from '../components/chart/series'
+import { lookOf, ROOM_FOR_ENDS, ticksFor } from '../components/chart/series'
 import { words } from '../messages/page'
 import { momentsOf, type Moment, type NamedLine } from './rating-rows'
 
@@ -9,27 +11,30 @@ interface Props {
   readonly lines: readonly NamedLine[]
 }
 
-/** Ratings over time, each with the band of its uncertainty. */
+/** Ratings over time, each line in its person's colour and ending in their disc. */
 export function RatingChart({ lines }: Props) {
   const ratingsWords = words.statistics.ratings
   const moments = momentsOf(lines)
-  const names = lines.map(({ name }) => name)
+  const people = lines.map(({ person, name }) => ({ name, personId: idOfKey(person) }))
+  const colours = useColours(people)
   const ticks = ticksFor(
-    moments.flatMap(({ bands }) => bands.flatMap((band) => band ?? [])),
+    moments.flatMap(({ means }) => means.flatMap((mean) => mean ?? [])),
+    1,
     5,
   )
-  const ends = lines.flatMap(({ name, points }) => {
+  const ends = lines.flatMap(({ points }, line) => {
     const last = points.at(-1)
-    return last === undefined ? [] : [{ label: name, x: Date.parse(last.at), y: last.mean }]
+    const person = people[line]
+    return last === undefined || person === undefined ? [] : [{ ...person, x: Date.parse(last.at), y: last.mean, value: words.decimal(last.mean) }]
   })
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">
-        <ComposedChart
+        <LineChart
           data={[...moments]}
-          margin={{ top: 8, right: roomFor(names), bottom: 8, left: 0 }}
+          margin={{ top: 8, right: ROOM_FOR_ENDS, bottom: 0, left: 0 }}
           title={ratingsWords.heading}
-          desc={ratingsWords.chart(names)}
+          desc={ratingsWords.chart(people.map(({ name }) => name))}
         >
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis
@@ -38,38 +43,26 @@ export function RatingChart({ lines }: Props) {
             scale="time"
             domain={['dataMin', 'dataMax']}
             tickFormatter={words.chartDay}
-            stroke="var(--line-strong)"
+            axisLine={false}
+            tickLine={false}
             minTickGap={24}
           />
-          <YAxis width={48} stroke="var(--line-strong)" domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]} ticks={[...ticks]} />
-          {lines.map(({ person }, line) => (
-            <Area
-              key={person}
-              dataKey={({ bands }: Moment) => bands[line]}
-              stroke="none"
-              fill={lookOf(line).stroke}
-              fillOpacity={0.13}
-              connectNulls
-              isAnimationActive={false}
-              activeDot={false}
-              tooltipType="none"
-            />
-          ))}
-          {lines.map(({ person, name }, line) => (
+          <YAxis width={36} axisLine={false} tickLine={false} domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]} ticks={[...ticks]} />
+          {lines.map(({ person, name, points }, line) => (
             <Line
               key={person}
               name={name}
               dataKey={({ means }: Moment) => means[line]}
-              {...lookOf(line)}
-              strokeWidth={2.5}
-              dot={false}
+              {...lookOf(colours[line] ?? 'grey', line)}
+              strokeWidth={line === 0 ? 3.5 : 2.5}
+              dot={points.length === 1}
               connectNulls
               isAnimationActive={false}
             />
           ))}
           <Tooltip isAnimationActive={false} content={({ label }) => <Tip moment={moments.find(({ at }) => at === label)} lines={lines} />} />
           <EndLabels ends={ends} />
-        </ComposedChart>
+        </LineChart>
       </ResponsiveContainer>
     </div>
   )
@@ -83,11 +76,10 @@ function Tip({ moment, lines }: { readonly moment: Moment | undefined; readonly 
       <ul>
         {lines.map(({ person, name }, line) => {
           const mean = moment.means[line]
-          const [low = 0, high = 0] = moment.bands[line] ?? []
           return (
             mean !== undefined && (
               <li key={person}>
-                {name} {words.statistics.people.rating(mean, (high - low) / 2)}
+                {name} {words.statistics.people.rating(mean, moment.deviations[line] ?? 0)}
               </li>
             )
           )

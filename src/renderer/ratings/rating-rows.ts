@@ -21,22 +21,22 @@ export function rowsOf(lines: readonly NamedLine[]): readonly RatingRow[] {
   return rows.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name.localeCompare(b.name)))
 }
 
-/** One moment of the chart: the rating of each line that moved then, by its place, and the band round it. */
+/** One moment of the chart: the rating of each line that moved then, by its place, and how uncertain it was. */
 export interface Moment {
   readonly at: number
   readonly means: readonly (number | undefined)[]
-  readonly bands: readonly (readonly [number, number] | undefined)[]
+  readonly deviations: readonly (number | undefined)[]
 }
 
 /** The lines as a chart has them, the earliest moment first. */
 export function momentsOf(lines: readonly NamedLine[]): readonly Moment[] {
-  const moments = new Map<number, { means: (number | undefined)[]; bands: (readonly [number, number] | undefined)[] }>()
+  const moments = new Map<number, { means: (number | undefined)[]; deviations: (number | undefined)[] }>()
   lines.forEach(({ points }, line) => {
     for (const { at, mean, deviation } of points) {
       const time = Date.parse(at)
-      const moment = moments.get(time) ?? { means: lines.map(() => undefined), bands: lines.map(() => undefined) }
+      const moment = moments.get(time) ?? { means: lines.map(() => undefined), deviations: lines.map(() => undefined) }
       moment.means[line] = mean
-      moment.bands[line] = [mean - deviation, mean + deviation]
+      moment.deviations[line] = deviation
       moments.set(time, moment)
     }
   })

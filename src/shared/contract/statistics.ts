@@ -39,6 +39,7 @@ export const tallySchema = z.object({
   blocked: z.array(z.object({ rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS), won: count })).readonly(),
   points: z.int(),
   reasons: z.record(z.enum(REASON_CODES), z.object({ times: count, counted: count, points: z.int() })),
+  ends: z.int(),
   comebacks: count,
   greatestComeback: z.object({ matchId: matchIdSchema, deficit: count, target: z.int() }).nullable(),
   bestPlay: z.object({ ...best, event: count }).nullable(),
@@ -81,6 +82,12 @@ export const statisticsAnswerSchema = z.object({
   kind: z.literal('answer'),
   /** Decided matches, counted for those who played them. */
   matches: count,
+  /** Rounds of them, by preset. */
+  rounds: z.partialRecord(z.enum(PRESET_IDS), count),
+  /** How long they took, and of how many of them that is known. */
+  time: z.object({ minutes: count, matches: count }),
+  /** How often who led the first round won, by how many people played. */
+  leads: z.array(z.object({ people: count, matches: count, won: count })).readonly(),
   /** Matches asked about that are not counted, or (`severalSeats`) counted with a question mark; the earliest first. */
   apart: z.object({
     unfinished: z.array(matchIdSchema).readonly(),

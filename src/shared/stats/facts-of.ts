@@ -13,7 +13,12 @@ import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFa
 export interface DatedRecord extends MatchRecord {
   readonly id: MatchId
   readonly startedAt: string
+  /** When it was changed last, where that is known. */
+  readonly updatedAt?: string
 }
+
+/** Beyond six hours a match lay overnight, or someone changed it later. */
+const LONGEST_MINUTES = 6 * 60
 
 /** The facts of one match, from its record alone: the same whatever else is stored. */
 export function factsOf(match: DatedRecord): MatchFacts {
@@ -43,6 +48,8 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
     seats: totals.map((_, seat) => seatFacts(placed, seat)),
     blocked: played.flatMap((round) => blockedFacts(rulesAtEnd(round).blockedRule, round.end)),
     deficit: deficitOf(played, winner),
+    leader: leaderOf(played),
+    minutes: minutesOf(match),
   }
 }
 
@@ -57,14 +64,26 @@ function wasPlayed({ events, end }: ScoredRound): boolean {
   return end !== null || events.some(({ type }) => type === 'play')
 }
 
+/** Who led the first round, unless the record began when it was under way: then nobody saw the lead. */
+function leaderOf([first]: readonly ScoredRound[]): Seat | null {
+  return first === undefined || first.events.some(({ type }) => type === 'table') ? null : first.leader
+}
+
+/** From the first to the last change of a match. A record does not say when its tiles were played. */
+function minutesOf({ startedAt, updatedAt = '' }: DatedRecord): number | null {
+  const minutes = Math.round((Date.parse(updatedAt) - Date.parse(startedAt)) / 60_000)
+  return minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null
+}
+
 function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {
-  let [points, dominoes, targets] = [0, 0, 0]
+  let [points, dominoes, targets, ends] = [0, 0, 0, 0]
   let bestPlay: BestPlay | null = null
   let bestRound: BestRound | null = null
   const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
   for (const { round, place } of rounds) {
     const { events, end } = round
     let made = end?.deltas[seat] ?? 0
+    ends += made
     for (const [at, event] of events.entries()) {
       if (event.player !== seat) continue
       made += event.delta
@@ -88,7 +107,7 @@ function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {
     const sum = sums.get(code)
     return sum === undefined ? [] : [[code, sum.times, sum.counted, sum.points]]
   })
-  return { points, dominoes, targets, reasons, bestPlay, bestRound }
+  return { points, dominoes, targets, reasons, ends, bestPlay, bestRound }
 }
 
 function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly BlockedFacts[] {

@@ -26,6 +26,8 @@ export interface SeatFacts {
   readonly targets: number
   /** Those that were given, in the order of the rulebook's codes. */
   readonly reasons: readonly ReasonFacts[]
+  /** What the ends of rounds moved the total by, after caps and floors. */
+  readonly ends: number
   /** The earliest of equal ones; null where no play paid anything. */
   readonly bestPlay: BestPlay | null
   /** The same of rounds. */
@@ -59,6 +61,10 @@ export interface DecidedFacts extends Known {
   readonly blocked: readonly BlockedFacts[]
   /** The most points that the winner was ever behind the leader; 0 for one who was never behind. */
   readonly deficit: number
+  /** Who led the first round; null where the record began in the middle of it. */
+  readonly leader: Seat | null
+  /** How long it took, as far as its file says; null where that is not known. */
+  readonly minutes: number | null
 }
 
 /**
@@ -84,6 +90,7 @@ const seat = z.object({
   dominoes: count,
   targets: count,
   reasons: z.array(z.tuple([z.enum(REASON_CODES), count, count, z.int()])),
+  ends: z.int(),
   bestPlay: z.tuple([z.int().min(1), count, count]).nullable(),
   bestRound: z.tuple([z.int().min(1), count]).nullable(),
 })
@@ -101,6 +108,8 @@ export const matchFactsSchema: z.ZodType<MatchFacts> = z.discriminatedUnion('kin
     seats: z.array(seat),
     blocked: z.array(blocked),
     deficit: count,
+    leader: count.nullable(),
+    minutes: count.nullable(),
   }),
   z.object({ kind: z.literal('unfinished'), ...known }),
   z.object({ kind: z.literal('refused'), ...known, code: z.enum(REFUSAL_CODES), round: z.int().nullable(), event: z.int().nullable() }),

@@ -38,28 +38,31 @@ function isKnown({ matchId, startedAt, preset, players }: Fields): boolean {
 }
 
 function isDecided(content: Fields): boolean {
-  const { winner, totals, target, rounds, seats, blocked, deficit } = content
+  const { winner, totals, target, rounds, seats, blocked, deficit, leader, minutes } = content
   return (
-    fieldsIn(content) === 12 &&
+    fieldsIn(content) === 14 &&
     isCount(winner) &&
     isListOf(totals, isWhole) &&
     isWhole(target) &&
     isCount(rounds) &&
     isListOf(seats, isSeat) &&
     isListOf(blocked, isBlocked) &&
-    isCount(deficit)
+    isCount(deficit) &&
+    (leader === null || isCount(leader)) &&
+    (minutes === null || isCount(minutes))
   )
 }
 
 function isSeat(seat: unknown): boolean {
   if (!isFields(seat)) return false
-  const { points, dominoes, targets, reasons, bestPlay, bestRound } = seat
+  const { points, dominoes, targets, reasons, ends, bestPlay, bestRound } = seat
   return (
-    fieldsIn(seat) === 6 &&
+    fieldsIn(seat) === 7 &&
     isWhole(points) &&
     isCount(dominoes) &&
     isCount(targets) &&
     isListOf(reasons, isReason) &&
+    isWhole(ends) &&
     isBest(bestPlay, 3) &&
     isBest(bestRound, 2)
   )

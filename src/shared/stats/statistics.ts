@@ -2,7 +2,8 @@ import type { MatchId } from '../kernel/ids'
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { RefusalCode } from '../match/events'
 import type { PresetId } from '../rules/presets'
-import type { MatchFacts } from './facts'
+import type { DecidedFacts, MatchFacts } from './facts'
+import { LeadCount, type LeadTally } from './leads'
 import { PairCount, type Pair } from './pairs'
 import { whoByIdElseName, type PersonKey, type Who } from './person'
 import { asked, isDecided, type Asked, type AskedDecided, type Question } from './question'
@@ -36,9 +37,19 @@ export interface SetApart {
   readonly severalSeats: readonly string[]
 }
 
+/** How long people sat at the table, in the matches of which that is known. */
+export interface TimeAtTable {
+  readonly minutes: number
+  readonly matches: number
+}
+
 export interface Statistics {
   /** Decided matches, counted for those who played them. */
   readonly matches: number
+  /** Rounds of these matches, by preset; only presets that were played. */
+  readonly rounds: Readonly<Partial<Record<PresetId, number>>>
+  readonly time: TimeAtTable
+  readonly leads: readonly LeadTally[]
   readonly apart: SetApart
   /** Who played most first, then in the order of their keys. */
   readonly people: readonly PersonStatistics[]
@@ -78,6 +89,9 @@ export function statisticsOf(facts: readonly MatchFacts[], question: Question, w
 export function* statisticsInSteps(timeline: readonly Asked[], question: Question): Steps<Statistics> {
   const people = new Map<PersonKey, OpenPerson>()
   const pairs = new PairCount()
+  const leads = new LeadCount()
+  const rounds: Partial<Record<PresetId, number>> = {}
+  const time = { minutes: 0, matches: 0 }
   const apart = { unfinished: [] as string[], refused: [] as SetApart['refused'][number][], alone: [] as string[], severalSeats: [] as string[] }
   let matches = 0
   let looked = 0
@@ -95,12 +109,14 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
     if (standing.length < match.people.length) apart.severalSeats.push(match.facts.matchId)
     matches += 1
     pairs.add(standing)
+    leads.add(match)
+    countTime(match.facts)
     for (const each of standing) countFor(match, each, standing.length)
   }
   for (const { all, byPreset } of people.values()) {
     for (const tally of Object.values(byPreset)) addSeats(all, tally)
   }
-  return { matches, apart, people: [...people].map(([person, counted]) => ({ person, ...counted })).sort(mostPlayed), pairs: pairs.pairs() }
+  return { matches, rounds, time, leads: leads.tallies(), apart, people: [...people].map(([person, counted]) => ({ person, ...counted })).sort(mostPlayed), pairs: pairs.pairs() }
 
   function setApart({ facts: undecided, people: seated }: Asked): void {
     if (undecided.kind === 'refused') {
@@ -110,6 +126,13 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
     }
     apart.unfinished.push(undecided.matchId)
     for (const person of new Set(seated)) open(person, nameIn(undecided, seated.indexOf(person))).unfinished += 1
+  }
+
+  function countTime({ preset, rounds: played, minutes }: DecidedFacts): void {
+    rounds[preset] = (rounds[preset] ?? 0) + played
+    if (minutes === null) return
+    time.minutes += minutes
+    time.matches += 1
   }
 
   function countFor({ facts: decided }: AskedDecided, standing: Standing, together: number): void {

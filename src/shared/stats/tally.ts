@@ -57,6 +57,8 @@ export interface Tally {
   /** What the totals moved by, after caps and floors. */
   readonly points: number
   readonly reasons: Readonly<Record<ReasonCode, ReasonTally>>
+  /** What the ends of rounds moved the totals by, after caps and floors. */
+  readonly ends: number
   /** Matches won after lying behind the leader by half the target or more. */
   readonly comebacks: number
   /** The win from furthest behind, as a share of the target (the earliest of equal ones); null for one never behind. */
@@ -76,7 +78,7 @@ export type OpenTally = Writable<Omit<Tally, 'reasons' | 'blocked'>> & {
 
 export function openTally(): OpenTally {
   const reasons = Object.fromEntries(REASON_CODES.map((code) => [code, { times: 0, counted: 0, points: 0 }])) as OpenTally['reasons']
-  const none = { played: 0, won: 0, rounds: 0, roundsWon: 0, dominoes: 0, targets: 0, points: 0, comebacks: 0 }
+  const none = { played: 0, won: 0, rounds: 0, roundsWon: 0, dominoes: 0, targets: 0, points: 0, ends: 0, comebacks: 0 }
   return { ...none, blocked: [], reasons, greatestComeback: null, bestPlay: null, bestRound: null }
 }
 
@@ -97,6 +99,7 @@ export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }:
   const did = seats[seat]
   if (did === undefined) return
   tally.points += did.points
+  tally.ends += did.ends
   tally.dominoes += did.dominoes
   tally.targets += did.targets
   tally.roundsWon += did.dominoes + did.targets
@@ -124,6 +127,7 @@ export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }:
 /** Adds what `countSeat` counted in another tally: the seats of many matches are counted once, for their preset. */
 export function addSeats(tally: OpenTally, other: Tally): void {
   tally.points += other.points
+  tally.ends += other.ends
   tally.dominoes += other.dominoes
   tally.targets += other.targets
   tally.roundsWon += other.roundsWon
@@ -140,7 +144,7 @@ export function addSeats(tally: OpenTally, other: Tally): void {
 }
 
 /** The larger share of a target; the first of equal ones. */
-function better<B extends Best>(one: B | null, other: B | null): B | null {
+export function better<B extends Best>(one: B | null, other: B | null): B | null {
   if (one === null || other === null) return one ?? other
   return other.points * one.target > one.points * other.target ? other : one
 }

@@ -8,7 +8,8 @@ export class StatisticsPage {
   readonly counted: Locator
   readonly filters: Locator
   readonly everyone: Locator
-  readonly rivals: Locator
+  readonly figures: Locator
+  readonly podium: Locator
   readonly ratings: Locator
 
   constructor(readonly page: Page) {
@@ -16,8 +17,9 @@ export class StatisticsPage {
     this.counted = page.getByText(/^\d+ finished match(es)?\.$/)
     this.filters = page.getByRole('search', { name: 'Choose matches to count' })
     this.everyone = page.getByRole('table', { name: 'Everyone', exact: true })
-    this.rivals = page.getByRole('table', { name: 'Head to head, everyone' })
-    this.ratings = page.getByRole('region', { name: 'Rating over time' })
+    this.figures = page.getByRole('table', { name: 'All figures', exact: true })
+    this.podium = page.getByRole('region', { name: 'Who wins most' })
+    this.ratings = page.getByRole('region', { name: 'Who is getting better?' })
   }
 
   /** From wherever the window is, by the way at the top. */
@@ -37,19 +39,22 @@ export class StatisticsPage {
     return this.everyone.getByRole('rowheader').allTextContents()
   }
 
-  /** What stands beside a name, by the headings of the columns. */
+  /** Opens the table of everything that is counted. */
+  async openFigures(): Promise<void> {
+    if (!(await this.figures.isVisible())) await this.page.getByText('All figures', { exact: true }).first().click()
+    await this.figures.waitFor()
+  }
+
+  /** All that is counted of someone, by the headings of the columns. */
   async line(name: string): Promise<Readonly<Record<string, string>>> {
-    const headings = await this.everyone.getByRole('columnheader').allTextContents()
-    const row = this.everyone.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name, exact: true }) })
+    await this.openFigures()
+    const headings = await this.figures.getByRole('columnheader').allTextContents()
+    const row = this.figures.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name, exact: true }) })
     const cells = [name, ...(await row.getByRole('cell').allTextContents())]
     return Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']))
   }
 
   sortButton(heading: string): Locator {
     return this.everyone.getByRole('button', { name: heading, exact: true })
-  }
-
-  between(told: string): Locator {
-    return this.rivals.getByRole('link', { name: told, exact: true })
   }
 }

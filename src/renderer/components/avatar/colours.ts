@@ -37,6 +37,13 @@ export function coloursAtTable(players: readonly Shown[], looksOf: (personId: Pe
 /** What colours people have on this page, where it is about one match; nothing elsewhere. */
 export const TableColoursContext = createContext<ReadonlyMap<string, PersonColour>>(new Map())
 
+/** The colours of several people on this page, in their order. */
+export function useColours(people: readonly Shown[]): readonly PersonColour[] {
+  const atTable = use(TableColoursContext)
+  const looksOf = use(LooksContext)
+  return people.map((shown) => atTable.get(personKey(shown)) ?? colourOf(shown, shown.personId === undefined ? undefined : looksOf(shown.personId)))
+}
+
 /** The colour of someone on this page. */
 export function useColour(shown: Shown, looks?: Looks): PersonColour {
   const atTable = use(TableColoursContext).get(personKey(shown))

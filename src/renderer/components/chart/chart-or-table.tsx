@@ -1,37 +1,34 @@
 import { useState, type ReactNode } from 'react'
 import { words } from '../../messages/page'
-import { ChoiceGroup } from '../choice-group/choice-group'
+import { Button } from '../button/button'
 import styles from './chart.module.css'
 
 interface Props {
   /** What the drawing shows, for those who do not see it; the table says it all. */
   readonly label: string
+  /** What the chart asks, and its answer in words. */
+  readonly children?: ReactNode
   readonly chart: ReactNode
   readonly table: ReactNode
 }
 
-/** A drawing, or the same numbers as a table: the person chooses. */
-export function ChartOrTable({ label, chart, table }: Props) {
-  const [view, setView] = useState<'chart' | 'table'>('chart')
+/** A drawing, or the same numbers as a table, one key away. */
+export function ChartOrTable({ label, children, chart, table }: Props) {
+  const [asTable, setAsTable] = useState(false)
   return (
     <div className={styles.both}>
-      <ChoiceGroup
-        legend={words.chart.view}
-        legendHidden
-        layout="segments"
-        choices={[
-          { value: 'chart' as const, label: words.chart.chart },
-          { value: 'table' as const, label: words.chart.table },
-        ]}
-        value={view}
-        onChange={setView}
-      />
-      {view === 'chart' ? (
+      <div className={styles.head}>
+        <div className={styles.told}>{children}</div>
+        <Button className={styles.toggle} variant="quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {words.chart.table}
+        </Button>
+      </div>
+      {asTable ? (
+        table
+      ) : (
         <figure className={styles.figure} aria-label={label}>
           {chart}
         </figure>
-      ) : (
-        table
       )}
     </div>
   )

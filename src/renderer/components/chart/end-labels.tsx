@@ -1,33 +1,40 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts'
-import { apart, lookOf, shortened } from './series'
+import { Avatar } from '../avatar/avatar'
+import type { Shown } from '../avatar/looks'
+import { apart } from './series'
 import styles from './chart.module.css'
 
-export interface LineEnd {
-  readonly label: string
+export interface LineEnd extends Shown {
   readonly x: number
   readonly y: number
+  /** What the line ends at, as it is read. */
+  readonly value: string
 }
 
-const LINE_HEIGHT = 17
+const DISC = 26
+const BEFORE_DISC = 12
+const ROW = 28
 
-/** The names of lines, each beside the end of its own; drawn inside a chart. */
+/** Where each line ends: its person's disc, and the value; drawn inside a chart. */
 export function EndLabels({ ends }: { readonly ends: readonly LineEnd[] }) {
   const area = usePlotArea()
   const [x, y] = [useXAxisScale(), useYAxisScale()]
   if (area === undefined || x === undefined || y === undefined) return null
   const right = area.x + area.width
   const heights = ends.map((end) => y(end.y) ?? area.y)
-  const places = apart(heights, LINE_HEIGHT, area.y + 4, area.y + area.height - 4)
+  const places = apart(heights, ROW, area.y + DISC / 2, area.y + area.height - DISC / 2)
   return (
     <g aria-hidden="true">
-      {ends.map(({ label, x: at }, line) => {
+      {ends.map(({ name, personId, x: at, value }, line) => {
         const place = places[line] ?? 0
         return (
           <g key={line}>
-            <path d={`M${x(at) ?? right} ${heights[line] ?? 0}L${right + 8} ${place}`} className={styles.leader} />
-            <path d={`M${right + 8} ${place}h20`} fill="none" strokeWidth={3} {...lookOf(line)} />
-            <text x={right + 33} y={place} dominantBaseline="middle" className={styles.label}>
-              {shortened(label)}
+            <path d={`M${x(at) ?? right} ${heights[line] ?? 0}L${right + BEFORE_DISC} ${place}`} className={styles.leader} />
+            <foreignObject x={right + BEFORE_DISC} y={place - DISC / 2} width={DISC} height={DISC}>
+              <Avatar size="small" name={name} personId={personId} className={styles.disc} />
+            </foreignObject>
+            <text x={right + BEFORE_DISC + DISC + 6} y={place} dominantBaseline="central" className={styles.label}>
+              {value}
             </text>
           </g>
         )

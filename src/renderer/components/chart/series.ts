@@ -1,7 +1,6 @@
-/** How many lines a chart can tell apart. */
-export const MOST_LINES = 8
+import type { PersonColour } from '#shared/contract/colours'
 
-/** Gaps and dashes, so that lines are told apart without their colours. */
+/** Gaps and dashes, so that lines are told apart without their colours: as many as there may be players. */
 const DASHES = ['', '9 5', '2 4', '14 4 2 4', '5 3', '14 5', '2 4 2 8', '9 3 2 3 2 3'] as const
 
 export interface LineLook {
@@ -9,25 +8,13 @@ export interface LineLook {
   readonly strokeDasharray: string
 }
 
-/** The colour and the dashes of a line by its place; its name stands at its end. */
-export function lookOf(place: number): LineLook {
-  const at = place % MOST_LINES
-  return { stroke: `var(--series-${at + 1})`, strokeDasharray: DASHES[at] ?? '' }
+/** The colour of a line's person, dark enough to be seen on paper, and the dashes of its place. */
+export function lookOf(colour: PersonColour, place: number): LineLook {
+  return { stroke: `color-mix(in srgb, var(--person-${colour}) var(--person-drawn), var(--on-person))`, strokeDasharray: DASHES[place % DASHES.length] ?? '' }
 }
 
-/** As much of a name as stands beside a line. */
-const LONGEST = 12
-const LETTER_WIDTH = 9
-const BEFORE_LABEL = 40
-
-export function shortened(label: string): string {
-  return label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label
-}
-
-/** The room that names at the right of a chart need, in pixels. */
-export function roomFor(labels: readonly string[]): number {
-  return BEFORE_LABEL + LETTER_WIDTH * Math.max(0, ...labels.map((label) => shortened(label).length))
-}
+/** Room at the right of a chart for a disc and its value, in pixels. */
+export const ROOM_FOR_ENDS = 88
 
 /** Round numbers from below the lowest to above the highest value, `step` apart or a multiple of it where they would be many. */
 export function ticksFor(values: readonly number[], step: number, most = 8): readonly number[] {

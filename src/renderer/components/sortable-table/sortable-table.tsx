@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { words } from '../../messages/page'
 import { classes } from '../classes'
+import { Select } from '../field/text-field'
 import { Icon } from '../icon/icon'
 import { pressed, sorted, type Column, type Order } from './sort'
 import styles from './sortable-table.module.css'
@@ -18,11 +19,30 @@ interface Props<R> {
   readonly className?: string | undefined
 }
 
-/** A table that is put in order by pressing the heading of a column; it scrolls sideways in a frame of its own, and its first column stays. */
+/**
+ * A table that is put in order by pressing the heading of a column; it scrolls sideways in a frame of its own, and its first column stays.
+ *
+ * On a phone each row is a block with all its figures, so nothing is cut, and a menu stands in place of the headings.
+ */
 export function SortableTable<R>({ caption, captionHidden = false, columns, rows, rowKey, first, className }: Props<R>) {
   const [order, setOrder] = useState(first)
   return (
     <div className={classes(styles.frame, className)} role="region" aria-label={words.table.frame(caption)} tabIndex={0}>
+      <Select
+        label={words.table.sort}
+        value={order.column}
+        className={styles.order}
+        onChange={(event) => {
+          const column = columns.find(({ id }) => id === event.target.value)
+          if (column !== undefined) setOrder(pressed({ column: '', direction: 'ascending' }, column, rows))
+        }}
+      >
+        {columns.map(({ id, heading }) => (
+          <option key={id} value={id}>
+            {heading}
+          </option>
+        ))}
+      </Select>
       <table className={styles.table}>
         <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead>
@@ -53,6 +73,8 @@ export function SortableTable<R>({ caption, captionHidden = false, columns, rows
                   )
                 return (
                   <td key={column.id} data-words={isWords(column, rows) || undefined}>
+                    {/* the heading says it to those who listen */}
+                    <span className={styles.label} aria-hidden="true" data-label={column.heading} />
                     {shown}
                   </td>
                 )

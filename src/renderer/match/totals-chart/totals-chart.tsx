@@ -29,7 +29,7 @@ function Opened({ view }: { readonly view: MatchView }) {
   return (
     <ChartOrTable
       label={words.totalsChart.label(names)}
-      chart={<ScoreChart totals={totals} names={names} />}
+      chart={<ScoreChart totals={totals} players={names.map((name, seat) => ({ name, personId: view.record.players[seat]?.personId }))} />}
       table={<TotalsTable totals={totals} names={names} />}
     />
   )

@@ -2,31 +2,36 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Too
 import { scorerWords } from '../../messages/scorer'
 import styles from '../../components/chart/chart.module.css'
 import { EndLabels } from '../../components/chart/end-labels'
-import { lookOf, roomFor } from '../../components/chart/series'
+import { useColours } from '../../components/avatar/colours'
+import type { Shown } from '../../components/avatar/looks'
+import { lookOf, ROOM_FOR_ENDS } from '../../components/chart/series'
 import { words } from '../../messages/page'
 import type { ChartedTotals, TotalsStep } from './charted-totals'
 
 interface Props {
   readonly totals: ChartedTotals
-  readonly names: readonly string[]
+  /** In seat order. */
+  readonly players: readonly Shown[]
 }
 
 /** Everyone's total after each event, with a mark where each round begins. */
-export function TotalsLines({ totals: { steps, rounds }, names }: Props) {
+export function TotalsLines({ totals: { steps, rounds }, players }: Props) {
+  const colours = useColours(players)
+  const names = players.map(({ name }) => name)
   const last = steps.at(-1)
-  const ends = last === undefined ? [] : names.map((label, seat) => ({ label, x: last.step, y: last.totals[seat] ?? 0 }))
+  const ends = last === undefined ? [] : players.map((player, seat) => ({ ...player, x: last.step, y: last.totals[seat] ?? 0, value: scorerWords.plain(last.totals[seat] ?? 0) }))
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
           data={[...steps]}
-          margin={{ top: 24, right: roomFor(names), bottom: 8, left: 0 }}
+          margin={{ top: 24, right: ROOM_FOR_ENDS, bottom: 8, left: 0 }}
           title={words.totalsChart.heading}
           desc={words.totalsChart.label(names)}
         >
           <CartesianGrid stroke="var(--line)" vertical={false} />
-          <XAxis dataKey="step" type="number" domain={[0, 'dataMax']} allowDecimals={false} stroke="var(--line-strong)" minTickGap={24} />
-          <YAxis width={40} allowDecimals={false} stroke="var(--line-strong)" tickFormatter={scorerWords.plain} />
+          <XAxis dataKey="step" type="number" domain={[0, 'dataMax']} allowDecimals={false} stroke="var(--line)" tickLine={false} minTickGap={24} />
+          <YAxis width={40} allowDecimals={false} axisLine={false} tickLine={false} tickFormatter={scorerWords.plain} />
           {rounds.map(({ round, step }) => (
             <ReferenceLine key={round} x={step} stroke="var(--line-strong)" strokeDasharray="2 3" label={{ value: String(round), position: 'top' }} />
           ))}
@@ -36,7 +41,7 @@ export function TotalsLines({ totals: { steps, rounds }, names }: Props) {
               type="stepAfter"
               name={name}
               dataKey={({ totals }: TotalsStep) => totals[seat]}
-              {...lookOf(seat)}
+              {...lookOf(colours[seat] ?? 'grey', seat)}
               strokeWidth={2.5}
               dot={false}
               isAnimationActive={false}

@@ -10,9 +10,9 @@ export const numberField: PageWords['numberField'] = {
 
 export const announcer: PageWords['announcer'] = { messages: 'Meldungen', dismiss: 'Meldung ausblenden' }
 
-export const table: PageWords['table'] = { frame: (caption) => `${caption}: Tabelle` }
+export const table: PageWords['table'] = { sort: 'Sortieren nach', frame: (caption) => `${caption}: Tabelle` }
 
-export const chart: PageWords['chart'] = { view: 'Ansicht', chart: 'Diagramm', table: 'Tabelle', opening: 'Diagramm wird geladen …' }
+export const chart: PageWords['chart'] = { table: 'Tabelle', opening: 'Diagramm wird geladen …' }
 
 export const reading: PageWords['reading'] = {
   soFar: (done, total) => `Partien werden geladen: ${figures(done)} von ${figures(total)}. Du kannst schon spielen.`,

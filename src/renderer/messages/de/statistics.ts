@@ -9,6 +9,17 @@ const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const numbers = numbersIn(regional('de-DE'))
 export const { decimal, perRound, shareWords } = numbers
 
+const sources: PageWords['statistics']['scoring']['sources'] = {
+  dual: 'Zwillinge',
+  plural: 'Drillinge',
+  flower: 'Blüten',
+  scorpion: 'Skorpione',
+  'double-header': 'Zweierköpfe',
+  'triple-header': 'Dreierköpfe',
+  'of-a-suit': 'Gleiche Zahlen',
+  ends: 'Rundenenden',
+}
+
 /** What is counted over all matches of the house. */
 export const statistics: PageWords['statistics'] = {
   title: 'Statistik',
@@ -21,6 +32,40 @@ export const statistics: PageWords['statistics'] = {
   nothingYet: 'Noch keine beendeten Partien. Sobald eine beendet ist, steht hier, wer wie oft gewinnt, gegen wen und wie.',
   newMatch: 'Neue Partie',
   nothingFound: 'Keine beendeten Partien gefunden. Entferne einen Filter oder zähle alle Partien.',
+  podium: {
+    heading: 'Wer am meisten gewinnt',
+    wins: (wins) => counted(wins, { one: 'Sieg', other: 'Siege' }),
+    tile: (wins) => `Ein Stein steht für ${wins} Siege.`,
+  },
+  figures: {
+    heading: 'Die wichtigsten Zahlen',
+    matches: (matches) => (matches === 1 ? 'Partie' : 'Partien'),
+    rounds: (rounds) => (rounds === 1 ? 'Runde' : 'Runden'),
+    long: (minutes) => (minutes < 60 ? `${minutes}\u00a0min` : `${figures(Math.round(minutes / 60))}\u00a0h`),
+    atTable: (known, matches) => (known === matches ? 'am Tisch' : `am Tisch, in ${figures(known)} von ${figures(matches)} Partien`),
+    biggest: (name) => `bester Zug, ${name}`,
+  },
+  scoring: {
+    heading: 'Was bringt am meisten?',
+    answer: (source, perRound, points) => `${sources[source]}: ${decimal(perRound)} ${points} je Runde.`,
+    unit: (points, game) => `${game}: ${points} je Runde, alle zusammen`,
+    what: 'Was',
+    sources,
+  },
+  leads: {
+    heading: 'Hilft das Anspiel?',
+    told: (won, matches) => `In ${figures(won)} von ${figures(matches)} Partien gewann, wer die erste Runde begonnen hat.`,
+    chance: (wins) => `Der Zufall allein ergäbe etwa ${figures(wins)}.`,
+    luck: 'Das kann noch Zufall sein.',
+    more: 'Das ist mehr als Zufall.',
+    fewer: 'So wenige sind mehr als Pech.',
+    box: (matches) => `Ein Kästchen steht für ${matches} Partien.`,
+    caption: 'Partien, die mit dem ersten Anspiel gewonnen wurden',
+    players: 'Personen',
+    matches: 'Partien',
+    won: 'Gewonnen',
+    expected: 'Durch Zufall',
+  },
   apart: {
     heading: 'Anders oder nicht gezählt',
     unfinished: (matches) => `${counted(matches, MATCHES)} nicht beendet`,
@@ -34,6 +79,9 @@ export const statistics: PageWords['statistics'] = {
   },
   people: {
     heading: 'Alle',
+    more: 'Alle Zahlen',
+    page: (name) => `Seite von ${name}`,
+    best: 'Beste Runde',
     meanings: 'Was die Spalten bedeuten',
     fewPoints: 'Jedes Spiel zählt anders. Punkte je Runde stehen deshalb weiter unten, nach Spiel.',
     columns: {
@@ -70,13 +118,6 @@ export const statistics: PageWords['statistics'] = {
   byGame: { heading: 'Nach Spiel', game: 'Spiel', points: 'Punkte' },
   blocked: { heading: 'Gewonnene blockierte Runden', rule: 'Regel', test: 'Entscheidendes Kriterium', won: 'Gewonnen' },
   rivals: {
-    heading: 'Direkter Vergleich',
-    how: 'Wie oft die Person der Zeile am Ende vor der Person der Spalte lag, dann, wie oft dahinter. Es zählen nur gemeinsame Partien. Gleichstände stehen in Klammern.',
-    caption: 'Direkter Vergleich, alle',
-    against: 'Gegen',
-    record: (ahead, behind, level) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,
-    told: (one, other, record) => `${one} gegen ${other}: ${record}`,
-    never: 'keine gemeinsame Partie',
     pair: (one, other) => `${one} und ${other}`,
     pairMatches: (matches) => `${counted(matches, MATCHES)} zusammen.`,
     standing: (one, other, ahead, behind, level) => {
@@ -92,16 +133,19 @@ export const statistics: PageWords['statistics'] = {
     neverMet: 'In dieser Auswahl haben sie keine Partie zusammen beendet.',
   },
   ratings: {
-    heading: 'Spielstärke im Lauf der Zeit',
-    how: (names) => `Die Linie zeigt die Spielstärke, das Band, wie unsicher sie ist (eine Standardabweichung nach jeder Seite). Zu sehen: ${listed(names)}.`,
-    choose: 'Spielstärke zeigen von',
+    heading: 'Wer wird besser?',
+    gained: (name, from, to) => `Am meisten gewonnen hat ${name}: von ${decimal(from)} auf ${decimal(to)}.`,
+    nobody: 'Hier hat noch niemand dazugewonnen.',
+    meaning: 'Die Spielstärke zeigt, wie gut jemand abschneidet, und gegen wen. Alle beginnen bei 25,0.',
+    ahead: (one, other, tenths) => `${one} liegt am Ende ${tenths}-mal von 10 vor ${other}.`,
+    choose: 'Bis zu 3 Personen wählen',
     caption: 'Spielstärke nach den Partien',
     thinned: 'Es sind zu viele Partien, um alle zu zeigen. Diagramm und Tabelle haben dieselbe gleichmäßige Auswahl.',
     day: 'Tag',
     person: 'Name',
     rating: 'Spielstärke',
     deviation: '±',
-    chart: (names) => `Diagramm: Spielstärke von ${listed(names)} im Lauf der Zeit. Für eine Tabelle wähle „Tabelle“.`,
+    chart: (names) => `Diagramm: Spielstärke von ${listed(names)} im Lauf der Zeit. Für eine Tabelle wähle „${chart.table}“.`,
   },
 }
 

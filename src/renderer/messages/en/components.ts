@@ -11,9 +11,9 @@ export const numberField = {
 
 export const announcer = { messages: 'Messages', dismiss: 'Dismiss message' } as const
 
-export const table = { frame: (caption: string) => `${caption}: table` } as const
+export const table = { sort: 'Sort by', frame: (caption: string) => `${caption}: table` } as const
 
-export const chart = { view: 'Show as', chart: 'Chart', table: 'Table', opening: 'Loading the chart…' } as const
+export const chart = { table: 'Table', opening: 'Loading the chart…' } as const
 
 /** Above lists that lack matches which have not been read yet. */
 export const reading = {

@@ -1,4 +1,5 @@
 import { counted, listed, plain } from '#shared/words/en'
+import type { Source } from '#shared/stats/scoring'
 import type { Noun } from '#shared/words/grammar'
 import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
@@ -7,6 +8,17 @@ import { chart } from './components'
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const { whole, ...numbers } = numbersIn(regional('en-GB'))
 export const { decimal, perRound, shareWords } = numbers
+
+const sources = {
+  dual: 'Duals',
+  plural: 'Plurals',
+  flower: 'Flowers',
+  scorpion: 'Scorpions',
+  'double-header': 'Double headers',
+  'triple-header': 'Triple headers',
+  'of-a-suit': 'Numbers scored',
+  ends: 'Ends of rounds',
+} satisfies Record<Source, string>
 
 /** What is counted over all matches of the house. */
 export const statistics = {
@@ -20,6 +32,40 @@ export const statistics = {
   nothingYet: 'No finished matches yet. Finish one to see who wins how often, against whom, and how.',
   newMatch: 'New match',
   nothingFound: 'No finished matches found. Remove a filter, or count all matches.',
+  podium: {
+    heading: 'Who wins most',
+    wins: (wins: number) => counted(wins, { one: 'win', other: 'wins' }),
+    tile: (wins: number) => `One tile is ${wins} wins.`,
+  },
+  figures: {
+    heading: 'Headline figures',
+    matches: (matches: number) => (matches === 1 ? 'match' : 'matches'),
+    rounds: (rounds: number) => (rounds === 1 ? 'round' : 'rounds'),
+    long: (minutes: number) => (minutes < 60 ? `${minutes}\u00a0min` : `${whole(Math.round(minutes / 60))}\u00a0h`),
+    atTable: (known: number, matches: number) => (known === matches ? 'at the table' : `at the table, in ${whole(known)} of ${counted(matches, MATCHES)}`),
+    biggest: (name: string) => `biggest play, ${name}`,
+  },
+  scoring: {
+    heading: 'What scores most?',
+    answer: (source: Source, perRound: number, points: string) => `${sources[source]}: ${decimal(perRound)} ${points} a round.`,
+    unit: (points: string, game: string) => `${game}: ${points} a round, all players together`,
+    what: 'What',
+    sources,
+  },
+  leads: {
+    heading: 'Does leading help?',
+    told: (won: number, matches: number) => `The first leader won ${whole(won)} of ${counted(matches, MATCHES)}.`,
+    chance: (wins: number) => `Chance alone would give about ${whole(wins)}.`,
+    luck: 'That can still be luck.',
+    more: 'That is more than luck.',
+    fewer: 'So few is more than bad luck.',
+    box: (matches: number) => `One box is ${matches} matches.`,
+    caption: 'Matches that the first leader won',
+    players: 'Players',
+    matches: 'Matches',
+    won: 'Won by the leader',
+    expected: 'By chance',
+  },
   apart: {
     heading: 'Not counted as usual',
     unfinished: (matches: number) => `${counted(matches, MATCHES)} not finished`,
@@ -33,6 +79,9 @@ export const statistics = {
   },
   people: {
     heading: 'Everyone',
+    more: 'All figures',
+    page: (name: string) => `${name}’s page`,
+    best: 'Best round',
     meanings: 'About these columns',
     fewPoints: 'Different games score differently, so points per round are listed by game below.',
     columns: {
@@ -69,13 +118,6 @@ export const statistics = {
   byGame: { heading: 'By game', game: 'Game', points: 'Points' },
   blocked: { heading: 'Blocked rounds won', rule: 'Rule', test: 'Deciding test', won: 'Won' },
   rivals: {
-    heading: 'Head to head',
-    how: 'How often the player in the row finished ahead of the player in the column, then how often behind. Only matches both played count. Ties are in brackets.',
-    caption: 'Head to head, everyone',
-    against: 'Against',
-    record: (ahead: number, behind: number, level: number) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,
-    told: (one: string, other: string, record: string) => `${one} against ${other}: ${record}`,
-    never: 'not played',
     pair: (one: string, other: string) => `${one} and ${other}`,
     pairMatches: (matches: number) => `${counted(matches, MATCHES)} together.`,
     standing: (one: string, other: string, ahead: number, behind: number, level: number) => {
@@ -91,16 +133,19 @@ export const statistics = {
     neverMet: 'They haven’t finished a match together in this selection.',
   },
   ratings: {
-    heading: 'Rating over time',
-    how: (names: readonly string[]) => `The line shows the rating, the band how uncertain it is (one standard deviation each way). Showing ${listed(names)}.`,
-    choose: 'Show rating of',
+    heading: 'Who is getting better?',
+    gained: (name: string, from: number, to: number) => `${name} gained most: from ${decimal(from)} to ${decimal(to)}.`,
+    nobody: 'Nobody shown here has gained so far.',
+    meaning: 'The rating says how strong someone’s results are, and against whom. Everyone starts at 25.0.',
+    ahead: (one: string, other: string, tenths: number) => `${one} finishes ahead of ${other} ${tenths} times in 10.`,
+    choose: 'Choose up to 3 people',
     caption: 'Ratings after matches',
     thinned: 'There are too many matches to show. The chart and the table use the same evenly spaced selection.',
     day: 'Day',
     person: 'Name',
     rating: 'Rating',
     deviation: '±',
-    chart: (names: readonly string[]) => `Chart: ratings of ${listed(names)} over time. For a table, choose “Table”.`,
+    chart: (names: readonly string[]) => `Chart: ratings of ${listed(names)} over time. For a table, choose “${chart.table}”.`,
   },
 } as const
 

@@ -12,9 +12,9 @@ export const numberField: PageWords['numberField'] = {
 
 export const announcer: PageWords['announcer'] = { messages: 'Mensajes', dismiss: 'Cerrar mensaje' }
 
-export const table: PageWords['table'] = { frame: (caption) => `${caption}: tabla` }
+export const table: PageWords['table'] = { sort: 'Ordenar por', frame: (caption) => `${caption}: tabla` }
 
-export const chart: PageWords['chart'] = { view: 'Mostrar como', chart: 'Gráfico', table: 'Tabla', opening: 'Cargando el gráfico…' }
+export const chart: PageWords['chart'] = { table: 'Tabla', opening: 'Cargando el gráfico…' }
 
 export const reading: PageWords['reading'] = {
   soFar: (done, total) => `Cargando partidas: ${whole().format(done)} de ${whole().format(total)}. Ya puedes jugar.`,

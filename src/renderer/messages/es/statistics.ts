@@ -9,6 +9,17 @@ const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 const { whole, ...numbers } = numbersIn(regional('es'))
 export const { decimal, perRound, shareWords } = numbers
 
+const sources: PageWords['statistics']['scoring']['sources'] = {
+  dual: 'Duales',
+  plural: 'Plurales',
+  flower: 'Flores',
+  scorpion: 'Escorpiones',
+  'double-header': 'Cuadres dobles',
+  'triple-header': 'Cuadres triples',
+  'of-a-suit': 'Números iguales',
+  ends: 'Finales de ronda',
+}
+
 /** What is counted over all matches of the house. */
 export const statistics: PageWords['statistics'] = {
   title: 'Estadísticas',
@@ -21,6 +32,40 @@ export const statistics: PageWords['statistics'] = {
   nothingYet: 'Aún no hay partidas terminadas. Termina una para ver quién gana, cuántas veces, contra quién y cómo.',
   newMatch: 'Partida nueva',
   nothingFound: 'Ninguna partida terminada coincide. Quita algún filtro o cuéntalas todas.',
+  podium: {
+    heading: 'Quién gana más',
+    wins: (wins) => counted(wins, { one: 'victoria', other: 'victorias' }),
+    tile: (wins) => `Una ficha son ${wins} victorias.`,
+  },
+  figures: {
+    heading: 'Cifras principales',
+    matches: (matches) => (matches === 1 ? 'partida' : 'partidas'),
+    rounds: (rounds) => (rounds === 1 ? 'ronda' : 'rondas'),
+    long: (minutes) => (minutes < 60 ? `${minutes}\u00a0min` : `${whole(Math.round(minutes / 60))}\u00a0h`),
+    atTable: (known, matches) => (known === matches ? 'en la mesa' : `en la mesa, en ${whole(known)} de ${whole(matches)} partidas`),
+    biggest: (name) => `mejor jugada, ${name}`,
+  },
+  scoring: {
+    heading: '¿Qué da más?',
+    answer: (source, perRound, points) => `${sources[source]}: ${decimal(perRound)} ${points} por ronda.`,
+    unit: (points, game) => `${game}: ${points} por ronda, entre todos`,
+    what: 'Qué',
+    sources,
+  },
+  leads: {
+    heading: '¿Ayuda salir?',
+    told: (won, matches) => `Quien salió primero ganó ${whole(won)} de ${counted(matches, MATCHES)}.`,
+    chance: (wins) => `El azar solo daría unas ${whole(wins)}.`,
+    luck: 'Todavía puede ser suerte.',
+    more: 'Es más que suerte.',
+    fewer: 'Tan pocas son más que mala suerte.',
+    box: (matches) => `Una casilla son ${matches} partidas.`,
+    caption: 'Partidas ganadas por quien salió primero',
+    players: 'Personas',
+    matches: 'Partidas',
+    won: 'Ganadas',
+    expected: 'Por azar',
+  },
   apart: {
     heading: 'Partidas aparte',
     unfinished: (matches) => `${counted(matches, MATCHES)} sin terminar`,
@@ -34,6 +79,9 @@ export const statistics: PageWords['statistics'] = {
   },
   people: {
     heading: 'Todas las personas',
+    more: 'Todas las cifras',
+    page: (name) => `Página de ${name}`,
+    best: 'Mejor ronda',
     meanings: 'Qué significan las columnas',
     fewPoints: 'Cada juego puntúa de otro modo, así que los puntos por ronda están más abajo, por juego.',
     columns: {
@@ -70,13 +118,6 @@ export const statistics: PageWords['statistics'] = {
   byGame: { heading: 'Por juego', game: 'Juego', points: 'Puntos' },
   blocked: { heading: 'Rondas con cierre ganadas', rule: 'Regla', test: 'Criterio decisivo', won: 'Ganadas' },
   rivals: {
-    heading: 'Cara a cara',
-    how: 'Cuántas partidas terminó la persona de la fila por delante de la de la columna, y después cuántas por detrás. Solo cuentan las que jugaron juntas. Los empates van entre paréntesis.',
-    caption: 'Cara a cara, todas las personas',
-    against: 'Contra',
-    record: (ahead, behind, level) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,
-    told: (one, other, record) => `${one} contra ${other}: ${record}`,
-    never: 'sin partidas en común',
     pair: (one, other) => listed([one, other]),
     pairMatches: (matches) => `${counted(matches, MATCHES)} en común.`,
     standing: (one, other, ahead, behind, level) => {
@@ -92,16 +133,19 @@ export const statistics: PageWords['statistics'] = {
     neverMet: 'En esta selección no han terminado ninguna partida en común.',
   },
   ratings: {
-    heading: 'Nivel de juego con el tiempo',
-    how: (names) => `La línea es el nivel de juego, y la banda, su margen de error (una desviación estándar a cada lado). A la vista: ${listed(names)}.`,
-    choose: 'Mostrar el nivel de',
+    heading: '¿Quién mejora?',
+    gained: (name, from, to) => `Quien más ha subido: ${name}, de ${decimal(from)} a ${decimal(to)}.`,
+    nobody: 'Aquí nadie ha subido todavía.',
+    meaning: 'El nivel dice la calidad de los resultados, según contra quién. Todos empiezan en 25,0.',
+    ahead: (one, other, tenths) => `${one} termina por delante de ${other} ${tenths} veces de cada 10.`,
+    choose: 'Elegir hasta 3 personas',
     caption: 'Nivel de juego después de las partidas',
     thinned: 'Hay demasiadas partidas para mostrarlas todas. El gráfico y la tabla tienen las mismas, elegidas a intervalos regulares.',
     day: 'Día',
     person: 'Nombre',
     rating: 'Nivel',
     deviation: '±',
-    chart: (names) => `Gráfico: nivel de juego de ${listed(names)} con el tiempo. Para ver una tabla, elige “Tabla”.`,
+    chart: (names) => `Gráfico: nivel de juego de ${listed(names)} con el tiempo. Para ver una tabla, elige “${chart.table}”.`,
   },
 }
 

@@ -12,9 +12,9 @@ export const numberField: PageWords['numberField'] = {
 
 export const announcer: PageWords['announcer'] = { messages: 'Messages', dismiss: 'Masquer le message' }
 
-export const table: PageWords['table'] = { frame: (caption) => `${caption} : tableau` }
+export const table: PageWords['table'] = { sort: 'Trier par', frame: (caption) => `${caption} : tableau` }
 
-export const chart: PageWords['chart'] = { view: 'Afficher', chart: 'Graphique', table: 'Tableau', opening: 'Chargement du graphique…' }
+export const chart: PageWords['chart'] = { table: 'Tableau', opening: 'Chargement du graphique…' }
 
 export const reading: PageWords['reading'] = {
   soFar: (done, total) => `Chargement des parties : ${whole().format(done)} sur ${whole().format(total)}. Vous pouvez déjà jouer.`,

@@ -10,6 +10,17 @@ const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const { whole, ...numbers } = numbersIn(regional('fr'))
 export const { decimal, perRound, shareWords } = numbers
 
+const sources: PageWords['statistics']['scoring']['sources'] = {
+  dual: 'Duos',
+  plural: 'Pluriels',
+  flower: 'Fleurs',
+  scorpion: 'Scorpions',
+  'double-header': 'Doubles têtes',
+  'triple-header': 'Triples têtes',
+  'of-a-suit': 'Nombres égaux',
+  ends: 'Fins de manche',
+}
+
 /** What is counted over all matches of the house. */
 export const statistics: PageWords['statistics'] = {
   title: 'Statistiques',
@@ -22,6 +33,40 @@ export const statistics: PageWords['statistics'] = {
   nothingYet: 'Aucune partie terminée pour l’instant. Terminez-en une pour voir qui gagne, combien de fois, contre qui et comment.',
   newMatch: 'Nouvelle partie',
   nothingFound: 'Aucune partie terminée ne correspond. Retirez un filtre ou comptez-les toutes.',
+  podium: {
+    heading: 'Les plus victorieux',
+    wins: (wins) => counted(wins, { one: 'victoire', other: 'victoires' }),
+    tile: (wins) => `Un domino compte pour ${wins} victoires.`,
+  },
+  figures: {
+    heading: 'Chiffres clés',
+    matches: (matches) => inNumber(matches, MATCHES),
+    rounds: (rounds) => inNumber(rounds, { one: 'manche', other: 'manches' }),
+    long: (minutes) => (minutes < 60 ? `${minutes}\u00a0min` : `${whole(Math.round(minutes / 60))}\u00a0h`),
+    atTable: (known, matches) => (known === matches ? 'autour de la table' : `autour de la table, dans ${whole(known)} parties sur ${whole(matches)}`),
+    biggest: (name) => `meilleur coup, ${name}`,
+  },
+  scoring: {
+    heading: 'Qu’est-ce qui rapporte le plus ?',
+    answer: (source, perRound, points) => `${sources[source]} : ${decimal(perRound)} ${points} par manche.`,
+    unit: (points, game) => `${game} : ${points} par manche, tout le monde ensemble`,
+    what: 'Quoi',
+    sources,
+  },
+  leads: {
+    heading: 'Ouvrir, est-ce un avantage ?',
+    told: (won, matches) => `La personne qui a ouvert la première manche a gagné ${counted(won, MATCHES)} sur ${whole(matches)}.`,
+    chance: (wins) => `Le hasard seul en donnerait environ ${whole(wins)}.`,
+    luck: 'Cela peut encore être le hasard.',
+    more: 'C’est plus que le hasard.',
+    fewer: 'Si peu, c’est plus que de la malchance.',
+    box: (matches) => `Une case compte pour ${matches} parties.`,
+    caption: 'Parties gagnées par la première ouverture',
+    players: 'Personnes',
+    matches: 'Parties',
+    won: 'Gagnées',
+    expected: 'Par hasard',
+  },
   apart: {
     heading: 'Non comptées, ou avec réserve',
     unfinished: (matches) => `${counted(matches, MATCHES)} en cours`,
@@ -35,6 +80,9 @@ export const statistics: PageWords['statistics'] = {
   },
   people: {
     heading: 'Tout le monde',
+    more: 'Tous les chiffres',
+    page: (name) => `Page ${ofName(name)}`,
+    best: 'Meilleure manche',
     meanings: 'Ce que signifient les colonnes',
     fewPoints: 'Chaque jeu compte autrement. Les points par manche sont donc plus bas, jeu par jeu.',
     columns: {
@@ -71,13 +119,6 @@ export const statistics: PageWords['statistics'] = {
   byGame: { heading: 'Par jeu', game: 'Jeu', points: 'Points' },
   blocked: { heading: 'Manches bloquées gagnées', rule: 'Règle', test: 'Critère décisif', won: 'Gagnées' },
   rivals: {
-    heading: 'Confrontations directes',
-    how: 'Combien de fois la personne de la ligne a fini devant celle de la colonne, puis combien de fois derrière. Seules les parties communes comptent. Les ex æquo sont entre parenthèses.',
-    caption: 'Confrontations directes, tout le monde',
-    against: 'Contre',
-    record: (ahead, behind, level) => `${ahead}–${behind}${level === 0 ? '' : ` (${level})`}`,
-    told: (one, other, record) => `${one} contre ${other} : ${record}`,
-    never: 'aucune partie commune',
     pair: (one, other) => `${one} et ${other}`,
     pairMatches: (matches) => `${counted(matches, MATCHES)} en commun.`,
     standing: (one, other, ahead, behind, level) => {
@@ -93,16 +134,19 @@ export const statistics: PageWords['statistics'] = {
     neverMet: 'Dans cette sélection, ces deux personnes n’ont terminé aucune partie ensemble.',
   },
   ratings: {
-    heading: 'Le niveau au fil du temps',
-    how: (names) => `La courbe montre le niveau, la bande son incertitude (un écart type de chaque côté). Personnes affichées : ${listed(names)}.`,
-    choose: 'Afficher le niveau de',
+    heading: 'Quels progrès ?',
+    gained: (name, from, to) => `Plus gros progrès : ${name}, de ${decimal(from)} à ${decimal(to)}.`,
+    nobody: 'Aucun progrès ici pour l’instant.',
+    meaning: 'Le niveau dit la qualité des résultats, selon la force des adversaires. Tout le monde commence à 25,0.',
+    ahead: (one, other, tenths) => `${one} finit devant ${other} ${tenths} fois sur 10.`,
+    choose: 'Choisir jusqu’à 3 personnes',
     caption: 'Niveaux après les parties',
     thinned: 'Il y a trop de parties pour les montrer toutes. Le graphique et le tableau montrent les mêmes, à intervalles réguliers.',
     day: 'Jour',
     person: 'Nom',
     rating: 'Niveau',
     deviation: '±',
-    chart: (names) => `Graphique du niveau au fil du temps : ${listed(names)}. Pour un tableau, choisissez « Tableau ».`,
+    chart: (names) => `Graphique du niveau au fil du temps : ${listed(names)}. Pour un tableau, choisissez « ${chart.table} ».`,
   },
 }
 

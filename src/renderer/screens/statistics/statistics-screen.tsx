@@ -1,5 +1,9 @@
 import { useCallback } from 'react'
 import type { StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
+import { PERSON_COLOURS } from '#shared/contract/colours'
+import { idOfKey } from '#shared/stats/person'
+import type { Shown } from '../../components/avatar/looks'
+import { TableColours } from '../../components/avatar/table-colours'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
@@ -14,12 +18,16 @@ import { useAddressQuery } from '../../search/use-address-query'
 import { addressOf, askedIn, EVERYTHING, questionOf, searchOf, type StatisticsQuery } from '../../search/statistics-query'
 import { Filters } from './query/filters'
 import { CountedApart } from './counted-apart'
-import { BlockedWon } from './people/blocked-won'
-import { ByGame } from './people/by-game'
-import { Everybody } from './people/everybody'
-import { playedIn } from './people/games'
-import { RatingSection } from './ratings/rating-section'
-import { HeadToHead } from './rivals/head-to-head'
+import { GettingBetter } from './charts/getting-better'
+import { Leading } from './charts/leading'
+import { WhatScores } from './charts/what-scores'
+import { HeadlineFigures } from './overview/headline-figures'
+import { Podium } from './overview/podium'
+import { PairSection } from './pair-section'
+import { BlockedWon } from './tables/blocked-won'
+import { ByGame } from './tables/by-game'
+import { AllFigures, Everybody } from './tables/everybody'
+import { playedIn } from './tables/games'
 import styles from './statistics.module.css'
 
 /** What the family's matches add up to, live. */
@@ -72,17 +80,35 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
   }
   return (
     <div className={styles.answer} aria-busy={waiting}>
-      <p role="status" className={styles.count}>
+      <p role="status" className="visually-hidden">
         {waiting ? words.statistics.waiting : words.statistics.counted(answer.matches)}
       </p>
-      <Everybody key={played.join(' ')} people={people} played={played} />
-      <RatingSection answer={answer} />
-      <HeadToHead answer={answer} asked={asked} />
-      {played.length > 1 && <ByGame people={people} />}
-      <BlockedWon people={people} />
+      <TableColours players={together(answer)}>
+        {asked.pair !== null && <PairSection key={asked.pair.join(' ')} asked={asked} pair={asked.pair} answer={answer} />}
+        <div className={styles.first}>
+          <Podium people={people} />
+          <div className={styles.figures}>
+            <HeadlineFigures answer={answer} />
+            <WhatScores answer={answer} />
+          </div>
+        </div>
+        <div className={styles.charts}>
+          <GettingBetter answer={answer} />
+          <Leading leads={answer.leads} />
+        </div>
+        <Everybody key={played.join(' ')} people={people} played={played} />
+        <AllFigures people={people} played={played} />
+        {played.length > 1 && <ByGame people={people} />}
+        <BlockedWon people={people} />
+      </TableColours>
       <CountedApart answer={answer} asked={asked} />
     </div>
   )
+}
+
+/** Those who played most: no two of them have the same colour on this page. */
+function together({ people }: StatisticsAnswer): readonly Shown[] {
+  return people.slice(0, PERSON_COLOURS.length).map(({ person, name }) => ({ name, personId: idOfKey(person) }))
 }
 
 function NothingYet() {

@@ -70,7 +70,7 @@ describe('Another language', () => {
     setTimeout(come, 300)
     await whole
     vi.doUnmock(german)
-    expect(words.chart.chart).toBe('Diagramm')
+    expect(words.chart.table).toBe('Tabelle')
     expect(words.dialog.close).toBe('Schließen')
   })
 

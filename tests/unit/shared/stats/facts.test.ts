@@ -212,6 +212,6 @@ describe('Facts that were kept', () => {
   })
 
   test('are small', () => {
-    expect(JSON.stringify(factsOf(threeHanded)).length).toBeLessThan(700)
+    expect(JSON.stringify(factsOf(threeHanded)).length).toBeLessThan(750)
   })
 })

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { headToHead, type Versus } from '#shared/stats/pairs'
 import { idOfKey, keyOfPerson } from '#shared/stats/person'
 import { Avatar } from '../../../components/avatar/avatar'
 import coloured from '../../../components/avatar/person-colour.module.css'
+import { Button } from '../../../components/button/button'
 import { useColour } from '../../../components/avatar/colours'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -11,7 +13,7 @@ import { paths } from '../../../navigation/paths'
 import { addressOf, EVERYTHING } from '../../../search/statistics-query'
 import styles from './person.module.css'
 
-/** Others who are shown; the statistics have everyone. */
+/** Others who are shown before someone asks for all. */
 const MOST = 6
 
 interface Props {
@@ -23,6 +25,7 @@ interface Props {
 /** How often they finished ahead of each of the others, and behind; who met them most first. */
 export function Rivals({ answer, person, name }: Props) {
   const rivalWords = words.person.rivals
+  const [all, setAll] = useState(false)
   const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
   const met = answer.people
     .map((other) => ({ other, between: versus(keyOfPerson(person), keyOfPerson(other.person)) }))
@@ -37,7 +40,7 @@ export function Rivals({ answer, person, name }: Props) {
         <p className={styles.quiet}>{rivalWords.hint}</p>
       </div>
       <ul className={styles.rivals}>
-        {met.slice(0, MOST).map(({ other, between }) => (
+        {(all ? met : met.slice(0, MOST)).map(({ other, between }) => (
           <li key={other.person} className={styles.rival}>
             <Avatar name={other.name} personId={idOfKey(other.person)} />
             <div className={styles.against}>
@@ -54,10 +57,10 @@ export function Rivals({ answer, person, name }: Props) {
           </li>
         ))}
       </ul>
-      {met.length > MOST && (
-        <p>
-          <Link href={addressOf(EVERYTHING)}>{rivalWords.more(met.length - MOST)}</Link>
-        </p>
+      {!all && met.length > MOST && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {rivalWords.more(met.length - MOST)}
+        </Button>
       )}
     </section>
   )

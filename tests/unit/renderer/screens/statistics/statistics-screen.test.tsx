@@ -20,7 +20,11 @@ beforeEach(() => {
   )
 })
 
-const reasons = Object.fromEntries(REASON_CODES.map((code) => [code, { times: 0, counted: 0, points: 0 }])) as PersonStatistics['all']['reasons']
+const none = { times: 0, counted: 0, points: 0 }
+const reasons = {
+  ...(Object.fromEntries(REASON_CODES.map((code) => [code, none])) as PersonStatistics['all']['reasons']),
+  'double-header': { times: 4, counted: 4, points: 8 },
+}
 const TALLY: PersonStatistics['all'] = {
   played: 4,
   won: 3,
@@ -30,6 +34,7 @@ const TALLY: PersonStatistics['all'] = {
   targets: 1,
   blocked: [],
   points: 20,
+  ends: 12,
   reasons,
   comebacks: 0,
   greatestComeback: null,
@@ -61,6 +66,9 @@ const BEN = person('Ben', { won: 1, points: 10 })
 const ANSWER: StatisticsAnswer = {
   kind: 'answer',
   matches: 4,
+  rounds: { 'bergen-draw': 8 },
+  time: { minutes: 150, matches: 3 },
+  leads: [{ people: 2, matches: 4, won: 3 }],
   apart: { unfinished: ['match-0001'], refused: [{ matchId: 'match-0002', code: 'no-such-arm' as never, round: 1, event: 2 }], alone: [], severalSeats: [] },
   people: [ADA, BEN],
   pairs: [{ a: 'id-of-Ada', b: 'id-of-Ben', aAhead: 3, bAhead: 1, level: 0 }],
@@ -74,6 +82,9 @@ const ANSWER: StatisticsAnswer = {
 const EMPTY: StatisticsAnswer = {
   ...ANSWER,
   matches: 0,
+  rounds: {},
+  time: { minutes: 0, matches: 0 },
+  leads: [],
   apart: { unfinished: [], refused: [], alone: [], severalSeats: [] },
   people: [],
   pairs: [],
@@ -105,6 +116,74 @@ describe('The page of statistics', () => {
     expect(screen.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('#/new')
   })
 
+  test('says first how much was played, and the play that paid most', async () => {
+    shown({ ...ANSWER, people: [ADA, person('Ben', { bestPlay: { matchId: 'match-0005', points: 7, target: 15, round: 0, event: 3 } })] })
+    const figures = await screen.findByRole('region', { name: 'Headline figures' })
+    expect(
+      within(figures)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['4 matches', '8 rounds', '3\u00a0h at the table, in 3 of 4 matches', '+7 biggest play, Ben'])
+    expect(within(figures).getByRole('link', { name: 'biggest play, Ben' }).getAttribute('href')).toBe('#/match/match-0005/replay')
+  })
+
+  test('has the winners on the podium, a tile for each win, and nobody without one', async () => {
+    shown({ ...ANSWER, people: [person('Cid', { won: 0 }), ADA, BEN] })
+    const podium = await screen.findByRole('region', { name: 'Who wins most' })
+    const stands = within(podium).getAllByRole('listitem')
+    expect(stands.map(({ textContent }) => textContent)).toEqual(['Ada3 wins', 'Ben1 win'])
+    expect(stands.map((stand) => stand.querySelectorAll('[aria-hidden] > span').length)).toEqual([3, 1])
+    expect(within(podium).queryByText(/^One tile/)).toBeNull()
+  })
+
+  test('lets a tile stand for several wins where they are many', async () => {
+    shown({ ...ANSWER, people: [person('Ada', { won: 90, played: 120 }), person('Ben', { won: 30, played: 120 })] })
+    const podium = await screen.findByRole('region', { name: 'Who wins most' })
+    within(podium).getByText('One tile is 5 wins.')
+    expect(
+      within(podium)
+        .getAllByRole('listitem')
+        .map((stand) => stand.querySelectorAll('[aria-hidden] > span').length),
+    ).toEqual([18, 6])
+  })
+
+  test('answers what scores most, with the figures of each bar', async () => {
+    const scorpions = { ...TALLY, ends: -4, reasons: { ...reasons, dual: { times: 3, counted: 3, points: 6 } } }
+    shown({ ...ANSWER, people: [{ ...ADA, byPreset: { 'bergen-draw': scorpions } }] })
+    const part = await screen.findByRole('region', { name: 'What scores most?' })
+    within(part).getByText('Double headers: 1.0 points a round.')
+    expect(
+      within(part)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Double headers1.0', 'Duals0.8', 'Ends of rounds−0.5'])
+  })
+
+  test('answers whether leading helps, with what chance would give, as boxes and as a table', async () => {
+    shown()
+    const part = await screen.findByRole('region', { name: 'Does leading help?' })
+    within(part).getByText('The first leader won 3 of 4 matches. Chance alone would give about 2.')
+    within(part).getByText('That can still be luck.')
+    const boxes = [...within(part).getByRole('figure').querySelectorAll('li')]
+    expect(boxes.map((box) => box.hasAttribute('data-won'))).toEqual([true, true, true, false])
+    await userEvent.click(within(part).getByRole('button', { name: 'Table' }))
+    expect(within(part).getByRole('row', { name: '2 4 3 2.0' })).toBeDefined()
+    expect(within(part).queryByRole('figure')).toBeNull()
+  })
+
+  test('answers who is getting better, and says what a rating means', async () => {
+    const point = (matchId: string, at: string, mean: number) => ({ matchId, at, mean, deviation: 2 })
+    const ratings = [
+      { person: 'id-of-Ada', matches: 2, points: [point('match-0003', '2026-11-01T10:00:00.000Z', 26), point('match-0004', '2026-11-08T10:00:00.000Z', 27.5)] },
+      { person: 'id-of-Ben', matches: 2, points: [point('match-0003', '2026-11-01T10:00:00.000Z', 24), point('match-0004', '2026-11-08T10:00:00.000Z', 22.5)] },
+    ]
+    shown({ ...ANSWER, ratings })
+    const part = await screen.findByRole('region', { name: 'Who is getting better?' })
+    within(part).getByText('Ada gained most: from 26.0 to 27.5.')
+    within(part).getByText(/Everyone starts at 25\.0\. Ada finishes ahead of Ben 8 times in 10\./)
+  })
+
   test('has a line for everyone, in the order of the heading that is pressed', async () => {
     shown()
     const table = await screen.findByRole('table', { name: 'Everyone' })
@@ -113,9 +192,8 @@ describe('The page of statistics', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent)
-        .slice(0, 5),
-    ).toEqual(['4', '3', '75%', '27.3 ± 2.1', '2.50'])
-    expect(within(row).getByRole('link', { name: '8 of 15: replay Ada’s comeback' }).getAttribute('href')).toBe('#/match/match-0007/replay')
+    ).toEqual(['4', '3', '5', '2.50', '–', '27.3 ± 2.1'])
+    expect(within(row).getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('#/people/id-of-Ada')
     const names = () =>
       within(table)
         .getAllByRole('rowheader')
@@ -138,12 +216,13 @@ describe('The page of statistics', () => {
         .map((row) => row.querySelector('th [data-initials]')?.getAttribute('data-initials'))
     await screen.findByRole('table', { name: 'Everyone' })
     expect(faces('Everyone').slice(1).toSorted()).toEqual(['A', 'G'])
-    expect(faces('Head to head, everyone').slice(1)).toEqual(['A', 'G'])
   })
 
   test('shows only columns that the games have', async () => {
     shown()
-    const table = await screen.findByRole('table', { name: 'Everyone' })
+    await userEvent.click(await screen.findByText('All figures'))
+    const table = await screen.findByRole('table', { name: 'All figures' })
+    expect(within(table).getByRole('link', { name: '8 of 15: replay Ada’s comeback' }).getAttribute('href')).toBe('#/match/match-0007/replay')
     const headings = within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
@@ -157,6 +236,7 @@ describe('The page of statistics', () => {
     shown({ ...ANSWER, people: [both, BEN] })
     const everyone = await screen.findByRole('table', { name: 'Everyone' })
     expect(within(everyone).queryByRole('columnheader', { name: 'Points per round' })).toBeNull()
+    await userEvent.click(screen.getByText('By game'))
     const games = screen.getByRole('table', { name: 'By game' })
     expect(within(games).getByRole('row', { name: /^Ada Double Bergen/ }).textContent).toMatch(/90.*22\.50$/)
     expect(within(games).getByRole('row', { name: /^Ada Bergen/ }).textContent).toMatch(/8.*2\.00$/)
@@ -164,18 +244,17 @@ describe('The page of statistics', () => {
 
   test('says by which rule and test blocked rounds were won', async () => {
     shown()
+    await userEvent.click(await screen.findByText('Blocked rounds won'))
     const blocked = await screen.findByRole('table', { name: 'Blocked rounds won' })
     expect(within(blocked).getByRole('row', { name: /^Ada/ }).textContent).toBe('AdaGerman rule (Müller)Müller’s second test: the fewest doubles win2')
   })
 
-  test('shows each against each, the way to two of them, and nothing of a person against themselves', async () => {
+  test('looks more closely at two people whom the address names', async () => {
+    window.location.hash = '#/statistics?pair=id-of-Ben&pair=id-of-Ada'
     shown()
-    const matrix = await screen.findByRole('table', { name: 'Head to head, everyone' })
-    const cells = within(matrix)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent)
-    expect(cells).toEqual(['', '3–1', '1–3', ''])
-    expect(within(matrix).getByRole('link', { name: 'Ben against Ada: 1–3' }).getAttribute('href')).toBe('#/statistics?pair=id-of-Ben&pair=id-of-Ada')
+    const pair = await screen.findByRole('region', { name: 'Ben and Ada' })
+    within(pair).getByText('Ada leads 3 to 1.')
+    expect(within(pair).getByRole('link', { name: 'Close' }).getAttribute('href')).toBe('#/statistics')
   })
 
   test('names what is not counted, with the way to it', async () => {
@@ -189,7 +268,8 @@ describe('The page of statistics', () => {
 
   test('has the ratings as a table too', async () => {
     shown()
-    await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
+    const ratings = await screen.findByRole('region', { name: 'Who is getting better?' })
+    await userEvent.click(within(ratings).getByRole('button', { name: 'Table' }))
     const table = screen.getByRole('table', { name: 'Ratings after matches' })
     expect(
       within(table)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { downsample } from '#shared/stats/downsample'
-import { apart, lookOf, MOST_LINES, shortened, ticksFor } from '../../../../../src/renderer/components/chart/series'
+import { PERSON_COLOURS } from '#shared/contract/colours'
+import { apart, lookOf, ticksFor } from '../../../../../src/renderer/components/chart/series'
 import { pressed, sorted, type Column } from '../../../../../src/renderer/components/sortable-table/sort'
 import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../../src/renderer/search/statistics-query'
 import { momentsOf, rowsOf } from '../../../../../src/renderer/ratings/rating-rows'
@@ -76,10 +77,10 @@ describe('What an address asks for', () => {
 })
 
 describe('Lines of a chart', () => {
-  test('each have dashes and a colour of their own', () => {
-    const looks = Array.from({ length: MOST_LINES }, (_, line) => lookOf(line))
-    expect(new Set(looks.map(({ strokeDasharray }) => strokeDasharray)).size).toBe(MOST_LINES)
-    expect(new Set(looks.map(({ stroke }) => stroke)).size).toBe(MOST_LINES)
+  test('each have the dashes of their place and the colour of their person', () => {
+    const looks = PERSON_COLOURS.map((colour, line) => lookOf(colour, line))
+    expect(new Set(looks.map(({ strokeDasharray }) => strokeDasharray)).size).toBe(PERSON_COLOURS.length)
+    expect(looks.map(({ stroke }) => PERSON_COLOURS.filter((colour) => stroke.includes(`var(--person-${colour})`)))).toEqual(PERSON_COLOURS.map((colour) => [colour]))
   })
 
   test('have labels that lie apart, in the order of the lines, within the chart', () => {
@@ -97,11 +98,6 @@ describe('Lines of a chart', () => {
     expect(apart([100, 200], 17, 0, 300)).toEqual([100, 200])
   })
 
-  test('are shortened in their labels only where they are long', () => {
-    expect(shortened('Ada')).toBe('Ada')
-    expect(shortened('Maximiliane-Sophie')).toBe('Maximiliane…')
-  })
-
   test('have a scale of round numbers round all values', () => {
     expect(ticksFor([17.3, 31.9], 5)).toEqual([15, 20, 25, 30, 35])
     expect(ticksFor([25], 5)).toEqual([25, 30])
@@ -116,21 +112,18 @@ describe('Lines of a chart', () => {
       { person: 'a', name: 'Ada', matches: 2, points: [point(1, 27), point(3, 28)] },
       { person: 'b', name: 'Ben', matches: 2, points: [point(1, 23), point(2, 22)] },
     ]
-    expect(momentsOf(lines).map(({ means, bands }) => [means, bands])).toEqual([
+    expect(momentsOf(lines).map(({ means, deviations }) => [means, deviations])).toEqual([
       [
         [27, 23],
-        [
-          [25, 29],
-          [21, 25],
-        ],
+        [2, 2],
       ],
       [
         [undefined, 22],
-        [undefined, [20, 24]],
+        [undefined, 2],
       ],
       [
         [28, undefined],
-        [[26, 30], undefined],
+        [2, undefined],
       ],
     ])
     expect(rowsOf(lines).map(({ name, mean }) => [name, mean])).toEqual([

@@ -2,11 +2,11 @@ import type { PersonStatistics } from '#shared/contract/statistics'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { pointsPerRound, winningShare, type Tally } from '#shared/stats/tally'
 import { scorerWords } from '../../../messages/scorer'
+import { Disclosure } from '../../../components/disclosure/disclosure'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { words } from '../../../messages/page'
-import { StatisticsName } from '../statistics-name'
-import styles from '../statistics.module.css'
+import { PersonLink } from '../statistics-name'
 
 interface Row {
   readonly person: string
@@ -19,7 +19,7 @@ function columnsNow(): readonly Column<Row>[] {
   const byGameWords = words.statistics.byGame
   const { columns: headings } = words.statistics.people
   return [
-    { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: StatisticsName },
+    { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: PersonLink },
     { id: 'game', heading: byGameWords.game, value: ({ preset }) => scorerWords.presetNames[preset] },
     { id: 'played', heading: headings.played[0], value: ({ tally }) => tally.played },
     { id: 'won', heading: headings.won[0], value: ({ tally }) => tally.won },
@@ -46,10 +46,7 @@ export function ByGame({ people }: { readonly people: readonly PersonStatistics[
   )
   if (rows.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="statistics-by-game">
-      <h2 id="statistics-by-game" className={styles.heading}>
-        {byGameWords.heading}
-      </h2>
+    <Disclosure summary={byGameWords.heading} lazy>
       <SortableTable
         caption={byGameWords.heading}
         captionHidden
@@ -58,6 +55,6 @@ export function ByGame({ people }: { readonly people: readonly PersonStatistics[
         rowKey={({ person, preset }) => `${preset} ${person}`}
         first={{ column: 'name', direction: 'ascending' }}
       />
-    </section>
+    </Disclosure>
   )
 }

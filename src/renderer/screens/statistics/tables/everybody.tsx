@@ -3,7 +3,7 @@ import type { PresetId } from '#shared/rules/presets'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { words } from '../../../messages/page'
-import { columnsFor } from './columns'
+import { columnsFor, shortColumns } from './columns'
 import styles from '../statistics.module.css'
 
 interface Props {
@@ -12,10 +12,9 @@ interface Props {
   readonly played: readonly PresetId[]
 }
 
-/** What everyone did, a line each. */
+/** What everyone did, a line each: who won most first. */
 export function Everybody({ people, played }: Props) {
   const peopleWords = words.statistics.people
-  const columns = columnsFor(played)
   return (
     <section className={styles.section} aria-labelledby="statistics-everybody">
       <h2 id="statistics-everybody" className={styles.heading}>
@@ -23,6 +22,24 @@ export function Everybody({ people, played }: Props) {
       </h2>
       <SortableTable
         caption={peopleWords.heading}
+        captionHidden
+        columns={shortColumns(played)}
+        rows={people}
+        rowKey={({ person }) => person}
+        first={{ column: 'won', direction: 'descending' }}
+      />
+    </section>
+  )
+}
+
+/** Everything that is counted of everyone, with what each column means. */
+export function AllFigures({ people, played }: Props) {
+  const peopleWords = words.statistics.people
+  const columns = columnsFor(played)
+  return (
+    <Disclosure summary={peopleWords.more} lazy>
+      <SortableTable
+        caption={peopleWords.more}
         captionHidden
         columns={columns}
         rows={people}
@@ -43,6 +60,6 @@ export function Everybody({ people, played }: Props) {
           )}
         </dl>
       </Disclosure>
-    </section>
+    </Disclosure>
   )
 }

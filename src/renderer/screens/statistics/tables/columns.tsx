@@ -5,7 +5,7 @@ import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningS
 import { paths } from '../../../navigation/paths'
 import type { Column } from '../../../components/sortable-table/sort'
 import { words } from '../../../messages/page'
-import { StatisticsName } from '../statistics-name'
+import { PersonLink } from '../statistics-name'
 import { FLOWER_GAMES, HEADER_GAMES, SUIT_GAMES } from './games'
 import styles from '../statistics.module.css'
 
@@ -19,7 +19,7 @@ function column(id: ColumnId, value: PersonColumn['value'], cell?: PersonColumn[
 }
 
 const always = (): readonly PersonColumn[] => [
-  column('name', ({ name }) => name, StatisticsName),
+  column('name', ({ name }) => name, PersonLink),
   column('played', ({ all }) => all.played),
   column('won', ({ all }) => all.won),
   column(
@@ -61,6 +61,14 @@ const wins = (): readonly PersonColumn[] => [
   column('greatest', ({ all: { greatestComeback: most } }) => (most === null ? null : most.deficit / most.target), Greatest),
   column('unfinished', ({ unfinished }) => unfinished),
 ]
+
+/** What is asked for first of everyone; the points of one game only. */
+export function shortColumns(played: readonly PresetId[]): readonly PersonColumn[] {
+  const [name, matches, won, , rating] = always()
+  const best: PersonColumn = { id: 'best', heading: words.statistics.people.best, value: ({ all }) => all.bestRound?.points ?? null }
+  const ofOneGame = played.length === 1 ? [points(), best] : []
+  return [name, matches, won, rounds()[1], ...ofOneGame, rating].filter((each) => each !== undefined)
+}
 
 /** The columns that mean something in these games; points only where they are points of one game. */
 export function columnsFor(played: readonly PresetId[]): readonly PersonColumn[] {

@@ -1,17 +1,17 @@
 import type { PersonStatistics } from '#shared/contract/statistics'
 import { scorerWords } from '../../../messages/scorer'
+import { Disclosure } from '../../../components/disclosure/disclosure'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { words } from '../../../messages/page'
-import { StatisticsName } from '../statistics-name'
-import styles from '../statistics.module.css'
+import { PersonLink } from '../statistics-name'
 
 type Row = PersonStatistics['all']['blocked'][number] & Pick<PersonStatistics, 'person' | 'name'>
 
 function columnsNow(): readonly Column<Row>[] {
   const blockedWords = words.statistics.blocked
   return [
-    { id: 'name', heading: words.statistics.people.columns.name[0], value: ({ name }) => name, cell: StatisticsName },
+    { id: 'name', heading: words.statistics.people.columns.name[0], value: ({ name }) => name, cell: PersonLink },
     { id: 'rule', heading: blockedWords.rule, value: ({ rule }) => scorerWords.blockedRuleNames[rule] },
     { id: 'test', heading: blockedWords.test, value: ({ test, rule }) => scorerWords.testWords(test, rule) },
     { id: 'won', heading: blockedWords.won, value: ({ won }) => won },
@@ -24,10 +24,7 @@ export function BlockedWon({ people }: { readonly people: readonly PersonStatist
   const rows = people.flatMap(({ person, name, all }) => all.blocked.map((each): Row => ({ ...each, person, name })))
   if (rows.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="statistics-blocked">
-      <h2 id="statistics-blocked" className={styles.heading}>
-        {blockedWords.heading}
-      </h2>
+    <Disclosure summary={blockedWords.heading} lazy>
       <SortableTable
         caption={blockedWords.heading}
         captionHidden
@@ -36,6 +33,6 @@ export function BlockedWon({ people }: { readonly people: readonly PersonStatist
         rowKey={({ person, rule, test }) => `${rule} ${test} ${person}`}
         first={{ column: 'won', direction: 'descending' }}
       />
-    </section>
+    </Disclosure>
   )
 }

@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
+import { chanceAhead } from '#shared/stats/chance'
+import { mostGained } from '#shared/stats/headlines'
 import { lazyScreen } from '../../../app/lazy-screen'
 import { ChartOpening } from '../../../components/chart/chart-opening'
 import { ChartOrTable } from '../../../components/chart/chart-or-table'
-import { MOST_LINES } from '../../../components/chart/series'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { words } from '../../../messages/page'
 import { rowsOf, type NamedLine, type RatingRow } from '../../../ratings/rating-rows'
 import { StatisticsName } from '../statistics-name'
-import styles from '../statistics.module.css'
+import styles from './charts.module.css'
 
-/* The code of the chart is larger than the rest of this page, so it is fetched only when someone opens the chart. */
+/* The code of the chart is larger than the rest of this page, which does not wait for it. */
 const { Screen: RatingChart } = lazyScreen(async () => (await import('../../../ratings/rating-chart')).RatingChart, ChartOpening)
 
-/** Lines shown before anyone chooses: more lie on one another. */
-const AT_FIRST = 4
+/** Lines that can be followed at once; first of all those of who played most. */
+const MOST_LINES = 3
 
 function columnsNow(): readonly Column<RatingRow>[] {
   const ratingsWords = words.statistics.ratings
@@ -28,30 +29,49 @@ function columnsNow(): readonly Column<RatingRow>[] {
   ]
 }
 
-/** How ratings moved, with how unsure they were. */
-export function RatingSection({ answer }: { readonly answer: StatisticsAnswer }) {
+/** How ratings moved, who gained most, and what a rating means. */
+export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer }) {
   const ratingsWords = words.statistics.ratings
   const all = answer.people.flatMap(({ person, name }): readonly NamedLine[] => {
     const line = answer.ratings.find((each) => each.person === person)
     return line === undefined || line.points.length === 0 ? [] : [{ ...line, name }]
   })
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
-  const isShown = ({ person }: NamedLine, at: number): boolean => (chosen === null ? at < AT_FIRST : chosen.includes(person))
+  const isShown = ({ person }: NamedLine, at: number): boolean => (chosen === null ? at < MOST_LINES : chosen.includes(person))
   const lines = all.filter(isShown)
-  const names = lines.map(({ name }) => name)
-  if (all.length === 0) return null
+  if (lines.length === 0) return null
   const choose = (person: string, on: boolean): void => {
     const others = lines.map((line) => line.person).filter((other) => other !== person)
     setChosen(on ? [...others, person] : others)
   }
+  const gained = mostGained(lines)
   return (
-    <section className={styles.section} aria-labelledby="statistics-ratings">
-      <h2 id="statistics-ratings" className={styles.heading}>
-        {ratingsWords.heading}
-      </h2>
-      <p className={styles.hint}>{ratingsWords.how(names)}</p>
+    <section className={styles.card} aria-labelledby="statistics-ratings">
+      <ChartOrTable
+        label={ratingsWords.chart(lines.map(({ name }) => name))}
+        chart={<RatingChart lines={lines} />}
+        table={
+          <SortableTable
+            caption={ratingsWords.caption}
+            captionHidden
+            columns={columnsNow()}
+            rows={rowsOf(lines)}
+            rowKey={({ key }) => key}
+            first={{ column: 'day', direction: 'descending' }}
+            className={styles.table}
+          />
+        }
+      >
+        <h2 id="statistics-ratings" className={styles.heading}>
+          {ratingsWords.heading}
+        </h2>
+        <p>{gained === null ? ratingsWords.nobody : ratingsWords.gained(gained.line.name, gained.from, gained.to)}</p>
+      </ChartOrTable>
+      <p className={styles.quiet}>
+        {ratingsWords.meaning} {meaningOf(lines)} {lines.some(({ matches, points }) => matches > points.length) && ratingsWords.thinned}
+      </p>
       {all.length > 1 && (
-        <Disclosure summary={ratingsWords.choose}>
+        <Disclosure summary={ratingsWords.choose} lazy>
           <fieldset className={styles.people}>
             <legend className="visually-hidden">{ratingsWords.choose}</legend>
             {all.map((line, at) => {
@@ -71,21 +91,14 @@ export function RatingSection({ answer }: { readonly answer: StatisticsAnswer })
           </fieldset>
         </Disclosure>
       )}
-      <ChartOrTable
-        label={ratingsWords.chart(names)}
-        chart={<RatingChart lines={lines} />}
-        table={
-          <SortableTable
-            caption={ratingsWords.caption}
-            columns={columnsNow()}
-            rows={rowsOf(lines)}
-            rowKey={({ key }) => key}
-            first={{ column: 'day', direction: 'descending' }}
-            className={styles.table}
-          />
-        }
-      />
-      {lines.some(({ matches, points }) => matches > points.length) && <p className={styles.hint}>{ratingsWords.thinned}</p>}
     </section>
   )
+}
+
+/** What the first two ratings mean: how often the one of them finishes ahead of the other. */
+function meaningOf(lines: readonly NamedLine[]): string {
+  const best = lines.flatMap(({ name, points }) => ({ name, now: points.at(-1) })).sort((a, b) => (b.now?.mean ?? 0) - (a.now?.mean ?? 0))
+  const [one, other] = best
+  if (one?.now === undefined || other?.now === undefined) return ''
+  return words.statistics.ratings.ahead(one.name, other.name, Math.round(10 * chanceAhead(one.now, other.now)))
 }

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { FoundMatches, MatchQuery } from '#shared/contract/lists'
-import type { Versus } from '#shared/stats/pairs'
-import { idOfKey } from '#shared/stats/person'
-import { scorerWords } from '../../../messages/scorer'
-import { paths } from '../../../navigation/paths'
-import { ButtonLink } from '../../../components/button/button'
-import { MatchLine } from '../../../components/match-line/match-line'
-import { useLive, type Subscribe } from '../../../hooks/use-live'
-import { words } from '../../../messages/page'
-import * as matchQuery from '../../../search/match-query'
-import { addressOf, type StatisticsQuery } from '../../../search/statistics-query'
-import styles from './rivals.module.css'
+import type { StatisticsAnswer } from '#shared/contract/statistics'
+import { headToHead } from '#shared/stats/pairs'
+import { idOfKey, keyOfPerson } from '#shared/stats/person'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import { ButtonLink } from '../../components/button/button'
+import { MatchLine } from '../../components/match-line/match-line'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+import { words } from '../../messages/page'
+import * as matchQuery from '../../search/match-query'
+import { addressOf, type StatisticsQuery } from '../../search/statistics-query'
+import styles from './statistics.module.css'
 
 /** The latest matches of the two that are shown here; the history has all. */
 const LATEST = 5
@@ -22,16 +23,16 @@ interface Known {
 
 interface Props {
   readonly asked: StatisticsQuery
-  /** The two. */
-  readonly people: readonly Known[]
-  /** As the first of them sees it. */
-  readonly versus: Versus
+  /** The keys of the two. */
+  readonly pair: readonly [string, string]
+  readonly answer: StatisticsAnswer
 }
 
 /** Two people more closely: how they stand, and the matches that both played. */
-export function PairSection({ asked, people, versus }: Props) {
+export function PairSection({ asked, pair, answer }: Props) {
   const rivalsWords = words.statistics.rivals
   const top = useRef<HTMLHeadingElement>(null)
+  const people = pair.map((person) => ({ person, name: answer.everybody.find((each) => each.person === person)?.name ?? person }))
   const [one = '', other = ''] = people.map(({ name }) => name)
   const wanted = searchIn(asked, people)
   const search = matchQuery.searchOf(wanted)
@@ -43,12 +44,13 @@ export function PairSection({ asked, people, versus }: Props) {
     top.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
 
-  const { matches, ahead, behind, level } = versus
+  const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
+  const { matches, ahead, behind, level } = versus(keyOfPerson(pair[0]), keyOfPerson(pair[1]))
   return (
     <section className={styles.pair} aria-labelledby="statistics-pair">
-      <h3 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>
+      <h2 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>
         {rivalsWords.pair(one, other)}
-      </h3>
+      </h2>
       {matches === 0 ? (
         <p>{rivalsWords.neverMet}</p>
       ) : (
@@ -58,7 +60,7 @@ export function PairSection({ asked, people, versus }: Props) {
       )}
       {found !== undefined && found.matches.length > 0 && (
         <>
-          <h4>{rivalsWords.latest}</h4>
+          <h3>{rivalsWords.latest}</h3>
           <ol className={styles.list} aria-label={rivalsWords.latest}>
             {found.matches.map((match) => (
               <MatchLine

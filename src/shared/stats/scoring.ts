@@ -1,0 +1,41 @@
+import type { PresetId } from '../rules/presets'
+import type { ReasonCode } from '../rules/reasons'
+import type { Tally } from './tally'
+
+/** What points are made of; short and long Flowers are one, and so are small and large Scorpions. */
+export const SOURCES = ['dual', 'plural', 'flower', 'scorpion', 'double-header', 'triple-header', 'of-a-suit', 'ends'] as const
+export type Source = (typeof SOURCES)[number]
+
+const REASONS: Readonly<Record<Exclude<Source, 'ends'>, readonly ReasonCode[]>> = {
+  dual: ['dual'],
+  plural: ['plural'],
+  flower: ['short-flower', 'long-flower'],
+  scorpion: ['small-scorpion', 'large-scorpion'],
+  'double-header': ['double-header'],
+  'triple-header': ['triple-header'],
+  'of-a-suit': ['of-a-suit'],
+}
+
+/** What one source came to in a round, everyone's together. */
+export interface Scored {
+  readonly source: Source
+  /** Before caps and floors, where they have any; below zero for a loss. */
+  readonly perRound: number
+}
+
+/** What everyone's points of one game are made of, by round; the most first, and only what was given. */
+export function scoredBy(tallies: readonly Pick<Tally, 'reasons' | 'ends'>[], rounds: number): readonly Scored[] {
+  if (rounds === 0) return []
+  const of = (source: Source, { reasons, ends }: Pick<Tally, 'reasons' | 'ends'>): number =>
+    source === 'ends' ? ends : REASONS[source].reduce((sum, code) => sum + reasons[code].points, 0)
+  return SOURCES.map((source): Scored => ({ source, perRound: tallies.reduce((sum, tally) => sum + of(source, tally), 0) / rounds }))
+    .filter(({ perRound }) => perRound !== 0)
+    .sort((a, b) => b.perRound - a.perRound)
+}
+
+/** The preset of which most rounds were played, the first of equal ones; null where none was. */
+export function mostPlayed(rounds: Readonly<Partial<Record<PresetId, number>>>): PresetId | null {
+  let most: PresetId | null = null
+  for (const [preset, played] of Object.entries(rounds) as [PresetId, number][]) if (played > (most === null ? 0 : (rounds[most] ?? 0))) most = preset
+  return most
+}
