@@ -74,6 +74,7 @@ const ROOMS = {
     'log',
     'common',
     'people',
+    'seasons',
     'matches',
     'settings',
     'statistics',

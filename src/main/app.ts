@@ -18,6 +18,7 @@ import { leftOut } from './matches/left-out'
 import { Channel, debounced } from './common/channel'
 import { writableClock } from './common/clock'
 import { DamagedMatches } from './matches/damaged/damaged-matches'
+import { Seasons } from './seasons/seasons'
 import { SettingsService } from './settings/settings'
 import { diagnosticsOf } from './diagnostics'
 import { Matches } from './matches/matches'
@@ -68,6 +69,7 @@ export interface App {
   readonly downloads: Downloads
   readonly statistics: HouseStatistics
   readonly settings: SettingsService
+  readonly seasons: Seasons
   readonly versions: Versions
   /** Matches that cannot be opened. */
   readonly damaged: DamagedMatches
@@ -126,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     noticesChanged: () => homeChannel.publish(),
     peopleChanged,
     settingsChanged: () => settings.changed(),
+    seasonsChanged: () => seasons.changed(),
     matchesRead: changed,
     readerScript,
     matchChanged: (id) => {
@@ -137,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const who = new PersonResolver((id) => store.people.get(id))
   const settings = new SettingsService(store.settings)
+  const seasons = new Seasons({ store: store.seasons, clock, newId })
   const statistics = new HouseStatistics(store.matches, who, () => leftOut(store.matches.damaged(), who))
   const archive = new MatchSearch(store.matches, who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed, report })
@@ -157,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     store,
     matches,
     people,
+    seasons,
     downloads,
     device,
     appVersion: version,
@@ -183,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     downloads,
     statistics,
     settings,
+    seasons,
     versions,
     damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
     table,
@@ -214,12 +220,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     import: (asked) => importer.import(asked),
     dismissNotice: (id) => store.notices.dismiss(id),
     watchers: () =>
-      homeChannel.watchers + peopleChannel.watchers + matches.watchers + backups.watchers + statistics.watchers + settings.watchers + table.watchers,
+      homeChannel.watchers +
+      peopleChannel.watchers +
+      matches.watchers +
+      backups.watchers +
+      statistics.watchers +
+      settings.watchers +
+      seasons.watchers +
+      table.watchers,
     async close() {
       store.matches.reading.stop()
       await table.end()
       await importer.idle()
       await matches.idle()
+      await seasons.idle()
       await backups.close()
       await store.close()
     },

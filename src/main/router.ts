@@ -71,6 +71,11 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       live: os.settings.live.handler(({ signal }) => app.settings.live(signal)),
       set: os.settings.set.handler(({ input }) => app.settings.set(input.name, input.choice)),
     },
+    seasons: {
+      live: os.seasons.live.handler(({ signal }) => app.seasons.live(signal)),
+      save: os.seasons.save.handler(({ input }) => app.seasons.save(input)),
+      remove: os.seasons.remove.handler(({ input }) => app.seasons.remove(input.id)),
+    },
     statistics: {
       live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),
     },

@@ -31,6 +31,8 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/people/merge': { id: personId, into: personId },
     '/people/split': { id: personId },
     '/matches/live': { text: 'ada', people: [personId], preset: 'double-bergen', from: '2026-01-01', to: '2026-12-31', which: 'all', limit: 50 },
+    '/seasons/save': { name: 'Autumn 2026', from: '2026-09-01', to: '2026-11-30' },
+    '/seasons/remove': { id: personId },
     '/statistics/live': { presets: ['double-bergen'], people: [personId], from: '2026-01-01', to: '2026-12-31' },
     '/settings/set': { name: 'language', choice: 'en' },
     '/exchange/export': { kind: 'events', matchId },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BackupPreview, SettingsState } from '#shared/contract/backup'
-import type { Person } from '#shared/contract/people'
 import type { MatchId } from '#shared/kernel/ids'
 import type { KeptSettings, SettingOwner } from '#shared/settings/settings'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
@@ -8,6 +7,7 @@ import { matchFileKind, type StoredMatch } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
+import { seasonFileKind, seasonIn } from '../store/season-file'
 import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
 import { bad } from './bad-backup'
@@ -36,6 +36,14 @@ export interface ComparedPerson {
   readonly name: string
   readonly state: Compared
   /** When who was here was last changed; null where nobody was. */
+  readonly here: string | null
+}
+
+export interface ComparedSeason {
+  readonly entry: EntryName
+  readonly id: string
+  readonly state: Compared
+  /** When the one that was here was last changed; null where there was none. */
   readonly here: string | null
 }
 
@@ -86,12 +94,21 @@ export async function comparePerson({ people }: Store, archive: Archive, entry: 
   const here = people.get(id)
   if (stored === null) return { entry: { name: entry.name }, id, name: '', state: 'left', here: here?.updatedAt ?? null }
   const { format: _, version: __, ...person } = stored
-  return { entry: { name: entry.name }, id, name: person.name, state: here === undefined ? 'new' : personState(person, here), here: here?.updatedAt ?? null }
+  return { entry: { name: entry.name }, id, name: person.name, state: here === undefined ? 'new' : stateOf(person, here), here: here?.updatedAt ?? null }
 }
 
-function personState(backup: Person, here: Person): Compared {
+/** Of a person or a season. */
+function stateOf<T extends { readonly updatedAt: string }>(backup: T, here: T): Compared {
   if (isDeepStrictEqual(backup, here)) return 'same'
   return backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
+}
+
+export async function compareSeason({ seasons }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedSeason> {
+  const stored = contentOf(entry, await archive.read(entry), seasonFileKind(id))
+  const here = seasons.get(id)
+  const compared = { entry: { name: entry.name }, id, here: here?.updatedAt ?? null }
+  if (stored === null) return { ...compared, state: 'left' }
+  return { ...compared, state: here === undefined ? 'new' : stateOf(seasonIn(stored), here) }
 }
 
 export async function comparePhoto({ data }: Store, archive: Archive, entry: ArchiveEntry, matchId: MatchId, photo: string): Promise<ComparedPhoto> {

@@ -9,11 +9,13 @@ import {
   compareMatch,
   comparePerson,
   comparePhoto,
+  compareSeason,
   compareSettings,
   type Compared,
   type ComparedMatch,
   type ComparedPerson,
   type ComparedPhoto,
+  type ComparedSeason,
   type ComparedSettings,
 } from './compare'
 import type { Progress } from './make'
@@ -29,6 +31,7 @@ export interface Plan {
   readonly manifest: Manifest
   readonly matches: readonly ComparedMatch[]
   readonly people: readonly ComparedPerson[]
+  readonly seasons: readonly ComparedSeason[]
   readonly photographs: readonly ComparedPhoto[]
   readonly settings: readonly ComparedSettings[]
   /** What in it cannot be read; the rest is restored without it. */
@@ -71,6 +74,7 @@ export async function stampOf({ data }: Store, path: string): Promise<FileStamp>
 async function compareAll(store: Store, archive: Archive, progress: Progress, signal: AbortSignal) {
   const matches: ComparedMatch[] = []
   const people: ComparedPerson[] = []
+  const seasons: ComparedSeason[] = []
   const photographs: ComparedPhoto[] = []
   const settings: ComparedSettings[] = []
   const unusable: BackupFault[] = []
@@ -82,6 +86,9 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
         break
       case 'person':
         people.push(await comparePerson(store, archive, entry, of.id))
+        break
+      case 'season':
+        seasons.push(await compareSeason(store, archive, entry, of.id))
         break
       case 'photo':
         photographs.push(await comparePhoto(store, archive, entry, of.matchId, of.photo))
@@ -100,7 +107,7 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
       unusable.push(backupFaultOf(store, { name: entry.name, why: 'not-valid', detail: whyUnusable(error) }))
     }
   }
-  return { matches, people, photographs, settings, unusable }
+  return { matches, people, seasons, photographs, settings, unusable }
 }
 
 /** What is wrong with one entry; anything else is thrown on. */
@@ -121,7 +128,7 @@ function allFaults({ manifest, unusable }: Plan): BackupFaults {
 
 /** What the person is shown of a plan. */
 export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
-  const { id, manifest, matches, people, photographs, settings } = plan
+  const { id, manifest, matches, people, seasons, photographs, settings } = plan
   const current = new Set(
     here
       .all()
@@ -136,6 +143,7 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
     appVersion: manifest.appVersion,
     matches: tally(matches),
     people: tally(people),
+    seasons: tally(seasons),
     photos: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
     settings: Object.fromEntries(settings.map(({ owner, state }) => [owner, state])),
     faults: allFaults(plan),

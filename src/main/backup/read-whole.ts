@@ -3,6 +3,7 @@ import { contentIn, NewerFile, UnreadableFile } from '../store/json-adapter'
 import { matchFileKind } from '../store/match-file'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
+import { seasonFileKind } from '../store/season-file'
 import { settingsKind } from '../store/settings-store'
 import { pathOf, type Collected, type Sources } from './collect'
 import { ENTRY_LIMITS, type EntryOf } from './layout'
@@ -53,7 +54,7 @@ function tooLarge(size: number, of: EntryOf): SkipReason {
   return { why: 'too-large', detail: `${size} bytes, at most ${ENTRY_LIMITS[of.kind]}` }
 }
 
-/** What is wrong with bytes that are to be a match, a person, a photo or settings; null where nothing is. */
+/** What is wrong with bytes that are to be a match, a person, a season, a photo or settings; null where nothing is. */
 export function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
   if (of.kind === 'photo') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'the photo doesn’t match its name' }
   try {
@@ -74,6 +75,8 @@ function check(of: Exclude<EntryOf, { kind: 'photo' }>, text: string): void {
       return void contentIn(text, matchFileKind(of.id))
     case 'person':
       return void contentIn(text, personFileKind(of.id))
+    case 'season':
+      return void contentIn(text, seasonFileKind(of.id))
     case 'settings':
       return void contentIn(text, settingsKind)
   }

@@ -8,6 +8,7 @@ import { isClaim } from './lock'
 import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
 import { PeopleStore } from './people-store'
+import { SeasonsStore } from './seasons-store'
 import { SettingsStore } from './settings-store'
 import { firstPeopleKind, type ContentOf } from './side-files'
 
@@ -30,16 +31,19 @@ export interface StoreOptions {
   readonly matchesRead?: () => void
   /** Called after another device or program has changed people. */
   readonly peopleChanged?: () => void
+  /** Called after another device or program has changed seasons. */
+  readonly seasonsChanged?: () => void
   /** Called after another device or program has changed the house's settings. */
   readonly settingsChanged?: () => void
 }
 
-/** Everything Caravan keeps: match files, people, and the notices about them. */
+/** Everything Caravan keeps: match files, people, seasons, and the notices about them. */
 export interface Store {
   readonly data: Folder
   readonly device: Folder
   readonly matches: MatchStore
   readonly people: PeopleStore
+  readonly seasons: SeasonsStore
   readonly settings: SettingsStore
   readonly notices: NoticeBoard
   close(): Promise<void>
@@ -62,6 +66,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     matchesRead = nothing,
     readerScript,
     peopleChanged = nothing,
+    seasonsChanged = nothing,
     settingsChanged = nothing,
   } = options
   const notices = new NoticeBoard(noticesChanged)
@@ -86,19 +91,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const people = await PeopleStore.open(data)
   await toSecondLayout(data, people)
   const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })
+  const seasons = await SeasonsStore.open(data)
   const settings = await SettingsStore.open({ data, device })
   settings.watch(data, settingsChanged)
   people.watch(data, peopleChanged)
+  seasons.watch(data, seasonsChanged)
   matches.watch(data, matchChanged)
   return {
     data,
     device,
     matches,
     people,
+    seasons,
     settings,
     notices,
     async close() {
-      await Promise.all([people.close(), matches.close(), settings.close()])
+      await Promise.all([people.close(), seasons.close(), matches.close(), settings.close()])
       await notices.idle()
     },
   }

@@ -22,6 +22,7 @@ export function SearchForm({ label, className = styles.form, children }: SearchF
 
 interface PresetSelectProps {
   readonly label: string
+  readonly labelHidden?: boolean
   readonly hint?: string | undefined
   /** What asking for no rule set is called. */
   readonly any: string
@@ -30,9 +31,15 @@ interface PresetSelectProps {
 }
 
 /** Which rule set, or any. */
-export function PresetSelect({ label, hint, any, preset, onChange }: PresetSelectProps) {
+export function PresetSelect({ label, labelHidden, hint, any, preset, onChange }: PresetSelectProps) {
   return (
-    <Select label={label} hint={hint} value={preset ?? ''} onChange={(event) => onChange(PRESET_IDS.find((id) => id === event.target.value) ?? null)}>
+    <Select
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      value={preset ?? ''}
+      onChange={(event) => onChange(PRESET_IDS.find((id) => id === event.target.value) ?? null)}
+    >
       <option value="">{any}</option>
       {PRESET_IDS.map((id) => (
         <option key={id} value={id}>
@@ -57,12 +64,24 @@ interface PresetAndDaysProps {
 }
 
 /** By which rule set, and between which days, matches were played. */
-export function PresetAndDays({ asked: { preset, from, to }, ask }: PresetAndDaysProps) {
+export function PresetAndDays({ asked, ask }: PresetAndDaysProps) {
+  const filtersWords = words.matches.filters
+  return (
+    <div className={styles.row}>
+      <PresetSelect label={filtersWords.preset} any={filtersWords.anyPreset} preset={asked.preset} onChange={(preset) => ask({ preset })} />
+      <Days asked={asked} ask={ask} />
+    </div>
+  )
+}
+
+type DaysAsked = Pick<PresetAndDays, 'from' | 'to'>
+
+/** The first and the last day. */
+export function Days({ asked: { from, to }, ask }: { readonly asked: DaysAsked; readonly ask: (change: Partial<DaysAsked>) => void }) {
   const filtersWords = words.matches.filters
   const wrongWayRound = from !== '' && to !== '' && to < from
   return (
-    <div className={styles.row}>
-      <PresetSelect label={filtersWords.preset} any={filtersWords.anyPreset} preset={preset} onChange={(chosen) => ask({ preset: chosen })} />
+    <>
       <TextField label={filtersWords.from} type="date" max="9999-12-31" value={from} onChange={(event) => ask({ from: event.target.value })} />
       <TextField
         label={filtersWords.to}
@@ -72,6 +91,6 @@ export function PresetAndDays({ asked: { preset, from, to }, ask }: PresetAndDay
         error={wrongWayRound ? filtersWords.wrongWayRound : undefined}
         onChange={(event) => ask({ to: event.target.value })}
       />
-    </div>
+    </>
   )
 }

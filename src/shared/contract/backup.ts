@@ -84,6 +84,7 @@ export const backupPreviewSchema = z.object({
   /** `left`: made by a newer Caravan, or not to be written here; they stay as they are. */
   matches: comparedSchema,
   people: comparedSchema,
+  seasons: comparedSchema,
   photos: z.object({ new: count, same: count }),
   /** Those of the device it was made on, and of the house; absent where it has none. */
   settings: z.object({ device: settingsState, house: settingsState }),
@@ -103,6 +104,7 @@ export type RestoreChoice = (typeof RESTORE_CHOICES)[number]
 export const restoredSchema = z.object({
   matches: z.object({ added: count, replaced: count }),
   people: z.object({ added: count, replaced: count }),
+  seasons: z.object({ added: count, replaced: count }),
   photos: count,
   /** Of the device and of the house: how many of both. */
   settings: count,

@@ -41,6 +41,7 @@ import {
   undoSchema,
 } from './schemas'
 import { damagedContract } from './damaged'
+import { seasonsContract } from './seasons'
 import { settingsContract } from './settings'
 import { statisticsContract } from './statistics'
 import { followFeedSchema } from './match-delta'
@@ -79,6 +80,7 @@ export const contract = {
     live: forOwner.input(matchQuerySchema).output(eventIterator(foundMatchesSchema)),
   },
   settings: settingsContract,
+  seasons: seasonsContract,
   statistics: statisticsContract,
   exchange: {
     /** A file with one match or all, piece by piece. */

@@ -116,7 +116,15 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
   for (const { all, byPreset } of people.values()) {
     for (const tally of Object.values(byPreset)) addSeats(all, tally)
   }
-  return { matches, rounds, time, leads: leads.tallies(), apart, people: [...people].map(([person, counted]) => ({ person, ...counted })).sort(mostPlayed), pairs: pairs.pairs() }
+  return {
+    matches,
+    rounds,
+    time,
+    leads: leads.tallies(),
+    apart,
+    people: [...people].map(([person, counted]) => ({ person, ...counted })).sort(mostPlayed),
+    pairs: pairs.pairs(),
+  }
 
   function setApart({ facts: undecided, people: seated }: Asked): void {
     if (undecided.kind === 'refused') {

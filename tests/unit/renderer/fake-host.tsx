@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { PeopleOutcome, Person, Played } from '#shared/contract/people'
 import type { FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { Season, SeasonOutcome } from '#shared/contract/seasons'
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
@@ -50,6 +51,10 @@ export class FakeHost {
   readonly home: Feed<Home>
   readonly everybody = new Feed<readonly Person[]>([])
   readonly played = new Feed<Played>({ people: [] })
+  readonly seasons = new Feed<readonly Season[]>([])
+  /** What was asked of seasons, by the name of the procedure, and what comes of it. */
+  readonly askedOfSeasons: (readonly [string, unknown])[] = []
+  answerOnSeasons: () => Promise<SeasonOutcome> = () => Promise.resolve({ ok: true, value: { id: 'season-new1' } })
   readonly settings = new Feed<Settings>({})
   /** What was set, and what comes of it. */
   readonly set: (readonly [string, string])[] = []
@@ -154,6 +159,10 @@ export class FakeHost {
       this.askedOfPeople.push([procedure, input])
       return this.answerOnPeople()
     }
+    const onSeasons = (procedure: string) => (input: unknown) => {
+      this.askedOfSeasons.push([procedure, input])
+      return this.answerOnSeasons()
+    }
     const client = {
       host: { info: () => Promise.resolve(this.info), diagnostics: () => Promise.resolve(this.diagnostics) },
       home: {
@@ -174,6 +183,11 @@ export class FakeHost {
         change: onPeople('change'),
         merge: onPeople('merge'),
         split: onPeople('split'),
+      },
+      seasons: {
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.seasons.open(options?.signal)),
+        save: onSeasons('save'),
+        remove: onSeasons('remove'),
       },
       settings: {
         live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.settings.open(options?.signal)),

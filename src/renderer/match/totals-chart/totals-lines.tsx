@@ -19,7 +19,10 @@ export function TotalsLines({ totals: { steps, rounds }, players }: Props) {
   const colours = useColours(players)
   const names = players.map(({ name }) => name)
   const last = steps.at(-1)
-  const ends = last === undefined ? [] : players.map((player, seat) => ({ ...player, x: last.step, y: last.totals[seat] ?? 0, value: scorerWords.plain(last.totals[seat] ?? 0) }))
+  const ends =
+    last === undefined
+      ? []
+      : players.map((player, seat) => ({ ...player, x: last.step, y: last.totals[seat] ?? 0, value: scorerWords.plain(last.totals[seat] ?? 0) }))
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">

@@ -10,6 +10,7 @@ import { dayWords, momentWords } from './dates'
 const NOUNS = {
   matches: { one: 'Partie', other: 'Partien' },
   people: { one: 'Person', other: 'Leute' },
+  seasons: { one: 'Saison', other: 'Saisons' },
   photographs: { one: 'Foto', other: 'Fotos' },
 } satisfies Record<string, Noun>
 const megabytes = lazy(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
@@ -57,7 +58,14 @@ export const backup: PageWords['backup'] = {
     ofNamed: (when) => `Wiederherstellen … (Sicherung vom ${when})`,
     title: 'Vorschau dieser Sicherung',
     made: (preview) => `Angelegt am ${momentWords(preview.made)} auf ${preview.device} mit Caravan ${preview.appVersion}.`,
-    table: { caption: 'Die Sicherung im Vergleich mit dem, was du hast', what: 'Art', matches: 'Partien', people: 'Leute', photos: 'Fotos' },
+    table: {
+      caption: 'Die Sicherung im Vergleich mit dem, was du hast',
+      what: 'Art',
+      matches: 'Partien',
+      people: 'Leute',
+      seasons: 'Saisons',
+      photos: 'Fotos',
+    },
     columns: { new: 'Neu', same: 'Gleich', older: 'Älter als hier', newer: 'Neuer als hier', left: 'Nicht möglich' },
     none: '–',
     left: (count) =>

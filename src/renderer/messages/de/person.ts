@@ -15,6 +15,7 @@ export const person: PageWords['person'] = {
   since: (matches, day) => `${counted(matches, MATCHES)}${day === null ? '' : `, die erste: ${dayWords(day)}`}`,
   none: 'Noch keine beendeten Partien.',
   noneOfGame: 'Noch keine beendeten Partien dieses Spiels.',
+  noneThen: 'In dieser Zeit keine beendeten Partien.',
   edit: 'Name, Bild und Farbe',
   form: (matches) => (matches === 1 ? 'Rang in der letzten Partie' : `Rang in den letzten ${matches} Partien, die neueste rechts`),
   place: (place, people) => `Rang ${place} von ${people}`,

@@ -27,6 +27,7 @@ export const statistics: PageWords['statistics'] = {
   counting: (done, total) => `Eure Partien werden gezählt: ${figures(done)} von ${figures(total)}. Das passiert nur einmal.`,
   failed: 'Die Statistik lässt sich gerade nicht laden. Eure Partien sind sicher, und Caravan versucht es weiter.',
   filters: 'Partien auswählen',
+  daysAndPeople: 'Tage und Leute',
   countAll: 'Alle Partien zählen',
   counted: (matches) => `${counted(matches, { one: 'beendete Partie', other: 'beendete Partien' })}.`,
   nothingYet: 'Noch keine beendeten Partien. Sobald eine beendet ist, steht hier, wer wie oft gewinnt, gegen wen und wie.',
@@ -80,7 +81,6 @@ export const statistics: PageWords['statistics'] = {
   people: {
     heading: 'Alle',
     more: 'Alle Zahlen',
-    page: (name) => `Seite von ${name}`,
     best: 'Beste Runde',
     meanings: 'Was die Spalten bedeuten',
     fewPoints: 'Jedes Spiel zählt anders. Punkte je Runde stehen deshalb weiter unten, nach Spiel.',

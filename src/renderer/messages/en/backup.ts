@@ -9,6 +9,7 @@ import { dayWords, momentWords } from './dates'
 const NOUNS = {
   matches: { one: 'match', other: 'matches' },
   people: { one: 'person', other: 'people' },
+  seasons: { one: 'season', other: 'seasons' },
   photographs: { one: 'photo', other: 'photos' },
 } satisfies Record<string, Noun>
 
@@ -55,7 +56,7 @@ export const backup = {
     ofNamed: (when: string) => `Restore… (${when})`,
     title: 'Preview of this restore',
     made: (preview: BackupPreview) => `Saved ${momentWords(preview.made)} on ${preview.device} with Caravan ${preview.appVersion}.`,
-    table: { caption: 'The backup compared with what you have', what: 'Type', matches: 'Matches', people: 'People', photos: 'Photos' },
+    table: { caption: 'The backup compared with what you have', what: 'Type', matches: 'Matches', people: 'People', seasons: 'Seasons', photos: 'Photos' },
     columns: { new: 'New', same: 'The same', older: 'Older than yours', newer: 'Newer than yours', left: 'Can’t be restored' },
     none: '–',
     left: (count: number) =>

@@ -14,6 +14,7 @@ export const person = {
   since: (matches: number, day: string | null) => `${counted(matches, MATCHES)}${day === null ? '' : ` since ${dayWords(day)}`}`,
   none: 'No finished matches yet.',
   noneOfGame: 'No finished matches of this game.',
+  noneThen: 'No finished matches in these days.',
   edit: 'Name, picture and colour',
   form: (matches: number) => (matches === 1 ? 'Place in the last match' : `Places in the last ${matches} matches, newest right`),
   place: (place: number, people: number) => `Place ${place} of ${people}`,

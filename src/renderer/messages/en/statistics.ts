@@ -27,6 +27,7 @@ export const statistics = {
   counting: (done: number, total: number) => `Counting your matches: ${whole(done)} of ${whole(total)}. This happens only once.`,
   failed: 'Can’t load the statistics right now. Your matches are safe, and Caravan keeps trying.',
   filters: 'Choose matches to count',
+  daysAndPeople: 'Days and people',
   countAll: 'Count all matches',
   counted: (matches: number) => `${whole(matches)} finished ${matches === 1 ? 'match' : 'matches'}.`,
   nothingYet: 'No finished matches yet. Finish one to see who wins how often, against whom, and how.',
@@ -80,7 +81,6 @@ export const statistics = {
   people: {
     heading: 'Everyone',
     more: 'All figures',
-    page: (name: string) => `${name}’s page`,
     best: 'Best round',
     meanings: 'About these columns',
     fewPoints: 'Different games score differently, so points per round are listed by game below.',

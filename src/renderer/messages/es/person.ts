@@ -15,6 +15,7 @@ export const person: PageWords['person'] = {
   since: (matches, day) => `${counted(matches, MATCHES)}${day === null ? '' : `; la primera: ${dayWords(day)}`}`,
   none: 'Aún no hay partidas terminadas.',
   noneOfGame: 'Aún no hay partidas terminadas de este juego.',
+  noneThen: 'Ninguna partida terminada en estos días.',
   edit: 'Nombre, imagen y color',
   form: (matches) => (matches === 1 ? 'Puesto en la última partida' : `Puestos en las últimas ${matches} partidas, la más reciente a la derecha`),
   place: (place, people) => `Puesto ${place} de ${people}`,

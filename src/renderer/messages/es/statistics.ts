@@ -27,6 +27,7 @@ export const statistics: PageWords['statistics'] = {
   counting: (done, total) => `Contando tus partidas: ${whole(done)} de ${whole(total)}. Esto solo pasa una vez.`,
   failed: 'Las estadísticas no se pueden cargar ahora mismo. Tus partidas están a salvo y Caravan lo sigue intentando.',
   filters: 'Elegir las partidas',
+  daysAndPeople: 'Días y personas',
   countAll: 'Contar todas las partidas',
   counted: (matches) => (matches === 1 ? '1 partida terminada.' : `${whole(matches)} partidas terminadas.`),
   nothingYet: 'Aún no hay partidas terminadas. Termina una para ver quién gana, cuántas veces, contra quién y cómo.',
@@ -80,7 +81,6 @@ export const statistics: PageWords['statistics'] = {
   people: {
     heading: 'Todas las personas',
     more: 'Todas las cifras',
-    page: (name) => `Página de ${name}`,
     best: 'Mejor ronda',
     meanings: 'Qué significan las columnas',
     fewPoints: 'Cada juego puntúa de otro modo, así que los puntos por ronda están más abajo, por juego.',

@@ -9,6 +9,7 @@ import { dayWords, momentWords } from './dates'
 const NOUNS = {
   matches: { one: 'partie', other: 'parties' },
   people: { one: 'personne', other: 'personnes' },
+  seasons: { one: 'saison', other: 'saisons' },
   photographs: { one: 'photo', other: 'photos' },
 } satisfies Record<string, Noun>
 
@@ -55,7 +56,14 @@ export const backup: PageWords['backup'] = {
     ofNamed: (when) => `Restaurer… (sauvegarde du ${when})`,
     title: 'Ce que cette sauvegarde changerait',
     made: (preview) => `Faite le ${momentWords(preview.made)} sur ${preview.device} avec Caravan ${preview.appVersion}.`,
-    table: { caption: 'La sauvegarde comparée à ce que vous avez', what: 'Contenu', matches: 'Parties', people: 'Personnes', photos: 'Photos' },
+    table: {
+      caption: 'La sauvegarde comparée à ce que vous avez',
+      what: 'Contenu',
+      matches: 'Parties',
+      people: 'Personnes',
+      seasons: 'Saisons',
+      photos: 'Photos',
+    },
     columns: { new: 'Nouveau', same: 'Identique', older: 'Plus ancien', newer: 'Plus récent', left: 'Impossible' },
     none: '–',
     left: (count) =>

@@ -16,6 +16,7 @@ export const person: PageWords['person'] = {
   since: (matches, day) => `${counted(matches, MATCHES)}${day === null ? '' : `, la première : ${dayWords(day)}`}`,
   none: 'Aucune partie terminée pour l’instant.',
   noneOfGame: 'Aucune partie terminée de ce jeu pour l’instant.',
+  noneThen: 'Aucune partie terminée pendant ces jours.',
   edit: 'Nom, photo et couleur',
   form: (matches) => (matches === 1 ? 'Place dans la dernière partie' : `Places dans les ${matches} dernières parties, la plus récente à droite`),
   place: (place, people) => `Place ${place} sur ${people}`,

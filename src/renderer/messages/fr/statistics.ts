@@ -28,6 +28,7 @@ export const statistics: PageWords['statistics'] = {
   counting: (done, total) => `Comptage de vos parties : ${whole(done)} sur ${whole(total)}. Cela n’arrive qu’une fois.`,
   failed: 'Impossible de charger les statistiques pour l’instant. Vos parties sont en sécurité et Caravan réessaie.',
   filters: 'Choisir les parties',
+  daysAndPeople: 'Jours et personnes',
   countAll: 'Compter toutes les parties',
   counted: (matches) => `${whole(matches)} ${inNumber(matches, { one: 'partie terminée', other: 'parties terminées' })}.`,
   nothingYet: 'Aucune partie terminée pour l’instant. Terminez-en une pour voir qui gagne, combien de fois, contre qui et comment.',
@@ -47,14 +48,14 @@ export const statistics: PageWords['statistics'] = {
     biggest: (name) => `meilleur coup, ${name}`,
   },
   scoring: {
-    heading: 'Qu’est-ce qui rapporte le plus ?',
-    answer: (source, perRound, points) => `${sources[source]} : ${decimal(perRound)} ${points} par manche.`,
-    unit: (points, game) => `${game} : ${points} par manche, tout le monde ensemble`,
+    heading: 'Qu’est-ce qui rapporte le plus ?',
+    answer: (source, perRound, points) => `${sources[source]} : ${decimal(perRound)} ${points} par manche.`,
+    unit: (points, game) => `${game} : ${points} par manche, tout le monde ensemble`,
     what: 'Quoi',
     sources,
   },
   leads: {
-    heading: 'Ouvrir, est-ce un avantage ?',
+    heading: 'Ouvrir, est-ce un avantage ?',
     told: (won, matches) => `La personne qui a ouvert la première manche a gagné ${counted(won, MATCHES)} sur ${whole(matches)}.`,
     chance: (wins) => `Le hasard seul en donnerait environ ${whole(wins)}.`,
     luck: 'Cela peut encore être le hasard.',
@@ -81,7 +82,6 @@ export const statistics: PageWords['statistics'] = {
   people: {
     heading: 'Tout le monde',
     more: 'Tous les chiffres',
-    page: (name) => `Page ${ofName(name)}`,
     best: 'Meilleure manche',
     meanings: 'Ce que signifient les colonnes',
     fewPoints: 'Chaque jeu compte autrement. Les points par manche sont donc plus bas, jeu par jeu.',
@@ -134,8 +134,8 @@ export const statistics: PageWords['statistics'] = {
     neverMet: 'Dans cette sélection, ces deux personnes n’ont terminé aucune partie ensemble.',
   },
   ratings: {
-    heading: 'Quels progrès ?',
-    gained: (name, from, to) => `Plus gros progrès : ${name}, de ${decimal(from)} à ${decimal(to)}.`,
+    heading: 'Quels progrès ?',
+    gained: (name, from, to) => `Plus gros progrès : ${name}, de ${decimal(from)} à ${decimal(to)}.`,
     nobody: 'Aucun progrès ici pour l’instant.',
     meaning: 'Le niveau dit la qualité des résultats, selon la force des adversaires. Tout le monde commence à 25,0.',
     ahead: (one, other, tenths) => `${one} finit devant ${other} ${tenths} fois sur 10.`,
@@ -146,7 +146,7 @@ export const statistics: PageWords['statistics'] = {
     person: 'Nom',
     rating: 'Niveau',
     deviation: '±',
-    chart: (names) => `Graphique du niveau au fil du temps : ${listed(names)}. Pour un tableau, choisissez « ${chart.table} ».`,
+    chart: (names) => `Graphique du niveau au fil du temps : ${listed(names)}. Pour un tableau, choisissez « ${chart.table} ».`,
   },
 }
 

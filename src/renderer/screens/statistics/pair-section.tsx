@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { FoundMatches, MatchQuery } from '#shared/contract/lists'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
-import { headToHead } from '#shared/stats/pairs'
+import { headToHead, type Versus } from '#shared/stats/pairs'
 import { idOfKey, keyOfPerson } from '#shared/stats/person'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
+import { Card } from '../../components/card/card'
 import { MatchLine } from '../../components/match-line/match-line'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { words } from '../../messages/page'
@@ -30,9 +31,22 @@ interface Props {
 
 /** Two people more closely: how they stand, and the matches that both played. */
 export function PairSection({ asked, pair, answer }: Props) {
+  const people = pair.map((person) => ({ person, name: answer.everybody.find((each) => each.person === person)?.name ?? person }))
+  const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
+  return <Pair asked={asked} people={people} versus={versus(keyOfPerson(pair[0]), keyOfPerson(pair[1]))} />
+}
+
+interface PairProps {
+  readonly asked: StatisticsQuery
+  /** The two. */
+  readonly people: readonly Known[]
+  /** As the first of them sees it. */
+  readonly versus: Versus
+}
+
+function Pair({ asked, people, versus }: PairProps) {
   const rivalsWords = words.statistics.rivals
   const top = useRef<HTMLHeadingElement>(null)
-  const people = pair.map((person) => ({ person, name: answer.everybody.find((each) => each.person === person)?.name ?? person }))
   const [one = '', other = ''] = people.map(({ name }) => name)
   const wanted = searchIn(asked, people)
   const search = matchQuery.searchOf(wanted)
@@ -44,10 +58,9 @@ export function PairSection({ asked, pair, answer }: Props) {
     top.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
 
-  const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
-  const { matches, ahead, behind, level } = versus(keyOfPerson(pair[0]), keyOfPerson(pair[1]))
+  const { matches, ahead, behind, level } = versus
   return (
-    <section className={styles.pair} aria-labelledby="statistics-pair">
+    <Card className={styles.pair} aria-labelledby="statistics-pair">
       <h2 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>
         {rivalsWords.pair(one, other)}
       </h2>
@@ -80,7 +93,7 @@ export function PairSection({ asked, pair, answer }: Props) {
           {rivalsWords.close}
         </ButtonLink>
       </div>
-    </section>
+    </Card>
   )
 }
 

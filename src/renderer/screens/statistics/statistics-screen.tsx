@@ -40,7 +40,11 @@ export function StatisticsScreen() {
   const answer = useHeld(feed?.kind === 'answer' ? feed : undefined)
   const everything = question === ''
   return (
-    <Page title={words.statistics.title} className={styles.page}>
+    <Page
+      title={words.statistics.title}
+      className={styles.page}
+      beside={answer !== undefined && !(everything && answer.matches === 0) ? <Filters asked={asked} ask={ask} everybody={answer.everybody} /> : undefined}
+    >
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
           {words.statistics.failed}
@@ -49,7 +53,6 @@ export function StatisticsScreen() {
       {feed === undefined && answer === undefined && live.status === 'waiting' && <Loading>{words.statistics.waiting}</Loading>}
       {feed?.kind === 'counting' && <p role="status">{words.statistics.counting(feed.done, feed.total)}</p>}
       {answer !== undefined && everything && answer.matches === 0 && <NothingYet />}
-      {answer !== undefined && !(everything && answer.matches === 0) && <Filters asked={asked} ask={ask} everybody={answer.everybody} />}
       {answer !== undefined && <Answered answer={answer} waiting={feed === undefined} asked={asked} onAll={() => ask(EVERYTHING)} />}
     </Page>
   )

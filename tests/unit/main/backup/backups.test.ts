@@ -190,6 +190,7 @@ describe('restoring', () => {
     expect(await restored(other, source, 'new')).toEqual({
       matches: { added: 3, replaced: 0 },
       people: { added: 4, replaced: 0 },
+      seasons: { added: 0, replaced: 0 },
       photos: 1,
       settings: 0,
       left: 0,

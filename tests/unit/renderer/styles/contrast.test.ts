@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { PERSON_COLOURS } from '#shared/contract/colours'
+import { lookOf } from '../../../../src/renderer/components/chart/series'
 import { CLOTHS, contrast, THEMES } from './themes'
 
 /** What is written on what. */
@@ -47,6 +49,11 @@ describe.each(Object.entries(THEMES))('In the theme %s', (theme, tokens) => {
 
   test.each(DRAWN)('%s is seen on %s', (drawn, ground) => {
     expect(contrast(tokens, drawn, ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(PERSON_COLOURS)('a line of a chart in %s is seen on a slip of paper', (colour) => {
+    const stroke = lookOf(colour, 0).stroke.replace('var(--person-drawn)', tokens.get('--person-drawn') ?? '')
+    expect(contrast(new Map([...tokens, ['--drawn', stroke]]), '--drawn', '--surface')).toBeGreaterThanOrEqual(3)
   })
 })
 

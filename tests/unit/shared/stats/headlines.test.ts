@@ -10,7 +10,12 @@ const play = (points: number, target: number) => ({ matchId: `match-${points}`, 
 
 describe('The podium', () => {
   test('has the three who won most, and of as many wins who played fewer matches', () => {
-    const people = [person('Ada', { played: 9, won: 4 }), person('Ben', { played: 12, won: 5 }), person('Cid', { played: 8, won: 4 }), person('Dot', { played: 3, won: 1 })]
+    const people = [
+      person('Ada', { played: 9, won: 4 }),
+      person('Ben', { played: 12, won: 5 }),
+      person('Cid', { played: 8, won: 4 }),
+      person('Dot', { played: 3, won: 1 }),
+    ]
     expect(podiumOf(people).map(({ name }) => name)).toEqual(['Ben', 'Cid', 'Ada'])
   })
 
@@ -33,7 +38,12 @@ describe('The podium', () => {
 
 describe('The biggest play', () => {
   test('is the largest share of what the match was played to, and of equal ones the one of who comes first', () => {
-    const people = [person('Ada', { bestPlay: play(8, 100) }), person('Ben', { bestPlay: play(5, 10) }), person('Cid', { bestPlay: play(10, 20) }), person('Dot')]
+    const people = [
+      person('Ada', { bestPlay: play(8, 100) }),
+      person('Ben', { bestPlay: play(5, 10) }),
+      person('Cid', { bestPlay: play(10, 20) }),
+      person('Dot'),
+    ]
     expect(biggestPlay(people)).toMatchObject({ person: { name: 'Ben' }, play: { points: 5 } })
   })
 

@@ -98,7 +98,12 @@ describe('What was played', () => {
 
   test('took as long as from the first to the last change; one that lay overnight, or that says nothing, is not counted', () => {
     const lasting = (id: string, updatedAt: string): DatedRecord => ({ ...wonBy(id, 1, ['Ada', 'Ben'], 0), updatedAt })
-    const matches = [lasting('a', '2026-03-01T18:48:20.000Z'), lasting('b', '2026-03-02T09:00:00.000Z'), lasting('c', dayOf(1)), wonBy('d', 1, ['Ada', 'Ben'], 0)]
+    const matches = [
+      lasting('a', '2026-03-01T18:48:20.000Z'),
+      lasting('b', '2026-03-02T09:00:00.000Z'),
+      lasting('c', dayOf(1)),
+      wonBy('d', 1, ['Ada', 'Ben'], 0),
+    ]
     expect(given(matches).time).toEqual({ minutes: 48, matches: 1 })
   })
 
@@ -117,12 +122,21 @@ describe('What was played', () => {
 
   test('leaves leads out that nobody saw, and those of matches in which one person has several seats', () => {
     const table = { type: 'table' as const, line: ['6-6'], hands: [6, 7] }
-    const midway = matchOf('mid', dayOf(1), { rules: { target: 2 }, rounds: [{ leader: 0, events: [table, play(1, '6-1', 'left'), play(0, '6-5', 'right'), play(1, '5-5', 'right')] }] })
+    const midway = matchOf('mid', dayOf(1), {
+      rules: { target: 2 },
+      rounds: [{ leader: 0, events: [table, play(1, '6-1', 'left'), play(0, '6-5', 'right'), play(1, '5-5', 'right')] }],
+    })
     expect(given([midway, wonBy('a', 2, ['Ada', 'Ada', 'Ben'], 0)]).leads).toEqual([])
   })
 
   test('has what ends of rounds paid apart from what plays did', () => {
-    const blocked = matchOf('blocked', dayOf(1), { rules: { target: 2, doubleHeader: 0 }, rounds: [{ leader: 0, events: [play(0, '6-6'), block('5-1', '5-0')] }, { leader: 0, events: [play(0, '6-6'), block('5-1', '5-0')] }] })
+    const blocked = matchOf('blocked', dayOf(1), {
+      rules: { target: 2, doubleHeader: 0 },
+      rounds: [
+        { leader: 0, events: [play(0, '6-6'), block('5-1', '5-0')] },
+        { leader: 0, events: [play(0, '6-6'), block('5-1', '5-0')] },
+      ],
+    })
     const { all } = of(given([blocked]), ben)
     expect([all.points, all.ends]).toEqual([2, 2])
     expect(of(given([wonBy('a', 1, ['Ada', 'Ben'], 0)]), ada).all.ends).toBe(0)

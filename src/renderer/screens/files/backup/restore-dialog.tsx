@@ -27,8 +27,9 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   const keep = useRef<HTMLButtonElement>(null)
   const [choice, setChoice] = useState<RestoreChoice>('new')
   const [done, setDone] = useState<Restored | null>(null)
-  const { matches, people, photos, settings } = preview
-  const [anyNew, anyDiffering] = [matches.new + people.new + photos.new > 0, matches.older + matches.newer + people.older + people.newer > 0]
+  const { matches, people, seasons, photos, settings } = preview
+  const kept = [matches, people, seasons]
+  const [anyNew, anyDiffering] = [photos.new > 0 || kept.some((each) => each.new > 0), kept.some(({ older, newer }) => older + newer > 0)]
   const states = Object.values(settings)
   const settingsDiffer = states.some((state) => state === 'new' || state === 'other')
   /* Where nothing was chosen yet they are wished for, as after a new device has been set up. */

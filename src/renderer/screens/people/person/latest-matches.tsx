@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import type { FoundMatches } from '#shared/contract/lists'
-import type { PresetId } from '#shared/rules/presets'
 import { idOfKey } from '#shared/stats/person'
 import { ButtonLink } from '../../../components/button/button'
 import { MatchLine } from '../../../components/match-line/match-line'
@@ -8,21 +7,24 @@ import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
-import { askedIn, EVERYTHING, queryOf, searchOf } from '../../../search/match-query'
+import { askedIn, EVERYTHING, queryOf, searchOf, type MatchFilters } from '../../../search/match-query'
 import styles from './person.module.css'
 
 const LATEST = 5
 
+/** Which of their matches are counted: those of one game, or between two days. */
+export type Counted = Pick<MatchFilters, 'preset' | 'from' | 'to'>
+
 interface Props {
   readonly person: string
   readonly name: string
-  readonly preset: PresetId | null
+  readonly counted: Counted
 }
 
 /** The matches they played last, and the way to all of them. */
-export function LatestMatches({ person, name, preset }: Props) {
+export function LatestMatches({ person, name, counted }: Props) {
   const id = idOfKey(person)
-  const search = searchOf({ ...EVERYTHING, ...(id === undefined ? { text: name } : { people: [id] }), preset })
+  const search = searchOf({ ...EVERYTHING, ...(id === undefined ? { text: name } : { people: [id] }), ...counted })
   const subscribe = useCallback<Subscribe<FoundMatches>>((client, signal) => client.matches.live(queryOf(askedIn(search), LATEST), { signal }), [search])
   const found = useLive(subscribe).data
   if (found === undefined || found.matches.length === 0) return null

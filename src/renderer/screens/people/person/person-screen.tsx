@@ -17,12 +17,14 @@ import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
+import { SeasonFilter } from '../../../search/season/season-filter'
+import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../search/statistics-query'
 import { MergeDialog, type Merging } from '../merge-dialog'
 import { peopleListOf, type Entry, type PeopleList } from '../people-list'
 import { PersonEditor } from '../person-editor'
 import { playedLive } from '../played-live'
 import { BestPlay, BestRound } from './best'
-import { LatestMatches } from './latest-matches'
+import { LatestMatches, type Counted } from './latest-matches'
 import { PersonBand } from './person-band'
 import { PersonRating } from './person-rating'
 import { Rivals } from './rivals'
@@ -42,10 +44,11 @@ export function PersonScreen({ person }: Props) {
   const standing = [...house.current, ...house.hidden]
   // the router leaves the signs that mean something in an address as they are written there
   const asked = person.replace(/%(?:2F|3F|23)/gi, decodeURIComponent)
-  const [preset, choose] = usePreset(asked)
+  const [counted, count] = useCounted(asked)
+  const { preset, from, to } = counted
   const subscribe = useCallback<Subscribe<StatisticsFeed>>(
-    (client, signal) => client.statistics.live(preset === null ? {} : { presets: [preset] }, { signal }),
-    [preset],
+    (client, signal) => client.statistics.live(questionOf({ ...EVERYTHING, preset, from, to }), { signal }),
+    [preset, from, to],
   )
   const live = useLive(subscribe)
   const answer = useHeld(live.data?.kind === 'answer' ? live.data : undefined)
@@ -71,21 +74,24 @@ export function PersonScreen({ person }: Props) {
         </Notice>
       )}
       {live.data?.kind === 'counting' && <p role="status">{words.statistics.counting(live.data.done, live.data.total)}</p>}
-      {games.length > 1 && (
-        <Select
-          label={words.person.games}
-          value={preset ?? ''}
-          className={styles.games}
-          onChange={(event) => choose(PRESET_IDS.find((id) => id === event.target.value) ?? null)}
-        >
-          <option value="">{words.person.allGames}</option>
-          {games.map((id) => (
-            <option key={id} value={id}>
-              {scorerWords.presetNames[id]}
-            </option>
-          ))}
-        </Select>
-      )}
+      <div className={styles.counted}>
+        <SeasonFilter days={counted} onChange={count} />
+        {games.length > 1 && (
+          <Select
+            label={words.person.games}
+            value={preset ?? ''}
+            className={styles.games}
+            onChange={(event) => count({ preset: PRESET_IDS.find((id) => id === event.target.value) ?? null })}
+          >
+            <option value="">{words.person.allGames}</option>
+            {games.map((id) => (
+              <option key={id} value={id}>
+                {scorerWords.presetNames[id]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
       {answer !== undefined && one !== undefined && one.all.played > 0 ? (
         <TableColours players={together(key, answer)}>
           <div className={styles.parts}>
@@ -96,11 +102,13 @@ export function PersonScreen({ person }: Props) {
               <BestRound one={one} />
               <Streaks streaks={one.streaks} />
             </div>
-            <LatestMatches person={key} name={name} preset={preset} />
+            <LatestMatches person={key} name={name} counted={counted} />
           </div>
         </TableColours>
       ) : (
-        answer !== undefined && <p className={styles.none}>{preset === null ? words.person.none : words.person.noneOfGame}</p>
+        answer !== undefined && (
+          <p className={styles.none}>{from !== '' || to !== '' ? words.person.noneThen : preset === null ? words.person.none : words.person.noneOfGame}</p>
+        )
       )}
       {entry !== undefined && <Change entry={entry} standing={standing} />}
     </Page>
@@ -131,13 +139,17 @@ function Change({ entry, standing }: { readonly entry: Entry; readonly standing:
   )
 }
 
-/** The game that is counted alone, kept in the address; null for all. */
-function usePreset(person: string): readonly [PresetId | null, (preset: PresetId | null) => void] {
+/** Which matches are counted, kept in the address: those of one game, or between two days; all of them unless it says so. */
+function useCounted(person: string): readonly [Counted, (change: Partial<Counted>) => void] {
   const search = useSearch()
   const [, navigate] = useLocation()
-  const asked = new URLSearchParams(search).get('preset')
-  const preset = PRESET_IDS.find((id) => id === asked) ?? null
-  return [preset, (chosen) => navigate(chosen === null ? paths.person(person) : `${paths.person(person)}?preset=${chosen}`)]
+  const { preset, from, to } = askedIn(search)
+  const counted = { preset, from, to }
+  const count = (change: Partial<Counted>): void => {
+    const told = searchOf({ ...EVERYTHING, ...counted, ...change })
+    navigate(told === '' ? paths.person(person) : `${paths.person(person)}?${told}`)
+  }
+  return [counted, count]
 }
 
 /** The games that the person has played: those of an answer about one game alone are not all. */

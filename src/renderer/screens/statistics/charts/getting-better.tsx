@@ -4,6 +4,7 @@ import { chanceAhead } from '#shared/stats/chance'
 import { mostGained } from '#shared/stats/headlines'
 import { lazyScreen } from '../../../app/lazy-screen'
 import { ChartOpening } from '../../../components/chart/chart-opening'
+import { Card } from '../../../components/card/card'
 import { ChartOrTable } from '../../../components/chart/chart-or-table'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import type { Column } from '../../../components/sortable-table/sort'
@@ -46,7 +47,7 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
   }
   const gained = mostGained(lines)
   return (
-    <section className={styles.card} aria-labelledby="statistics-ratings">
+    <Card aria-labelledby="statistics-ratings">
       <ChartOrTable
         label={ratingsWords.chart(lines.map(({ name }) => name))}
         chart={<RatingChart lines={lines} />}
@@ -71,7 +72,7 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
         {ratingsWords.meaning} {meaningOf(lines)} {lines.some(({ matches, points }) => matches > points.length) && ratingsWords.thinned}
       </p>
       {all.length > 1 && (
-        <Disclosure summary={ratingsWords.choose} lazy>
+        <Disclosure summary={ratingsWords.choose} lazy className={styles.choose}>
           <fieldset className={styles.people}>
             <legend className="visually-hidden">{ratingsWords.choose}</legend>
             {all.map((line, at) => {
@@ -91,7 +92,7 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
           </fieldset>
         </Disclosure>
       )}
-    </section>
+    </Card>
   )
 }
 

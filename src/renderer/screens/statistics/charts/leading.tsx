@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { leadOf } from '#shared/stats/leads'
+import { Card } from '../../../components/card/card'
 import { ChartOrTable } from '../../../components/chart/chart-or-table'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
@@ -11,7 +12,7 @@ import styles from './charts.module.css'
 type Row = StatisticsAnswer['leads'][number]
 
 /** Boxes that can be told apart at a glance; of more matches, each stands for several. */
-const MOST_BOXES = 48
+const MOST_BOXES = 72
 
 function columnsNow(): readonly Column<Row>[] {
   const leadWords = words.statistics.leads
@@ -19,7 +20,12 @@ function columnsNow(): readonly Column<Row>[] {
     { id: 'players', heading: leadWords.players, value: ({ people }) => people },
     { id: 'matches', heading: leadWords.matches, value: ({ matches }) => matches },
     { id: 'won', heading: leadWords.won, value: ({ won }) => won },
-    { id: 'expected', heading: leadWords.expected, value: ({ people, matches }) => matches / people, cell: ({ people, matches }) => words.decimal(matches / people) },
+    {
+      id: 'expected',
+      heading: leadWords.expected,
+      value: ({ people, matches }) => matches / people,
+      cell: ({ people, matches }) => words.decimal(matches / people),
+    },
   ]
 }
 
@@ -33,11 +39,11 @@ export function Leading({ leads }: Pick<StatisticsAnswer, 'leads'>) {
   const boxes = Math.round(matches / perBox)
   const told = leadWords.told(won, matches)
   return (
-    <section className={styles.card} aria-labelledby="statistics-leads">
+    <Card aria-labelledby="statistics-leads">
       <ChartOrTable
         label={told}
         chart={
-          <ol className={styles.boxes} aria-hidden="true" style={{ '--box': boxes > 24 ? '18px' : '28px' } as CSSProperties}>
+          <ol className={styles.boxes} aria-hidden="true" style={{ '--box': boxes > 48 ? '14px' : boxes > 24 ? '20px' : '28px' } as CSSProperties}>
             {Array.from({ length: boxes }, (_, box) => (
               <li key={box} className={styles.box} data-won={box < Math.round(won / perBox) || undefined} />
             ))}
@@ -64,6 +70,6 @@ export function Leading({ leads }: Pick<StatisticsAnswer, 'leads'>) {
       <p className={styles.quiet}>
         {luck ? leadWords.luck : won > chance ? leadWords.more : leadWords.fewer} {perBox > 1 && leadWords.box(perBox)}
       </p>
-    </section>
+    </Card>
   )
 }

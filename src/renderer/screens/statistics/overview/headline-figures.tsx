@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { biggestPlay } from '#shared/stats/headlines'
+import { mostPlayed } from '#shared/stats/scoring'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import styles from './headline-figures.module.css'
 
-/** How much was played, and the play that paid most. */
+/** How much was played, and the play that paid most in the game that was played most. */
 export function HeadlineFigures({ answer: { matches, rounds, time, people } }: { readonly answer: StatisticsAnswer }) {
   const figuresWords = words.statistics.figures
   const played = Object.values(rounds).reduce((sum, each) => sum + each, 0)
-  const biggest = biggestPlay(people)
+  // points of different games are different things
+  const preset = mostPlayed(rounds)
+  const biggest = biggestPlay(
+    people.flatMap(({ name, byPreset }) => (preset === null || byPreset[preset] === undefined ? [] : [{ name, all: byPreset[preset] }])),
+  )
   return (
     <section aria-labelledby="statistics-figures">
       <h2 id="statistics-figures" className="visually-hidden">
@@ -35,7 +41,7 @@ export function HeadlineFigures({ answer: { matches, rounds, time, people } }: {
   )
 }
 
-function Figure({ value, of }: { readonly value: string; readonly of: React.ReactNode }) {
+function Figure({ value, of }: { readonly value: string; readonly of: ReactNode }) {
   return (
     <li className={styles.figure}>
       <span className={styles.value}>{value}</span> <span className={styles.of}>{of}</span>

@@ -4,6 +4,7 @@ import type { PersonStatistics } from '#shared/contract/statistics'
 import { podiumOf, winsPerTile } from '#shared/stats/headlines'
 import { idOfKey } from '#shared/stats/person'
 import { Avatar } from '../../../components/avatar/avatar'
+import { Card } from '../../../components/card/card'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import styles from './podium.module.css'
@@ -15,7 +16,7 @@ export function Podium({ people }: { readonly people: readonly PersonStatistics[
   const most = first[0]?.all.won ?? 0
   const perTile = winsPerTile(most)
   return (
-    <section className={styles.felt} aria-labelledby="statistics-podium">
+    <Card tone="felt" className={styles.felt} aria-labelledby="statistics-podium">
       <h2 id="statistics-podium" className="visually-hidden">
         {podiumWords.heading}
       </h2>
@@ -36,6 +37,6 @@ export function Podium({ people }: { readonly people: readonly PersonStatistics[
         ))}
       </ol>
       {perTile > 1 && <p className={styles.hint}>{podiumWords.tile(perTile)}</p>}
-    </section>
+    </Card>
   )
 }

@@ -1,9 +1,12 @@
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { Button } from '../../../components/button/button'
+import { Popup } from '../../../components/popup/popup'
 import { words } from '../../../messages/page'
 import { PeopleFilter } from '../../../search/people-filter'
-import { PresetAndDays, SearchForm } from '../../../search/search-form'
+import { SeasonFilter } from '../../../search/season/season-filter'
+import { Days, PresetSelect, SearchForm } from '../../../search/search-form'
 import { EVERYTHING, searchOf, type StatisticsQuery } from '../../../search/statistics-query'
+import styles from './filters.module.css'
 
 interface Props {
   readonly asked: StatisticsQuery
@@ -11,17 +14,26 @@ interface Props {
   readonly everybody: StatisticsAnswer['everybody']
 }
 
-/** Which matches are counted. */
+/** Which matches are counted: seasons and the game at hand, other days and people behind a button. */
 export function Filters({ asked, ask, everybody }: Props) {
+  const filtersWords = words.matches.filters
   return (
-    <SearchForm label={words.statistics.filters}>
-      <PresetAndDays asked={asked} ask={ask} />
-      <PeopleFilter people={everybody.map(({ person, name }) => ({ id: person, name }))} chosen={asked.people} onChange={(people) => ask({ people })} />
-      {searchOf({ ...asked, pair: null }) !== '' && (
-        <div>
-          <Button onClick={() => ask(EVERYTHING)}>{words.statistics.countAll}</Button>
-        </div>
-      )}
-    </SearchForm>
+    <div className={styles.filters}>
+      <SeasonFilter days={asked} onChange={ask} />
+      <SearchForm label={words.statistics.filters} className={styles.others}>
+        {searchOf({ ...asked, pair: null }) !== '' && (
+          <Button variant="quiet" onClick={() => ask(EVERYTHING)}>
+            {words.statistics.countAll}
+          </Button>
+        )}
+        <Popup button={words.statistics.daysAndPeople} label={words.statistics.daysAndPeople} className={styles.more}>
+          <div className={styles.days}>
+            <Days asked={asked} ask={ask} />
+          </div>
+          <PeopleFilter people={everybody.map(({ person, name }) => ({ id: person, name }))} chosen={asked.people} onChange={(people) => ask({ people })} />
+        </Popup>
+        <PresetSelect label={filtersWords.preset} labelHidden any={filtersWords.anyPreset} preset={asked.preset} onChange={(preset) => ask({ preset })} />
+      </SearchForm>
+    </div>
   )
 }

@@ -191,7 +191,7 @@ describe('The page of statistics', () => {
     expect(
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.textContent)
+        .map((cell) => cell.textContent),
     ).toEqual(['4', '3', '5', '2.50', '–', '27.3 ± 2.1'])
     expect(within(row).getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('#/people/id-of-Ada')
     const names = () =>

@@ -80,7 +80,9 @@ describe('Lines of a chart', () => {
   test('each have the dashes of their place and the colour of their person', () => {
     const looks = PERSON_COLOURS.map((colour, line) => lookOf(colour, line))
     expect(new Set(looks.map(({ strokeDasharray }) => strokeDasharray)).size).toBe(PERSON_COLOURS.length)
-    expect(looks.map(({ stroke }) => PERSON_COLOURS.filter((colour) => stroke.includes(`var(--person-${colour})`)))).toEqual(PERSON_COLOURS.map((colour) => [colour]))
+    expect(looks.map(({ stroke }) => PERSON_COLOURS.filter((colour) => stroke.includes(`var(--person-${colour})`)))).toEqual(
+      PERSON_COLOURS.map((colour) => [colour]),
+    )
   })
 
   test('have labels that lie apart, in the order of the lines, within the chart', () => {

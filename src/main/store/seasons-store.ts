@@ -1,0 +1,96 @@
+import type { Season } from '#shared/contract/seasons'
+import { canonical } from '#shared/kernel/canonical'
+import { ConflictCopies } from './conflict-copies'
+import type { Folder } from './json-file'
+import { JsonFolder } from './json-folder'
+import { seasonFile, seasonFileKind, seasonIn, type StoredSeason } from './season-file'
+import { watchFolder, type Changes } from './watch'
+
+/** Where seasons lie in the data folder. */
+export const SEASONS_FOLDER = 'seasons'
+
+/** The seasons of the house, each in a file of its own, all of them in memory. */
+export class SeasonsStore {
+  readonly #files: JsonFolder<StoredSeason>
+  readonly #seasons = new Map<string, Season>()
+  readonly #copies: ConflictCopies<StoredSeason>
+  #stopWatching: (() => Promise<void>) | null = null
+
+  private constructor({ tell }: Folder, files: JsonFolder<StoredSeason>) {
+    this.#files = files
+    this.#copies = new ConflictCopies({ folder: files, tell, join: later })
+  }
+
+  static async open(folder: Folder): Promise<SeasonsStore> {
+    const store = new SeasonsStore(folder, await JsonFolder.open<StoredSeason>(folder, SEASONS_FOLDER, seasonFileKind))
+    await store.#lookThrough()
+    return store
+  }
+
+  /** The latest first. */
+  all(): readonly Season[] {
+    return [...this.#seasons.values()].sort(latestFirst)
+  }
+
+  get(id: string): Season | undefined {
+    return this.#seasons.get(id)
+  }
+
+  /** Puts what `change` makes of a season on disk; `SaveFault` when that fails. */
+  async save(id: string, change: (season: Season | null) => Season): Promise<void> {
+    const { value } = await this.#files.save(id, (stored) => seasonFile(change(stored === null ? null : seasonIn(stored))))
+    this.#seasons.set(id, seasonIn(value))
+  }
+
+  /** Takes a season's file away; `SaveFault` when that fails. */
+  async remove(id: string): Promise<void> {
+    await this.#files.remove(id, () => undefined)
+    this.#seasons.delete(id)
+  }
+
+  /** Calls `changed` after someone else has changed seasons, until the store is closed. */
+  watch({ files, path, watched }: Folder, changed: () => void): void {
+    const look = async (changes: Changes): Promise<void> => {
+      if (await this.#lookThrough(changes)) changed()
+    }
+    this.#stopWatching = watchFolder({ files, path: `${path}/${SEASONS_FOLDER}`, look, works: (works) => watched?.(SEASONS_FOLDER, works) })
+  }
+
+  async close(): Promise<void> {
+    await this.#stopWatching?.()
+    await this.#files.idle()
+  }
+
+  async #lookThrough(changes: Changes = null): Promise<boolean> {
+    const names = changes ?? (await this.#files.names())
+    if (changes === null) await this.#files.clearClaims(names)
+    const ids = [...names].map((name) => this.#files.idOf(name)).filter((id) => id !== null)
+    const copied = this.#copies.note(names)
+    for (const id of copied) await this.#copies.look(id, changes === null)
+    let any = false
+    for (const id of new Set([...ids, ...copied, ...(changes === null ? this.#seasons.keys() : [])])) any = (await this.#lookAt(id)) || any
+    return any
+  }
+
+  async #lookAt(id: string): Promise<boolean> {
+    const before = this.#seasons.get(id)
+    const stored = (await this.#files.look(id)).value
+    if (stored === null) return this.#seasons.delete(id)
+    const season = seasonIn(stored)
+    this.#seasons.set(id, season)
+    return before === undefined || canonical(before) !== canonical(season)
+  }
+}
+
+/** By the last day, then the first, then the name. */
+function latestFirst(a: Season, b: Season): number {
+  return compare(b.to, a.to) || compare(b.from, a.from) || a.name.localeCompare(b.name) || compare(a.id, b.id)
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Of two copies that came apart, the one that was changed last; both devices take the same also where they were changed at once. */
+function later(kept: StoredSeason, copy: StoredSeason): StoredSeason {
+  const order = compare(kept.updatedAt, copy.updatedAt) || compare(canonical(kept), canonical(copy))
+  return order >= 0 ? kept : copy
+}

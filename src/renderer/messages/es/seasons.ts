@@ -1,0 +1,37 @@
+import type { PageWords } from '../page-words'
+import { seasonSentenceOf } from '../season-sentences'
+import { noAnswerSentence, notSavedSentence } from './commands'
+import { dateWords } from './dates'
+
+/** Ranges of days that a family gave a name. */
+export const seasons: PageWords['seasons'] = {
+  filter: 'Temporada',
+  allTime: 'Siempre',
+  season: 'Temporada',
+  days: (from, to) => (from === '' ? `Hasta el ${dateWords(to)}` : to === '' ? `Desde el ${dateWords(from)}` : `${dateWords(from)} – ${dateWords(to)}`),
+  others: 'Más temporadas',
+  add: 'Añadir temporada',
+  edit: (name) => `Cambiar ${name}`,
+  name: 'Nombre',
+  nameHint: 'Por ejemplo, “Verano en Bretaña”.',
+  from: 'Primer día',
+  to: 'Último día',
+  noName: 'Escribe un nombre.',
+  noDay: 'Elige un día.',
+  backwards: 'El último día es anterior al primero.',
+  cancel: 'Cancelar',
+  save: 'Guardar temporada',
+  saved: (name) => `Temporada guardada: ${name}.`,
+  delete: 'Eliminar temporada',
+  deleteHint: 'Al eliminar una temporada no se elimina ninguna partida.',
+  deleted: (name) => `Temporada eliminada: ${name}. Sus partidas siguen ahí.`,
+  problem: 'No ha funcionado',
+}
+
+export const seasonProblemSentence = seasonSentenceOf({
+  commands: { noAnswerSentence, notSavedSentence },
+  'no-such-season': 'Esta temporada ya no existe. Quizá se eliminó en otro dispositivo.',
+  'ends-before-it-begins': 'El último día es anterior al primero. Cambia uno de los dos.',
+  'name-taken': ({ name }) => `Ya hay una temporada llamada ${name}. Elige otro nombre.`,
+  'too-many': ({ limit }) => `Ya tienes ${limit} temporadas. Elimina una primero.`,
+})

@@ -1,0 +1,114 @@
+import { useState, type FormEvent } from 'react'
+import type { SeasonRefusal, SeasonWish } from '#shared/contract/seasons'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { TextField } from '../../components/field/text-field'
+import { Notice } from '../../components/notice/notice'
+import { useCommand } from '../../hooks/use-command'
+import { words } from '../../messages/page'
+import type { CommandProblem } from '../../messages/sentence-inputs'
+import type { DayRange } from './season-filter'
+import styles from './season-dialog.module.css'
+
+/** What the dialog begins with; without an id, a new season. */
+export type SeasonDraft = Pick<SeasonWish, 'id' | 'name' | 'from' | 'to'>
+
+interface Props {
+  readonly draft: SeasonDraft
+  readonly onClose: () => void
+  /** With the days of the season, or with none after it was deleted. */
+  readonly onSaved: (days: DayRange) => void
+}
+
+const save = (client: Client, season: SeasonWish) => client.seasons.save(season)
+const remove = (client: Client, id: string) => client.seasons.remove({ id })
+
+/** Asks for a season's name and days; one that is there can be deleted too. */
+export function SeasonDialog({ draft, onClose, onSaved }: Props) {
+  const seasonWords = words.seasons
+  const { say, toast } = useAnnounce()
+  const saving = useCommand(save)
+  const removing = useCommand(remove)
+  const [{ name, from, to }, setShown] = useState({ name: draft.name, from: draft.from, to: draft.to })
+  const [tried, setTried] = useState(false)
+  const set = (change: Partial<typeof draft>): void => setShown((before) => ({ ...before, ...change }))
+  const backwards = from !== '' && to !== '' && to < from
+  const missing = name.trim() === '' || from === '' || to === ''
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setTried(true)
+    if (missing || backwards) return
+    const saved = await saving.run({ ...(draft.id === undefined ? {} : { id: draft.id }), name: name.trim(), from, to })
+    if (saved === null) return
+    say(seasonWords.saved(name.trim()))
+    onSaved({ from, to })
+  }
+  const deleteIt = async (id: string): Promise<void> => {
+    if ((await removing.run(id)) === null) return
+    toast(seasonWords.deleted(draft.name))
+    onSaved({ from: '', to: '' })
+  }
+  return (
+    <Dialog
+      open
+      title={draft.id === undefined ? seasonWords.add : seasonWords.edit(draft.name)}
+      onClose={onClose}
+      actions={
+        <>
+          {draft.id !== undefined && (
+            <Button variant="danger" pending={removing.pending} onClick={() => void deleteIt(draft.id ?? '')}>
+              {seasonWords.delete}
+            </Button>
+          )}
+          <Button onClick={onClose}>{seasonWords.cancel}</Button>
+          <Button type="submit" form="season" variant="primary" pending={saving.pending}>
+            {seasonWords.save}
+          </Button>
+        </>
+      }
+    >
+      <form id="season" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={seasonWords.name}
+          hint={seasonWords.nameHint}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          error={tried && name.trim() === '' ? seasonWords.noName : undefined}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <div className={styles.days}>
+          <TextField
+            label={seasonWords.from}
+            type="date"
+            max="9999-12-31"
+            value={from}
+            error={tried && from === '' ? seasonWords.noDay : undefined}
+            onChange={(event) => set({ from: event.target.value })}
+          />
+          <TextField
+            label={seasonWords.to}
+            type="date"
+            max="9999-12-31"
+            value={to}
+            error={backwards ? seasonWords.backwards : tried && to === '' ? seasonWords.noDay : undefined}
+            onChange={(event) => set({ to: event.target.value })}
+          />
+        </div>
+        {draft.id !== undefined && <p className={styles.hint}>{seasonWords.deleteHint}</p>}
+        <Problem problem={saving.problem ?? removing.problem} />
+      </form>
+    </Dialog>
+  )
+}
+
+function Problem({ problem }: { readonly problem: CommandProblem<SeasonRefusal> | null }) {
+  if (problem === null) return null
+  return (
+    <Notice tone="danger" role="alert" title={words.seasons.problem}>
+      <p>{words.seasonProblemSentence(problem)}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { Season } from '#shared/contract/seasons'
+import { Button } from '../../components/button/button'
+import { Select } from '../../components/field/text-field'
+import { Icon } from '../../components/icon/icon'
+import { words } from '../../messages/page'
+import { SeasonDialog, type SeasonDraft } from './season-dialog'
+import { useSeasons } from './use-seasons'
+import styles from './season-filter.module.css'
+
+/** First and last day; empty where there is none. */
+export interface DayRange {
+  readonly from: string
+  readonly to: string
+}
+
+export const ALL_TIME: DayRange = { from: '', to: '' }
+
+/** So many seasons are chips; the others are in a menu. */
+const MOST_CHIPS = 3
+
+interface Props {
+  /** The days that are asked for. */
+  readonly days: DayRange
+  readonly onChange: (days: DayRange) => void
+}
+
+/**
+ * Chips for all time and for each season of the house, and the way to make, change and delete one.
+ *
+ * It has a form of its own, so it stands outside of others. A season is its days: what is asked for, and an address that keeps it, says the days and stays true whatever becomes of the season.
+ */
+export function SeasonFilter({ days, onChange }: Props) {
+  const seasonWords = words.seasons
+  const seasons = useSeasons()
+  const [edited, setEdited] = useState<SeasonDraft | null>(null)
+  const chosen = seasons.find((season) => isOf(season, days))
+  const allTime = days.from === '' && days.to === ''
+  const chips = shownFirst(seasons, chosen)
+  const others = seasons.filter((season) => !chips.includes(season))
+  return (
+    <div className={styles.filter}>
+      <div role="group" aria-label={seasonWords.filter} className={styles.chips}>
+        <Chip chosen={allTime} onClick={() => onChange(ALL_TIME)}>
+          {seasonWords.allTime}
+        </Chip>
+        {chips.map((season) => (
+          <Chip key={season.id} chosen={season === chosen} onClick={() => onChange(daysOf(season))}>
+            {season.name}
+          </Chip>
+        ))}
+        {!allTime && chosen === undefined && (
+          <Chip chosen onClick={() => undefined}>
+            {seasonWords.days(days.from, days.to)}
+          </Chip>
+        )}
+        {others.length > 0 && (
+          <Select
+            label={seasonWords.others}
+            labelHidden
+            value=""
+            className={styles.others}
+            onChange={(event) => {
+              const season = others.find(({ id }) => id === event.target.value)
+              if (season !== undefined) onChange(daysOf(season))
+            }}
+          >
+            <option value="">{seasonWords.others}</option>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {chosen !== undefined && (
+        <Button variant="quiet" shape="icon" className={styles.tool} aria-label={seasonWords.edit(chosen.name)} onClick={() => setEdited(chosen)}>
+          <Icon name="pencil" />
+        </Button>
+      )}
+      <Button variant="quiet" className={styles.tool} aria-label={seasonWords.add} onClick={() => setEdited({ name: '', ...days })}>
+        <Icon name="add" />
+        {seasonWords.season}
+      </Button>
+      {edited !== null && (
+        <SeasonDialog
+          draft={edited}
+          onClose={() => setEdited(null)}
+          onSaved={(saved) => {
+            setEdited(null)
+            onChange(saved)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly chosen: boolean
+  readonly onClick: () => void
+  readonly children: string
+}
+
+function Chip({ chosen, onClick, children }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={chosen} onClick={onClick}>
+      <span className={styles.name}>{children}</span>
+    </button>
+  )
+}
+
+const isOf = (season: Season, { from, to }: DayRange): boolean => season.from === from && season.to === to
+const daysOf = ({ from, to }: Season): DayRange => ({ from, to })
+
+/** The latest, and the one that is chosen. */
+function shownFirst(seasons: readonly Season[], chosen: Season | undefined): readonly Season[] {
+  const first = seasons.slice(0, MOST_CHIPS)
+  return chosen === undefined || first.includes(chosen) ? first : [...first.slice(0, -1), chosen]
+}

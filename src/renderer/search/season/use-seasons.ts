@@ -1,0 +1,11 @@
+import type { Season } from '#shared/contract/seasons'
+import { useLive, type Subscribe } from '../../hooks/use-live'
+
+const seasonsLive: Subscribe<readonly Season[]> = (client, signal) => client.seasons.live(undefined, { signal })
+
+/** The seasons of the house, the latest first; none until they are here. */
+export function useSeasons(): readonly Season[] {
+  return useLive(seasonsLive).data ?? NONE
+}
+
+const NONE: readonly Season[] = []
