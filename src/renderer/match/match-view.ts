@@ -11,7 +11,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import { leavesTable } from '#shared/match/trail'
 import { PRESETS, type Preset } from '#shared/rules/presets'
 import { scorerWords } from '../messages/scorer'
-import { minutesOf } from './model/match-length'
+import { minutesOf } from '#shared/match/match-length'
 import type { GameWords } from '#shared/words/sentence-inputs'
 
 /** One revision of a match with everything that follows from it. */

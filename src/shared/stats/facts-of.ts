@@ -1,10 +1,12 @@
 import type { MatchId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { RoundEnd, Seat } from '../match/events'
+import { minutesOf } from '../match/match-length'
 import type { MatchRecord } from '../match/record'
 import { scoreRecord, type RecordRefusal } from '../match/replay'
 import { rulesAtEnd } from '../match/rules-at'
 import type { ScoredMatch, ScoredRound } from '../match/state'
+import type { TrailEntry } from '../match/trail'
 import { REASON_CODES, type ReasonCode } from '../rules/reasons'
 import type { BlockedRuleId } from '../rules/rules'
 import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
@@ -13,12 +15,10 @@ import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFa
 export interface DatedRecord extends MatchRecord {
   readonly id: MatchId
   readonly startedAt: string
-  /** When it was changed last, where that is known. */
+  /** When it was changed last, and what was done to it beside playing; absent where its file says neither. */
   readonly updatedAt?: string
+  readonly trail?: readonly TrailEntry[]
 }
-
-/** Beyond six hours a match lay overnight, or someone changed it later. */
-const LONGEST_MINUTES = 6 * 60
 
 /** The facts of one match, from its record alone: the same whatever else is stored. */
 export function factsOf(match: DatedRecord): MatchFacts {
@@ -27,7 +27,7 @@ export function factsOf(match: DatedRecord): MatchFacts {
 
 /** The same for a caller that has scored the record already. */
 export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, RecordRefusal>): MatchFacts {
-  const { id, startedAt, preset } = match
+  const { id, startedAt, updatedAt, trail, preset } = match
   const players = match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId }))
   const known = { matchId: id, startedAt, preset, players }
   if (!score.ok) {
@@ -49,7 +49,7 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
     blocked: played.flatMap((round) => blockedFacts(rulesAtEnd(round).blockedRule, round.end)),
     deficit: deficitOf(played, winner),
     leader: leaderOf(played),
-    minutes: minutesOf(match),
+    minutes: updatedAt === undefined || trail === undefined ? null : minutesOf({ startedAt, updatedAt, trail }, score.value),
   }
 }
 
@@ -67,12 +67,6 @@ function wasPlayed({ events, end }: ScoredRound): boolean {
 /** Who led the first round, unless the record began when it was under way: then nobody saw the lead. */
 function leaderOf([first]: readonly ScoredRound[]): Seat | null {
   return first === undefined || first.events.some(({ type }) => type === 'table') ? null : first.leader
-}
-
-/** From the first to the last change of a match. A record does not say when its tiles were played. */
-function minutesOf({ startedAt, updatedAt = '' }: DatedRecord): number | null {
-  const minutes = Math.round((Date.parse(updatedAt) - Date.parse(startedAt)) / 60_000)
-  return minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null
 }
 
 function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {

@@ -22,6 +22,7 @@ export const people: PageWords['people'] = {
   failed: 'Die Namen lassen sich gerade nicht laden. Eure Daten sind sicher, und Caravan versucht es weiter.',
   nobody: 'Noch ist niemand hier. Caravan nimmt alle auf, die mitspielen.',
   list: 'Wer spielt',
+  form: (places) => `Letzte Ränge: ${places.join(', ')}.`,
   otherNames: (names) => `Andere Namen: ${listed(names)}`,
   tally,
   search: 'Namen suchen',

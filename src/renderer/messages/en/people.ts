@@ -23,6 +23,7 @@ export const people = {
   failed: 'Can’t load people right now. Your data is safe, and Caravan keeps trying.',
   nobody: 'Nobody here yet. Caravan adds everyone you play with.',
   list: 'Everyone who plays',
+  form: (places: readonly number[]) => `Latest places: ${places.join(', ')}.`,
   /** Names given on other devices, and those of people who are the same. */
   otherNames: (names: readonly string[]) => `Also called ${listed(names)}`,
   tally,

@@ -23,6 +23,7 @@ export const people: PageWords['people'] = {
   failed: 'La lista no se puede cargar ahora mismo. Tus datos están a salvo y Caravan lo sigue intentando.',
   nobody: 'Aún no hay nadie. Caravan añade a todas las personas con las que juegas.',
   list: 'Quiénes juegan',
+  form: (places) => `Últimos puestos: ${places.join(', ')}.`,
   otherNames: (names) => `Otros nombres: ${listed(names)}`,
   tally,
   search: 'Buscar nombres',

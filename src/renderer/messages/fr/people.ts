@@ -25,6 +25,7 @@ export const people: PageWords['people'] = {
   failed: 'Impossible de charger la liste pour l’instant. Vos données sont en sécurité et Caravan réessaie.',
   nobody: 'Encore personne ici. Caravan ajoute toutes les personnes avec qui vous jouez.',
   list: 'Joueuses et joueurs',
+  form: (places) => `Dernières places : ${places.join(', ')}.`,
   otherNames: (names) => `Autres noms : ${listed(names)}`,
   tally,
   search: 'Chercher un nom',

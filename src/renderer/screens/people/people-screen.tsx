@@ -15,6 +15,7 @@ import { peopleListOf, searched, type PeopleList } from './people-list'
 import { MergeDialog, type Merging } from './merge-dialog'
 import { MergedPeople, HiddenPeople } from './hidden-people'
 import { PersonRow } from './person-row'
+import { Records } from './records'
 import { playedLive } from './played-live'
 import styles from './people.module.css'
 
@@ -36,7 +37,11 @@ export function PeopleScreen() {
         </Notice>
       )}
       <StillReading reading={played.data?.reading} />
-      {people.data !== undefined && <Everybody house={house} />}
+      {people.data !== undefined && (
+        <Records>
+          <Everybody house={house} />
+        </Records>
+      )}
     </Page>
   )
 }

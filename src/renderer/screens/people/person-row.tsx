@@ -6,6 +6,8 @@ import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import type { Entry } from './people-list'
 import { PersonEditor } from './person-editor'
+import { PersonRecord } from './person-record'
+import { useRecord } from './records'
 import styles from './people.module.css'
 
 interface Props {
@@ -14,8 +16,9 @@ interface Props {
   readonly onMerge: (other: string | null) => void
 }
 
-/** One person: closed, who that is and how often they played; opened, all that can be changed. Beside it, the way to their page. */
+/** One person: closed, who that is and how often they played; opened, all that can be changed. Beside it their record, the way to their page. */
 export function PersonRow({ entry, onMerge }: Props) {
+  const record = useRecord(entry.person.id)
   const { person } = entry
   return (
     <li className={styles.entry}>
@@ -34,6 +37,7 @@ export function PersonRow({ entry, onMerge }: Props) {
       >
         <PersonEditor person={person} onMerge={onMerge} />
       </Disclosure>
+      {record !== undefined && record.all.played > 0 && <PersonRecord record={record} />}
       <Link href={paths.person(person.id)} className={styles.open} aria-label={words.person.opens(person.name)}>
         <Icon name="forward" />
       </Link>

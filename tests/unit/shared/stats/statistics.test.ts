@@ -97,7 +97,7 @@ describe('What was played', () => {
   })
 
   test('took as long as from the first to the last change; one that lay overnight, or that says nothing, is not counted', () => {
-    const lasting = (id: string, updatedAt: string): DatedRecord => ({ ...wonBy(id, 1, ['Ada', 'Ben'], 0), updatedAt })
+    const lasting = (id: string, updatedAt: string): DatedRecord => ({ ...wonBy(id, 1, ['Ada', 'Ben'], 0), updatedAt, trail: [] })
     const matches = [
       lasting('a', '2026-03-01T18:48:20.000Z'),
       lasting('b', '2026-03-02T09:00:00.000Z'),

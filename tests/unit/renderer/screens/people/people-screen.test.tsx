@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
 import type { FoundMatches } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
+import type { StatisticsAnswer } from '#shared/contract/statistics'
+import { openTally } from '#shared/stats/tally'
 import { PeopleProvider } from '../../../../../src/renderer/app/people-provider'
 import { ConnectionLost } from '../../../../../src/renderer/client/connection'
 import { dateWords } from '../../../../../src/renderer/messages/en/dates'
@@ -40,6 +42,15 @@ async function opened(people: readonly Person[] = HOUSE, host = new FakeHost()) 
   return { host, user: userEvent.setup() }
 }
 
+function recordOf(id: string, won: number, places: readonly number[]): StatisticsAnswer {
+  const all = { ...openTally(), played: 12, won }
+  const form = places.map((place, at) => ({ matchId: `match-000${at}`, place, people: 3 }))
+  const none = { wins: 0, span: null }
+  const ada = { person: id, name: 'Ada', all, byPreset: {}, streaks: { longest: none, current: none }, form, unfinished: 0, rating: null }
+  const apart = { unfinished: [], refused: [], alone: [], severalSeats: [] }
+  return { kind: 'answer', matches: 12, rounds: {}, time: { minutes: 0, matches: 0 }, leads: [], apart, people: [ada], pairs: [], ratings: [], everybody: [] }
+}
+
 const list = () => screen.getByRole('list', { name: 'Everyone who plays' })
 const rowOf = (name: string) => {
   const row = within(list())
@@ -66,6 +77,18 @@ describe('The page of people', () => {
     expect(screen.getByText('Hidden (1)').closest('details')?.open).toBe(false)
     expect(screen.getByText('Merged (1)').closest('details')?.open).toBe(false)
     screen.getByText(/You can’t delete people, because their matches need them/)
+  })
+
+  test('shows the record of each at a glance once it is counted, and none of someone who finished no match', async () => {
+    const { host } = await opened()
+    expect(screen.queryByText('wins of 12')).toBeNull()
+    await act(async () => host.statistics.send(recordOf('person-ada', 7, [3, 1, 2, 1, 1, 2])))
+    const ada = within(rowOf('Ada'))
+    ada.getByText('wins of 12')
+    ada.getByText('7')
+    // the latest five, the newest last
+    ada.getByRole('img', { name: 'Latest places: 1, 2, 1, 1, 2.' })
+    expect(within(rowOf('Ben')).queryByRole('img')).toBeNull()
   })
 
   test('tells what else a person is called', async () => {

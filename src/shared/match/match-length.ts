@@ -1,5 +1,12 @@
-import type { MatchSnapshot } from '#shared/contract/schemas'
-import type { ScoredMatch } from '#shared/match/state'
+import type { ScoredMatch } from './state'
+import type { TrailEntry } from './trail'
+
+/** A match with its times: instants in ISO 8601, and what was done to it beside playing. */
+export interface Dated {
+  readonly startedAt: string
+  readonly updatedAt: string
+  readonly trail: readonly TrailEntry[]
+}
 
 /** Longer than this nobody sat at one table: the match was put aside and gone on with. */
 const LONGEST_MIN = 12 * 60
@@ -9,7 +16,7 @@ const LONGEST_MIN = 12 * 60
  *
  * Null where that isn't known: it is not over, was imported or changed afterwards, or lay aside for a night.
  */
-export function minutesOf({ startedAt, updatedAt, trail }: Pick<MatchSnapshot, 'startedAt' | 'updatedAt' | 'trail'>, scored: ScoredMatch): number | null {
+export function minutesOf({ startedAt, updatedAt, trail }: Dated, scored: Pick<ScoredMatch, 'winner' | 'rounds'>): number | null {
   if (scored.winner === null || trail.some(({ kind }) => kind === 'imported' || kind === 'corrected')) return null
   const last = scored.rounds.length - 1
   // a player agrees to the last round right after it, and that is written down with its time
