@@ -31,7 +31,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 /** The cards, from the page that says what Caravan is. */
 async function openCards(page: Page): Promise<IntroductionCards> {
   await goTo(page, 'Settings')
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Table' }).click()
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Caravan' }).click()
   await page.getByRole('link', { name: 'Show introduction' }).click()
   return new IntroductionCards(page)
 }
@@ -62,7 +62,7 @@ describe.each(Object.entries(SIZES))('What Caravan does, on a %s', (_, viewport)
     await new HomePage(page).heading.waitFor()
     await tabTo(page, await wayTo(page, 'Settings'))
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Table' }))
+    await tabTo(page, page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Caravan' }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: 'Show introduction' }))
     await page.keyboard.press('Enter')

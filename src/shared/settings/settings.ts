@@ -36,8 +36,6 @@ export const SETTINGS = {
   'single-keys': { of: 'device', choices: ['on', 'off'] },
   /** Whether the tiles played lie open; they are out of the way until someone asks for it. */
   'tiles-played': { of: 'device', choices: ['closed', 'open'] },
-  /** The three cards on the first page, there until someone has gone through them or put them away. */
-  introduction: { of: 'device', choices: ['offered', 'seen'] },
   sounds: { of: 'device', choices: ['off', 'on'] },
   /** Each play and what it scored, said by the device's own voice. */
   spoken: { of: 'device', choices: ['off', 'on'] },

@@ -59,7 +59,7 @@ describe('The start page as the host renders it', () => {
 
   test('has no style or script in it, which the policy of the page would not let through', () => {
     for (const home of [HOME, EMPTY_HOME]) {
-      expect(renderStartPage(stateOf({ home, settings: { introduction: 'seen' } }))).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+="/)
+      expect(renderStartPage(stateOf({ home, settings: { 'key-hints': 'hidden' } }))).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+="/)
     }
   })
 
@@ -74,7 +74,7 @@ describe('The start page as the host renders it', () => {
   test('keeps nothing from one page to the next', () => {
     const first = stateOf({ home: EMPTY_HOME })
     const before = renderStartPage(first)
-    renderStartPage(stateOf({ home: EMPTY_HOME, settings: { introduction: 'seen', language: 'de' }, languages: ['de'] }))
+    renderStartPage(stateOf({ home: EMPTY_HOME, settings: { 'key-hints': 'hidden', language: 'de' }, languages: ['de'] }))
     expect(renderStartPage(first)).toBe(before)
   })
 

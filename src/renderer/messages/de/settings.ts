@@ -50,10 +50,6 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Gespielte Steine zeigen',
     hint: 'Öffnet die Liste der Steine, die schon gespielt sind. In einer Partie lässt sie sich ausschalten.',
   },
-  introduction: {
-    legend: 'Einführung',
-    hint: 'Erscheint auf der Startseite, bis du die erste Partie beginnst.',
-  },
   sounds: {
     legend: 'Töne',
     hint: 'Ein Klick für jeden Stein. Zwei Töne für Punkte: steigend für gewonnene, fallend für verlorene.',

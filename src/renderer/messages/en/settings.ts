@@ -11,7 +11,7 @@ interface Told<C extends string> extends Labelled {
 }
 
 /** Settings that are on or off, so that their name says it all. */
-type Switched = 'motion' | 'table-side' | 'key-hints' | 'single-keys' | 'tiles-played' | 'introduction' | 'sounds' | 'spoken' | 'keep-photographs'
+type Switched = 'motion' | 'table-side' | 'key-hints' | 'single-keys' | 'tiles-played' | 'sounds' | 'spoken' | 'keep-photographs'
 
 const named: { readonly language: Told<'system'> } & { readonly [N in Switched]: Labelled } & {
   readonly [N in Exclude<SettingName, 'language' | Switched>]: Told<SettingChoice<N>>
@@ -64,10 +64,6 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
   'tiles-played': {
     legend: 'Show tiles played',
     hint: 'Opens the list of tiles that have been played. You can turn it off in a match.',
-  },
-  introduction: {
-    legend: 'Introduction',
-    hint: 'Shown on the home page until you start your first match.',
   },
   sounds: {
     legend: 'Sounds',

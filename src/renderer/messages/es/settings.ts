@@ -50,10 +50,6 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Mostrar las fichas jugadas',
     hint: 'Abre la lista de las fichas que se han jugado. Se puede desactivar en una partida.',
   },
-  introduction: {
-    legend: 'Presentación',
-    hint: 'Aparece en la página de inicio hasta que empieces tu primera partida.',
-  },
   sounds: {
     legend: 'Sonidos',
     hint: 'Un clic por cada ficha. Dos tonos por los puntos: suben si se ganan, bajan si se pierden.',

@@ -50,10 +50,6 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Afficher les dominos joués',
     hint: 'Ouvre la liste des dominos déjà joués. Vous pouvez la désactiver dans une partie.',
   },
-  introduction: {
-    legend: 'Présentation',
-    hint: 'Affichée sur la page d’accueil jusqu’à votre première partie.',
-  },
   sounds: {
     legend: 'Sons',
     hint: 'Un clic pour chaque domino. Deux notes pour les points : montantes s’ils sont gagnés, descendantes s’ils sont perdus.',

@@ -4,19 +4,14 @@ import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
-import { settings } from '../../settings/settings'
 import { Introduction } from '../../introduction/introduction'
 
-/** The three cards again, for people who want to see them. */
+/** What Caravan does, in three cards, for people who want to know. */
 export function IntroductionScreen() {
   const [, navigate] = useLocation()
-  const done = (): void => {
-    settings.introduction.choose('seen')
-    navigate(paths.home)
-  }
   return (
     <Page title={words.introduction.title}>
-      <Introduction onDone={done} />
+      <Introduction onDone={() => navigate(paths.home)} />
       <div>
         <ButtonLink href={paths.example}>
           <Icon name="play" />

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react'
 import type { SettingName } from '#shared/settings/settings'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { Button, ButtonLink } from '../../components/button/button'
+import { Button } from '../../components/button/button'
 import { SETTING_GROUPS, type SettingGroup } from './groups'
 import { SettingsGroups } from './settings-groups'
 import { useMedia } from '../../hooks/use-media'
@@ -98,7 +98,6 @@ function Group({ group, named, changes }: Props) {
 
 /** What can be tried of a setting. */
 function Beside({ name }: { readonly name: SettingName }) {
-  if (name === 'introduction') return <ButtonLink href={paths.introduction}>{words.introduction.look}</ButtonLink>
   if (name === 'sounds') return <SoundTrial />
   if (name === 'spoken') return <VoiceTrial />
   return null

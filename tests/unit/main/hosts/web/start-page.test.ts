@@ -45,8 +45,8 @@ describe('The start page that the host renders', () => {
 
   test('has the settings of the host, and of the browser what the host has none of', async () => {
     const { answer } = await host(NAMES, { language: 'es' })
-    const page = await answer?.(asked({ ...PROFILE, settings: { language: 'fr', introduction: 'seen', theme: 'purple', 'no-setting': 'x' } }))
-    expect(page?.state.settings).toEqual({ language: 'es', introduction: 'seen' })
+    const page = await answer?.(asked({ ...PROFILE, settings: { language: 'fr', motion: 'reduced', theme: 'purple', 'no-setting': 'x' } }))
+    expect(page?.state.settings).toEqual({ language: 'es', motion: 'reduced' })
   })
 
   test.each([
