@@ -69,7 +69,7 @@ describe.each(Object.entries(SIZES))('The first start on a %s', (device, viewpor
       await page.keyboard.type(name)
       await page.keyboard.press('Enter')
     }
-    await page.getByRole('radio', { name: 'Tom' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Tom' }).press('Space')
     await page
       .getByRole('button', { name: 'Flower, first die' })
       .or(page.getByRole('button', { name: /^Flower, first die, / }))

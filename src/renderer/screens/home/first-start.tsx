@@ -91,7 +91,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
           ))}
         </fieldset>
         <p className={styles.quiet}>
-          {first.newToIt} <Link href={paths.learn}>{startWords.home.howToPlay}</Link> · <Link href={paths.example}>{startWords.home.example}</Link>
+          {first.newToIt} <Link href={paths.learn}>{startWords.home.howToPlay}</Link> <Link href={paths.example}>{startWords.home.example}</Link>
         </p>
       </div>
       <div className={styles.table}>

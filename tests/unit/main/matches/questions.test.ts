@@ -99,6 +99,18 @@ describe('a play that is questioned', () => {
     expect(await ask({ ...OPEN, outcome: 'stands', note: '', settles })).toEqual({ ok: false, error: { kind: 'settled-already' } })
   })
 
+  test('is counted where the match is listed, with who led and how far the match goes, until it is settled', async () => {
+    const { app, matchId, ask } = await table()
+    const listed = async () => (await app.home(undefined).next()).value?.matches[0]
+    expect(await listed()).toMatchObject({ leader: 0, target: 15 })
+    expect(await listed()).not.toHaveProperty('openQuestions')
+    idOf(await ask(OPEN))
+    idOf(await ask({ ...OPEN, event: 1 }))
+    expect(await listed()).toMatchObject({ openQuestions: 2 })
+    idOf(await ask({ ...OPEN, outcome: 'stands', note: '', settles: (await questions(app, matchId))[0]?.asked.at as string }))
+    expect(await listed()).toMatchObject({ openQuestions: 1 })
+  })
+
   test('is refused where it is of an older revision, of no event, of nobody, or of a match in the bin', async () => {
     const { app, matchId, ask } = await table()
     const { revision } = await look(app, matchId)
