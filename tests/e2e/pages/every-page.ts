@@ -19,7 +19,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').first(
  * `played` is a match that Cleo sits at, `apart` one that came apart on two devices.
  */
 export const everyPage = (played: string, apart: string, words: PageWords): Readonly<Record<keyof typeof patterns | 'rule' | 'nowhere', Address>> => ({
-  home: { path: paths.home, shows: (page) => page.getByRole('main').getByRole('link', { name: words.home.newMatch }) },
+  home: { path: paths.home, shows: (page) => page.getByRole('main').getByRole('link', { name: words.home.settle }) },
   newMatch: { path: paths.newMatch, shows: heading(words.newMatch.title) },
   settle: { path: paths.settle, shows: heading(words.settle.title) },
   match: { path: paths.match(played), shows: region(words.entry.heading) },
