@@ -119,6 +119,7 @@ describe('Statistics', () => {
     await statistics.filters.getByRole('combobox', { name: 'Game' }).selectOption('Double Bergen')
     await statistics.openFigures()
     await statistics.figures.getByRole('columnheader', { name: 'Numbers scored' }).waitFor()
+    await statistics.filters.getByRole('button', { name: 'Days and people' }).click()
     await statistics.filters.getByRole('combobox', { name: 'Players' }).selectOption('Ada')
     expect(page.url()).toMatch(/#\/statistics\?preset=double-bergen&people=name%3Aada$/)
     await soon(() => statistics.line('Ada')).toMatchObject({ Played: '6', Won: '0' })

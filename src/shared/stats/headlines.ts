@@ -19,11 +19,11 @@ export function biggestPlay<P extends Played>(people: readonly P[]): { readonly 
 /** As many as stand on a podium. */
 const PODIUM = 3
 
-/** Who won most, the first of them first; who played fewer matches for as many wins comes before the other, and nobody without a win is there. */
-export function podiumOf<P extends Played>(people: readonly P[]): readonly P[] {
+/** Who won most, the first of them first; of as many wins who played fewer matches, then by name. Nobody without a win is there. */
+export function podiumOf<P extends Played & { readonly name: string }>(people: readonly P[]): readonly P[] {
   return people
     .filter(({ all }) => all.won > 0)
-    .sort((a, b) => b.all.won - a.all.won || a.all.played - b.all.played)
+    .sort((a, b) => b.all.won - a.all.won || a.all.played - b.all.played || a.name.localeCompare(b.name))
     .slice(0, PODIUM)
 }
 

@@ -19,6 +19,11 @@ describe('The podium', () => {
     expect(podiumOf(people).map(({ name }) => name)).toEqual(['Ben', 'Cid', 'Ada'])
   })
 
+  test('has those who are level in the order of their names', () => {
+    const level = { played: 4, won: 2 }
+    expect(podiumOf([person('Cid', level), person('Ada', level), person('Ben', level)]).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cid'])
+  })
+
   test('is not for people without a win', () => {
     expect(podiumOf([person('Ada', { played: 9, won: 0 }), person('Ben', { played: 9, won: 9 })]).map(({ name }) => name)).toEqual(['Ben'])
   })
