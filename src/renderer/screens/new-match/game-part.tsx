@@ -37,6 +37,7 @@ export function GamePart({ draft, home, players, problems, onChange }: Props) {
         onChange={(chosen) => onChange({ type: 'preset', preset: chosen, rules: lastRules(home.setups, chosen) })}
       />
       <div className={styles.folds}>
+        <h2 className="visually-hidden">{words.newMatch.rules.heading}</h2>
         <RulesPanel
           className={styles.fold}
           preset={preset}
