@@ -4,10 +4,13 @@ import { test } from './harness/test'
 import { goTo } from './pages/ways'
 
 describe('The page about Caravan', () => {
-  test('is reached from the settings, and shows the licences of the build and what a bug report needs', async ({ page, dataFolder }) => {
+  test('is reached from the settings, says where help is, and opens the licences of the build and what a bug report needs', async ({ page, dataFolder }) => {
     await goTo(page, 'Settings')
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Caravan' }).click()
     await page.getByRole('heading', { level: 1, name: 'About Caravan' }).waitFor()
+    await page.getByText(/^Version \d+\.\d+\.\d+, free software/).waitFor()
+    await page.getByRole('region', { name: 'Help' }).getByRole('link', { name: 'How to play' }).waitFor()
+    await page.getByText('Technical details').click()
     const text = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue()
     expect(text).toMatch(/^Caravan \d+\.\d+\.\d+ \(web\)$/m)
     expect(text).toMatch(/ started web /)
@@ -16,6 +19,7 @@ describe('The page about Caravan', () => {
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    await page.getByText('Software inside Caravan').click()
     await page.getByText(/^onnxruntime-web /).click()
     await page.getByText('Copyright (c) Microsoft Corporation').waitFor()
     await expectNoFault(page, 'the page about Caravan')

@@ -3,12 +3,15 @@ import type { PageWords } from '../page-words'
 /** The page about the program itself. */
 export const about: PageWords['about'] = {
   title: 'Über Caravan',
-  what: 'Zählt die Punkte bei Dominospielen der Bergen-Familie. Caravan ist freie Software (MIT-Lizenz) und schickt nichts ins Internet.',
-  version: 'Version',
-  folder: 'Eure Partien liegen in',
+  what: 'Caravan zählt die Punkte an eurem Dominotisch, bei Spielen der Bergen-Familie. Es sagt, warum ein Zug zählt, und klärt Streitfälle nach den Regeln.',
+  private: 'Es kostet nichts und schickt nichts ins Internet.',
+  version: (version) => `Version ${version}, freie Software unter der MIT-Lizenz.`,
   unknown: 'Caravan hat noch nicht geantwortet …',
-  openInBrowser: 'Im Browser öffnen',
-  rules: 'Regeln und ihre Quellen',
+  help: {
+    heading: 'Hilfe',
+    introduction: 'Was Caravan kann',
+    rules: 'Regeln und ihre Quellen',
+  },
   licences: {
     heading: 'Was in Caravan steckt',
     text: 'Caravan nutzt diese freien Bausteine. Jeder hat seine eigene Lizenz.',
@@ -16,6 +19,11 @@ export const about: PageWords['about'] = {
     missing: 'Die Liste lässt sich gerade nicht laden. Du findest sie im installierten Programm als licences.json.',
     part: (name, version, licence) => `${name} ${version} (${licence})`,
     chromium: 'Die Bausteine von Chromium stehen in LICENSES.chromium.html, neben dem installierten Programm.',
+  },
+  technical: {
+    heading: 'Technische Details',
+    where: { electron: 'Du benutzt Caravan als Programm auf diesem Computer.', web: 'Du benutzt Caravan im Browser. Es läuft auf diesem Computer.' },
+    browser: 'Im Browser öffnen',
   },
   diagnostics: {
     heading: 'Für einen Fehlerbericht',

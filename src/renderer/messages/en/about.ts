@@ -1,12 +1,17 @@
+import type { HostInfo } from '#shared/contract/schemas'
+
 /** The page about the program itself. */
 export const about = {
   title: 'About Caravan',
-  what: 'Keeps score for domino games of the Bergen family. It’s free software (MIT licence) and sends nothing to the internet.',
-  version: 'Version',
-  folder: 'Your matches are saved in',
+  what: 'Caravan keeps score at your domino table, for games of the Bergen family. It says why each play scores, and settles disputes by the rules.',
+  private: 'It’s free, and sends nothing to the internet.',
+  version: (version: string) => `Version ${version}, free software under the MIT licence.`,
   unknown: 'Waiting for Caravan…',
-  openInBrowser: 'Open in browser',
-  rules: 'Rules and their sources',
+  help: {
+    heading: 'Help',
+    introduction: 'What Caravan does',
+    rules: 'Rules and their sources',
+  },
   licences: {
     heading: 'Software inside Caravan',
     text: 'Caravan uses these open-source parts. Each has its own licence.',
@@ -14,6 +19,14 @@ export const about = {
     missing: 'Can’t load the list right now. You’ll find it in the installed program as licences.json.',
     part: (name: string, version: string, licence: string) => `${name} ${version} (${licence})`,
     chromium: 'Chromium’s own parts are listed in LICENSES.chromium.html, next to the installed program.',
+  },
+  technical: {
+    heading: 'Technical details',
+    where: { electron: 'You’re using the desktop app.', web: 'You’re using Caravan in a browser. It runs on this computer.' } satisfies Record<
+      HostInfo['host'],
+      string
+    >,
+    browser: 'Open in browser',
   },
   diagnostics: {
     heading: 'For a bug report',

@@ -3,12 +3,15 @@ import type { PageWords } from '../page-words'
 /** The page about the program itself. */
 export const about: PageWords['about'] = {
   title: 'Acerca de Caravan',
-  what: 'Lleva la puntuación de los juegos de dominó de la familia Bergen. Es software libre (licencia MIT) y no envía nada a internet.',
-  version: 'Versión',
-  folder: 'Tus partidas se guardan en',
+  what: 'Caravan lleva la puntuación en tu mesa de dominó, en los juegos de la familia Bergen. Dice por qué puntúa cada jugada y resuelve las disputas según las reglas.',
+  private: 'Es gratis y no envía nada a internet.',
+  version: (version) => `Versión ${version}, software libre con licencia MIT.`,
   unknown: 'Esperando a Caravan…',
-  openInBrowser: 'Abrir en el navegador',
-  rules: 'Las reglas y sus fuentes',
+  help: {
+    heading: 'Ayuda',
+    introduction: 'Qué hace Caravan',
+    rules: 'Las reglas y sus fuentes',
+  },
   licences: {
     heading: 'Qué contiene Caravan',
     text: 'Caravan usa estos componentes libres. Cada uno tiene su propia licencia.',
@@ -16,6 +19,11 @@ export const about: PageWords['about'] = {
     missing: 'La lista no se puede cargar ahora mismo. La encontrarás en el programa instalado, en el archivo licences.json.',
     part: (name, version, licence) => `${name} ${version} (${licence})`,
     chromium: 'Los componentes de Chromium están en LICENSES.chromium.html, junto al programa instalado.',
+  },
+  technical: {
+    heading: 'Detalles técnicos',
+    where: { electron: 'Usas Caravan en su propia ventana.', web: 'Usas Caravan en el navegador. Se ejecuta en este equipo.' },
+    browser: 'Abrir en el navegador',
   },
   diagnostics: {
     heading: 'Para informar de un error',

@@ -3,12 +3,15 @@ import type { PageWords } from '../page-words'
 /** The page about the program itself. */
 export const about: PageWords['about'] = {
   title: 'À propos de Caravan',
-  what: 'Compte les points des dominos de la famille Bergen. C’est un logiciel libre (licence MIT) qui n’envoie rien sur Internet.',
-  version: 'Version',
-  folder: 'Vos parties sont enregistrées dans',
+  what: 'Caravan compte les points à votre table de dominos, pour les jeux de la famille Bergen. Il dit pourquoi chaque coup rapporte et règle les litiges d’après les règles.',
+  private: 'Il est gratuit et n’envoie rien sur Internet.',
+  version: (version) => `Version ${version}, logiciel libre sous licence MIT.`,
   unknown: 'En attente de Caravan…',
-  openInBrowser: 'Ouvrir dans le navigateur',
-  rules: 'Les règles et leurs sources',
+  help: {
+    heading: 'Aide',
+    introduction: 'Ce que fait Caravan',
+    rules: 'Les règles et leurs sources',
+  },
   licences: {
     heading: 'Ce que contient Caravan',
     text: 'Caravan utilise ces composants libres. Chacun a sa propre licence.',
@@ -16,6 +19,11 @@ export const about: PageWords['about'] = {
     missing: 'Impossible de charger la liste pour l’instant. Vous la trouverez dans le programme installé, dans le fichier licences.json.',
     part: (name, version, licence) => `${name} ${version} (${licence})`,
     chromium: 'Les composants de Chromium figurent dans LICENSES.chromium.html, à côté du programme installé.',
+  },
+  technical: {
+    heading: 'Détails techniques',
+    where: { electron: 'Vous utilisez Caravan dans sa propre fenêtre.', web: 'Vous utilisez Caravan dans le navigateur. Il s’exécute sur cet ordinateur.' },
+    browser: 'Ouvrir dans le navigateur',
   },
   diagnostics: {
     heading: 'Pour signaler un problème',

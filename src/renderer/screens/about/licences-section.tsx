@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { words } from '../../messages/page'
@@ -19,7 +19,6 @@ async function fetchList(signal: AbortSignal): Promise<Listed> {
 /** Every part of the program that others made, with its licence. */
 export function LicencesSection() {
   const licencesWords = words.about.licences
-  const heading = useId()
   const [state, setState] = useState<State>({ kind: 'waiting' })
   useEffect(() => {
     const stop = new AbortController()
@@ -30,8 +29,7 @@ export function LicencesSection() {
     return () => stop.abort()
   }, [])
   return (
-    <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading}>{licencesWords.heading}</h2>
+    <div className={styles.section}>
       <p>{licencesWords.text}</p>
       {state.kind === 'waiting' && <p>{licencesWords.waiting}</p>}
       {state.kind === 'missing' && <p>{licencesWords.missing}</p>}
@@ -47,6 +45,6 @@ export function LicencesSection() {
         </ul>
       )}
       <p>{licencesWords.chromium}</p>
-    </section>
+    </div>
   )
 }
