@@ -5,6 +5,7 @@ import { scoreRecord } from '#shared/match/replay'
 import { beforeLast, manyMatches, matchOf, playsIn } from './games'
 import { secondsToScore, withRecordFile } from './command'
 import { median, ratio, table, type Figure } from './figures'
+import { rehearse, roundsOf } from './rehearsed'
 import { scaleFigures } from './scale/figures'
 
 /** `npm run bench [-- --json]`: how fast the scorer is and what many matches cost, beside what they are meant to. */
@@ -47,6 +48,21 @@ async function playsPerSecond(): Promise<Figure> {
     worst: (plays / worst) * 1000,
     target: { atLeast: 500_000 },
     note: `${MATCHES} simulated matches of all presets with ${plays} plays, read, checked and scored ${runs} times`,
+  }
+}
+
+async function playsRehearsed(): Promise<Figure> {
+  const matches = manyMatches(MATCHES)
+  const plays = playsIn(matches)
+  const rounds = roundsOf(matches)
+  const { median: ms, worst, runs } = await timed(() => rounds.forEach(rehearse))
+  return {
+    name: 'plays rehearsed',
+    unit: 'per second, one core',
+    median: (plays / ms) * 1000,
+    worst: (plays / worst) * 1000,
+    target: { atLeast: 3_000_000 },
+    note: `the rounds of the same matches played on in thought, without reasons and records, ${runs} times`,
   }
 }
 
@@ -101,7 +117,7 @@ async function recordsPerSecond(): Promise<Figure> {
   }
 }
 
-const figures = [await playsPerSecond(), await rescored(), await entered(), await recordsPerSecond(), ...(await scaleFigures())]
+const figures = [await playsPerSecond(), await playsRehearsed(), await rescored(), await entered(), await recordsPerSecond(), ...(await scaleFigures())]
 const machine = { node: process.version, platform: `${process.platform} ${process.arch}`, cores: availableParallelism() }
 if (process.argv.includes('--json')) {
   process.stdout.write(`${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, ratio: ratio(figure) })) })}\n`)

@@ -9,11 +9,16 @@ export type ArmName = 'left' | 'right' | number
 export const LAYOUTS = ['two-ended', 'spinner'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** One end of the line of play. Until its arm is started, the lead itself is what shows there. */
-export interface End {
-  readonly suit: Suit
-  readonly double: boolean
+/** Halves one tile exposes at the end of an arm: one of an ordinary tile, both of a double. */
+export interface Exposed {
   readonly tile: Tile
+  readonly suit: Suit
+  readonly halves: 1 | 2
+}
+
+/** One end of the line of play. Until its arm is started, the lead itself is what shows there. */
+export interface End extends Exposed {
+  readonly double: boolean
   readonly started: boolean
 }
 
@@ -26,29 +31,20 @@ export interface Line {
   readonly laid: number
 }
 
-/** Halves one tile exposes at the end of an arm: one of an ordinary tile, both of a double. */
-export interface Exposed {
-  readonly tile: Tile
-  readonly suit: Suit
-  readonly halves: 1 | 2
-}
-
 export function emptyLine(layout: Layout): Line {
   return { layout, lead: null, ends: [], laid: 0 }
 }
 
 /** Lays the lead as written: on a two-ended line `6-4` leaves 6 at the left end and 4 at the right. */
 export function layLead(line: Line, lead: WrittenTile, arms: number): Line {
-  const { tile, first, second } = lead
+  const ends =
+    line.layout === 'two-ended' ? [leadEnd(lead, lead.first), leadEnd(lead, lead.second)] : Array.from({ length: arms }, () => leadEnd(lead, lead.first))
+  return { layout: line.layout, lead: lead.tile, ends, laid: 1 }
+}
+
+function leadEnd({ tile, first, second }: WrittenTile, suit: Suit): End {
   const double = first === second
-  const ends: readonly End[] =
-    line.layout === 'two-ended'
-      ? [
-          { suit: first, double, tile, started: false },
-          { suit: second, double, tile, started: false },
-        ]
-      : Array.from({ length: arms }, () => ({ suit: first, double, tile, started: false }))
-  return { layout: line.layout, lead: tile, ends, laid: 1 }
+  return { tile, suit, halves: double ? 2 : 1, double, started: false }
 }
 
 /** Lays `tile` at an end it fits; the caller has made sure that it does. */
@@ -56,9 +52,18 @@ export function layAt(line: Line, arm: ArmIndex, tile: Tile): Line {
   const ends = line.ends.slice()
   const joined = ends[arm]
   if (joined === undefined) throw new RangeError(`the line has no arm ${arm}`)
-  ends[arm] = { suit: otherHalf(tile, joined.suit), double: isDouble(tile), tile, started: true }
+  ends[arm] = endAfter(joined, tile)
   return { layout: line.layout, lead: line.lead, ends, laid: line.laid + 1 }
 }
+
+/** What shows at an end once `tile` lies there. */
+export function endAfter(joined: End, tile: Tile): End {
+  const double = isDouble(tile)
+  return { tile, suit: otherHalf(tile, joined.suit), halves: double ? 2 : 1, double, started: true }
+}
+
+/** Several arms as one number: arm `n` is bit `n`. */
+export type Arms = number
 
 /**
  * The ends a tile may be laid at now.
@@ -66,20 +71,46 @@ export function layAt(line: Line, arm: ArmIndex, tile: Tile): Line {
  * Round a spinner every arm is started before any is extended (DB-2); `completeFirstDouble` asks the same
  * of a two-ended line that a double began (B-6).
  */
-export function openArms(line: Line, completeFirstDouble: boolean): readonly ArmIndex[] {
-  const all: ArmIndex[] = []
-  const unstarted: ArmIndex[] = []
-  line.ends.forEach((end, arm) => {
-    all.push(arm)
-    if (!end.started && end.double) unstarted.push(arm)
-  })
-  const startFirst = line.layout === 'spinner' || completeFirstDouble
-  return startFirst && unstarted.length > 0 ? unstarted : all
+export function armsOpen({ layout, ends }: Line, completeFirstDouble: boolean): Arms {
+  let unstarted = 0
+  for (let arm = 0; arm < ends.length; arm++) {
+    const end = ends[arm] as End
+    if (!end.started && end.double) unstarted |= 1 << arm
+  }
+  const startFirst = layout === 'spinner' || completeFirstDouble
+  return startFirst && unstarted !== 0 ? unstarted : (1 << ends.length) - 1
 }
 
 /** The open ends that `tile` matches. */
+export function armsFitting(line: Line, tile: Tile, completeFirstDouble: boolean): Arms {
+  const { ends } = line
+  const open = armsOpen(line, completeFirstDouble)
+  let fitting = 0
+  for (let arm = 0; arm < ends.length; arm++) {
+    if (hasArm(open, arm) && hasSuit(tile, (ends[arm] as End).suit)) fitting |= 1 << arm
+  }
+  return fitting
+}
+
+/** `armsOpen`, one by one. */
+export function openArms(line: Line, completeFirstDouble: boolean): readonly ArmIndex[] {
+  return armsIn(armsOpen(line, completeFirstDouble))
+}
+
+/** `armsFitting`, one by one. */
 export function fittingArms(line: Line, tile: Tile, completeFirstDouble: boolean): readonly ArmIndex[] {
-  return openArms(line, completeFirstDouble).filter((arm) => hasSuit(tile, (line.ends[arm] as End).suit))
+  return armsIn(armsFitting(line, tile, completeFirstDouble))
+}
+
+export function hasArm(arms: Arms, arm: ArmIndex): boolean {
+  return ((arms >> arm) & 1) === 1
+}
+
+/** Arms one by one, the lowest first. */
+export function armsIn(arms: Arms): readonly ArmIndex[] {
+  const each: ArmIndex[] = []
+  for (let arm = 0; arms >> arm !== 0; arm++) if (hasArm(arms, arm)) each.push(arm)
+  return each
 }
 
 /**
@@ -103,22 +134,24 @@ export function impliedArm(line: Line, fitting: readonly ArmIndex[]): ArmIndex |
 /** Everything that lies open, one entry a tile; a lone ordinary lead is two entries of the same tile. */
 export function exposed(line: Line): readonly Exposed[] {
   const shown: Exposed[] = []
-  if (line.lead === null) return shown
-  if (line.laid === 1 && isDouble(line.lead)) {
-    const suit = (line.ends[0] as End).suit
-    return [{ tile: line.lead, suit, halves: 2 }]
-  }
-  let spinnerShows = false
-  for (const end of line.ends) {
-    if (line.layout === 'spinner' && !end.started) spinnerShows = true
-    else shown.push({ tile: end.tile, suit: end.suit, halves: end.double ? 2 : 1 })
-  }
-  if (spinnerShows) {
-    const lead = line.lead
-    const unstarted = line.ends.find((end) => !end.started) as End
-    shown.push({ tile: lead, suit: unstarted.suit, halves: 2 })
-  }
+  expose(line, shown)
   return shown
+}
+
+/** The same, put to what is in `shown`. */
+export function expose({ layout, lead, ends, laid }: Line, shown: Exposed[]): void {
+  if (lead === null) return
+  if (laid === 1 && isDouble(lead)) {
+    shown.push(ends[0] as End)
+    return
+  }
+  let spinner: End | null = null
+  for (const end of ends) {
+    if (layout !== 'spinner' || end.started) shown.push(end)
+    else spinner = end
+  }
+  // until an arm is started its end is the spinner itself, which shows once
+  if (spinner !== null) shown.push(spinner)
 }
 
 /** Where each entry of `exposed` lies, in its order; null for a double led alone and for a spinner that still shows. */

@@ -94,6 +94,11 @@ for (let first = 0; first <= MAX_SUIT; first++) {
   }
 }
 
+/** The same as `parseTile` where nobody needs the error: undefined is no tile. */
+export function writtenTile(text: string): WrittenTile | undefined {
+  return WRITTEN.get(text)
+}
+
 /** `"6-4"` or `"4-6"` → the tile and the order it was written in; halves 0 … 18. */
 export function parseTile(text: string): Result<WrittenTile, TileError> {
   const written = WRITTEN.get(text)

@@ -1,11 +1,13 @@
-import { armName, exposed, fittingArms, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
+import { armName, armsIn, exposed, armsFitting, hasArm, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
 import { hasSuit, isDouble, makeTile, tileOf, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { COUNT_PLAY, UNPAID } from '../rules/games'
+import { reasonsOf } from '../rules/games/game'
 import { paid, payPlay } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { ruleBlocked } from './block'
 import { checkTile } from './check-tile'
+import { endOfPlay, winnerAfter } from './end-of-play'
 import { badEvent, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
 import type { MatchState, RoundState } from './state'
 import { rolledTiles } from './dice'
@@ -36,6 +38,25 @@ const NO_WARNINGS: readonly StepWarning[] = []
  * Order of the checks: record format, error codes.
  */
 export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refusal> {
+  return step(state, event, copied)
+}
+
+/**
+ * The same where nobody looks at `state` again: the tiles it counts are counted on in place.
+ *
+ * Whoever scores a whole record would otherwise copy the count of every tile for every play.
+ */
+export function evolveOn(state: MatchState, event: MatchEvent): Result<Step, Refusal> {
+  return step(state, event, usedUp)
+}
+
+/** How the counts of a table become those of the next: copied, or used up. */
+type TakeCounts = (counts: readonly number[]) => number[]
+
+const copied: TakeCounts = (counts) => counts.slice()
+const usedUp: TakeCounts = (counts) => counts as number[]
+
+function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<Step, Refusal> {
   const round = state.round
   if (round === null) throw new Error('broken invariant: an event belongs to a round that has begun')
   if (state.winner !== null) return err({ code: 'match-over' })
@@ -49,7 +70,7 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
     player === round.turn || !IS_A_TURN[event.type] ? NO_WARNINGS : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
   switch (event.type) {
     case 'play':
-      return play(state, round, event, player, warnings)
+      return play(state, round, event, { player, warnings, take })
     case 'draw':
       return draw(state, round, event, player, warnings)
     case 'pass':
@@ -63,7 +84,13 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
   }
 }
 
-function play(state: MatchState, round: RoundState, event: PlayEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {
+interface Turn {
+  readonly player: Seat
+  readonly warnings: readonly StepWarning[]
+  readonly take: TakeCounts
+}
+
+function play(state: MatchState, round: RoundState, event: PlayEvent, { player, warnings, take }: Turn): Result<Step, Refusal> {
   const { rules } = state
   const checked = checkTile(rules, event.tile)
   if (!checked.ok) return checked
@@ -76,15 +103,15 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, player: Se
   const arm = where.value
 
   const line = arm === null ? layLead(round.line, written, rules.arms) : layAt(round.line, arm, tile)
-  const laid = round.laid.slice()
+  const laid = take(round.laid)
   laid[tile] = timesLaid + 1
-  const hands = round.hands.slice()
+  const hands = take(round.hands)
   const left = (hands[player] as number) - 1
   hands[player] = left
 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
-  const reasons = COUNT_PLAY[rules.game](seen)
+  const reasons = reasonsOf(COUNT_PLAY[rules.game], seen)
   const unpaid = UNPAID[rules.game]?.(seen) ?? null
   const before = state.totals[player] as number
   const after = payPlay(rules, before, reasons)
@@ -112,13 +139,13 @@ function findPlace(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null)
     if (rules.leadTile === 'double' && !isDouble(tile)) return err({ code: 'lead-must-be-double', tile: makeTile(tile) })
     return ok(null)
   }
-  const fitting = fittingArms(line, tile, rules.completeFirstDouble)
-  const doesNotMatch = named === null ? fitting.length === 0 : !fitting.includes(named)
+  const fitting = armsFitting(line, tile, rules.completeFirstDouble)
+  const doesNotMatch = named === null ? fitting === 0 : !hasArm(fitting, named)
   if (doesNotMatch) {
     const refusal: Refusal = { code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named) }
     return err(matchesClosedArm(rules, line, tile, named) ? { ...refusal, startFirst: true } : refusal)
   }
-  const arm = named ?? impliedArm(line, fitting)
+  const arm = named ?? impliedArm(line, armsIn(fitting))
   if (arm === null) return err({ code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) })
   return ok(arm)
 }
@@ -134,29 +161,6 @@ function openEnds(rules: Rules, line: Line, named: ArmIndex | null): NonNullable
   const open = openArms(line, rules.completeFirstDouble)
   const asked = named !== null && open.includes(named) ? [named] : open
   return asked.map((arm) => ({ arm: armName(line.layout, arm), suit: line.ends[arm]?.suit as number }))
-}
-
-/**
- * C-6: the target by the play itself, then going out, then the target again.
- *
- * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15).
- */
-function endOfPlay(rules: Rules, before: number, totals: readonly number[], hands: readonly number[], player: Seat): RoundEnd | null {
-  const after = totals[player] as number
-  if (rules.win === 'immediate' && after > before && after >= rules.target) {
-    return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
-  }
-  if (hands[player] !== 0) return null
-  const points = hands.map((left, seat) => (seat === player ? rules.dominoPoints : 0) - left * rules.tileDeduction)
-  return { kind: 'domino', winner: player, ...paid(rules, totals, points) }
-}
-
-/** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */
-function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
-  if (rules.win === 'immediate' && end.winner !== null && (end.totals[end.winner] as number) >= rules.target) return end.winner
-  const best = Math.max(...end.totals)
-  const leaders = end.totals.filter((total) => total === best).length
-  return best >= rules.target && leaders === 1 ? end.totals.indexOf(best) : null
 }
 
 function draw(state: MatchState, round: RoundState, event: DrawEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {

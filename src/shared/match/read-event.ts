@@ -1,5 +1,5 @@
 import { parseArm } from '../domino/line'
-import { parseTile, type Tile } from '../domino/tile'
+import { parseTile, writtenTile, type Tile } from '../domino/tile'
 import { foundOf } from '../kernel/shape-fault'
 import type { Rules } from '../rules/rules'
 import type { BadTile, MatchEvent } from './events'
@@ -19,12 +19,12 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
   if (player !== null && !isSeat(player)) return bad({ kind: 'no-seat', found: foundOf(player) })
   switch (type) {
     case 'play': {
-      if (typeof raw['tile'] !== 'string') return bad({ kind: 'tile-not-text' })
+      const text = raw['tile']
+      if (typeof text !== 'string') return bad({ kind: 'tile-not-text' })
       const named = raw['arm'] ?? null
       const arm = named === null ? null : parseArm(rules.layout, rules.arms, named)
       if (named !== null && arm === null) return bad({ kind: 'no-such-arm', found: foundOf(named) })
-      const tile = parseTile(raw['tile'])
-      return { type, player, tile: tile.ok ? tile.value : { text: raw['tile'] }, arm }
+      return { type, player, tile: writtenTile(text) ?? { text }, arm }
     }
     case 'draw': {
       const count = raw['count'] ?? 1

@@ -71,13 +71,9 @@ export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | Match
     if (rolled?.success === false) return faulty({ kind: dice === undefined ? 'dice-missing' : 'dice-wrong' }, place)
 
     const read: MatchEvent[] = []
-    for (const [at, raw] of events.entries()) {
-      if (at % EVENTS_A_STEP === EVENTS_A_STEP - 1) yield
-
-      const event = readEvent(held, raw)
-      if (event.type === 'rules') held = { preset: record.preset, overrides: event.overrides, rules: event.rules }
-
-      read.push(event)
+    while (read.length < events.length) {
+      if (read.length > 0) yield
+      held = readSome(held, events, read)
     }
 
     rounds.push({ leader, dice: rolled?.data ?? null, events: read })
@@ -85,6 +81,18 @@ export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | Match
   }
 
   return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
+}
+
+/** Reads the next events of a round, a step of them, and puts them to those read; gives the rules that hold after them. */
+function readSome(before: HeldRules, events: readonly unknown[], read: MatchEvent[]): HeldRules {
+  let held = before
+  const upTo = Math.min(events.length, read.length + EVENTS_A_STEP)
+  for (let at = read.length; at < upTo; at++) {
+    const event = readEvent(held, events[at])
+    if (event.type === 'rules') held = { preset: held.preset, overrides: event.overrides, rules: event.rules }
+    read.push(event)
+  }
+  return held
 }
 
 function faulty(fault: Fault, round: number | null): Result<never, RecordRefusal> {

@@ -1,8 +1,8 @@
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import { err, ok, type Result } from '../kernel/result'
-import type { ScoredEvent, Warning } from './events'
+import type { MatchEvent, ScoredEvent, Warning } from './events'
 import { beginRound, initialState } from './begin'
-import { evolve } from './evolve'
+import { evolveOn } from './evolve'
 import type { MatchRecord } from './record'
 import { readCheckedInSteps, readRecordInSteps, type ReadRecord, type RecordRefusal } from './read-record'
 import type { MatchState, ScoredMatch, ScoredRound } from './state'
@@ -29,6 +29,27 @@ export function scoreChecked(record: MatchRecord): Result<ScoredMatch, RecordRef
   return read.ok ? replay(read.value) : read
 }
 
+/** What has been scored of a round, and the warnings of the match. */
+interface SoFar {
+  readonly round: number
+  readonly scored: ScoredEvent[]
+  readonly warnings: Warning[]
+}
+
+/** The table after the next events of a round, a step of them; what was scored and warned of is put to the rest. */
+function scoreSome(before: MatchState, events: readonly MatchEvent[], { round, scored, warnings }: SoFar): Result<MatchState, RecordRefusal> {
+  let state = before
+  const upTo = Math.min(events.length, scored.length + EVENTS_A_STEP)
+  for (let at = scored.length; at < upTo; at++) {
+    const step = evolveOn(state, events[at] as MatchEvent)
+    if (!step.ok) return err({ round, event: at + 1, refusal: step.error })
+    state = step.value.state
+    scored.push(step.value.scored)
+    for (const warning of step.value.warnings) warnings.push({ ...warning, round, event: at + 1 })
+  }
+  return ok(state)
+}
+
 /** Scores a record that has been read: the fold of `evolve` over its events. */
 export function replay(record: ReadRecord): Result<ScoredMatch, RecordRefusal> {
   return inOneGo(replayInSteps(record))
@@ -48,13 +69,11 @@ export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, Re
     state = beginRound(state, leader, dice)
     const { rules } = state
     const scored: ScoredEvent[] = []
-    for (const [at, event] of events.entries()) {
-      if (at % EVENTS_A_STEP === EVENTS_A_STEP - 1) yield
-      const step = evolve(state, event)
-      if (!step.ok) return err({ round, event: at + 1, refusal: step.error })
-      state = step.value.state
-      scored.push(step.value.scored)
-      for (const warning of step.value.warnings) warnings.push({ ...warning, round, event: at + 1 })
+    while (scored.length < events.length) {
+      if (scored.length > 0) yield
+      const some = scoreSome(state, events, { round, scored, warnings })
+      if (!some.ok) return some
+      state = some.value
     }
     rounds.push({ leader, dice, rules, events: scored, end: state.round?.end ?? null })
     yield

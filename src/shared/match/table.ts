@@ -36,7 +36,7 @@ export function showTable(state: MatchState, round: RoundState, event: TableEven
   const { line, laid, tiles } = lying.value
   const scored: ScoredTable = { type: 'table', player, laid: tiles, hands, delta: 0, totals }
   return ok({
-    state: { rules, totals, winner: null, round: { ...round, line, laid, hands, boneyard, turn: player, drawn: 0 } },
+    state: { rules, totals, winner: null, round: { ...round, line, laid, hands: hands.slice(), boneyard, turn: player, drawn: 0 } },
     scored,
     warnings: [],
   })

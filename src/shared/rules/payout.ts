@@ -1,4 +1,5 @@
 import type { Reason, ReasonCode } from './reasons'
+import type { Tally } from './games/game'
 import type { RuleId } from './rule-ids'
 import type { GameId, Rules } from './rules'
 
@@ -10,14 +11,43 @@ export const FLOORS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion':
 
 /** The total after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10). */
 export function payPlay(rules: Rules, total: number, reasons: readonly Reason[]): number {
-  let gains = 0
-  let losses = 0
-  for (const reason of reasons) {
-    const points = rules.approachCap ? approach(rules.target - total, reason) : reason.points
-    if (points > 0) gains += points
-    else losses += points
+  const points = new PointSum(rules, total)
+  for (const { code, points: each } of reasons) points.add(code, each)
+  return points.paid()
+}
+
+/** Adds up what a play pays, without keeping its reasons. */
+export class PointSum implements Tally {
+  #total: number
+  #gains = 0
+  #losses = 0
+
+  constructor(
+    readonly rules: Rules,
+    total: number,
+  ) {
+    this.#total = total
   }
-  return rules.payout === 'net' ? floored(rules, total + gains + losses) : floored(rules, total + losses) + gains
+
+  /** Begins again, for another play of a player who stands at `total`. */
+  begin(total: number): void {
+    this.#total = total
+    this.#gains = 0
+    this.#losses = 0
+  }
+
+  add(code: ReasonCode, worth: number): void {
+    const points = this.rules.approachCap ? approach(this.rules.target - this.#total, code, worth) : worth
+    if (points > 0) this.#gains += points
+    else this.#losses += points
+  }
+
+  /** The total after the play (FS-10). */
+  paid(): number {
+    const { rules } = this
+    if (rules.payout === 'net') return floored(rules, this.#total + this.#gains + this.#losses)
+    return floored(rules, this.#total + this.#losses) + this.#gains
+  }
 }
 
 /** How a play's reasons became a total, step by step (B-3, FS-11, FS-10). */
@@ -37,7 +67,7 @@ export interface Payout {
 /** The steps to the same total as `settlePlay`. */
 export function payoutOf(rules: Rules, before: number, reasons: readonly Reason[]): Payout {
   const short = rules.target - before
-  const counted = reasons.map((reason) => (rules.approachCap ? approach(short, reason) : reason.points))
+  const counted = reasons.map((reason) => (rules.approachCap ? approach(short, reason.code, reason.points) : reason.points))
   const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
   const gains = sum(counted.filter((points) => points > 0))
   const losses = sum(counted.filter((points) => points < 0))
@@ -71,8 +101,7 @@ export function blockedWorth(rules: Rules, winner: number | null, hands: readonl
 const CAPPED: ReadonlySet<ReasonCode> = new Set(['double-header', 'triple-header', 'dual', 'plural'])
 
 /** B-3, FS-11: two or fewer points short a header scores at most 1, exactly three short at most 2; so does a dual or plural where the cap holds there. */
-function approach(short: number, reason: Reason): number {
-  if (!CAPPED.has(reason.code)) return reason.points
-  if (short <= 2) return Math.min(reason.points, 1)
-  return short === 3 ? Math.min(reason.points, 2) : reason.points
+function approach(short: number, code: ReasonCode, points: number): number {
+  if (short > 3 || !CAPPED.has(code)) return points
+  return Math.min(points, short === 3 ? 2 : 1)
 }

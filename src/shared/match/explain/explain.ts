@@ -59,9 +59,9 @@ function explained(state: MatchState, event: MatchEvent, step: Step): Explanatio
 /** What lies open on a line, each tile with where it lies. */
 export function shownOn(line: Line): readonly ShownTile[] {
   const places = exposedAt(line)
-  return exposed(line).map((each, at) => {
+  return exposed(line).map(({ tile, suit, halves }, at) => {
     const arm = places[at] ?? null
-    return { ...each, arm: arm === null ? null : armName(line.layout, arm) }
+    return { tile, suit, halves, arm: arm === null ? null : armName(line.layout, arm) }
   })
 }
 

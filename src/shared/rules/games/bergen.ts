@@ -1,10 +1,9 @@
 import { equalHalves } from '../../domino/line'
-import { moreThanThree, NO_REASONS, type CountPlay } from './game'
+import { moreThanThree, type CountPlay } from './game'
 
 /** Counts a play of Bergen: a double header, or a triple header instead (rulebook B-1, B-2). */
-export const countBergen: CountPlay = ({ rules, shown }) => {
+export const countBergen: CountPlay = ({ rules, shown }, tally) => {
   const equal = equalHalves(shown)
-  if (equal < 2) return NO_REASONS
-  if (equal === 2) return [{ code: 'double-header', points: rules.doubleHeader }]
-  return [{ code: 'triple-header', points: rules.tripleHeader, ...moreThanThree(equal) }]
+  if (equal === 2) tally.add('double-header', rules.doubleHeader, null, null)
+  if (equal > 2) tally.add('triple-header', rules.tripleHeader, moreThanThree(equal), null)
 }

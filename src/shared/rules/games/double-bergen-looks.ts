@@ -1,10 +1,11 @@
 import { present } from '../../kernel/assert'
 import { countDoubleBergen } from './double-bergen'
+import { reasonsOf } from './game'
 import type { LookAtPlay } from './looks'
 
 /** Double Bergen counts each suit that lies open, the spinner's too (rulebook DB-3). */
 export const lookAtDoubleBergen: LookAtPlay = (laid) => {
-  const scored = countDoubleBergen(laid)
+  const scored = reasonsOf(countDoubleBergen, laid)
   const suits = [...new Set(laid.shown.map(({ suit }) => suit))].sort((a, b) => a - b)
   return suits.map((suit) => {
     const shown = laid.shown.flatMap((each, at) => (each.suit === suit ? [at] : []))

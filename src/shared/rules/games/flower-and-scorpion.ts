@@ -1,27 +1,25 @@
 import { equalHalves, type ArmIndex, type End, type Exposed } from '../../domino/line'
 import { isDouble, tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
-import type { Reason } from '../reasons'
 import { moreThanThree, type CountPlay, type Laid, type Rolled, type Unpaid } from './game'
 
 /** Counts a play of Flower & Scorpion: dual or plural, then Flowers, then Scorpions (rulebook FS-2 … FS-8). */
-export const countFlowerAndScorpion: CountPlay = (laid) => {
+export const countFlowerAndScorpion: CountPlay = (laid, tally) => {
   const rolled = present(laid.rolled, 'the dice are thrown before each round (FS-1)')
-  const reasons: Reason[] = []
   const cancelled = rolled.flower === rolled.scorpion // FS-8
   const equal = equalHalves(laid.shown)
   if (equal >= 2 && (cancelled || !scorpionTakesIt(laid, rolled))) {
-    reasons.push(equal === 2 ? { code: 'dual', points: laid.rules.dual } : { code: 'plural', points: laid.rules.plural, ...moreThanThree(equal) })
+    if (equal === 2) tally.add('dual', laid.rules.dual, null, null)
+    else tally.add('plural', laid.rules.plural, moreThanThree(equal), null)
   }
-  if (cancelled) return reasons
+  if (cancelled) return
 
-  if (laid.tile === rolled.flower) reasons.push({ code: 'short-flower', points: 1 })
+  if (laid.tile === rolled.flower) tally.add('short-flower', 1, null, null)
   const flowers = pairsOf(rolled.flower, laid)
-  if (flowers > 0) reasons.push({ code: 'long-flower', points: flowers, count: flowers })
-  if (laid.tile === rolled.scorpion) reasons.push({ code: 'small-scorpion', points: -1 })
+  if (flowers > 0) tally.add('long-flower', flowers, flowers, null)
+  if (laid.tile === rolled.scorpion) tally.add('small-scorpion', -1, null, null)
   const scorpions = pairsOf(rolled.scorpion, laid)
-  if (scorpions > 0) reasons.push({ code: 'large-scorpion', points: -scorpions, count: scorpions })
-  return reasons
+  if (scorpions > 0) tally.add('large-scorpion', -scorpions, scorpions, null)
 }
 
 /** What a play of Flower & Scorpion looks like and did not earn (rulebook FS-7, FS-8). */

@@ -1,0 +1,26 @@
+import { paid } from '../rules/payout'
+import type { Rules } from '../rules/rules'
+import type { RoundEnd, Seat } from './events'
+
+/**
+ * C-6: the target by the play itself, then going out, then the target again.
+ *
+ * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15).
+ */
+export function endOfPlay(rules: Rules, before: number, totals: readonly number[], hands: readonly number[], player: Seat): RoundEnd | null {
+  const after = totals[player] as number
+  if (rules.win === 'immediate' && after > before && after >= rules.target) {
+    return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
+  }
+  if (hands[player] !== 0) return null
+  const points = hands.map((left, seat) => (seat === player ? rules.dominoPoints : 0) - left * rules.tileDeduction)
+  return { kind: 'domino', winner: player, ...paid(rules, totals, points) }
+}
+
+/** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */
+export function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
+  if (rules.win === 'immediate' && end.winner !== null && (end.totals[end.winner] as number) >= rules.target) return end.winner
+  const best = Math.max(...end.totals)
+  const leaders = end.totals.filter((total) => total === best).length
+  return best >= rules.target && leaders === 1 ? end.totals.indexOf(best) : null
+}

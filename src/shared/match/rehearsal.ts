@@ -1,0 +1,120 @@
+import { endAfter, expose, armsFitting, layLead, type ArmIndex, type Arms, type End, type Exposed, type Line } from '../domino/line'
+import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
+import { present } from '../kernel/assert'
+import { COUNT_PLAY } from '../rules/games'
+import type { CountPlay, Rolled } from '../rules/games/game'
+import { PointSum } from '../rules/payout'
+import type { Rules } from '../rules/rules'
+import { rolledTiles } from './dice'
+import { endOfPlay, winnerAfter } from './end-of-play'
+import type { RoundEnd, Seat } from './events'
+import type { MatchState } from './state'
+
+type Changing<T> = { -readonly [K in keyof T]: T[K] }
+
+/**
+ * A running round that is played on in thought: it changes in place, and keeps neither reasons nor a record.
+ *
+ * Points, ends and winners come from the rules that `evolve` asks, several times as fast. Whoever plays on knows the tiles: nothing is
+ * checked here, neither that a tile is there nor that it fits.
+ */
+export class Rehearsal {
+  readonly rules: Rules
+  readonly totals: number[]
+  /** Tiles in each hand. */
+  readonly hands: number[]
+  turn: Seat
+  boneyard: number
+  /** How the round ended; null while it runs. */
+  end: RoundEnd | null
+  /** Who has won the match. */
+  winner: Seat | null
+  readonly #line: Changing<Line> & { ends: End[] }
+  readonly #shown: Exposed[] = []
+  readonly #points: PointSum
+  readonly #count: CountPlay
+  readonly #laid: { rules: Rules; rolled: Rolled | null; tile: Tile; arm: ArmIndex | null; line: Line; shown: readonly Exposed[] }
+
+  /** Goes on from the latest round of `state`, which stays as it is. */
+  constructor({ rules, totals, winner, round }: MatchState) {
+    const { dice, line, hands, turn, boneyard, end } = present(round, 'a round has begun')
+    this.rules = rules
+    this.totals = totals.slice()
+    this.hands = hands.slice()
+    this.turn = turn
+    this.boneyard = boneyard
+    this.end = end
+    this.winner = winner
+    this.#line = { layout: line.layout, lead: line.lead, ends: line.ends.slice(), laid: line.laid }
+    this.#points = new PointSum(rules, 0)
+    this.#count = COUNT_PLAY[rules.game]
+    this.#laid = { rules, rolled: dice === null ? null : rolledTiles(dice), tile: 0 as Tile, arm: null, line: this.#line, shown: this.#shown }
+  }
+
+  /** The line as it lies now; it changes with the next play. */
+  get line(): Line {
+    return this.#line
+  }
+
+  /** Whether a tile may be led now; false once something lies. */
+  mayLead(tile: Tile): boolean {
+    return this.#line.lead === null && (this.rules.leadTile === 'any' || isDouble(tile))
+  }
+
+  /** Where a tile may be laid now; none before the lead. */
+  fits(tile: Tile): Arms {
+    return armsFitting(this.#line, tile, this.rules.completeFirstDouble)
+  }
+
+  /** Lays the lead as it is written, and gives the points that the player's total moved by. */
+  lead(player: Seat, lead: WrittenTile): number {
+    const { ends } = layLead(this.#line, lead, this.rules.arms)
+    this.#line.lead = lead.tile
+    this.#line.ends = ends.slice()
+    return this.#settle(player, lead.tile, null)
+  }
+
+  /** Lays a tile at an end, and gives the points that the player's total moved by. */
+  lay(player: Seat, tile: Tile, arm: ArmIndex): number {
+    const { ends } = this.#line
+    ends[arm] = endAfter(ends[arm] as End, tile)
+    return this.#settle(player, tile, arm)
+  }
+
+  draw(player: Seat, count: number): void {
+    this.hands[player] = (this.hands[player] as number) + count
+    this.boneyard -= count
+    this.turn = player
+  }
+
+  pass(player: Seat): void {
+    this.turn = (player + 1) % this.rules.players
+  }
+
+  /** What the tile that was just laid pays, and whether it ends the round. */
+  #settle(player: Seat, tile: Tile, arm: ArmIndex | null): number {
+    const { rules, totals, hands } = this
+    this.#line.laid += 1
+    // one by one: to set its length takes longer
+    while (this.#shown.length > 0) this.#shown.pop()
+    expose(this.#line, this.#shown)
+    this.#laid.tile = tile
+    this.#laid.arm = arm
+    const before = totals[player] as number
+    this.#points.begin(before)
+    this.#count(this.#laid, this.#points)
+    const after = this.#points.paid()
+    totals[player] = after
+    hands[player] = (hands[player] as number) - 1
+    this.turn = (player + 1) % rules.players
+    const end = endOfPlay(rules, before, totals, hands, player)
+    if (end !== null) this.#finish(end)
+    return after - before
+  }
+
+  #finish(end: RoundEnd): void {
+    this.end = end
+    end.totals.forEach((total, seat) => (this.totals[seat] = total))
+    this.winner = winnerAfter(this.rules, end)
+  }
+}
