@@ -99,7 +99,7 @@ describe('A table that asks each player to confirm a round', () => {
     await home.current.getByText('Round 1: disputed by Cleo').waitFor()
     const matches = await new MatchesPage(page).visit()
     await matches.which('Not agreed yet')
-    await matches.expectCount('1 match found')
+    await matches.expectCount('1 of 1 match')
     expect((await matches.lines()).join()).toContain('Round 1: disputed by Cleo')
     await expectNoFault(page, 'all matches')
     await matches.open()
@@ -112,7 +112,7 @@ describe('A table that asks each player to confirm a round', () => {
     await page.getByText('Cleo agreed on round 1').waitFor()
     await matches.visit()
     await matches.which('Not agreed yet')
-    await matches.expectCount('0 matches found')
+    await matches.expectCount('0 of 1 match')
   })
 
   test('asks again at the family’s next match, and can be told to cease in the middle of one', async ({ page }) => {

@@ -21,7 +21,7 @@ describe('The replay of a match', () => {
     await page.getByRole('link', { name: 'All matches' }).click()
     const matches = new MatchesPage(page)
     await matches.expectCount('1 match')
-    expect(await matches.lines()).toEqual([expect.stringMatching(/^Flower & Scorpion\s.+ 20\d\d\s+Ada\s+12\s+won\s+Ben\s+0\s+Cleo\s+4\s+Target: 12$/)])
+    expect(await matches.lines()).toEqual([expect.stringMatching(/Ada beat Cleo and Ben\s+.*Flower & Scorpion · 2 rounds\s+12\s+· 4\s+· 0$/)])
     const match = await matches.open()
 
     await match.expectAt(`Step ${MOVES} of ${MOVES}, round 2`)
@@ -98,9 +98,9 @@ describe('The replay of a match', () => {
 
     const matches = await new MatchesPage(page).visit()
     await matches.expectCount('1 match')
-    expect(await matches.lines()).toEqual([expect.stringMatching(/29 February 2024 · Großmutters Küche[\s\S]*Café, two candles/)])
+    expect(await matches.lines()).toEqual([expect.stringMatching(/29 Feb[\s\S]*Großmutters Küche[\s\S]*Café, two candles/)])
     await matches.text.fill('kuche cafe ada')
-    await matches.expectCount('1 match found')
+    await matches.expectCount('1 of 1 match')
   })
 
   test('goes into the bin, comes back by Undo or from the bin’s list, and is deleted for good only after a question', async ({ page }) => {

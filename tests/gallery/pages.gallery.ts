@@ -5,6 +5,7 @@ import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { cameApart } from '../e2e/harness/came-apart'
 import { everyPage, idIn, otherPages, walkTo } from '../e2e/pages/every-page'
 import { startMatch } from '../e2e/harness/played'
+import { MatchesPage } from '../e2e/pages/matches'
 import { putSimulated } from '../e2e/harness/simulated'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
@@ -48,4 +49,20 @@ test('pages: the statistics of a house where many matches were played', async ({
   await page.evaluate((to) => (window.location.hash = to), paths.statistics)
   await page.locator('.recharts-line-curve').first().waitFor()
   await take(page, 'pages', 'many-statistics', 'whole')
+})
+
+test('pages: all matches of a house where many were played, searched and with one chosen', async ({ page, dataFolder }) => {
+  await putSimulated(dataFolder, 60)
+  await page.evaluate((to) => (window.location.hash = to), paths.matches)
+  const list = new MatchesPage(page)
+  await list.matches.first().waitFor()
+  await list.chosen.getByRole('table').waitFor()
+  await take(page, 'pages', 'all-matches')
+  await list.suggested('flower', 'Flower & Scorpion')
+  await list.text.fill('be')
+  await list.chosen.getByRole('table').waitFor()
+  await take(page, 'pages', 'all-matches-searched')
+  await list.text.fill('zzz')
+  await page.getByText('No match has all of this.').waitFor()
+  await take(page, 'pages', 'all-matches-none')
 })

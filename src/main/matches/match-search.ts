@@ -4,6 +4,12 @@ import { nameSchema, type Setup } from '#shared/contract/schemas'
 import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { searchedText } from '#shared/kernel/names'
+import { lazy } from '#shared/kernel/lazy'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { presetNames as de } from '#shared/words/de/games'
+import { presetNames as en } from '#shared/words/en/games'
+import { presetNames as es } from '#shared/words/es/games'
+import { presetNames as fr } from '#shared/words/fr/games'
 import type { PersonResolver } from '../people/person-resolver'
 
 /** How many finished matches the home page shows, and how many unfinished ones; the history has all. */
@@ -94,7 +100,12 @@ export class MatchSearch {
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
   search({ limit, ...asked }: MatchQuery): Omit<FoundMatches, 'reading'> {
     const found = this.#source.summaries().filter(this.#answering(asked)).sort(latestPlayedFirst)
-    return { matches: found.slice(0, limit).map((match) => this.#named(match)), total: found.length, ...omitUndefined({ damaged: this.#damagedAmong(asked) }) }
+    return {
+      matches: found.slice(0, limit).map((match) => this.#named(match)),
+      total: found.length,
+      all: this.counts().matches,
+      ...omitUndefined({ damaged: this.#damagedAmong(asked) }),
+    }
   }
 
   /** Who played how often; someone who holds several seats of a match, as two who are one, played it once. */
@@ -130,8 +141,8 @@ export class MatchSearch {
   }
 
   /** Undefined where there are none. Which game it was, and how far it came, nobody knows of them. */
-  #damagedAmong({ text, people = [], preset, from, to, which }: Asked): DamagedMatch[] | undefined {
-    if (preset !== undefined || which !== 'all') return undefined
+  #damagedAmong({ text, people = [], winner, preset, place, photos, from, to, which }: Asked): DamagedMatch[] | undefined {
+    if (preset !== undefined || winner !== undefined || place !== undefined || photos !== undefined || which !== 'all') return undefined
     const words = wordsOf(text)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
     const found = this.damaged().filter(({ players, date }) => {
@@ -143,22 +154,34 @@ export class MatchSearch {
     return found.length === 0 ? undefined : found.slice(0, MOST_DAMAGED)
   }
 
-  #answering({ text, people = [], preset, from, to, which }: Asked): (match: MatchSummary) => boolean {
+  #answering({ text, people = [], winner, preset, place: where, photos, from, to, which }: Asked): (match: MatchSummary) => boolean {
     const words = wordsOf(text)
+    const there = where === undefined ? null : searchedText(where)
+    const winnerId = winner === undefined ? null : (this.#who.person(winner)?.id ?? winner)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
     return (match) => {
       if (!isAmong(which, match)) return false
       if (preset !== undefined && match.preset !== preset) return false
       if ((from !== undefined && match.date < from) || (to !== undefined && match.date > to)) return false
-      if (wanted.length === 0 && words.length === 0) return true
+      if (photos === true && match.photos !== true) return false
+      if (there !== null && searchedText(match.place ?? '') !== there) return false
+      if (winnerId !== null && match.winner === null) return false
+      if (wanted.length === 0 && words.length === 0 && winnerId === null) return true
       const { players, place = '', note = '' } = this.#named(match)
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
+      if (winnerId !== null && players[match.winner ?? -1]?.personId !== winnerId) return false
       if (words.length === 0) return true
-      const told = searchedText([...players.map(({ name }) => name), place, note].join('\n'))
+      const told = `${searchedText([...players.map(({ name }) => name), place, note].join('\n'))}\n${gamesByPreset()[match.preset]}`
       return words.every((word) => told.includes(word))
     }
   }
 }
+
+/** What each game is called in any language, as it is searched. */
+const gamesByPreset = lazy(() => {
+  const named = PRESET_IDS.map((id) => [id, searchedText([de, en, es, fr].map((names) => names[id]).join('\n'))] as const)
+  return Object.fromEntries(named) as Readonly<Record<PresetId, string>>
+})
 
 function wordsOf(text = ''): readonly string[] {
   return searchedText(text)

@@ -4,6 +4,7 @@ import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { agreementsOf } from '#shared/match/agreement'
 import { rulesForNext } from '#shared/match/change-rules'
 import { questionsOf } from '#shared/match/questions'
+import { photosOf } from '#shared/match/photo'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scoreRecord } from '#shared/match/replay'
 import { isWord } from '#shared/match/trail'
@@ -32,6 +33,7 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
       target: scored.ok ? scored.value.state.rules.target : undefined,
       leader: match.rounds.at(-1)?.leader,
       openQuestions: openQuestionsIn(match),
+      photos: photosOf(match.rounds).size > 0 ? (true as const) : undefined,
     }),
     rounds: match.rounds.length,
     totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),

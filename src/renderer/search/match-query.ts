@@ -5,16 +5,22 @@ import { PRESET_IDS } from '#shared/rules/presets'
 export interface MatchFilters {
   readonly text: string
   readonly people: readonly string[]
+  /** Who won; empty where anyone may have. */
+  readonly winner: string
   readonly preset: (typeof PRESET_IDS)[number] | null
   /** First and last day; empty where there is none. */
   readonly from: string
   readonly to: string
+  /** Where it was played; empty where that doesn't matter. */
+  readonly place: string
+  /** Only matches with photos. */
+  readonly photos: boolean
   readonly which: (typeof WHICH)[number]
 }
 
 export const WHICH = ['all', 'finished', 'unfinished', 'not-agreed'] as const
 
-export const EVERYTHING: MatchFilters = { text: '', people: [], preset: null, from: '', to: '', which: 'all' }
+export const EVERYTHING: MatchFilters = { text: '', people: [], winner: '', preset: null, from: '', to: '', place: '', photos: false, which: 'all' }
 
 /** As many people as one match may have. */
 export const MOST_PEOPLE = 8
@@ -30,41 +36,45 @@ export function askedIn(search: string): MatchFilters {
   return {
     text: one('text').slice(0, LONGEST_TEXT),
     people: [...new Set(one('people').split(','))].filter((id) => ID.test(id)).slice(0, MOST_PEOPLE),
+    winner: ID.test(one('winner')) ? one('winner') : '',
     preset: PRESET_IDS.find((id) => id === one('preset')) ?? null,
     from: dayIn(one('from')),
     to: dayIn(one('to')),
+    place: one('place').slice(0, LONGEST_TEXT),
+    photos: one('photos') === 'yes',
     which: WHICH.find((which) => which === one('which')) ?? 'all',
   }
 }
 
 /** The query of an address that asks for the same; empty for everything. */
-export function searchOf({ text, people, preset, from, to, which }: MatchFilters): string {
+export function searchOf({ text, people, winner, preset, from, to, place, photos, which }: MatchFilters): string {
   const told = new URLSearchParams()
   if (text !== '') told.set('text', text)
   if (people.length > 0) told.set('people', people.join(','))
+  if (winner !== '') told.set('winner', winner)
   if (preset !== null) told.set('preset', preset)
   if (from !== '') told.set('from', from)
   if (to !== '') told.set('to', to)
+  if (place !== '') told.set('place', place)
+  if (photos) told.set('photos', 'yes')
   if (which !== 'all') told.set('which', which)
   /* Ids hold no commas, so theirs need not be hidden from people who read the address. */
   return told.toString().replaceAll('%2C', ',')
 }
 
-export function queryOf({ text, people, preset, from, to, which }: MatchFilters, limit: number): MatchQuery {
+export function queryOf({ text, people, winner, preset, from, to, place, photos, which }: MatchFilters, limit: number): MatchQuery {
   return {
     which,
     limit,
     ...(text.trim() === '' ? {} : { text }),
     ...(people.length === 0 ? {} : { people: [...people] }),
+    ...(winner === '' ? {} : { winner }),
     ...(preset === null ? {} : { preset }),
+    ...(place === '' ? {} : { place }),
+    ...(photos ? { photos } : {}),
     ...(from === '' ? {} : { from }),
     ...(to === '' ? {} : { to }),
   }
-}
-
-/** How many of the filters beside the words and whether it is finished are set. */
-export function filtersSet({ people, preset, from, to }: MatchFilters): number {
-  return people.length + [preset !== null, from !== '', to !== ''].filter(Boolean).length
 }
 
 /** A day of the calendar, or empty for a text that is none. */

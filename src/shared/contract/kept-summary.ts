@@ -60,6 +60,7 @@ const IS_ALLOWED = checks({
   target: isWhole,
   leader: isWhole,
   openQuestions: isWhole,
+  photos: (photos) => photos === true,
 })
 
 function checks(byField: Readonly<Record<string, Check>>): ReadonlyMap<string, Check> {

@@ -38,6 +38,8 @@ export const matchSummarySchema = z.object({
   leader: z.int().optional(),
   /** Questions that were left open, if there are any. */
   openQuestions: z.int().optional(),
+  /** Photos are kept with it. */
+  photos: z.literal(true).optional(),
 })
 export type MatchSummary = z.infer<typeof matchSummarySchema>
 
@@ -101,7 +103,13 @@ export const matchQuerySchema = z.strictObject({
   text: z.string().max(200).optional(),
   /** Who all took part, by person; someone merged into another counts as that one. */
   people: z.array(personIdSchema).max(8).optional(),
+  /** Who won, by person. */
+  winner: personIdSchema.optional(),
   preset: z.enum(PRESET_IDS).optional(),
+  /** Where it was played, whatever its case and accents. */
+  place: z.string().max(200).optional(),
+  /** Only those with which photos are kept. */
+  photos: z.literal(true).optional(),
   /** First and last day. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -116,6 +124,8 @@ export const foundMatchesSchema = z.object({
   matches: z.array(matchSummarySchema),
   /** How many there are, also beyond the limit. */
   total: z.int(),
+  /** How many there are in the house, whatever was asked for; those in the bin are not counted. */
+  all: z.int().optional(),
   /** Those that cannot be opened and may be among what was asked for, as far as anything is known of them; at most a hundred, absent where there are none. */
   damaged: z.array(damagedMatchSchema).optional(),
   /** Absent once every match has been read. */

@@ -11,12 +11,15 @@ export class MatchesPage {
   readonly text: Locator
   readonly count: Locator
   readonly matches: Locator
+  /** The match beside the list, where there is room for it. */
+  readonly chosen: Locator
 
   constructor(readonly page: Page) {
     this.search = page.getByRole('search', { name: 'Search matches' })
     this.text = this.search.getByRole('searchbox', { name: 'Search' })
-    this.count = page.getByRole('main').getByRole('status')
-    this.matches = page.getByRole('list', { name: 'All matches' }).locator('> li')
+    this.count = this.search.getByRole('status')
+    this.matches = page.getByRole('group', { name: 'All matches' }).getByRole('listitem')
+    this.chosen = page.getByRole('complementary', { name: 'Chosen match' })
   }
 
   /** From wherever the window is, by the ways at the top. */
@@ -31,17 +34,32 @@ export class MatchesPage {
   }
 
   async which(name: string): Promise<void> {
-    await choose(this.search.getByRole('group', { name: 'Which matches?' }), name)
+    const filters = await this.openFilters()
+    await choose(filters.getByRole('group', { name: 'Which matches?' }), name)
+    await this.page.keyboard.press('Escape')
   }
 
-  async openFilters(): Promise<void> {
-    const filters = this.search.locator('details')
-    if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click()
+  /** All filters side by side, over the list. */
+  async openFilters(): Promise<Locator> {
+    await this.search.getByRole('button', { name: 'More filters' }).click()
+    return this.page.getByRole('dialog', { name: 'More filters' })
+  }
+
+  /** Sets the filter that what is typed suggests. */
+  async suggested(typed: string, name: string): Promise<void> {
+    await this.text.fill(typed)
+    await this.page.getByRole('list', { name: 'Suggested filters' }).getByRole('button', { name, exact: true }).click()
+  }
+
+  /** The filters that are set, as chips. */
+  chips(): Promise<readonly string[]> {
+    return this.page.getByRole('list', { name: 'Your filters' }).getByRole('button').allInnerTexts()
   }
 
   async who(name: string): Promise<void> {
-    await this.openFilters()
-    await this.search.getByRole('combobox', { name: 'Players' }).selectOption({ label: name })
+    const filters = await this.openFilters()
+    await filters.getByRole('combobox', { name: 'Players' }).selectOption({ label: name })
+    await this.page.keyboard.press('Escape')
   }
 
   /** The lines as people read them. */
@@ -50,7 +68,7 @@ export class MatchesPage {
   }
 
   async open(nth = 0): Promise<ReplayPage> {
-    await this.matches.nth(nth).getByRole('link').click()
+    await this.matches.nth(nth).getByRole('link').press('Enter')
     return new ReplayPage(this.page).ready()
   }
 

@@ -1,6 +1,7 @@
-import { counted } from '#shared/words/de'
+import { counted, listed } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
+import { monthsIn } from '../months-in'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 
@@ -9,7 +10,14 @@ export const matches: PageWords['matches'] = {
   title: 'Alle Partien',
   waiting: 'Partien werden geladen …',
   failed: 'Eure Partien lassen sich gerade nicht laden. Sie sind sicher, und Caravan versucht es weiter.',
-  count: (total, everything) => (everything ? counted(total, MATCHES) : `${counted(total, MATCHES)} gefunden`),
+  count: (total, everything, all) => (everything ? counted(total, MATCHES) : `${total} von ${counted(all, { one: 'Partie', other: 'Partien' })}`),
+  beat: (others) => `gewinnt gegen ${listed(others)}`,
+  roundsPlayed: (rounds) => counted(rounds, { one: 'Runde', other: 'Runden' }),
+  notAgreed: 'Nicht alle einverstanden',
+  chosen: 'Gewählte Partie',
+  choosing: 'Die Partie wird geladen …',
+  noRecord: 'Diese Partie lässt sich hier nicht zeigen. Öffne ihre Wiederholung, um zu sehen, warum.',
+  ...monthsIn('de-DE'),
   soFar: (total) => `Bisher ${counted(total, MATCHES)}`,
   shown: (shown, total) => `Du siehst die letzten ${shown} von ${total}.`,
   more: 'Mehr zeigen',
@@ -17,15 +25,24 @@ export const matches: PageWords['matches'] = {
   open: (players, day) => `Partie öffnen: ${players}, ${day}`,
   nothingYet: 'Noch keine Partien. Jede begonnene Partie wird hier gespeichert.',
   newMatch: 'Neue Partie',
-  nothingFound: 'Keine Partien gefunden. Entferne einen Filter oder lass dir alle Partien zeigen.',
+  nothingFound: 'Keine Partie hat das alles. Nimm etwas weg:',
   showAll: 'Alle Partien zeigen',
   filters: {
     label: 'Partien suchen',
     text: 'Suche',
-    textHint: 'Namen, Ort oder Notiz.',
+    textHint: 'Namen, Spiel, Monat, Ort oder Notiz',
     which: 'Welche Partien?',
     whichOnes: { all: 'Alle', finished: 'Beendete', unfinished: 'Nicht beendete', 'not-agreed': 'Nicht alle einverstanden' },
-    more: (set) => (set === 0 ? 'Leute, Spiel und Datum' : `Leute, Spiel und Datum · ${set} gewählt`),
+    words: 'Deine Filter',
+    suggested: 'Vorgeschlagene Filter',
+    more: 'Mehr Filter',
+    clear: 'Suche leeren',
+    won: (name) => `${name} gewann`,
+    photos: 'Mit Foto',
+    since: (day) => `Ab ${day}`,
+    until: (day) => `Bis ${day}`,
+    between: (from, to) => `${from} – ${to}`,
+    done: 'Partien zeigen',
     people: 'Mit dabei',
     peopleHint: 'Wähle mehrere, um ihre gemeinsamen Partien zu sehen.',
     anybody: 'Egal wer',

@@ -1,6 +1,7 @@
-import { counted } from '#shared/words/es'
+import { counted, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
+import { monthsIn } from '../months-in'
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 
@@ -9,7 +10,14 @@ export const matches: PageWords['matches'] = {
   title: 'Todas las partidas',
   waiting: 'Cargando las partidas…',
   failed: 'Tus partidas no se pueden cargar ahora mismo. Están a salvo y Caravan lo sigue intentando.',
-  count: (total, everything) => (everything ? counted(total, MATCHES) : `${counted(total, MATCHES)} ${total === 1 ? 'encontrada' : 'encontradas'}`),
+  count: (total, everything, all) => (everything ? counted(total, MATCHES) : `${total} de ${counted(all, MATCHES)}`),
+  beat: (others) => `gana a ${listed(others)}`,
+  roundsPlayed: (rounds) => counted(rounds, { one: 'ronda', other: 'rondas' }),
+  notAgreed: 'Sin acuerdo',
+  chosen: 'Partida elegida',
+  choosing: 'Cargando la partida…',
+  noRecord: 'Esta partida no se puede mostrar aquí. Abre su repetición para ver por qué.',
+  ...monthsIn('es'),
   soFar: (total) => `${counted(total, MATCHES)} hasta ahora`,
   shown: (shown, total) => `Estás viendo las ${shown} últimas de ${total}.`,
   more: 'Mostrar más',
@@ -17,15 +25,24 @@ export const matches: PageWords['matches'] = {
   open: (players, day) => `Abrir partida: ${players}, ${day}`,
   nothingYet: 'Aún no hay partidas. Cada partida que empieces se guarda aquí.',
   newMatch: 'Partida nueva',
-  nothingFound: 'Ninguna partida coincide. Quita algún filtro o míralas todas.',
+  nothingFound: 'Ninguna partida tiene todo esto. Quita algo:',
   showAll: 'Ver todas las partidas',
   filters: {
     label: 'Buscar partidas',
     text: 'Buscar',
-    textHint: 'Nombres, lugar o nota.',
+    textHint: 'Nombres, juego, mes, lugar o nota',
     which: '¿Qué partidas?',
     whichOnes: { all: 'Todas', finished: 'Terminadas', unfinished: 'Sin terminar', 'not-agreed': 'Sin acuerdo' },
-    more: (set) => (set === 0 ? 'Personas, juego y fechas' : `Personas, juego y fechas · ${counted(set, { one: 'filtro', other: 'filtros' })}`),
+    words: 'Tus filtros',
+    suggested: 'Filtros sugeridos',
+    more: 'Más filtros',
+    clear: 'Borrar la búsqueda',
+    won: (name) => `Ganó ${name}`,
+    photos: 'Con foto',
+    since: (day) => `Desde el ${day}`,
+    until: (day) => `Hasta el ${day}`,
+    between: (from, to) => `${from} – ${to}`,
+    done: 'Ver partidas',
     people: 'Quiénes jugaron',
     peopleHint: 'Elige varias personas para ver las partidas en que jugaron todas.',
     anybody: 'Cualquiera',

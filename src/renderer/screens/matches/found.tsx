@@ -1,16 +1,17 @@
-import type { FoundMatches, MatchSummary } from '#shared/contract/lists'
-import { changedSettings } from '#shared/rules/house-rules'
-import { scorerWords } from '../../messages/scorer'
+import type { Ref } from 'react'
+import type { FoundMatches } from '#shared/contract/lists'
+import type { Person } from '#shared/contract/people'
 import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
+import { Icon } from '../../components/icon/icon'
 import { DamagedNotice } from '../../components/named-matches/damaged-notice'
-import { MatchLine } from '../../components/match-line/match-line'
 import { StillReading } from '../../components/reading/still-reading'
-import { useHeld } from '../../hooks/use-held'
 import { words } from '../../messages/page'
 import { EVERYTHING, searchOf, type MatchFilters } from '../../search/match-query'
+import { MatchList } from './list/match-list'
+import { chipsOf } from './search/chips'
 import styles from './matches.module.css'
 
 interface Props {
@@ -19,38 +20,29 @@ interface Props {
   readonly waiting: boolean
   readonly asked: MatchFilters
   readonly ask: (change: Partial<MatchFilters>) => void
+  readonly people: readonly Person[]
+  readonly chosen: string | null
+  readonly onChoose: ((matchId: string) => void) | null
+  readonly onUp: () => void
   /** Null where no more lines can come at once. */
   readonly onMore: (() => void) | null
+  readonly list: Ref<HTMLDivElement>
 }
 
-/** The matches that were found, the latest played first, and how many there are. */
-export function Found({ found, waiting, asked, ask, onMore }: Props) {
+/** The matches that were found, the latest played first. */
+export function Found({ found, waiting, asked, ask, people, chosen, onChoose, onUp, onMore, list }: Props) {
   const everything = searchOf(asked) === ''
   const { matches, total, reading } = found
   const oldest = matches.at(-1)
-  /* Said once the answer is there: nobody wants to hear of each letter that is looked for. */
-  const count = useHeld(waiting ? undefined : words.matches.count(total, everything))
   return (
-    <>
+    <div className={styles.results}>
       <StillReading reading={reading} />
-      {reading === undefined ? (
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-      ) : (
-        <p className={styles.count}>{words.matches.soFar(total)}</p>
-      )}
+      {reading !== undefined && <p>{words.matches.soFar(total)}</p>}
       {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
-      {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound onAll={() => ask(EVERYTHING)} />)}
-      {matches.length > 0 && (
-        <ol className={styles.list} aria-label={words.matches.title} aria-busy={waiting}>
-          {matches.map((match) => (
-            <Line key={match.matchId} match={match} />
-          ))}
-        </ol>
-      )}
+      {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound asked={asked} ask={ask} people={people} />)}
+      {matches.length > 0 && <MatchList ref={list} matches={matches} waiting={waiting} chosen={chosen} onChoose={onChoose} onUp={onUp} />}
       {matches.length < total && (
-        <div className={styles.foundMore}>
+        <div className={styles.more}>
           <p>{words.matches.shown(matches.length, total)}</p>
           {onMore !== null && (
             <Button pending={waiting} onClick={onMore}>
@@ -62,29 +54,7 @@ export function Found({ found, waiting, asked, ask, onMore }: Props) {
           )}
         </div>
       )}
-    </>
-  )
-}
-
-function Line({ match }: { readonly match: MatchSummary }) {
-  const changed = changedSettings(match.preset, match.rules)
-  const players = scorerWords.listed(match.players.map(({ name }) => name))
-  return (
-    <MatchLine
-      match={match}
-      when={
-        <>
-          <time dateTime={match.date}>{words.dayWords(match.date)}</time>
-          {match.place !== undefined && ` · ${match.place}`}
-          {match.winner === null && ` · ${words.matchLine.unfinished}`}
-        </>
-      }
-      href={paths.replay(match.matchId)}
-      opens={words.matches.open(players, words.dayWords(match.date))}
-    >
-      {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
-      {changed.length > 0 && <p className={styles.rules}>{words.houseRulesWords(match.rules, changed)}</p>}
-    </MatchLine>
+    </div>
   )
 }
 
@@ -103,10 +73,21 @@ function NothingYet() {
   )
 }
 
-function NothingFound({ onAll }: { readonly onAll: () => void }) {
+/** Says what can be taken away, each with a press. */
+function NothingFound({ asked, ask, people }: Pick<Props, 'asked' | 'ask' | 'people'>) {
+  const text = asked.text.trim()
+  const taken = [...(text === '' ? [] : [{ key: 'text', label: `“${text}”`, without: { text: '' } }]), ...chipsOf(asked, people)]
   return (
-    <EmptyState action={<Button onClick={onAll}>{words.matches.showAll}</Button>}>
+    <EmptyState action={<Button onClick={() => ask(EVERYTHING)}>{words.matches.showAll}</Button>}>
       <p>{words.matches.nothingFound}</p>
+      <div className={styles.remove}>
+        {taken.map(({ key, label, without }) => (
+          <Button key={key} onClick={() => ask(without)}>
+            {label}
+            <Icon name="close" />
+          </Button>
+        ))}
+      </div>
     </EmptyState>
   )
 }

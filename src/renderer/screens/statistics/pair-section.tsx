@@ -101,7 +101,8 @@ function Pair({ asked, people, versus }: PairProps) {
 function searchIn({ preset, people, from, to }: StatisticsQuery, pair: readonly Known[]): matchQuery.MatchFilters {
   const keys = [...new Set([...pair.map(({ person }) => person), ...people])]
   const names = pair.filter(({ person }) => isNameOnly(person)).map(({ name }) => name)
-  return { text: names.join(' '), people: keys.filter((key) => !isNameOnly(key)).slice(0, matchQuery.MOST_PEOPLE), preset, from, to, which: 'finished' }
+  const known = keys.filter((key) => !isNameOnly(key)).slice(0, matchQuery.MOST_PEOPLE)
+  return { ...matchQuery.EVERYTHING, text: names.join(' '), people: known, preset, from, to, which: 'finished' }
 }
 
 function isNameOnly(person: string): boolean {

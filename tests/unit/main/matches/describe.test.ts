@@ -172,7 +172,7 @@ describe('the bin', () => {
     expect(await app.matches.deleteForGood({ matchId, revision: 0 })).toEqual({ ok: false, error: { kind: 'stale', revision: 1 } })
     idOf(await app.matches.deleteForGood({ matchId, revision: 1 }))
     expect(existsSync(file)).toBe(false)
-    expect(await search(app, { which: 'bin' })).toEqual({ matches: [], total: 0 })
+    expect(await search(app, { which: 'bin' })).toEqual({ matches: [], total: 0, all: 0 })
     expect(await app.matches.restore({ matchId, revision: 1 })).toEqual({ ok: false, error: { kind: 'no-such-match' } })
   })
 })

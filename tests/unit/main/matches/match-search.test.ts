@@ -114,15 +114,32 @@ describe('the history', () => {
     [{ which: 'bin' }, []],
     [{ preset: 'double-bergen' }, []],
     [{ preset: 'bergen-game-cabinet', which: 'unfinished', text: 'dan' }, ['eve']],
+    [{ place: 'GARDEN' }, ['june']],
+    [{ place: 'gard' }, []],
+    [{ photos: true }, []],
+    [{ text: 'bergen ben' }, ['june', 'may', 'easter']],
+    [{ text: 'blüte' }, []],
   ])('asked for %j has %j, both days included', async (asked, expected) => {
     const { found } = await family()
     expect(await found(asked)).toEqual(expected)
   })
 
+  test('finds by who won, also someone who is merged into another', async () => {
+    const { app, found, person } = await family()
+    const { matches } = await search(app, { which: 'finished' })
+    const winners = new Set(matches.map(({ players, winner }) => players[winner ?? -1]?.personId))
+    const [ben, ada] = [await person('Ben'), await person('Ada')]
+    const wonBy = async (winner: string) => (await search(app, { winner })).matches.map(({ players, winner: seat }) => players[seat ?? -1]?.personId)
+    expect([...winners]).toContain(ada)
+    expect(new Set(await wonBy(ada))).toEqual(new Set([ada]))
+    expect(await found({ winner: ada, people: [ben] })).toEqual(['easter'])
+    expect(await found({ winner: 'nobody-known-here' })).toEqual([])
+  })
+
   test('gives as many lines as are wanted, and says how many there are', async () => {
     const { app } = await family()
-    const { matches, total } = await search(app, { limit: 2 })
-    expect([matches.length, total]).toEqual([2, 5])
+    const { matches, total, all } = await search(app, { limit: 2, from: '2024-05-01' })
+    expect([matches.length, total, all]).toEqual([2, 4, 5])
   })
 
   test('is told live: of a match that is begun, and of one that another window puts into the bin', async () => {

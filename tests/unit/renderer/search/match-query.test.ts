@@ -2,15 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchQuerySchema } from '#shared/contract/lists'
 import { PRESET_IDS } from '#shared/rules/presets'
-import { askedIn, EVERYTHING, filtersSet, queryOf, searchOf, WHICH, type MatchFilters } from '../../../../src/renderer/search/match-query'
+import { askedIn, EVERYTHING, queryOf, searchOf, WHICH, type MatchFilters } from '../../../../src/renderer/search/match-query'
 
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
 const anyAsked: fc.Arbitrary<MatchFilters> = fc.record({
   text: fc.string({ maxLength: 200, unit: 'grapheme' }).filter((text) => text.length <= 200),
   people: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{8,20}$/), { maxLength: 8 }),
+  winner: fc.oneof(fc.constant(''), fc.stringMatching(/^[a-z0-9-]{8,20}$/)),
   preset: fc.constantFrom(null, ...PRESET_IDS),
   from: fc.oneof(fc.constant(''), day),
   to: fc.oneof(fc.constant(''), day),
+  place: fc.string({ maxLength: 100, unit: 'grapheme' }).filter((text) => text.length <= 200),
+  photos: fc.boolean(),
   which: fc.constantFrom(...WHICH),
 })
 
@@ -48,9 +51,20 @@ describe('What is asked of the history', () => {
   })
 
   test('is written so that people can read it', () => {
-    const asked: MatchFilters = { text: 'zoe', people: ['person-ada1', 'person-ben1'], preset: 'bergen-draw', from: '2024-02-29', to: '', which: 'finished' }
-    expect(searchOf(asked)).toBe('text=zoe&people=person-ada1,person-ben1&preset=bergen-draw&from=2024-02-29&which=finished')
-    expect(filtersSet(asked)).toBe(4)
+    const asked: MatchFilters = {
+      ...EVERYTHING,
+      text: 'zoe',
+      people: ['person-ada1', 'person-ben1'],
+      winner: 'person-ada1',
+      preset: 'bergen-draw',
+      from: '2024-02-29',
+      place: 'garden',
+      photos: true,
+      which: 'finished',
+    }
+    expect(searchOf(asked)).toBe(
+      'text=zoe&people=person-ada1,person-ben1&winner=person-ada1&preset=bergen-draw&from=2024-02-29&place=garden&photos=yes&which=finished',
+    )
   })
 
   test.each([

@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundMatches, MatchQuery } from '#shared/contract/lists'
 import { dayWords } from '../../../../../src/renderer/messages/en/dates'
+import { matches } from '../../../../../src/renderer/messages/en/matches'
 import { MatchesScreen } from '../../../../../src/renderer/screens/matches/matches-screen'
 import { FakeHost, MATCH, renderInApp } from '../../fake-host'
+import { standInForModalDialogs } from '../../modal-dialogs'
 import { Feed } from '../../feed'
 
 const DAY = dayWords(MATCH.date)
+const SHORT = matches.shortDay(MATCH.date)
+/* Without a match beside the list: that is drawn, which other tests look at. */
+beforeEach(standInForModalDialogs)
+beforeEach(
+  () =>
+    void vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })),
+)
+afterEach(() => void vi.unstubAllGlobals())
 const WON = { ...MATCH, matchId: 'match-0002', winner: 0, place: 'Kitchen', note: 'two candles', rules: { target: 15, win: 'immediate' as const } }
 
 function open(answer: (query: MatchQuery) => FoundMatches, hash = '#/matches') {
@@ -28,7 +38,7 @@ function open(answer: (query: MatchQuery) => FoundMatches, hash = '#/matches') {
   ])
   renderInApp(host, <MatchesScreen />)
   const user = userEvent.setup()
-  return { host, feeds, user, openFilters: () => user.click(screen.getByText('People, game and dates')) }
+  return { host, feeds, user, openFilters: () => user.click(screen.getByRole('button', { name: 'More filters' })) }
 }
 
 const counted = async (text: string) =>
@@ -41,18 +51,64 @@ const counted = async (text: string) =>
   )
 
 describe('The page of matches', () => {
-  test('shows each match with its day, place, note, players, result, and only the rules that differ from the preset', async () => {
-    open(() => ({ matches: [WON, MATCH], total: 2 }))
-    const list = await screen.findByRole('list', { name: 'All matches' })
-    const [won, unfinished] = [...list.children].map((line) => line.textContent)
-    expect(won).toBe(`Flower & Scorpion${DAY} · KitchenAda12wonBen9two candlesTarget: 15`)
-    expect(unfinished).toBe(`Flower & Scorpion${DAY} · not finishedAda12Ben9`)
-    expect(
-      within(list)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['#/match/match-0002/replay', '#/match/match-0001/replay'])
+  test('shows by month who beat whom, the day, the game, the place, the note, and everyone’s points by place', async () => {
+    open(() => ({ matches: [WON, MATCH], total: 2, all: 2 }))
+    const list = await screen.findByRole('group', { name: 'All matches' })
+    const month = within(within(list).getByRole('region', { name: 'May 2024' }))
+    const [won, unfinished] = month.getAllByRole('listitem').map((line) => line.textContent)
+    expect(won).toBe(`${SHORT}Ada beat Ben${SHORT} · Flower & Scorpion · 1 round · Kitchentwo candles12 · 9`)
+    expect(unfinished).toBe(`${SHORT}Ada and Ben${SHORT} · Flower & Scorpion · 1 round · not finished12 · 9`)
+    const links = month.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/match/match-0002/replay', '#/match/match-0001/replay'])
+    expect(links[0]?.getAttribute('aria-label')).toBe(`Open match: Ada and Ben, ${DAY}`)
     await counted('2 matches')
+  })
+
+  test('makes chips of words: typed, suggested, set by Enter, taken away by Backspace', async () => {
+    const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7 }))
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Suggested filters' }).textContent).toContain('Not agreed yet'))
+    await user.type(field, 'zoe fl')
+    const suggested = within(screen.getByRole('list', { name: 'Suggested filters' }))
+    expect(suggested.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Zoë', 'Flower & Scorpion', 'Zoë won'])
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ text: 'fl', people: ['person-zoe1'], which: 'all', limit: 50 }))
+    await user.click(screen.getByRole('button', { name: 'Flower & Scorpion' }))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ people: ['person-zoe1'], preset: 'flower-and-scorpion', which: 'all', limit: 50 }))
+    await counted('1 of 7 matches')
+    await user.type(field, '{Backspace}')
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ people: ['person-zoe1'], which: 'all', limit: 50 }))
+    await user.click(screen.getByRole('button', { name: 'Zoë won' }))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ people: ['person-zoe1'], winner: 'person-zoe1', which: 'all', limit: 50 }))
+  })
+
+  test('knows months, years and the places of what is listed', async () => {
+    const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7 }))
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    await user.type(field, 'feb 2024')
+    await user.click(await screen.findByRole('button', { name: 'February 2024' }))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ from: '2024-02-01', to: '2024-02-29', which: 'all', limit: 50 }))
+    screen.getByRole('button', { name: 'Remove February 2024' })
+    await user.type(field, '2023')
+    await user.click(await screen.findByRole('button', { name: '2023' }))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ from: '2023-01-01', to: '2023-12-31', which: 'all', limit: 50 }))
+    await user.type(field, 'kit')
+    await user.click(await screen.findByRole('button', { name: 'Kitchen' }))
+    await waitFor(() => expect(host.asked.at(-1)).toMatchObject({ place: 'Kitchen' }))
+  })
+
+  test('is gone through by arrows, from the field and back', async () => {
+    const { user } = open(() => ({ matches: [WON, MATCH], total: 2, all: 2 }))
+    await screen.findByRole('group', { name: 'All matches' })
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    const focused = () => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName
+    await user.click(field)
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('#/match/match-0002/replay')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(focused()).toBe('#/match/match-0001/replay')
+    await user.keyboard('{Home}{ArrowUp}')
+    expect(document.activeElement).toBe(field)
   })
 
   test('says “so far” while matches are still being read, and that there are none only once all have been', async () => {
@@ -67,14 +123,14 @@ describe('The page of matches', () => {
 
   test('asks for what is typed and chosen, and keeps it in the address', async () => {
     const { host, user, openFilters } = open(() => ({ matches: [WON], total: 1 }))
-    await openFilters()
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Zoë k')
+    await openFilters()
     await user.click(screen.getByRole('radio', { name: 'Finished' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), 'Zoë')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Double Bergen')
     await waitFor(() => expect(host.asked.at(-1)).toEqual({ text: 'Zoë k', which: 'finished', people: ['person-zoe1'], preset: 'double-bergen', limit: 50 }))
     expect(decodeURIComponent(window.location.hash)).toBe('#/matches?text=Zoë+k&people=person-zoe1&preset=double-bergen&which=finished')
-    await counted('1 match found')
+    await counted('1 of 1 match')
   })
 
   test('offers everyone who may have played by name, once, also hidden people', async () => {
@@ -95,6 +151,7 @@ describe('The page of matches', () => {
     await waitFor(() => expect(host.asked).toEqual([{ people: ['person-ada1', 'person-zoe1'], from: '2024-01-01', which: 'all', limit: 50 }]))
     await user.click(await screen.findByRole('button', { name: 'Remove Ada' }))
     await waitFor(() => expect(host.asked.at(-1)).toEqual({ people: ['person-zoe1'], from: '2024-01-01', which: 'all', limit: 50 }))
+    await user.click(screen.getByRole('button', { name: 'More filters' }))
     await user.click(screen.getByRole('button', { name: 'Show all matches' }))
     await waitFor(() => expect(host.asked.at(-1)).toEqual({ which: 'all', limit: 50 }))
     expect(window.location.hash).toBe('#/matches')
@@ -118,9 +175,9 @@ describe('The page of matches', () => {
     await counted('1 match')
     await act(async () => feeds[0]?.send({ matches: [WON, MATCH], total: 2 }))
     await counted('2 matches')
-    await user.click(screen.getByRole('radio', { name: 'Finished' }))
-    expect(screen.getByRole('list', { name: 'All matches' }).children.length).toBeGreaterThan(0)
-    await counted('1 match found')
+    await user.click(screen.getByRole('button', { name: 'Unfinished' }))
+    expect(screen.getByRole('group', { name: 'All matches' }).children.length).toBeGreaterThan(0)
+    await counted('1 of 1 match')
   })
 
   test('says without any match how one comes here, and with none that fits offers all of them', async () => {
@@ -128,13 +185,14 @@ describe('The page of matches', () => {
     await screen.findByText('No matches yet. Every match you start is saved here.')
     expect(screen.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('#/new')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x')
-    await screen.findByText('No matches found. Remove a filter, or show all matches.')
-    await user.click(screen.getAllByRole('button', { name: 'Show all matches' })[0] as HTMLElement)
+    await screen.findByText('No match has all of this. Remove one:')
+    await user.click(screen.getByRole('button', { name: '“x”' }))
     await screen.findByText(/^No matches yet\./)
   })
 
   test('says of days that are the wrong way round why nothing can be found', async () => {
-    open(() => ({ matches: [], total: 0 }), '#/matches?from=2024-05-03&to=2024-05-01')
+    const { openFilters } = open(() => ({ matches: [], total: 0 }), '#/matches?from=2024-05-03&to=2024-05-01')
+    await openFilters()
     await screen.findByText('“To” is before “From”.')
   })
 

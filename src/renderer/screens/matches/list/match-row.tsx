@@ -1,0 +1,98 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { MatchSummary } from '#shared/contract/lists'
+import { mostUrgent } from '#shared/match/rounds-not-agreed'
+import { Avatar } from '../../../components/avatar/avatar'
+import { Icon } from '../../../components/icon/icon'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
+import { paths } from '../../../navigation/paths'
+import { othersBeaten, seatsByPlace } from './places'
+import styles from './match-list.module.css'
+
+interface Props {
+  readonly match: MatchSummary
+  readonly chosen: boolean
+  /** Shows it beside the list; null where there is no room for that, and a tap opens it. */
+  readonly onChoose: ((matchId: string) => void) | null
+}
+
+/** One match in a line: when, who beat whom, the game, and everyone's points by place. The whole line follows its link. */
+export function MatchRow({ match, chosen, onChoose }: Props) {
+  const { shortDay, roundsPlayed, beat, open } = words.matches
+  const [, navigate] = useLocation()
+  const { players, winner, totals } = match
+  const names = players.map(({ name }) => name)
+  const first = players[winner ?? 0]
+  const replay = paths.replay(match.matchId)
+  const follow = (event: MouseEvent): void => {
+    // a key or a double click opens; the first click shows the match beside the list
+    if (onChoose === null || event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (event.detail > 1) navigate(replay)
+    else onChoose(match.matchId)
+  }
+  return (
+    <li className={styles.row} data-chosen={chosen || undefined}>
+      <time className={styles.day} dateTime={match.date}>
+        {shortDay(match.date)}
+      </time>
+      {first !== undefined && <Avatar className={styles.face} name={first.name} personId={first.personId} />}
+      <div className={styles.told}>
+        <p className={styles.who}>
+          {winner === null ? (
+            scorerWords.listed(names)
+          ) : (
+            <>
+              <strong>{first?.name}</strong> {beat(othersBeaten(match))}
+            </>
+          )}
+        </p>
+        <p className={styles.what}>
+          <span className={styles.when}>{shortDay(match.date)} · </span>
+          {[scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, winner === null ? words.matchLine.unfinished : undefined]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </p>
+        {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
+        {match.readOnly === true && (
+          <p className={styles.note}>
+            <Icon name="info" />
+            {words.matchLine.readOnly}
+          </p>
+        )}
+      </div>
+      <NotAgreedSlip match={match} />
+      <p className={styles.scores}>
+        {seatsByPlace(match).map((seat, place) => (
+          <span key={seat} className={styles.score} data-winner={seat === winner || undefined} title={names[seat]}>
+            {place > 0 && <span aria-hidden="true"> · </span>}
+            {scorerWords.plain(totals[seat] ?? 0)}
+          </span>
+        ))}
+      </p>
+      <Link
+        href={replay}
+        className={styles.open}
+        data-match={match.matchId}
+        aria-label={open(scorerWords.listed(names), words.dayWords(match.date))}
+        aria-current={chosen || undefined}
+        onFocus={onChoose === null ? undefined : () => onChoose(match.matchId)}
+        onClick={follow}
+      />
+    </li>
+  )
+}
+
+/** The one thing a list says of doubt: a round that not everyone agrees to; who, where someone disagrees. */
+function NotAgreedSlip({ match: { notAgreed = [], players } }: { readonly match: Pick<MatchSummary, 'notAgreed' | 'players'> }) {
+  const names = players.map(({ name }) => name)
+  const round = mostUrgent(notAgreed)
+  if (round === undefined) return null
+  return (
+    <p className={styles.slip} title={words.agreement.roundMark(round, names)}>
+      {words.matches.notAgreed}
+      <span className="visually-hidden">. {words.agreement.roundMark(round, names)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Person } from '#shared/contract/people'
+import { searchedText } from '#shared/kernel/names'
+import { PRESET_IDS } from '#shared/rules/presets'
+import { scorerWords } from '../../../messages/scorer'
+import { words } from '../../../messages/page'
+import { MOST_PEOPLE, WHICH, type MatchFilters } from '../../../search/match-query'
+import { lastDayOf } from './chips'
+
+/** A filter that can be set, with what is asked for then. */
+export interface Suggestion {
+  readonly key: string
+  readonly label: string
+  readonly change: Partial<MatchFilters>
+}
+
+interface From {
+  readonly asked: MatchFilters
+  readonly people: readonly Person[]
+  /** Places of the matches that are listed. */
+  readonly places: readonly string[]
+  /** The day it is, as `2026-11-26`. */
+  readonly today: string
+}
+
+/** A filter there is, and the words it is found by. */
+interface Candidate extends Suggestion {
+  readonly foundBy: string
+  /** Offered before anything is typed. */
+  readonly usual?: boolean
+}
+
+/** More would be a list of their own. */
+const MOST = 8
+
+/** As many forms of a game are suggested for one word. */
+const MOST_GAMES = 3
+
+/** A month is not meant by fewer letters. */
+const SHORTEST_MONTH = 3
+
+/** Filters that the words typed may mean, each with the words taken out that it stands for; without any words, those that are usual. */
+export function suggestionsFor({ asked, people, places, today }: From): readonly Suggestion[] {
+  const typed = asked.text.split(/\s+/).filter((word) => word !== '')
+  const candidates = [...candidatesOf(asked, people, places)]
+  if (typed.length === 0) return candidates.filter(({ usual }) => usual === true).slice(0, MOST)
+  const found = candidates.flatMap((candidate): readonly Suggestion[] => {
+    const names = searchedText(candidate.foundBy).split(/[\s&(),.]+/)
+    const rest = typed.filter((word) => !names.some((name) => name.startsWith(searchedText(word))))
+    return rest.length === typed.length ? [] : [{ ...candidate, change: { ...candidate.change, text: rest.join(' ') } }]
+  })
+  // a family of games has many forms, which would leave no room for anything else
+  const games = new Set<string>(PRESET_IDS)
+  const few = found.filter((each, at) => !games.has(each.key) || found.slice(0, at).filter(({ key }) => games.has(key)).length < MOST_GAMES)
+  return [...few, ...monthsFor(typed, today)].slice(0, MOST)
+}
+
+function* candidatesOf(asked: MatchFilters, people: readonly Person[], places: readonly string[]): Generator<Candidate> {
+  const { filters } = words.matches
+  const known = people.filter(({ mergedInto }) => mergedInto === undefined)
+  if (asked.people.length < MOST_PEOPLE) {
+    for (const { id, name } of known) {
+      if (!asked.people.includes(id)) yield { key: `person ${id}`, label: name, change: { people: [...asked.people, id] }, foundBy: name }
+    }
+  }
+  for (const id of PRESET_IDS) {
+    const name = scorerWords.presetNames[id]
+    if (asked.preset !== id) yield { key: id, label: name, change: { preset: id }, foundBy: name }
+  }
+  for (const { id, name } of known) {
+    if (asked.winner === id) continue
+    const label = filters.won(name)
+    yield { key: `won ${id}`, label, change: { winner: id }, foundBy: label, usual: asked.winner === '' && asked.people.includes(id) }
+  }
+  for (const which of WHICH) {
+    if (which === 'all' || asked.which === which) continue
+    const label = filters.whichOnes[which]
+    yield { key: which, label, change: { which }, foundBy: label, usual: which !== 'finished' }
+  }
+  if (!asked.photos) yield { key: 'photos', label: filters.photos, change: { photos: true }, foundBy: filters.photos, usual: true }
+  for (const place of new Set(places)) if (asked.place !== place) yield { key: `place ${place}`, label: place, change: { place }, foundBy: place }
+}
+
+/** `oct` means the last October there was, and the one before; `oct 2024` that one, `2024` the year. */
+function monthsFor(typed: readonly string[], today: string): readonly Suggestion[] {
+  const { monthNames, monthWords } = words.matches
+  const year = typed.find((word) => /^(19|20)\d\d$/.test(word))
+  const names = monthNames().map(searchedText)
+  const name = typed.find((word) => word.length >= SHORTEST_MONTH && names.some((month) => month.startsWith(searchedText(word))))
+  if (name === undefined) {
+    if (year === undefined) return []
+    const text = typed.filter((word) => word !== year).join(' ')
+    return [{ key: year, label: year, change: { from: `${year}-01-01`, to: `${year}-12-31`, text } }]
+  }
+  const text = typed.filter((word) => word !== name && word !== year).join(' ')
+  const thisYear = Number(today.slice(0, 4))
+  return names.flatMap((month, at): readonly Suggestion[] => {
+    if (!month.startsWith(searchedText(name))) return []
+    const number = String(at + 1).padStart(2, '0')
+    const latest = `${thisYear}-${number}` <= today.slice(0, 7) ? thisYear : thisYear - 1
+    const years = year === undefined ? [latest, latest - 1] : [Number(year)]
+    return years.map((of) => ({
+      key: `${of}-${number}`,
+      label: monthWords(`${of}-${number}`),
+      change: { from: `${of}-${number}-01`, to: lastDayOf(`${of}-${number}`), text },
+    }))
+  })
+}
