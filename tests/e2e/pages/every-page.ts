@@ -39,7 +39,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   howToPlay: { path: paths.howToPlay('flower-and-scorpion'), shows: heading(words.howToPlay.title('flower-and-scorpion')) },
   compareRules: { path: paths.compareRules, shows: heading(words.ruleBook.compare.title) },
   rules: { path: paths.rules, shows: status },
-  rule: { path: rulePath('FS-5'), shows: heading(words.ruleBook.named('FS-5')) },
+  rule: { path: rulePath('FS-5'), shows: heading(words.ruleTexts['FS-5'].title) },
   nowhere: { path: '/nowhere', shows: heading(words.shell.notFound.title) },
 })
 
