@@ -31,6 +31,8 @@ export default {
     'out/main/reader.js',
     'out/main/prerender.js',
     'out/main/chunks/**',
+    // what the renderer of the start page would look like; the pages have it
+    '!out/main/chunks/*.css',
     'out/preload/**',
     'out/renderer/**',
     '!**/*.map',
