@@ -60,6 +60,7 @@ function Line({ match, versions }: { readonly match: MatchSummary; readonly vers
   const names = players.map(({ name }) => name)
   const first = winner === null ? undefined : players[winner]
   const places = winner === null ? totals : [...totals].sort((a, b) => b - a)
+  const others = startWords.home.last.beat(names.filter((_, seat) => seat !== winner))
   const slip = slipOf(match, versions)
   const openWords = match.readOnly === true ? startWords.home.lookAt : winner === null ? startWords.home.continueOther : startWords.home.openSheet
   return (
@@ -72,13 +73,13 @@ function Line({ match, versions }: { readonly match: MatchSummary; readonly vers
       <Link
         href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}
         className={styles.who}
-        aria-label={openWords(startScorerWords.listed(names))}
+        aria-label={openWords(first === undefined ? startScorerWords.listed(names) : `${first.name} ${others}`)}
       >
         {first === undefined ? (
           startScorerWords.listed(names)
         ) : (
           <>
-            <strong>{first.name}</strong> <span className={styles.others}>{startWords.home.last.beat(names.filter((_, seat) => seat !== winner))}</span>
+            <strong>{first.name}</strong> <span className={styles.others}>{others}</span>
           </>
         )}
       </Link>

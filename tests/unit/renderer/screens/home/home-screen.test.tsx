@@ -130,7 +130,7 @@ describe('The home page', () => {
       [4, '129'],
     ] as const)
       expect(lines[at]?.textContent).toContain(says)
-    within(lines[0] as HTMLElement).getByRole('link', { name: 'Open score sheet: Ada and Ben' })
+    within(lines[0] as HTMLElement).getByRole('link', { name: 'Open score sheet: Ben beat Ada' })
     within(lines[4] as HTMLElement).getByRole('link', { name: 'Continue: Ada and Ben' })
     // a match that no line is about still has its notice
     within(screen.getByRole('region', { name: 'About your saved data' })).getByText(/^3 versions of one match/)
