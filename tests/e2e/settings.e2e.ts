@@ -127,7 +127,7 @@ describe('Settings', () => {
     await backup.dialog.getByText('Close', { exact: true }).click()
     await new HomePage(page).visit()
     await new HomePage(page).newMatch.click()
-    expect(await page.getByRole('group', { name: /agree/i }).getByRole('radio').nth(1).isChecked()).toBe(true)
+    await page.locator('summary').filter({ hasText: 'Agreeing on rounds everyone is asked' }).waitFor()
   })
 
   test('are chosen by keyboard alone, fit on a phone, and nothing moves where that is wished', async ({ page, windows }) => {
