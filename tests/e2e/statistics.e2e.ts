@@ -6,6 +6,7 @@ import { soon } from './harness/soon'
 import { putSimulated } from './harness/simulated'
 import { test } from './harness/test'
 import { startMatch, type Setup } from './harness/played'
+import { MatchesPage } from './pages/matches'
 import { StatisticsPage } from './pages/statistics'
 import { playFamily } from './pages/whole-match'
 
@@ -93,11 +94,11 @@ describe('Statistics', () => {
     await pair.getByRole('link', { name: /^Open match: Ada, Ben and Cleo/ }).waitFor()
     await page.reload()
     await pair.getByRole('link', { name: 'Show all their matches' }).click()
-    await page.getByText('1 match found').waitFor()
+    await new MatchesPage(page).expectCount('1 of 3 matches')
     await page.goBack()
     await page.getByText('1 match not finished:').waitFor()
     await page.getByRole('link', { name: 'Show matches' }).click()
-    await page.getByText('1 match found').waitFor()
+    await new MatchesPage(page).expectCount('1 of 3 matches')
   })
 
   test('columns are put in order by keyboard, and the address keeps what is asked', async ({ page, dataFolder }) => {

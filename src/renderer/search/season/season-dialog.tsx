@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
-import type { DayRange } from './season-filter'
+import type { DayRange } from './day-range'
 import styles from './season-dialog.module.css'
 
 /** What the dialog begins with; without an id, a new season. */

@@ -4,17 +4,10 @@ import { Button } from '../../components/button/button'
 import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
+import { ALL_TIME, type DayRange } from './day-range'
 import { SeasonDialog, type SeasonDraft } from './season-dialog'
 import { useSeasons } from './use-seasons'
 import styles from './season-filter.module.css'
-
-/** First and last day; empty where there is none. */
-export interface DayRange {
-  readonly from: string
-  readonly to: string
-}
-
-export const ALL_TIME: DayRange = { from: '', to: '' }
 
 /** So many seasons are chips; the others are in a menu. */
 const MOST_CHIPS = 3
@@ -28,7 +21,8 @@ interface Props {
 /**
  * Chips for all time and for each season of the house, and the way to make, change and delete one.
  *
- * It has a form of its own, so it stands outside of others. A season is its days: what is asked for, and an address that keeps it, says the days and stays true whatever becomes of the season.
+ * It has a form of its own, so it stands outside of others. A season is its days: what is asked for, and an address that keeps it, says the days and stays
+ * true whatever becomes of the season.
  */
 export function SeasonFilter({ days, onChange }: Props) {
   const seasonWords = words.seasons

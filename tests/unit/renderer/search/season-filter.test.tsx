@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Season } from '#shared/contract/seasons'
-import { ALL_TIME, SeasonFilter, type DayRange } from '../../../../src/renderer/search/season/season-filter'
+import { ALL_TIME, type DayRange } from '../../../../src/renderer/search/season/day-range'
+import { SeasonFilter } from '../../../../src/renderer/search/season/season-filter'
 import { FakeHost, renderInApp } from '../fake-host'
 
 beforeEach(() => {
