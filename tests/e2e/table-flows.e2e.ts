@@ -20,6 +20,7 @@ import { SettlePage } from './pages/settle'
 import { SMALL, setSmallTable, tellDice } from './pages/small-match'
 import { TablePage } from './pages/table'
 import { fromMore } from './pages/more'
+import { wayTo } from './pages/ways'
 
 const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -122,7 +123,7 @@ describe('From home', () => {
     async ([size, take], { windows }) => {
       const page = await windows.open(SIZES[size])
       const hands = take(page)
-      await hands.press(page.getByRole('link', { name: 'Settle a dispute' }))
+      await hands.press(await wayTo(page, 'Settle a dispute', hands.press))
       const settle = new SettlePage(page)
       for (const [at, name] of SMALL.players.entries()) await hands.write(settle.name(at + 1), name)
       await hands.choose(page.getByRole('group', { name: 'What do you want to enter?' }), 'Open ends')

@@ -20,6 +20,8 @@ export class NewMatchPage {
   readonly name: Locator
   /** The seats round the felt: who sits there can be said to lead. */
   readonly leader: Locator
+  /** Opens the game and its rules, where there is no room for them beside the felt. */
+  readonly change: Locator
 
   constructor(readonly page: Page) {
     this.start = page.getByRole('button', { name: 'Start match' })
@@ -27,6 +29,7 @@ export class NewMatchPage {
     this.newPerson = this.people.getByRole('button', { name: 'New person' })
     this.name = this.people.getByRole('combobox', { name: 'New person' })
     this.leader = page.getByRole('group', { name: 'Who leads the first round?' })
+    this.change = page.locator('summary').filter({ has: page.getByText('Change', { exact: true }) })
   }
 
   person(name: string): Locator {
@@ -38,11 +41,9 @@ export class NewMatchPage {
     await choose(this.page.getByRole('group', { name: 'Which game?' }), gameName(preset))
   }
 
-  /** Where there is no room beside the felt, the game and its rules are behind Change. */
   async openGame(): Promise<void> {
     await this.start.waitFor()
-    const change = this.page.locator('summary').filter({ hasText: 'Change' })
-    if ((await change.count()) > 0 && !(await this.page.getByRole('group', { name: 'Which game?' }).isVisible())) await change.click()
+    if ((await this.change.count()) > 0 && !(await this.page.getByRole('group', { name: 'Which game?' }).isVisible())) await this.change.click()
   }
 
   /** Those alone sit down, in this order; of the table of last time nobody stays. */

@@ -40,8 +40,7 @@ export async function setSmallTable(hands: Hands, page: Page): Promise<TablePage
   }
   await hands.choose(setup.leader, SMALL.players[0])
   await tellDice(hands, page, SMALL.first)
-  const change = page.locator('summary').filter({ hasText: 'Change' })
-  if (await change.isVisible()) await hands.press(change)
+  if (await setup.change.isVisible()) await hands.press(setup.change)
   await hands.openRules(page)
   for (const [rule, value] of [
     ['Target', 6],

@@ -7,11 +7,11 @@ export const waysIn = (page: Page): Locator => page.getByRole('navigation', { na
 const openerIn = (page: Page): Locator => waysIn(page).getByRole('button', { name: /^(Menu|More)$/ })
 
 /** The way to a page, once it is in sight: in the column, as a tab, or in what `Menu` or `More` has opened. */
-export async function wayTo(page: Page, name: string): Promise<Locator> {
+export async function wayTo(page: Page, name: string, open = (opener: Locator): Promise<void> => opener.press('Enter')): Promise<Locator> {
   const link = waysIn(page).getByRole('link', { name, exact: true })
   const opener = openerIn(page)
   await link.or(opener).first().waitFor()
-  if (!(await link.first().isVisible())) await opener.press('Enter')
+  if (!(await link.first().isVisible())) await open(opener)
   return link.first()
 }
 
