@@ -53,7 +53,8 @@ describe('A language that is chosen', () => {
       await soon(async () => (await root(window)).lang).toBe('de')
       expect(await chooser(window).inputValue()).toBe('de')
     }
-    await elsewhere.getByRole('main').getByRole('link', { name: 'Neue Partie' }).waitFor()
+    await elsewhere.getByRole('link', { name: 'Neue Partie' }).waitFor()
+    await elsewhere.getByRole('main').getByRole('link', { name: 'So wird gespielt' }).waitFor()
     const named = await chooser(page).locator('option').allInnerTexts()
     expect(await Promise.all((await choices.all()).map(labelOf))).toEqual(named)
 
