@@ -32,7 +32,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 async function openCards(page: Page): Promise<IntroductionCards> {
   await goTo(page, 'Settings')
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Caravan' }).click()
-  await page.getByRole('link', { name: 'Show introduction' }).click()
+  await page.getByRole('link', { name: 'What Caravan does' }).click()
   return new IntroductionCards(page)
 }
 
@@ -64,7 +64,7 @@ describe.each(Object.entries(SIZES))('What Caravan does, on a %s', (_, viewport)
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Caravan' }))
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('link', { name: 'Show introduction' }))
+    await tabTo(page, page.getByRole('link', { name: 'What Caravan does' }))
     await page.keyboard.press('Enter')
     await cards.expectCard(1, HEADINGS[0])
     await tabTo(page, cards.next)

@@ -25,38 +25,40 @@ interface Props {
 /** One match of a list: the game, when, who played and what came of it. The whole line follows its link. */
 export function MatchLine({ match, when, href, opens, children, actions }: Props) {
   return (
-    <li className={styles.match} data-leads={href !== undefined || undefined}>
-      <div className={styles.what}>
-        <span className={styles.preset}>{startScorerWords.presetNames[match.preset]}</span>
-        <span className={styles.when}>{when}</span>
-      </div>
-      <div className={styles.told}>
-        <ul className={styles.players}>
-          {match.players.map((player, seat) => (
-            <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
-              {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
-              <Avatar size="small" name={player.name} personId={player.personId} />
-              <span className={styles.name}>{player.name}</span>
-              <span className={styles.total}>{startScorerWords.plain(match.totals[seat] ?? 0)}</span>
-              {match.winner === seat && <span className={styles.won}>{startWords.matchLine.won}</span>}
-            </li>
-          ))}
-        </ul>
-        {children}
-        <NotAgreedMark match={match} />
-        {match.readOnly === true && (
-          <p className={styles.readOnly}>
-            <Icon name="info" />
-            {startWords.matchLine.readOnly}
-          </p>
+    <li className={styles.item}>
+      <div className={styles.match} data-leads={href !== undefined || undefined}>
+        <div className={styles.what}>
+          <span className={styles.preset}>{startScorerWords.presetNames[match.preset]}</span>
+          <span className={styles.when}>{when}</span>
+        </div>
+        <div className={styles.told}>
+          <ul className={styles.players}>
+            {match.players.map((player, seat) => (
+              <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
+                {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
+                <Avatar size="small" name={player.name} personId={player.personId} />
+                <span className={styles.name}>{player.name}</span>
+                <span className={styles.total}>{startScorerWords.plain(match.totals[seat] ?? 0)}</span>
+                {match.winner === seat && <span className={styles.won}>{startWords.matchLine.won}</span>}
+              </li>
+            ))}
+          </ul>
+          {children}
+          <NotAgreedMark match={match} />
+          {match.readOnly === true && (
+            <p className={styles.readOnly}>
+              <Icon name="info" />
+              {startWords.matchLine.readOnly}
+            </p>
+          )}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {href !== undefined && (
+          <Link href={href} className={styles.open} aria-label={opens}>
+            <Icon name="forward" />
+          </Link>
         )}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      {href !== undefined && (
-        <Link href={href} className={styles.open} aria-label={opens}>
-          <Icon name="forward" />
-        </Link>
-      )}
     </li>
   )
 }
