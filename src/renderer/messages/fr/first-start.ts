@@ -5,15 +5,15 @@ export const firstStart: PageWords['firstStart'] = {
   name: 'Nom',
   another: 'Un autre nom',
   player: (seat) => `Nom, place ${seat}`,
-  games: 'À quoi jouez-vous ?',
+  games: 'À quoi jouez-vous ?',
   bergen: 'Bergen',
   what: {
     'flower-and-scorpion': 'Un domino porte-bonheur et un autre qui porte malheur',
     'bergen-pagat': 'Rendre les deux bouts égaux',
     'double-bergen': 'Quatre branches, beaucoup d’égalités',
   },
-  leader: 'Qui ouvre ?',
-  newToIt: 'Première partie ?',
+  leader: 'Qui ouvre ?',
+  newToIt: 'Première partie ?',
   restore: 'Restaurer une sauvegarde',
   nothingSent: 'Caravan n’envoie rien sur Internet.',
 }

@@ -26,7 +26,7 @@ export const matches: PageWords['matches'] = {
   open: (players, day) => `Ouvrir la partie : ${players}, ${day}`,
   nothingYet: 'Aucune partie pour l’instant. Chaque partie commencée est enregistrée ici.',
   newMatch: 'Nouvelle partie',
-  nothingFound: 'Aucune partie n’a tout cela. Retirez un filtre :',
+  nothingFound: 'Aucune partie n’a tout cela. Retirez un filtre :',
   showAll: 'Voir toutes les parties',
   filters: {
     label: 'Chercher des parties',
