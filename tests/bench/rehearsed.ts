@@ -59,7 +59,7 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
   }
 }
 
-/** Plays a round on from its beginning, asking of each tile whether it fits, as whoever plays on has to. */
+/** Plays a round on from its beginning, asking of each tile whether it fits, as a player has to. */
 export function rehearse({ begun, moves, points }: Round): void {
   const rehearsal = new Rehearsal(begun)
   let sum = 0

@@ -6,7 +6,7 @@ import { armWords, counted, gameWords, nameOf, plain, signed } from '#shared/wor
 import { pageOf, playWords, roundHeading, type PageAbout } from './page-parts'
 import { textTable, type Column } from './text-table'
 
-/** For whoever has nothing but the page. */
+/** The page stands alone, so it says this itself. */
 const HOW_IT_IS_KNOWN = [
   'Held lists only tiles that the player certainly had.',
   'They were played later in the round, or shown at its end, and the player drew nothing in between.',

@@ -12,6 +12,7 @@ import { badEvent, type MatchEvent, type Refusal, type RoundEnd, type Seat } fro
 import type { MatchState, RoundState } from './state'
 import { rolledTiles } from './dice'
 import { changeRules } from './rules-event'
+import { leftOf } from './seats'
 import type { Step, StepWarning } from './step'
 import { showTable } from './table'
 
@@ -44,7 +45,7 @@ export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refus
 /**
  * The same where nobody looks at `state` again: the tiles it counts are counted on in place.
  *
- * Whoever scores a whole record would otherwise copy the count of every tile for every play.
+ * Scoring a whole record would otherwise copy the count of every tile for every play.
  */
 export function evolveOn(state: MatchState, event: MatchEvent): Result<Step, Refusal> {
   return step(state, event, usedUp)
@@ -126,7 +127,16 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
       rules,
       totals: end === null ? totals : end.totals,
       winner: end === null ? null : winnerAfter(rules, end),
-      round: roundWith(round, { line, laid, hands, boneyard: round.boneyard, turn: (player + 1) % rules.players, drawn: 0, leadPasses: round.leadPasses, end }),
+      round: roundWith(round, {
+        line,
+        laid,
+        hands,
+        boneyard: round.boneyard,
+        turn: leftOf(player, rules.players),
+        drawn: 0,
+        leadPasses: round.leadPasses,
+        end,
+      }),
     },
     scored: { type: 'play', player, tile, arm: laidAt, outward, delta: after - before, reasons, totals, ...(unpaid === null ? {} : { unpaid }) },
     warnings,
@@ -208,7 +218,7 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
       rules,
       totals,
       winner: null,
-      round: roundWith(round, { line, laid, hands, boneyard, turn: (player + 1) % rules.players, drawn: 0, leadPasses, end }),
+      round: roundWith(round, { line, laid, hands, boneyard, turn: leftOf(player, rules.players), drawn: 0, leadPasses, end }),
     },
     scored: { type: 'pass', player, delta: 0, totals },
     warnings: both(warnings, early),

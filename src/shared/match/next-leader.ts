@@ -1,6 +1,7 @@
 import { PRESETS, type PresetId } from '../rules/presets'
 import type { Rules } from '../rules/rules'
 import type { Seat } from './events'
+import { leftOf } from './seats'
 import type { ScoredRound } from './state'
 
 /**
@@ -13,7 +14,7 @@ export function nextLeader(preset: PresetId, { players, passedLead }: Pick<Rules
   const last = rounds[rounds.length - 1]
   if (PRESETS[preset].nextLeader !== 'left-of-last-leader' || last === undefined) return null
   const from = PRESETS[preset].layout === 'spinner' && passedLead === 'who-led' ? whoLaidTheLead(last) : last.leader
-  return (from + 1) % players
+  return leftOf(from, players)
 }
 
 /** Who laid the first tile; of a table that lay already it is not known, and the round's leader stands for them. */

@@ -8,6 +8,7 @@ import type { Rules } from '../rules/rules'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
 import type { RoundEnd, Seat } from './events'
+import { leftOf } from './seats'
 import type { MatchState } from './state'
 
 type Changing<T> = { -readonly [K in keyof T]: T[K] }
@@ -15,7 +16,7 @@ type Changing<T> = { -readonly [K in keyof T]: T[K] }
 /**
  * A running round that is played on in thought: it changes in place, and keeps neither reasons nor a record.
  *
- * Points, ends and winners come from the rules that `evolve` asks, several times as fast. Whoever plays on knows the tiles: nothing is
+ * Points, ends and winners come from the rules that `evolve` asks, several times as fast. The caller knows the tiles: nothing is
  * checked here, neither that a tile is there nor that it fits.
  */
 export class Rehearsal {
@@ -88,7 +89,7 @@ export class Rehearsal {
   }
 
   pass(player: Seat): void {
-    this.turn = (player + 1) % this.rules.players
+    this.turn = leftOf(player, this.rules.players)
   }
 
   /** What the tile that was just laid pays, and whether it ends the round. */
@@ -106,7 +107,7 @@ export class Rehearsal {
     const after = this.#points.paid()
     totals[player] = after
     hands[player] = (hands[player] as number) - 1
-    this.turn = (player + 1) % rules.players
+    this.turn = leftOf(player, rules.players)
     const end = endOfPlay(rules, before, totals, hands, player)
     if (end !== null) this.#finish(end)
     return after - before

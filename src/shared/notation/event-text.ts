@@ -1,5 +1,6 @@
 import { isFields, type Fields } from '../kernel/plain'
 import type { Seat } from '../match/events'
+import { leftOf } from '../match/seats'
 import { makeFields, makeJson, type Field } from './json-part'
 import { isTileText } from './lexicon'
 import { makePlayer } from './names-text'
@@ -27,7 +28,7 @@ export function makeEvent(event: unknown, names: readonly string[], expected: nu
 
 export const isSeat = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-/** Whether an event is somebody's turn and can be said in words. */
+/** Whether an event is someone's turn and can be said in words. */
 export function isTurn(event: unknown): event is Fields & { readonly type: 'play' | 'draw' | 'pass' } {
   return isFields(event) && ['play', 'draw', 'pass'].includes(event['type'] as string) && sayEvent(event) !== null
 }
@@ -36,7 +37,7 @@ export function isTurn(event: unknown): event is Fields & { readonly type: 'play
 export function turnAfter(event: unknown, turn: Seat, { leader, players }: { readonly leader: Seat; readonly players: number }): Seat {
   if (isFields(event) && event['type'] === 'table') return isSeat(event['player']) ? event['player'] : leader
   if (!isTurn(event) || !isSeat(event['player'])) return turn
-  return event.type === 'draw' ? event['player'] : (event['player'] + 1) % players
+  return event.type === 'draw' ? event['player'] : leftOf(event['player'], players)
 }
 
 /** Events after which a comma stands: a hand would go on otherwise, and tables and rules are read more easily. */

@@ -23,7 +23,7 @@ export interface Readings {
   readonly americanGap: 'none' | 'simple'
   /** B-5: whom Müller's last test looks at. */
   readonly germanTies: 'among-tied' | 'all'
-  /** DB-1: where the lead goes for the next round once it was passed: left of whoever laid the spinner, or of whoever was asked first. */
+  /** DB-1: where the lead goes for the next round once it was passed: left of the player who laid the spinner, or who was asked first. */
   readonly passedLead: 'who-led' | 'who-was-first'
 }
 

@@ -34,7 +34,7 @@ async function fetched({ address, name }: { readonly address: string; readonly n
     const answer = await fetch(address)
     if (answer.ok) return new File([await answer.blob()], name)
   } catch {
-    // whoever reads it reports the fault
+    // the caller that reads it reports the fault
   }
   return unreadable(name)
 }

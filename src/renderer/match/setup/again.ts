@@ -3,15 +3,16 @@ import type { MatchId } from '#shared/kernel/ids'
 import { rulesForNext } from '#shared/match/change-rules'
 import type { RoundStart } from '#shared/match/edits'
 import type { Seat } from '#shared/match/events'
+import { leftOf } from '#shared/match/seats'
 import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
 
 type Played = Pick<MatchSnapshot, 'record'> & { readonly confirmRounds?: boolean | undefined }
 
-/** Who leads when the same people play again: whoever sits to the left of the last leader. */
+/** Who leads when the same people play again: the player to the left of the last leader. */
 export function leaderAgain({ record: { players, rounds } }: Played): Seat {
   const last = rounds.at(-1)
-  return last === undefined ? 0 : (last.leader + 1) % players.length
+  return last === undefined ? 0 : leftOf(last.leader, players.length)
 }
 
 /** Whether the dice have to be thrown before the same people can play again. */

@@ -4,6 +4,7 @@ import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import { rulesForNext } from '#shared/match/change-rules'
 import type { RuleOverrides } from '#shared/match/record'
+import { leftOf } from '#shared/match/seats'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
 import { playerLimits } from '#shared/rules/resolve'
@@ -63,7 +64,7 @@ export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSn
     preset,
     rulesForNext(record),
     players.map((player) => player.name),
-    last === undefined ? null : (last.leader + 1) % players.length,
+    last === undefined ? null : leftOf(last.leader, players.length),
     confirmRounds,
   )
 }
@@ -82,7 +83,7 @@ export function evolveDraft(draft: Draft, action: DraftAction): Draft {
     case 'confirm-rounds':
       return { ...draft, confirmRounds: action.asked }
     case 'name': {
-      /* Whoever gets up leads no longer. */
+      /* A player who gets up leads no longer. */
       const leader = action.name.trim() === '' && draft.leader === action.key ? null : draft.leader
       return { ...draft, ...evolveSeats(draft, action, (seat) => seat), leader }
     }

@@ -7,7 +7,7 @@ import type { MatchView } from '../match-view'
 import { shortNames } from '../model/short-names'
 import styles from './players.module.css'
 
-/** In the strip a long name has more of the width, and always the same, whoever's turn it is. */
+/** In the strip a long name has more of the width, and the same in every turn. */
 function shareOf(name: string): number {
   return Math.min(13, Math.max(9, name.length))
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly onShown?: () => void
 }
 
-/** The matches of the house, live: the one to go on with, what was played last to play again, and what needs somebody. */
+/** The matches of the house, live: the one to go on with, what was played last to play again, and what needs someone. */
 export function HomeScreen({ onShown }: Props) {
   const live = useLive(homeLive)
   const shown = live.data !== undefined

@@ -1,4 +1,5 @@
 import type { MatchSummary } from '#shared/contract/lists'
+import { leftOf } from '#shared/match/seats'
 
 /** How many lines of matches the page has. */
 const LINES = 5
@@ -11,7 +12,7 @@ export interface Sorted {
   readonly current: MatchSummary | null
   /** The last finished match of each table: the same people by the same rule set. */
   readonly tables: readonly MatchSummary[]
-  /** The latest of the others. One that needs somebody comes before one that does not. */
+  /** The latest of the others. One that needs someone comes before one that does not. */
   readonly last: readonly MatchSummary[]
 }
 
@@ -36,7 +37,7 @@ function tablesOf(latestFirst: readonly MatchSummary[]): readonly MatchSummary[]
     .slice(0, TABLES + 1)
 }
 
-/** Who leads when the same people play again: whoever sits to the left of the last leader. */
+/** Who leads when the same people play again; undefined where it is not known who led last. */
 export function leadsAgain({ leader, players }: MatchSummary): number | undefined {
-  return leader === undefined ? undefined : (leader + 1) % players.length
+  return leader === undefined ? undefined : leftOf(leader, players.length)
 }

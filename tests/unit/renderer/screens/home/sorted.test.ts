@@ -29,7 +29,7 @@ describe('What the home page shows', () => {
     expect(idsOf(sorted(matches, needsNobody).last)).toEqual(['newer', 'won', 'old'])
   })
 
-  test('five others at most, the latest of them first, and those that need somebody before any that does not', () => {
+  test('five others at most, the latest of them first, and those that need someone before any that does not', () => {
     const matches = Array.from({ length: 9 }, (_, at) => match(`won-${at}`, 20 - at, { winner: 0 }))
     expect(idsOf(sorted(matches, needsNobody).last)).toEqual(['won-0', 'won-1', 'won-2', 'won-3', 'won-4'])
     expect(idsOf(sorted(matches, ({ matchId }) => matchId === 'won-8').last)).toEqual(['won-0', 'won-1', 'won-2', 'won-3', 'won-8'])
@@ -47,7 +47,7 @@ describe('What the home page shows', () => {
     expect(idsOf(sorted(matches, needsNobody).tables)).toEqual(['one', 'other-game', 'others'])
   })
 
-  test('whoever sits to the left of the last leader leads', () => {
+  test('the player to the left of the last leader leads', () => {
     expect(leadsAgain(match('one', 1, { leader: 0 }))).toBe(1)
     expect(leadsAgain(match('one', 1, { leader: 1 }))).toBe(0)
     expect(leadsAgain(match('one', 1))).toBeUndefined()
