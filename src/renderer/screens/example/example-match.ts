@@ -1,7 +1,12 @@
-import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { MatchRecord } from '#shared/match/record'
 
-const RECORD: MatchRecord = {
+/**
+ * A whole match in 23 entries, with nearly everything that can score: a plural, duals, Flowers short and long, the Scorpion, the floor, a
+ * blocked round that only its third test decides, and a win in the middle of the next.
+ *
+ * It has no id, so whatever leads from it to a match of the house leads to the rules as they are written.
+ */
+export const EXAMPLE_MATCH: MatchRecord = {
   format: 'caravan-record',
   version: 1,
   preset: 'flower-and-scorpion',
@@ -51,22 +56,4 @@ const RECORD: MatchRecord = {
       ],
     },
   ],
-}
-
-/**
- * A whole match in 23 entries, with nearly everything that can score: a plural, duals, Flowers short and long, the Scorpion, the floor, a
- * blocked round that only its third test decides, and a win in the middle of the next.
- *
- * It has no id, so whatever leads from it to a match of the house leads to the rules as they are written.
- */
-export const EXAMPLE_MATCH: MatchSnapshot = {
-  matchId: '',
-  revision: 1,
-  record: RECORD,
-  startedAt: '2026-01-01T18:00:00.000Z',
-  updatedAt: '2026-01-01T18:40:00.000Z',
-  undo: null,
-  redo: null,
-  readOnly: null,
-  trail: [],
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { Replay } from '../../match/replay/replay'
-import { viewOf } from '../../match/match-view'
+import { viewOfRecord } from '../../match/record-view'
 import { EXAMPLE_MATCH } from './example-match'
 import styles from './example-screen.module.css'
 
@@ -16,7 +16,7 @@ import styles from './example-screen.module.css'
 export function ExampleScreen() {
   const exampleWords = words.introduction.example
   const spoken = useSpoken()
-  const view = useMemo(() => inLanguage(spoken, () => expectOk(viewOf(EXAMPLE_MATCH), 'the example is a sound record')), [spoken])
+  const view = useMemo(() => inLanguage(spoken, () => expectOk(viewOfRecord(EXAMPLE_MATCH), 'the example is a sound record')), [spoken])
   return (
     <Page title={exampleWords.title}>
       <div className={styles.about}>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { stepsOf } from '../../../../../src/renderer/match/replay/steps'
 import { EXAMPLE_MATCH } from '../../../../../src/renderer/screens/example/example-match'
-import { viewOf } from '../../../../../src/renderer/match/match-view'
+import { viewOfRecord } from '../../../../../src/renderer/match/record-view'
 
-const { record, scored } = expectOk(viewOf(EXAMPLE_MATCH), 'the example is a sound record')
+const { record, scored } = expectOk(viewOfRecord(EXAMPLE_MATCH), 'the example is a sound record')
 
 test('the example is a whole match without anything irregular, short enough to be gone through', () => {
   expect(scored.warnings).toEqual([])
