@@ -1,10 +1,10 @@
 import type { Person } from '#shared/contract/people'
 import { foldedName } from '#shared/kernel/names'
 import { ConflictCopies } from './conflict-copies'
+import { FollowedFolder } from './followed-folder'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
 import { personFile, personFileKind, type StoredPerson } from './person-file'
-import { watchFolder, type Changes } from './watch'
 import { canonical, sameJson } from '#shared/kernel/canonical'
 
 /** The people of the house, each in a file of their own, all of them in memory. */
@@ -14,12 +14,11 @@ export class PeopleStore {
   /** Ids by the name as it is compared. */
   readonly #named = new Map<string, Set<string>>()
   #byName: readonly Person[] | null = null
-  readonly #copies: ConflictCopies<StoredPerson>
-  #stopWatching: (() => Promise<void>) | null = null
+  readonly #followed: FollowedFolder<StoredPerson>
 
   private constructor({ tell }: Folder, files: JsonFolder<StoredPerson>) {
     this.#files = files
-    this.#copies = new ConflictCopies({
+    const copies = new ConflictCopies({
       folder: files,
       tell,
       join: (kept, copy) => {
@@ -29,11 +28,12 @@ export class PeopleStore {
         return joined
       },
     })
+    this.#followed = new FollowedFolder({ files, copies, ids: () => this.#people.keys(), lookAt: (id) => this.#lookAt(id) })
   }
 
   static async open(folder: Folder): Promise<PeopleStore> {
     const store = new PeopleStore(folder, await JsonFolder.open<StoredPerson>(folder, 'people', personFileKind))
-    await store.#lookThrough()
+    await store.#followed.look()
     return store
   }
 
@@ -61,27 +61,12 @@ export class PeopleStore {
   }
 
   /** Calls `changed` after someone else has changed people, until the store is closed. */
-  watch({ files, path, watched }: Folder, changed: () => void): void {
-    const look = async (changes: Changes): Promise<void> => {
-      if (await this.#lookThrough(changes)) changed()
-    }
-    this.#stopWatching = watchFolder({ files, path: `${path}/${this.#files.name}`, look, works: (works) => watched?.(this.#files.name, works) })
+  watch(folder: Folder, changed: () => void): void {
+    this.#followed.watch(folder, changed)
   }
 
-  async close(): Promise<void> {
-    await this.#stopWatching?.()
-    await this.#files.idle()
-  }
-
-  async #lookThrough(changes: Changes = null): Promise<boolean> {
-    const names = changes ?? (await this.#files.names())
-    if (changes === null) await this.#files.clearClaims(names)
-    const ids = [...names].map((name) => this.#files.idOf(name)).filter((id) => id !== null)
-    const copied = this.#copies.note(names)
-    for (const id of copied) await this.#copies.look(id, changes === null)
-    let any = false
-    for (const id of changes === null ? new Set([...ids, ...this.#people.keys(), ...copied]) : [...ids, ...copied]) any = (await this.#lookAt(id)) || any
-    return any
+  close(): Promise<void> {
+    return this.#followed.close()
   }
 
   async #lookAt(id: string): Promise<boolean> {

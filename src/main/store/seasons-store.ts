@@ -1,10 +1,10 @@
 import type { Season } from '#shared/contract/seasons'
 import { canonical } from '#shared/kernel/canonical'
 import { ConflictCopies } from './conflict-copies'
+import { FollowedFolder } from './followed-folder'
 import type { Folder } from './json-file'
 import { JsonFolder } from './json-folder'
 import { seasonFile, seasonFileKind, seasonIn, type StoredSeason } from './season-file'
-import { watchFolder, type Changes } from './watch'
 
 /** Where seasons lie in the data folder. */
 export const SEASONS_FOLDER = 'seasons'
@@ -13,17 +13,17 @@ export const SEASONS_FOLDER = 'seasons'
 export class SeasonsStore {
   readonly #files: JsonFolder<StoredSeason>
   readonly #seasons = new Map<string, Season>()
-  readonly #copies: ConflictCopies<StoredSeason>
-  #stopWatching: (() => Promise<void>) | null = null
+  readonly #followed: FollowedFolder<StoredSeason>
 
   private constructor({ tell }: Folder, files: JsonFolder<StoredSeason>) {
     this.#files = files
-    this.#copies = new ConflictCopies({ folder: files, tell, join: later })
+    const copies = new ConflictCopies({ folder: files, tell, join: later })
+    this.#followed = new FollowedFolder({ files, copies, ids: () => this.#seasons.keys(), lookAt: (id) => this.#lookAt(id) })
   }
 
   static async open(folder: Folder): Promise<SeasonsStore> {
     const store = new SeasonsStore(folder, await JsonFolder.open<StoredSeason>(folder, SEASONS_FOLDER, seasonFileKind))
-    await store.#lookThrough()
+    await store.#followed.look()
     return store
   }
 
@@ -49,27 +49,12 @@ export class SeasonsStore {
   }
 
   /** Calls `changed` after someone else has changed seasons, until the store is closed. */
-  watch({ files, path, watched }: Folder, changed: () => void): void {
-    const look = async (changes: Changes): Promise<void> => {
-      if (await this.#lookThrough(changes)) changed()
-    }
-    this.#stopWatching = watchFolder({ files, path: `${path}/${SEASONS_FOLDER}`, look, works: (works) => watched?.(SEASONS_FOLDER, works) })
+  watch(folder: Folder, changed: () => void): void {
+    this.#followed.watch(folder, changed)
   }
 
-  async close(): Promise<void> {
-    await this.#stopWatching?.()
-    await this.#files.idle()
-  }
-
-  async #lookThrough(changes: Changes = null): Promise<boolean> {
-    const names = changes ?? (await this.#files.names())
-    if (changes === null) await this.#files.clearClaims(names)
-    const ids = [...names].map((name) => this.#files.idOf(name)).filter((id) => id !== null)
-    const copied = this.#copies.note(names)
-    for (const id of copied) await this.#copies.look(id, changes === null)
-    let any = false
-    for (const id of new Set([...ids, ...copied, ...(changes === null ? this.#seasons.keys() : [])])) any = (await this.#lookAt(id)) || any
-    return any
+  close(): Promise<void> {
+    return this.#followed.close()
   }
 
   async #lookAt(id: string): Promise<boolean> {
