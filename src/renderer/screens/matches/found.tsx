@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import type { FoundMatches } from '#shared/contract/lists'
-import type { Person } from '#shared/contract/people'
 import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
@@ -11,7 +10,7 @@ import { StillReading } from '../../components/reading/still-reading'
 import { words } from '../../messages/page'
 import { EVERYTHING, searchOf, type MatchFilters } from '../../search/match-query'
 import { MatchList } from './list/match-list'
-import { chipsOf } from './search/chips'
+import type { Chip } from './search/chips'
 import styles from './matches.module.css'
 
 interface Props {
@@ -20,7 +19,8 @@ interface Props {
   readonly waiting: boolean
   readonly asked: MatchFilters
   readonly ask: (change: Partial<MatchFilters>) => void
-  readonly people: readonly Person[]
+  /** The filters that are set. */
+  readonly chips: readonly Chip[]
   readonly chosen: string | null
   readonly onChoose: ((matchId: string) => void) | null
   readonly onUp: () => void
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The matches that were found, the latest played first. */
-export function Found({ found, waiting, asked, ask, people, chosen, onChoose, onUp, onMore, list }: Props) {
+export function Found({ found, waiting, asked, ask, chips, chosen, onChoose, onUp, onMore, list }: Props) {
   const everything = searchOf(asked) === ''
   const { matches, total, reading } = found
   const oldest = matches.at(-1)
@@ -39,7 +39,7 @@ export function Found({ found, waiting, asked, ask, people, chosen, onChoose, on
       <StillReading reading={reading} />
       {reading !== undefined && <p>{words.matches.soFar(total)}</p>}
       {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
-      {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound asked={asked} ask={ask} people={people} />)}
+      {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound asked={asked} ask={ask} chips={chips} />)}
       {matches.length > 0 && <MatchList ref={list} matches={matches} waiting={waiting} chosen={chosen} onChoose={onChoose} onUp={onUp} />}
       {matches.length < total && (
         <div className={styles.more}>
@@ -74,9 +74,9 @@ function NothingYet() {
 }
 
 /** Says what can be taken away, each with a press. */
-function NothingFound({ asked, ask, people }: Pick<Props, 'asked' | 'ask' | 'people'>) {
+function NothingFound({ asked, ask, chips }: Pick<Props, 'asked' | 'ask' | 'chips'>) {
   const text = asked.text.trim()
-  const taken = [...(text === '' ? [] : [{ key: 'text', label: `“${text}”`, without: { text: '' } }]), ...chipsOf(asked, people)]
+  const taken = [...(text === '' ? [] : [{ key: 'text', label: `“${text}”`, without: { text: '' } }]), ...chips]
   return (
     <EmptyState action={<Button onClick={() => ask(EVERYTHING)}>{words.matches.showAll}</Button>}>
       <p>{words.matches.nothingFound}</p>

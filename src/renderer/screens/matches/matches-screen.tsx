@@ -12,6 +12,7 @@ import { useMedia } from '../../hooks/use-media'
 import { words } from '../../messages/page'
 import { askedIn, queryOf, searchOf, type MatchFilters } from '../../search/match-query'
 import { useAddressQuery } from '../../search/use-address-query'
+import { useSeasons } from '../../search/season/use-seasons'
 import { Found } from './found'
 import { linesIn } from './list/match-list'
 import { savedScroll, useScrollRestoration } from './scroll-restoration'
@@ -62,8 +63,9 @@ export function MatchesScreen() {
   const everything = question === ''
   /* Said once the answer is there: nobody wants to hear of each letter that is looked for. */
   const count = useHeld(waiting || found?.reading !== undefined ? undefined : found && words.matches.count(found.total, everything, found.all ?? found.total))
-  const chips = chipsOf(asked, people)
-  const suggestions = suggestionsFor({ asked, people, places: found?.matches.flatMap(({ place }) => place ?? []) ?? [], today: dayOf(new Date()) })
+  const seasons = useSeasons()
+  const chips = chipsOf(asked, people, seasons)
+  const suggestions = suggestionsFor({ asked, people, seasons, places: found?.matches.flatMap(({ place }) => place ?? []) ?? [], today: dayOf(new Date()) })
   const chosen = found?.matches.find(({ matchId }) => matchId === chosenId) ?? found?.matches[0]
   return (
     <Page
@@ -98,7 +100,7 @@ export function MatchesScreen() {
             waiting={waiting}
             asked={asked}
             ask={ask}
-            people={people}
+            chips={chips}
             chosen={beside ? (chosen?.matchId ?? null) : null}
             onChoose={beside ? choose : null}
             onUp={() => field.current?.focus()}

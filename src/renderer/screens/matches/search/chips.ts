@@ -1,4 +1,5 @@
 import type { Person } from '#shared/contract/people'
+import type { Season } from '#shared/contract/seasons'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { EVERYTHING, type MatchFilters } from '../../../search/match-query'
@@ -11,10 +12,10 @@ export interface Chip {
 }
 
 /** Every filter that is set beside the words typed, in words; the one that was set last is not known, so the order is always the same. */
-export function chipsOf(asked: MatchFilters, people: readonly Person[]): readonly Chip[] {
+export function chipsOf(asked: MatchFilters, people: readonly Person[], seasons: readonly Season[]): readonly Chip[] {
   const { filters } = words.matches
   const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? filters.unknownPerson
-  const days = daysLabel(asked)
+  const days = seasons.find(({ from, to }) => from === asked.from && to === asked.to)?.name ?? daysLabel(asked)
   const chips: readonly (Chip | null)[] = [
     ...asked.people.map((id) => ({ key: `person ${id}`, label: nameOf(id), without: { people: asked.people.filter((other) => other !== id) } })),
     asked.winner === '' ? null : { key: 'winner', label: filters.won(nameOf(asked.winner)), without: { winner: '' } },

@@ -1,4 +1,5 @@
 import type { Person } from '#shared/contract/people'
+import type { Season } from '#shared/contract/seasons'
 import { searchedText } from '#shared/kernel/names'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { scorerWords } from '../../../messages/scorer'
@@ -16,6 +17,8 @@ export interface Suggestion {
 interface From {
   readonly asked: MatchFilters
   readonly people: readonly Person[]
+  /** The latest first. */
+  readonly seasons: readonly Season[]
   /** Places of the matches that are listed. */
   readonly places: readonly string[]
   /** The day it is, as `2026-11-26`. */
@@ -39,9 +42,9 @@ const MOST_GAMES = 3
 const SHORTEST_MONTH = 3
 
 /** Filters that the words typed may mean, each with the words taken out that it stands for; without any words, those that are usual. */
-export function suggestionsFor({ asked, people, places, today }: From): readonly Suggestion[] {
+export function suggestionsFor({ asked, people, seasons, places, today }: From): readonly Suggestion[] {
   const typed = asked.text.split(/\s+/).filter((word) => word !== '')
-  const candidates = [...candidatesOf(asked, people, places)]
+  const candidates = [...candidatesOf({ asked, people, seasons, places })]
   if (typed.length === 0) return candidates.filter(({ usual }) => usual === true).slice(0, MOST)
   const found = candidates.flatMap((candidate): readonly Suggestion[] => {
     const names = searchedText(candidate.foundBy).split(/[\s&(),.]+/)
@@ -54,7 +57,7 @@ export function suggestionsFor({ asked, people, places, today }: From): readonly
   return [...few, ...monthsFor(typed, today)].slice(0, MOST)
 }
 
-function* candidatesOf(asked: MatchFilters, people: readonly Person[], places: readonly string[]): Generator<Candidate> {
+function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'today'>): Generator<Candidate> {
   const { filters } = words.matches
   const known = people.filter(({ mergedInto }) => mergedInto === undefined)
   if (asked.people.length < MOST_PEOPLE) {
@@ -65,6 +68,10 @@ function* candidatesOf(asked: MatchFilters, people: readonly Person[], places: r
   for (const id of PRESET_IDS) {
     const name = scorerWords.presetNames[id]
     if (asked.preset !== id) yield { key: id, label: name, change: { preset: id }, foundBy: name }
+  }
+  for (const { id, name, from, to } of seasons) {
+    if (asked.from === from && asked.to === to) continue
+    yield { key: `season ${id}`, label: name, change: { from, to }, foundBy: name, usual: id === seasons[0]?.id && asked.from === '' && asked.to === '' }
   }
   for (const { id, name } of known) {
     if (asked.winner === id) continue

@@ -64,6 +64,21 @@ describe('The page of matches', () => {
     await counted('2 matches')
   })
 
+  test('offers the seasons of the house, and calls their days by their names', async () => {
+    const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7 }))
+    const of = { createdAt: '', updatedAt: '' }
+    host.seasons.send([
+      { ...of, id: 'season-0002', name: 'Autumn 2026', from: '2026-09-01', to: '2026-11-30' },
+      { ...of, id: 'season-0001', name: 'Summer in Brittany', from: '2026-07-10', to: '2026-07-24' },
+    ])
+    const suggested = async (name: string) => within(await screen.findByRole('list', { name: 'Suggested filters' })).findByRole('button', { name })
+    await suggested('Autumn 2026')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'britt')
+    await user.click(await suggested('Summer in Brittany'))
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ from: '2026-07-10', to: '2026-07-24', which: 'all', limit: 50 }))
+    within(screen.getByRole('list', { name: 'Your filters' })).getByRole('button', { name: /Summer in Brittany/ })
+  })
+
   test('makes chips of words: typed, suggested, set by Enter, taken away by Backspace', async () => {
     const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7 }))
     const field = screen.getByRole('searchbox', { name: 'Search' })
