@@ -24,6 +24,8 @@ export const about: PageWords['about'] = {
     heading: 'Technische Details',
     where: { electron: 'Du benutzt Caravan als Programm auf diesem Computer.', web: 'Du benutzt Caravan im Browser. Es läuft auf diesem Computer.' },
     browser: 'Im Browser öffnen',
+    folder: 'Beim Start zeigt Caravan im Terminal den Ordner mit euren Partien.',
+    showFolder: 'Datenordner zeigen',
   },
   diagnostics: {
     heading: 'Für einen Fehlerbericht',

@@ -45,10 +45,6 @@ export const home: PageWords['home'] = {
     dismiss: 'Ausblenden',
     notDismissed: 'Diese Meldung ließ sich nicht ausblenden. Versuche es gleich noch einmal.',
   },
-  host: {
-    folder: 'Beim Start zeigt Caravan im Terminal den Ordner mit euren Partien.',
-    showFolder: 'Datenordner zeigen',
-  },
 }
 
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {

@@ -27,6 +27,8 @@ export const about = {
       string
     >,
     browser: 'Open in browser',
+    folder: 'When it starts, Caravan shows the folder with your matches in the terminal.',
+    showFolder: 'Show matches folder',
   },
   diagnostics: {
     heading: 'For a bug report',

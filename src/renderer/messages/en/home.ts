@@ -51,10 +51,6 @@ export const home = {
     dismiss: 'Dismiss',
     notDismissed: 'Couldn’t dismiss this message. Try again in a moment.',
   },
-  host: {
-    folder: 'When it starts, Caravan shows the folder with your matches in the terminal.',
-    showFolder: 'Show matches folder',
-  },
 } as const
 
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {

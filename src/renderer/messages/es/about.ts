@@ -24,6 +24,8 @@ export const about: PageWords['about'] = {
     heading: 'Detalles técnicos',
     where: { electron: 'Usas Caravan en su propia ventana.', web: 'Usas Caravan en el navegador. Se ejecuta en este equipo.' },
     browser: 'Abrir en el navegador',
+    folder: 'Al iniciarse, Caravan muestra en la terminal la carpeta de tus partidas.',
+    showFolder: 'Ver carpeta de partidas',
   },
   diagnostics: {
     heading: 'Para informar de un error',

@@ -45,10 +45,6 @@ export const home: PageWords['home'] = {
     dismiss: 'Ocultar',
     notDismissed: 'Este mensaje no se ha podido ocultar. Inténtalo otra vez en un momento.',
   },
-  host: {
-    folder: 'Al iniciarse, Caravan muestra en la terminal la carpeta de tus partidas.',
-    showFolder: 'Ver carpeta de partidas',
-  },
 }
 
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {

@@ -24,6 +24,8 @@ export const about: PageWords['about'] = {
     heading: 'Détails techniques',
     where: { electron: 'Vous utilisez Caravan dans sa propre fenêtre.', web: 'Vous utilisez Caravan dans le navigateur. Il s’exécute sur cet ordinateur.' },
     browser: 'Ouvrir dans le navigateur',
+    folder: 'Au démarrage, Caravan affiche dans le terminal le dossier de vos parties.',
+    showFolder: 'Voir le dossier des parties',
   },
   diagnostics: {
     heading: 'Pour signaler un problème',

@@ -45,10 +45,6 @@ export const home: PageWords['home'] = {
     dismiss: 'Masquer',
     notDismissed: 'Ce message n’a pas pu être masqué. Réessayez dans un instant.',
   },
-  host: {
-    folder: 'Au démarrage, Caravan affiche dans le terminal le dossier de vos parties.',
-    showFolder: 'Voir le dossier des parties',
-  },
 }
 
 const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>['reason'], string>> = {

@@ -1,5 +1,4 @@
 import type { HostInfo } from '#shared/contract/schemas'
-import { HostFolder } from '../../app/host-folder'
 import { useConnection } from '../../client/client-context'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
@@ -13,13 +12,14 @@ export function HostDetails({ info }: { readonly info: HostInfo }) {
   return (
     <div className={styles.section}>
       <p>{hostWords.where[info.host]}</p>
+      {/* The page knows no path: the desktop window shows the folder, and a start in a terminal prints it. */}
       {desktop === null ? (
-        <p>
-          <HostFolder />
-        </p>
+        <p>{hostWords.folder}</p>
       ) : (
         <div className={styles.copy}>
-          <HostFolder />
+          <Button variant="quiet" onClick={() => void desktop.desktop.showDataFolder().catch(() => undefined)}>
+            {hostWords.showFolder}
+          </Button>
           <Button onClick={() => void desktop.desktop.openInBrowser().catch(() => undefined)}>
             {hostWords.browser}
             <Icon name="open" />
