@@ -15,6 +15,9 @@ void Promise.race([isPrerendered.then((is) => (is ? painted().then(wanted) : und
 /** How long the page is left alone once it is painted, where nobody seems to want anything of it, in milliseconds. */
 const QUIET_MS = 300
 
+/** How long what a person does is answered first, by what is painted: a press comes some 0.1 s after the pointer has begun to move. */
+const SOON_MS = 50
+
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'hashchange'] as const
 
 /** Settles when the browser has painted what is there now. A window that nobody sees paints nothing. */
@@ -31,12 +34,15 @@ function wanted(): Promise<void> {
       seen.abort()
       is()
     }
-    for (const sign of SIGNS) window.addEventListener(sign, done, { signal: seen.signal, capture: true, passive: true })
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: QUIET_MS })
-      else done()
-    }, QUIET_MS)
+    for (const sign of SIGNS) window.addEventListener(sign, () => whenAnswered(done, SOON_MS), { signal: seen.signal, capture: true, passive: true })
+    setTimeout(() => whenAnswered(done, QUIET_MS), QUIET_MS)
   })
+}
+
+/** Calls `work` once the browser has done what it was asked, at the latest after so many milliseconds. Safari cannot say, and does it at once. */
+function whenAnswered(work: () => void, timeout: number): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout })
+  else work()
 }
 
 function later(ms: number): Promise<void> {
