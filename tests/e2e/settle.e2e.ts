@@ -58,14 +58,17 @@ describe('A dispute is settled', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('Cleo')
 
-    await tabTo(page, page.locator('summary', { hasText: 'House rules and readings' }))
+    await tabTo(page, page.getByRole('button', { name: 'House rules' }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.locator('summary', { hasText: 'Who wins a blocked round' }))
     await page.keyboard.press('Enter')
     const rules = page.getByRole('group', { name: 'Who wins a blocked round' })
     await tabTo(page, rules.getByRole('radio', { checked: true }))
     while (!(await rules.getByRole('radio', { name: 'American', exact: true }).isChecked())) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
 
+    await tabTo(page, settle.step('Table'))
+    await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('radio', { name: 'Open ends' }))
     await page.keyboard.press('ArrowRight')
     await tabTo(page, settle.text)
@@ -87,9 +90,14 @@ describe('A dispute is settled', () => {
     await settle.says('Ada wins')
     await settle.says('and gets 2 points')
     await settle.line.getByText('Ada wins and gets 2 points.').waitFor({ state: 'attached' })
-    await settle.says(
-      'Ada: American, Picture. Ben: German, Simple. Nobody: Lightest without doubles. You play American. The winner depends on the blocked rule.',
-    )
+    expect(await settle.others()).toEqual([
+      'American (gap filled) | Ada +2',
+      'German | Ben +2',
+      'Simple | Ben +1',
+      'Lightest without doubles | nobody',
+      'Picture | Ada +2',
+      'Tiles deducted | nobody',
+    ])
     const saved = await downloaded(page, settle.answer.getByRole('button', { name: 'Save the ruling' }))
     expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo\.ruling\.json$/)
     const { table, ruling } = expectOk(parseRuling(await textOf(saved)), 'the ruling holds')
@@ -116,6 +124,7 @@ describe('A dispute is settled', () => {
   tableTest('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
     await page.evaluate((to) => (window.location.hash = to), paths.settle)
     const settle = new SettlePage(page)
+    await settle.step('Table').click()
     await page.getByRole('radio', { name: 'Whole line' }).check()
     await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6')
     await settle.says('Add Player 1’s and Player 2’s hands.')
@@ -125,7 +134,7 @@ describe('A dispute is settled', () => {
     await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4')
     await settle.says('28 tiles in the set: 8 on the table')
     expect(await settle.answer.getByText('every tile that fits is already on the table').count()).toBe(0)
-    await settle.anew.click()
+    await settle.more('Start over')
   })
 
   test('stays as it was entered through other pages and a reload, and starts again only when asked, with a way back', async ({ page }) => {
@@ -134,6 +143,7 @@ describe('A dispute is settled', () => {
     await settle.name(1).fill('Ada')
     await settle.name(2).fill('Ben')
     await expectNoFault(page, 'the empty page of the arbiter')
+    await settle.step('Table').click()
     await page.getByRole('radio', { name: 'Whole line' }).check()
     await settle.text.fill('6-4 5-5')
     await settle.says('Something on the table can’t be right. Fix it to check whether anyone could still play.')
@@ -150,13 +160,11 @@ describe('A dispute is settled', () => {
     await settle.says('If it were blocked:')
     await page.reload()
     await settle.says('Ben wins')
-    await settle.step('Ada').click()
     expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
 
-    await settle.anew.click()
-    await settle.says('More tiles or dice needed')
+    await settle.more('Start over')
+    await settle.says('Add Player 1’s and Player 2’s hands.')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await settle.step('Ada').click()
     expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
   })
 
@@ -166,6 +174,7 @@ describe('A dispute is settled', () => {
     await settle.game.selectOption('Flower & Scorpion')
     await settle.name(1).fill('Ada')
     await settle.name(2).fill('Ben')
+    await settle.step('Dice').click()
     await page.getByRole('textbox', { name: 'Flower tile' }).fill('6-5')
     await page.getByRole('textbox', { name: 'Scorpion tile' }).fill('53')
     await settle.show('Ada', '6-0', '1-1')
@@ -178,7 +187,7 @@ describe('A dispute is settled', () => {
     await settle.says('Ben wins')
     await settle.says(/the player with the Scorpion 5-3 wins/)
     await expectNoFault(page, 'a dispute over Flower and Scorpion')
-    await settle.anew.click()
+    await settle.more('Start over')
   })
 
   tableTest('inside a match: its round is told already, and the hands are shown', async ({ page }) => {

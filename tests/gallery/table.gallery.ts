@@ -157,7 +157,7 @@ test('table: a dispute that was pasted, with the smallest change that gives anot
   await settle.says('Rose wins')
   await page.getByRole('region', { name: 'What would change it' }).waitFor()
   await take(page, 'table', 'smallest-change', 'whole')
-  await page.getByRole('button', { name: 'Paste text…' }).click()
+  await settle.more('Paste text…')
   await page.getByRole('dialog').getByRole('textbox').fill(ONE_TILE_DECIDES.replace('2-2', 'two'))
   await page.getByRole('button', { name: 'Fill in' }).click()
   await page.getByText(/can’t stand here/).waitFor()

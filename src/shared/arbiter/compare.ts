@@ -144,6 +144,24 @@ function dependence(opinions: readonly Opinion[], own: Choice): Dependence {
   return winners(playable) > 1 ? 'rule' : 'nothing'
 }
 
+/** What another rule than the table's says; its readings together where they say the same. */
+export interface OtherOpinion extends Pick<Opinion, 'ruled' | 'playable'> {
+  readonly choices: readonly [Choice, ...Choice[]]
+}
+
+/** What every other rule and reading says, one a row, with those that the game cannot be played with last. */
+export function otherOpinions({ opinions }: Comparison): readonly OtherOpinion[] {
+  const rows: OtherOpinion[] = []
+  for (const { choice, ruled, table, playable } of opinions) {
+    if (table) continue
+    const alike = rows.findIndex(({ choices: [first], ruled: { ruling } }) => first.blockedRule === choice.blockedRule && ruling.winner === ruled.ruling.winner)
+    const row = rows[alike]
+    if (row === undefined) rows.push({ choices: [choice], ruled, playable })
+    else rows[alike] = { ...row, choices: [...row.choices, choice] }
+  }
+  return [...rows].sort((a, b) => Number(b.playable) - Number(a.playable))
+}
+
 /** The groups without the rules that this game cannot be played with. */
 export function playableGroups({ groups, opinions }: Comparison): readonly Group[] {
   const playable = opinions.flatMap((opinion) => (opinion.playable ? [opinion.choice] : []))

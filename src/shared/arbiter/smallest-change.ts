@@ -1,7 +1,8 @@
-import { parseTile, type Tile } from '../domino/tile'
+import type { Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { ok, type Result } from '../kernel/result'
 import { BLOCKED_RULES } from '../rules/blocked'
+import { decidingTile } from '../rules/rulings'
 import { scopeOf, type Changed, type ChangeScope } from './change-scope'
 import { shownHands, type Dispute } from './dispute'
 import { rule, type CannotRule } from './rule'
@@ -88,17 +89,13 @@ function bySize(a: readonly number[], b: readonly number[]): number {
 
 /** The tile that decides in every one of them; null where another thing than a tile decides, or not always the same one. */
 function commonTile(instances: readonly Changed[]): Tile | null {
-  const tiles = new Set(instances.map(decidingTile))
+  const tiles = new Set(instances.map(winsWith))
   const [tile] = tiles
   return tiles.size === 1 && tile !== undefined ? tile : null
 }
 
-/** The winner's tile that the last test looked for; null where it is the very tile that changed, which the sentence names already. */
-function decidingTile({ change, ruling: { winner, steps } }: Changed): Tile | null {
-  const looked = steps.at(-1)?.looked
-  if (winner === null || looked === undefined) return null
-  const text = looked.measure === 'holds-tile' ? looked.tile : looked.measure === 'lowest-double' ? looked.values[winner] : null
-  const read = typeof text === 'string' ? parseTile(text) : null
-  if (read === null || !read.ok) return null
-  return change.kind !== 'less' && change.seat === winner && change.other === read.value.tile ? null : read.value.tile
+/** The tile that decides; null where it is the very tile that changed, which the sentence names already. */
+function winsWith({ change, ruling }: Changed): Tile | null {
+  const tile = decidingTile(ruling)
+  return change.kind !== 'less' && change.seat === ruling.winner && change.other === tile ? null : tile
 }

@@ -1,3 +1,4 @@
+import { parseTile, type Tile } from '../domino/tile'
 import type { RuleId } from './rule-ids'
 
 /** The tests a blocked rule may apply, in the words of the rulebook. */
@@ -58,4 +59,13 @@ export interface RulingStep {
 export interface Ruling {
   readonly winner: number | null
   readonly steps: readonly RulingStep[]
+}
+
+/** The winner's tile that the deciding test found; null where no test decided, or where it looked at more than one tile. */
+export function decidingTile({ winner, steps }: Ruling): Tile | null {
+  const looked = steps.at(-1)?.looked
+  if (winner === null || looked === undefined) return null
+  const text = looked.measure === 'holds-tile' ? looked.tile : looked.measure === 'lowest-double' ? looked.values[winner] : null
+  const read = typeof text === 'string' ? parseTile(text) : null
+  return read?.ok === true ? read.value.tile : null
 }

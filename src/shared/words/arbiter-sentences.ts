@@ -53,7 +53,8 @@ export function arbiterSentencesOf<Hands>({ handsOf, nameOf, namesOf }: Told<Han
   }
 
   return {
-    rulingChoiceWords,
+    /** What one row of a comparison is called: a rule by its name alone where every reading in the row says the same. */
+    opinionWords: ([first, ...more]: readonly [Choice, ...Choice[]]): string => (more.length > 0 ? phrases.rules[first.blockedRule] : rulingChoiceWords(first)),
     /**
      * What depends on the choice of a blocked rule, on one line:
      * `Ben: Simple, German. Ada: American. You play American. The winner depends on the blocked rule.`

@@ -5,13 +5,13 @@ export { nameOf, namesOf } from './de/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './de/games'
 export { playSentence, reasonSentence } from './de/reasons'
 export { endSentence, matchSentence } from './de/ends'
-export { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './de/rulings'
+export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './de/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './de/refusals'
 export { limitSentence, malformedWords, shapeSentence } from './de/malformed'
 export { warningSentence } from './de/warnings'
 export { hindsightSentence, hindsightWords } from './de/hindsight'
 export { settingsWords } from './de/settings'
-export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './de/arbiter'
+export { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } from './de/arbiter'
 export {
   boneyardSentence,
   countsSentence,

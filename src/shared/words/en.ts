@@ -5,13 +5,13 @@ export { nameOf, namesOf } from './en/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './en/games'
 export { playSentence, reasonSentence } from './en/reasons'
 export { endSentence, matchSentence } from './en/ends'
-export { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './en/rulings'
+export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './en/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './en/refusals'
 export { limitSentence, malformedWords, shapeSentence } from './en/malformed'
 export { warningSentence } from './en/warnings'
 export { hindsightSentence, hindsightWords } from './en/hindsight'
 export { settingsWords } from './en/settings'
-export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './en/arbiter'
+export { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } from './en/arbiter'
 export {
   boneyardSentence,
   countsSentence,

@@ -5,13 +5,13 @@ export { nameOf, namesOf } from './es/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './es/games'
 export { playSentence, reasonSentence } from './es/reasons'
 export { endSentence, matchSentence } from './es/ends'
-export { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './es/rulings'
+export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './es/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './es/refusals'
 export { limitSentence, malformedWords, shapeSentence } from './es/malformed'
 export { warningSentence } from './es/warnings'
 export { hindsightSentence, hindsightWords } from './es/hindsight'
 export { settingsWords } from './es/settings'
-export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './es/arbiter'
+export { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } from './es/arbiter'
 export {
   boneyardSentence,
   countsSentence,

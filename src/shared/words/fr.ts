@@ -5,13 +5,13 @@ export { nameOf, namesOf } from './fr/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './fr/games'
 export { playSentence, reasonSentence } from './fr/reasons'
 export { endSentence, matchSentence } from './fr/ends'
-export { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './fr/rulings'
+export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './fr/rulings'
 export { faultSentence, recordRefusalSentence, refusalSentence } from './fr/refusals'
 export { limitSentence, malformedWords, shapeSentence } from './fr/malformed'
 export { warningSentence } from './fr/warnings'
 export { hindsightSentence, hindsightWords } from './fr/hindsight'
 export { settingsWords } from './fr/settings'
-export { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } from './fr/arbiter'
+export { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } from './fr/arbiter'
 export {
   boneyardSentence,
   countsSentence,

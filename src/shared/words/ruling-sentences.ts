@@ -145,6 +145,11 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
   return {
     testTitle,
     rulingSteps,
+    /** What the test that decided found in each hand: `Pips: Ada 5, Ben 2`; nothing where none decided. */
+    decidingFigures: ({ steps }: Ruling, names: readonly string[]): string => {
+      const decided = steps.find(({ found }) => found.kind === 'decided')
+      return decided === undefined ? '' : lookedWords(decided.looked, names)
+    },
     rulingStepSentence: (step: RulingStep, names: readonly string[], blockedRule: BlockedRuleId): string => joined(partsOf(step, names, blockedRule)),
     /** What is said after the last step where no test decided. */
     rulingOpen: (ruling: Ruling, blockedRule: BlockedRuleId): readonly string[] => (ruling.winner === null ? openWords(ruling, blockedRule) : []),

@@ -6,6 +6,7 @@ export const ONE_TILE_DECIDES = 'position flower-and-scorpion; Rose holds 2-2 4-
 
 /** Fills the page in from a line of text, in the language of `words`. */
 export async function pasteLine(page: Page, line: string, words: PageWords['oneLine']): Promise<void> {
+  await page.locator('[data-tools]').getByRole('button', { expanded: false }).click()
   await page.getByRole('button', { name: words.settle.paste }).click()
   const dialog = page.getByRole('dialog', { name: words.settle.title })
   await dialog.getByRole('textbox', { name: words.label }).fill(line)
@@ -21,7 +22,6 @@ export class SettlePage {
   readonly line: Locator
   readonly game: Locator
   readonly pad: Locator
-  readonly anew: Locator
   readonly text: Locator
 
   constructor(readonly page: Page) {
@@ -33,13 +33,19 @@ export class SettlePage {
       .last()
     this.game = page.getByRole('combobox', { name: 'Game' })
     this.pad = page.getByRole('group', { name: 'All tiles' })
-    this.anew = page.getByRole('button', { name: 'Start over' })
     this.text = page.getByRole('textbox', { name: /^The (?:line from|spinner)/ })
   }
 
-  /** One of the steps: the table, or someone's hand. */
+  /** What is rarely done, one tap away. */
+  async more(name: string): Promise<void> {
+    await this.page.locator('[data-tools]').getByRole('button', { name: 'More' }).click()
+    await this.page.getByRole('button', { name }).click()
+  }
+
+  /** Opens what is entered: the table, the dice, or someone's hand. */
   step(name: string): Locator {
-    return this.page.getByRole('list', { name: 'Table and hands' }).getByRole('button', { name: new RegExp(`^${name}`) })
+    const what = name === 'Table' ? /^(?:Enter|Change) the table$/ : name === 'Dice' ? /(?:Set|Change) the dice$/ : `Add tiles to ${name}’s hand`
+    return this.page.getByRole('button', { name: what, exact: true })
   }
 
   name(seat: number): Locator {
@@ -66,6 +72,19 @@ export class SettlePage {
   async show(name: string, ...tiles: readonly string[]): Promise<void> {
     await this.step(name).click()
     for (const tile of tiles) await this.pad.getByRole('button', { name: new RegExp(`^${tile}(,|$)`) }).click()
+  }
+
+  /** What the other rules say, a line each: the rule, and who would win what. */
+  async others(): Promise<readonly string[]> {
+    const rows = this.answer.getByRole('region', { name: 'Under other rules' }).locator('tbody tr')
+    return rows.evaluateAll((all) =>
+      all.map((row) =>
+        [...row.children]
+          .slice(0, 2)
+          .map((cell) => (cell.textContent ?? '').trim())
+          .join(' | '),
+      ),
+    )
   }
 
   /** Waits until the answer says it. */

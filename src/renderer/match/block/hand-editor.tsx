@@ -26,13 +26,17 @@ interface Props {
   readonly onFull?: (hands: Hands) => void
   /** Backspace where there is nothing to take back. */
   readonly onBack?: () => void
+  /** The page shows the tiles of every hand, so they are not shown here. */
+  readonly tilesElsewhere?: boolean
 }
 
 /** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
-export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFull, onBack }: Props) {
+export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFull, onBack, tilesElsewhere = false }: Props) {
   const blockWords = words.match.block
   const [refused, setRefused] = useState<RefusedTile | null>(null)
   const name = scorerWords.nameOf(names, seat)
+  /* In a dialog it stands below the title of the dialog. */
+  const Heading = tilesElsewhere ? 'h2' : 'h3'
   const hand = hands[seat] ?? []
   const expected = table.expected[seat] ?? null
   const tiles = handPad(table, hands, blockWords)
@@ -60,14 +64,18 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
     else change(withoutTile(hands, seat, last))
   }
   return (
-    <div className={styles.editor} onKeyDown={onKeyDown}>
+    <div className={styles.editor} data-pad-alone={tilesElsewhere || undefined} onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <h3 className={styles.name} tabIndex={-1} data-hand-heading>
+        <Heading className={styles.name} tabIndex={-1} data-hand-heading>
           {blockWords.hand(name)}
-        </h3>
-        <p className={styles.count} data-right={hand.length === expected || undefined}>
-          {blockWords.counted(hand.length, expected)}
-        </p>
+        </Heading>
+        {tilesElsewhere ? (
+          <p className={styles.tap}>{blockWords.tapToAdd}</p>
+        ) : (
+          <p className={styles.count} data-right={hand.length === expected || undefined}>
+            {blockWords.counted(hand.length, expected)}
+          </p>
+        )}
         <HandPhotoButton
           name={name}
           knowledge={{ maxPip: table.maxPip, copies: table.copies, seen: seenBeside(table, hands, seat) }}
@@ -81,16 +89,18 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
         />
         {typing.shown !== '' && <p className={styles.typed}>{words.match.entry.typed(typing.shown)}</p>}
       </div>
-      <ul className={styles.hand} aria-label={blockWords.inHand(name)}>
-        {hand.length === 0 && <li className={styles.none}>{blockWords.tapToAdd}</li>}
-        {hand.map((tile, place) => (
-          <li key={`${tile} ${hand.slice(0, place).filter((before) => before === tile).length}`}>
-            <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => change(withoutTile(hands, seat, tile))}>
-              <DominoTile tile={tile} orientation="horizontal" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!tilesElsewhere && (
+        <ul className={styles.hand} aria-label={blockWords.inHand(name)}>
+          {hand.length === 0 && <li className={styles.none}>{blockWords.tapToAdd}</li>}
+          {hand.map((tile, place) => (
+            <li key={`${tile} ${hand.slice(0, place).filter((before) => before === tile).length}`}>
+              <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => change(withoutTile(hands, seat, tile))}>
+                <DominoTile tile={tile} orientation="horizontal" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div role="status">{refused !== null && <Refused refused={refused} names={names} name={name} onAnyway={() => add(refused.tile, true)} />}</div>
       {stillPlayable.length > 0 && (
         <Notice tone="danger" role="alert">

@@ -3,7 +3,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import type { Source } from '#shared/rules/rule-ids'
 import type { BlockedRuleId } from '#shared/rules/rules'
-import type { Looked, Ruling } from '#shared/rules/rulings'
+import { decidingTile, type Looked, type Ruling } from '#shared/rules/rulings'
 import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
@@ -22,13 +22,16 @@ interface Props {
   readonly matchId?: MatchId | undefined
   /** The heading is there for screen readers only, and the region has another name: something around it is called so already. */
   readonly headingHidden?: boolean
+  /** The hands lie in sight already: the tile that decided stands beside its test instead. */
+  readonly handsInSight?: boolean
 }
 
 /** A ruling on a blocked round: each test on a line, with what it asks and what each hand has, then every hand once, and where it is written. */
-export function RulingView({ ruling, hands, names, blockedRule, source, matchId, headingHidden = false }: Props) {
+export function RulingView({ ruling, hands, names, blockedRule, source, matchId, headingHidden = false, handsInSight = false }: Props) {
   const rulingWords = words.match.ruling
   const told = scorerWords.rulingSteps(ruling, names, blockedRule)
   const closing = scorerWords.rulingOpen(ruling, blockedRule)
+  const tile = handsInSight ? decidingTile(ruling) : null
   const rules = [...new Set(ruling.steps.map(({ rule }) => rule))]
   return (
     <section className={styles.ruling} aria-label={headingHidden ? words.arbiter.tests : rulingWords.heading}>
@@ -43,6 +46,11 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
             <p className={styles.told}>
               <span className={styles.asked}>{told[at]?.asked}</span> <span className={styles.figures}>{told[at]?.found}</span>
             </p>
+            {found.kind === 'decided' && tile !== null && (
+              <span className={styles.decided}>
+                <DominoTile tile={tile} orientation="horizontal" />
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -51,7 +59,7 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
           {sentence}
         </p>
       ))}
-      <Hands ruling={ruling} hands={hands} names={names} />
+      {!handsInSight && <Hands ruling={ruling} hands={hands} names={names} />}
       <p className={styles.cited}>
         {rules.map((rule) => (
           <span key={rule}>

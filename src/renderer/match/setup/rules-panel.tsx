@@ -1,7 +1,6 @@
 import type { RuleOverrides } from '#shared/match/record'
 import { changedSettings } from '#shared/rules/house-rules'
 import type { PresetId } from '#shared/rules/presets'
-import type { SettingName } from '#shared/rules/rules'
 import { classes } from '../../components/classes'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
@@ -13,15 +12,12 @@ interface Props {
   readonly className?: string | undefined
   readonly preset: PresetId
   readonly rules: RuleOverrides
-  /** Only these are asked for, where a page needs no others. */
-  readonly only?: readonly SettingName[]
-  readonly intro?: string
   readonly problem: string | undefined
   readonly onChange: (rules: RuleOverrides) => void
 }
 
 /** Every house rule and reading of the game, with its default and why it is that. */
-export function RulesPanel({ className, preset, rules, only, intro = words.newMatch.rules.intro, problem, onChange }: Props) {
+export function RulesPanel({ className, preset, rules, problem, onChange }: Props) {
   const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
   return (
@@ -38,7 +34,7 @@ export function RulesPanel({ className, preset, rules, only, intro = words.newMa
           </span>
         }
       >
-        <RulesForm preset={preset} rules={rules} intro={intro} {...(only === undefined ? {} : { only })} onChange={onChange} />
+        <RulesForm preset={preset} rules={rules} intro={rulesWords.intro} onChange={onChange} />
       </Disclosure>
       {problem !== undefined && <FieldError id="rules-problem">{problem}</FieldError>}
     </div>

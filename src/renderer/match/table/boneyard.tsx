@@ -12,39 +12,52 @@ interface Props {
 
 /** The tiles that nobody has, face down, and how many they are; tapping them draws one. */
 export const Boneyard = steady(function Boneyard({ view, onDraw }: Props) {
-  const tableWords = words.match.table
   const { state, rules } = view.scored
   if (state.round === null) return null
   const { boneyard } = state.round
   const name = view.words.boneyard
-  const inFull = tableWords.boneyardCount(name, boneyard, rules.reserve)
-  const shown = (
+  const shown = <Counted name={name} count={boneyard} reserve={rules.reserve} />
+  if (onDraw === undefined || drawableTiles(state) === 0) return <p className={styles.boneyard}>{shown}</p>
+  return (
+    <button type="button" className={styles.boneyard} title={words.live.drawFrom(name)} onClick={onDraw}>
+      <span className="visually-hidden">{`${words.live.drawFrom(name)}. `}</span>
+      {shown}
+    </button>
+  )
+})
+
+interface CountProps {
+  /** `oasis` */
+  readonly name: string
+  readonly count: number
+  readonly reserve: number
+}
+
+/** A boneyard that nobody draws from, as it was counted. */
+export function BoneyardCount(props: CountProps) {
+  return (
+    <p className={styles.boneyard}>
+      <Counted {...props} />
+    </p>
+  )
+}
+
+function Counted({ name, count, reserve }: CountProps) {
+  const tableWords = words.match.table
+  return (
     <>
+      <span className="visually-hidden">{tableWords.boneyardCount(name, count, reserve)}</span>
       <span className={styles.words} aria-hidden="true">
         <span>
-          {tableWords.boneyard(name)} <span className={styles.count}>{boneyard}</span>
+          {tableWords.boneyard(name)} <span className={styles.count}>{count}</span>
         </span>
-        {rules.reserve > 0 && <span className={styles.reserve}>{tableWords.reserve(rules.reserve)}</span>}
+        {reserve > 0 && <span className={styles.reserve}>{tableWords.reserve(reserve)}</span>}
       </span>
       <span className={styles.tiles} aria-hidden="true">
-        {Array.from({ length: Math.min(3, boneyard) }, (_, place) => (
+        {Array.from({ length: Math.min(3, count) }, (_, place) => (
           <span key={place} className={styles.back} />
         ))}
       </span>
     </>
   )
-  if (onDraw === undefined || drawableTiles(state) === 0)
-    return (
-      <p className={styles.boneyard}>
-        <span className="visually-hidden">{inFull}</span>
-        {shown}
-      </p>
-    )
-  return (
-    <button type="button" className={styles.boneyard} title={words.live.drawFrom(name)} onClick={onDraw}>
-      <span className="visually-hidden">{`${words.live.drawFrom(name)}. `}</span>
-      <span className="visually-hidden">{inFull}</span>
-      {shown}
-    </button>
-  )
-})
+}

@@ -1,4 +1,4 @@
-import { counted, listed, presetNames } from '#shared/words/de'
+import { counted } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { tileNoun } from '#shared/words/de/numbers'
 import { atArm } from '#shared/words/de/tiles'
@@ -9,8 +9,7 @@ export const settle: PageWords['settle'] = {
   title: 'Streitfall klären',
   waiting: 'Wird geladen …',
   noHost: 'Gerade lassen sich keine Namen vorschlagen. Entschieden wird trotzdem.',
-  about:
-    'Eine Runde ist blockiert, und ihr seid euch nicht einig, wer gewonnen hat? Gib ein, wer welche Steine hat, und wenn du magst auch, was auf dem Tisch liegt. Sobald es reicht, steht die Entscheidung da.',
+  about: 'Eine Runde ist blockiert, und ihr seid euch nicht einig? Gib ein, wer welche Steine hat. Dann steht die Entscheidung da.',
   aboutMatch: (round) => `Runde ${round} eurer Partie. Gib ein, wer welche Steine hat, dann steht die Entscheidung da. Eure Partie ändert sich dadurch nicht.`,
   again: 'Neu anfangen',
   againMatch: 'Auf Partie zurücksetzen',
@@ -21,10 +20,9 @@ export const settle: PageWords['settle'] = {
   open: 'Streitfall klären',
 
   setup: {
-    heading: 'Spiel und Namen',
-    summary: (preset, names, changed) =>
-      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'Hausregel', other: 'Hausregeln' })}`}`,
     game: 'Spiel',
+    rules: 'Hausregeln',
+    rulesChanged: (changed) => `Hausregeln: ${changed} geändert`,
     rulesIntro: 'Die Regeln, von denen eine blockierte Runde abhängt. Was du hier änderst, gilt nur für diesen Streitfall.',
     rulesWrong: (why) => `Diese Regeln vertragen sich nicht: ${why}.`,
   },
@@ -32,24 +30,24 @@ export const settle: PageWords['settle'] = {
   roll: {
     heading: 'Blüte und Skorpion',
     hint: 'Tippe die gewürfelten Zahlen an oder gib die zwei Steine ein.',
+    set: 'Würfel angeben',
+    change: 'Würfel ändern',
     flower: 'Blüte als Stein',
     scorpion: 'Skorpion als Stein',
     notATile: 'Gib zwei Zahlen von 1 bis 6 ein, zum Beispiel 6-4.',
   },
 
   tiles: {
-    heading: 'Steine',
-    steps: 'Tisch und Steine auf der Hand',
-    table: 'Tisch',
-    notTold: 'nicht angegeben',
-    ends: (ends) => ends.map((suit) => suit ?? '?').join(' und '),
-    wrong: 'stimmt noch nicht',
+    enter: (name) => `Steine von ${name} eingeben`,
+    done: 'Auswahl schließen',
     nextHand: (name) => `Weiter: Steine von ${name}`,
     counts: (name, shown, expected) => `${name} müsste ${counted(expected, tileNoun)} haben. Bisher eingegeben: ${shown}.`,
     theseAreAll: 'Das sind alle',
   },
 
   table: {
+    enter: 'Tisch angeben',
+    change: 'Tisch ändern',
     heading: 'Steine auf dem Tisch',
     optional: 'Freiwillig: Für die Entscheidung genügen die Steine auf der Hand. Mit dem Tisch kann Caravan aber prüfen, ob die Runde wirklich blockiert ist.',
     kind: 'Was möchtest du angeben?',

@@ -1,15 +1,13 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
-import type { PresetId } from '#shared/rules/presets'
-import { counted, listed, presetNames, tileNoun } from '#shared/words/en'
+import { counted, tileNoun } from '#shared/words/en'
 
 /** The page Settle a dispute: the questions. */
 export const settle = {
   title: 'Settle a dispute',
   waiting: 'Loading…',
   noHost: 'Can’t suggest names right now. You can still get a ruling.',
-  about:
-    'Is a round blocked and you can’t agree who won? Enter the hands, and the table if you like. The ruling appears as soon as possible and updates as you type.',
+  about: 'Is a round blocked, and you can’t agree who won? Enter every hand, and you get a ruling.',
   aboutMatch: (round: number) => `Round ${round} of your match. Enter the hands to get a ruling. Your match doesn’t change.`,
   again: 'Start over',
   againMatch: 'Reset to match',
@@ -20,10 +18,9 @@ export const settle = {
   open: 'Settle a dispute',
 
   setup: {
-    heading: 'Game and players',
-    summary: (preset: PresetId, names: readonly string[], changed: number) =>
-      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'house rule', other: 'house rules' })}`}`,
     game: 'Game',
+    rules: 'House rules',
+    rulesChanged: (changed: number) => `House rules: ${changed} changed`,
     rulesIntro: 'The rules that decide a blocked round. Changes here apply to this dispute only.',
     rulesWrong: (why: string) => `These rules don’t work together: ${why}.`,
   },
@@ -31,24 +28,24 @@ export const settle = {
   roll: {
     heading: 'Flower and Scorpion',
     hint: 'Tap the dice, or type the two tiles.',
+    set: 'Set the dice',
+    change: 'Change the dice',
     flower: 'Flower tile',
     scorpion: 'Scorpion tile',
     notATile: 'Enter two numbers from 1 to 6, like 6-4.',
   },
 
   tiles: {
-    heading: 'Tiles',
-    steps: 'Table and hands',
-    table: 'Table',
-    notTold: 'not entered',
-    ends: (ends: readonly (Suit | null)[]) => ends.map((suit) => suit ?? '?').join(' and '),
-    wrong: 'not valid yet',
+    enter: (name: string) => `Add tiles to ${name}’s hand`,
+    done: 'Close the pad',
     nextHand: (name: string) => `Next: ${name}’s hand`,
     counts: (name: string, shown: number, expected: number) => `${name} should have ${counted(expected, tileNoun)}. Entered so far: ${shown}.`,
     theseAreAll: 'That’s all of them',
   },
 
   table: {
+    enter: 'Enter the table',
+    change: 'Change the table',
     heading: 'Tiles on the table',
     optional: 'Optional. The ruling only needs the hands, but with the table Caravan can check whether the round is really blocked.',
     kind: 'What do you want to enter?',

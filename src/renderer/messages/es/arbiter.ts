@@ -4,21 +4,17 @@ import type { PageWords } from '../page-words'
 /** The page Settle a dispute: the answer. */
 export const arbiter: PageWords['arbiter'] = {
   answer: 'Decisión',
-  waiting: 'Faltan fichas o dados',
   toAnswer: 'Ver la decisión',
   ifBlocked: 'Si hubiera cierre:',
   doubt: 'Hay un error en las fichas o cantidades indicadas. Corrígelo antes de fiarte de la decisión.',
   tests: 'Criterio por criterio',
-  testsHint: 'Todos los criterios en orden. Las fichas enmarcadas son las que cuentan en cada uno.',
   blocked: '¿De verdad hay cierre?',
   others: 'Con otras reglas',
   othersHint: 'Todas las reglas de cierre con las mismas manos, y cada interpretación donde la fuente no es clara.',
-  yourTable: 'tu regla',
   notHere: 'no se usa en este juego',
-  columns: { rule: 'Regla', winner: 'Gana', points: 'Puntos' },
+  columns: { rule: 'Regla', winner: 'Gana', why: 'Motivo' },
   nobody: 'nadie',
   source: (source) => `Fuente: ${sourceNames[source]}`,
-  nothing: 'sin cambios',
   notBlocked: 'No hay cierre',
   faceDown: (boneyard) => `Estas fichas tienen que estar en el ${boneyard}:`,
   lookedThrough: (names) =>

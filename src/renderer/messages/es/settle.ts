@@ -1,4 +1,4 @@
-import { counted, listed, presetNames, tileNoun } from '#shared/words/es'
+import { counted, tileNoun } from '#shared/words/es'
 import { withArticle } from '#shared/words/es/articles'
 import type { PageWords } from '../page-words'
 
@@ -7,8 +7,7 @@ export const settle: PageWords['settle'] = {
   title: 'Resolver una disputa',
   waiting: 'Cargando…',
   noHost: 'Ahora mismo no se pueden proponer nombres. La decisión se da igualmente.',
-  about:
-    '¿Una ronda ha acabado en cierre y no hay acuerdo sobre quién gana? Indica qué fichas tiene cada mano y, si quieres, qué hay en la mesa. La decisión aparece en cuanto se puede.',
+  about: '¿Una ronda ha acabado en cierre y no hay acuerdo? Indica las fichas de cada mano y aparecerá la decisión.',
   aboutMatch: (round) => `Ronda ${round} de tu partida. Indica las fichas de cada mano y aparecerá la decisión. Tu partida no cambia.`,
   again: 'Empezar de nuevo',
   againMatch: 'Dejar como en la partida',
@@ -19,10 +18,9 @@ export const settle: PageWords['settle'] = {
   open: 'Resolver una disputa',
 
   setup: {
-    heading: 'Juego y nombres',
-    summary: (preset, names, changed) =>
-      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'regla de la casa', other: 'reglas de la casa' })}`}`,
     game: 'Juego',
+    rules: 'Reglas de la casa',
+    rulesChanged: (changed) => `Reglas de la casa: ${counted(changed, { one: 'cambio', other: 'cambios' })}`,
     rulesIntro: 'Las reglas que deciden un cierre. Lo que cambies aquí se aplica solo a esta disputa.',
     rulesWrong: (why) => `Estas reglas no son compatibles: ${why}.`,
   },
@@ -30,24 +28,24 @@ export const settle: PageWords['settle'] = {
   roll: {
     heading: 'Flor y Escorpión',
     hint: 'Toca las caras de los dados o escribe las dos fichas.',
+    set: 'Indicar los dados',
+    change: 'Cambiar los dados',
     flower: 'Ficha de la Flor',
     scorpion: 'Ficha del Escorpión',
     notATile: 'Escribe dos números del 1 al 6, como 6-4.',
   },
 
   tiles: {
-    heading: 'Fichas',
-    steps: 'Mesa y manos',
-    table: 'Mesa',
-    notTold: 'sin indicar',
-    ends: (ends) => ends.map((suit) => suit ?? '?').join(' y '),
-    wrong: 'aún no está bien',
+    enter: (name) => `Añadir fichas a la mano de ${name}`,
+    done: 'Cerrar las fichas',
     nextHand: (name) => `Siguiente: mano de ${name}`,
     counts: (name, shown, expected) => `${name} debería tener ${counted(expected, tileNoun)}. Indicadas hasta ahora: ${shown}.`,
     theseAreAll: 'Son todas',
   },
 
   table: {
+    enter: 'Indicar la mesa',
+    change: 'Cambiar la mesa',
     heading: 'Fichas en la mesa',
     optional: 'Es opcional: la decisión depende solo de las manos. Pero con la mesa Caravan comprueba si de verdad hay cierre.',
     kind: '¿Qué quieres indicar?',

@@ -1,4 +1,4 @@
-import { counted, listed, presetNames, tileNoun } from '#shared/words/fr'
+import { counted, tileNoun } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import { atArm } from '#shared/words/fr/tiles'
@@ -9,8 +9,7 @@ export const settle: PageWords['settle'] = {
   title: 'Régler un litige',
   waiting: 'Chargement…',
   noHost: 'Impossible de proposer des noms pour l’instant. Vous pouvez quand même obtenir une décision.',
-  about:
-    'Une manche est bloquée, et vous n’êtes pas d’accord sur qui a gagné ? Saisissez les dominos de chaque main et, si vous voulez, la table. La décision s’affiche dès que possible.',
+  about: 'Une manche est bloquée, et vous n’êtes pas d’accord ? Saisissez les dominos de chaque main, et la décision s’affiche.',
   aboutMatch: (round) => `Manche ${round} de votre partie. Saisissez les dominos de chaque main, et la décision s’affiche. Votre partie ne change pas.`,
   again: 'Recommencer',
   againMatch: 'Comme dans la partie',
@@ -21,10 +20,9 @@ export const settle: PageWords['settle'] = {
   open: 'Régler un litige',
 
   setup: {
-    heading: 'Jeu et noms',
-    summary: (preset, names, changed) =>
-      `${presetNames[preset]} · ${listed(names)}${changed === 0 ? '' : ` · ${counted(changed, { one: 'règle maison', other: 'règles maison' })}`}`,
     game: 'Jeu',
+    rules: 'Règles maison',
+    rulesChanged: (changed) => `Règles maison : ${counted(changed, { one: 'modifiée', other: 'modifiées' })}`,
     rulesIntro: 'Les règles dont dépend une manche bloquée. Ce que vous changez ici ne s’applique qu’à ce litige.',
     rulesWrong: (why) => `Ces règles sont incompatibles : ${why}.`,
   },
@@ -32,24 +30,24 @@ export const settle: PageWords['settle'] = {
   roll: {
     heading: 'Fleur et Scorpion',
     hint: 'Touchez les faces des dés ou saisissez les deux dominos.',
+    set: 'Indiquer les dés',
+    change: 'Modifier les dés',
     flower: 'Domino de la Fleur',
     scorpion: 'Domino du Scorpion',
     notATile: 'Saisissez deux nombres de 1 à 6, comme 6-4.',
   },
 
   tiles: {
-    heading: 'Dominos',
-    steps: 'Table et mains',
-    table: 'Table',
-    notTold: 'non indiquée',
-    ends: (ends) => ends.map((suit) => suit ?? '?').join(' et '),
-    wrong: 'à corriger',
+    enter: (name) => `Ajouter des dominos à la main ${ofName(name)}`,
+    done: 'Fermer le choix',
     nextHand: (name) => `Ensuite : main ${ofName(name)}`,
     counts: (name, shown, expected) => `${name} devrait avoir ${counted(expected, tileNoun)}. Saisis jusqu’ici : ${shown}.`,
     theseAreAll: 'Ils y sont tous',
   },
 
   table: {
+    enter: 'Indiquer la table',
+    change: 'Modifier la table',
     heading: 'Dominos sur la table',
     optional: 'Facultatif : seules les mains comptent pour la décision. Mais avec la table, Caravan peut vérifier que la manche est vraiment bloquée.',
     kind: 'Que voulez-vous indiquer ?',

@@ -1,26 +1,26 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
-import { USES_DICE } from '#shared/rules/games/index'
-import { PRESETS } from '#shared/rules/presets'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { Button } from '../../components/button/button'
-import { Icon } from '../../components/icon/icon'
+import { TableColours } from '../../components/avatar/table-colours'
+import { Notice } from '../../components/notice/notice'
+import { answer } from '../../match/arbiter/answered'
+import type { Case } from '../../match/arbiter/case'
+import { namesOf, readTold } from '../../match/arbiter/dispute'
+import type { Belongs } from '../../match/arbiter/printing/told-ruling'
+import { sameName } from '../../match/setup/draft'
 import { words } from '../../messages/page'
 import { Answer } from './answer/answer'
 import { AnswerBar } from './answer/answer-bar'
-import { answer } from '../../match/arbiter/answered'
-import type { Case } from '../../match/arbiter/case'
-import { readTold } from '../../match/arbiter/dispute'
-import { textOfCase } from '../../match/arbiter/text-case'
-import { CopyText } from '../../match/text/copy-text'
 import type { Merge } from './case/use-case'
 import { useCase } from './case/use-case'
-import { TableSetup } from './entry/table-setup'
-import { RollCard } from './entry/roll-card'
-import { TilesCard } from './entry/tiles-card'
+import { EntryPanel } from './entry/entry-panel'
+import { nextEntry, type Entered } from './entry/entered'
+import { useLineEntry } from './entry/use-line-entry'
+import { DisputeFelt } from './felt/dispute-felt'
 import { PasteDialog } from './text/paste-dialog'
-import type { Belongs } from '../../match/arbiter/printing/told-ruling'
+import { Tools } from './tools/tools'
+import { Trays } from './trays/trays'
 import styles from './arbiter-page.module.css'
 
 interface Props {
@@ -33,20 +33,46 @@ interface Props {
   readonly merge: Merge
   readonly again: string
   readonly belongs: Belongs
-  /** A way back, where there is one. */
+  /** The match that the round belongs to. */
+  readonly back?: string
+  /** What else is known of the round. */
   readonly children?: ReactNode
 }
 
-/** The page Settle a dispute: the entries on one side and the answer on the other, updated at once. */
-export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, children }: Props) {
+/** The page Settle a dispute: the line on felt, the hands in trays under it, and who wins beside them, updated at once. */
+export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, back, children }: Props) {
   const [told, change] = useCase(keptAs, first, merge)
   const { toast } = useAnnounce()
+  const [at, setAt] = useState<Entered | null>(0)
   const [pasting, setPasting] = useState(false)
   const shown = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const went = useRef(false)
+  const table = useRef<HTMLDivElement>(null)
   const read = readTold(told)
   const answered = read.ok ? answer(read.value, told.preset) : null
-  const { match } = belongs
+  const line = useLineEntry(told, read.ok ? read.value : null, change)
+  const next = answered === null ? null : nextEntry(answered, at)
+  const players = namesOf(told).map((name) => ({ name, personId: home.people.find((person) => sameName(person.name, name))?.id }))
+  /* A player may have been taken away. */
+  const open = typeof at === 'number' && at >= told.seats.length ? null : at
 
+  const go = (to: Entered): void => {
+    went.current = true
+    setAt(to)
+  }
+  const close = (): void => {
+    table.current?.querySelector<HTMLElement>(`[data-enter='${at}']`)?.focus()
+    setAt(null)
+  }
+  useEffect(() => {
+    if (went.current) {
+      const heading = panel.current?.querySelector<HTMLElement>('[data-hand-heading]')
+      heading?.focus({ preventScroll: true })
+      panel.current?.scrollIntoView({ block: 'nearest' })
+    }
+    went.current = false
+  }, [at])
   const replace = (by: Case, said: string): void => {
     change({ type: 'begin-again', to: by })
     toast(said, { label: words.settle.undo, run: () => change({ type: 'begin-again', to: told }) })
@@ -56,28 +82,55 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
     shown.current?.focus({ preventScroll: true })
   }
   return (
-    <Page title={words.settle.title} className={styles.page}>
-      <div className={styles.top}>
-        <p className={styles.about}>{about}</p>
-        <div className={styles.ways}>
-          {children}
-          {match === null && <Button onClick={() => setPasting(true)}>{words.oneLine.settle.paste}</Button>}
-          <Button onClick={() => replace(first, words.settle.begun)}>
-            <Icon name="reset" />
-            {again}
-          </Button>
-          <CopyText textOf={() => textOfCase(told)} />
+    <Page
+      title={words.settle.title}
+      {...(back === undefined ? {} : { back })}
+      beside={
+        <Tools
+          told={told}
+          home={home}
+          problem={read.ok ? undefined : read.error}
+          again={again}
+          onChange={change}
+          onAgain={() => replace(first, words.settle.begun)}
+          onPaste={belongs.match === null ? () => setPasting(true) : undefined}
+          back={back}
+        />
+      }
+    >
+      <TableColours players={players}>
+        <div className={styles.columns}>
+          <div ref={table} className={styles.table}>
+            {answered === null ? (
+              <Notice tone="danger" role="alert">
+                {words.settle.setup.rulesWrong(read.ok ? '' : read.error)}
+              </Notice>
+            ) : (
+              <DisputeFelt told={told} answered={answered} line={line} entering={open} onEnter={go} />
+            )}
+            <Trays told={told} people={home.people} entering={open} fixed={belongs.match !== null} onEnter={go} onChange={change} />
+            {read.ok && open !== null && (
+              <EntryPanel
+                ref={panel}
+                key={String(open)}
+                at={open}
+                told={told}
+                read={read.value}
+                line={line}
+                onChange={change}
+                onFull={() => (next === null || next === at ? close() : go(next))}
+                onClose={close}
+              />
+            )}
+          </div>
+          {answered !== null && (
+            <Answer ref={shown} answered={answered} players={players} belongs={belongs} about={about} next={next} onNext={go}>
+              {children}
+            </Answer>
+          )}
         </div>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.entry}>
-          <TableSetup told={told} home={home} problem={read.ok ? undefined : read.error} folded={match !== null} onChange={change} />
-          {USES_DICE[PRESETS[told.preset].game] && <RollCard dice={told.dice} onChange={change} />}
-          {read.ok && <TilesCard told={told} read={read.value} first={match === null ? 'table' : 'hands'} onChange={change} />}
-        </div>
-        {answered !== null && <Answer ref={shown} answered={answered} belongs={belongs} />}
-      </div>
-      {answered !== null && <AnswerBar answered={answered} onGo={toAnswer} />}
+      </TableColours>
+      {answered !== null && <AnswerBar answered={answered} next={next} onNext={go} onGo={toAnswer} />}
       {pasting && (
         <PasteDialog
           onCase={(pasted) => {

@@ -7,7 +7,6 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { usePeople } from '../../app/people-provider'
 import { ButtonLink } from '../../components/button/button'
-import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
@@ -67,11 +66,8 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
       merge={handsKept}
       again={words.settle.againMatch}
       belongs={belongs}
+      back={paths.match(view.matchId)}
     >
-      <ButtonLink href={paths.match(view.matchId)}>
-        <Icon name="back" />
-        {words.settle.toMatch}
-      </ButtonLink>
       <RoundProven view={view} round={round} />
     </ArbiterPage>
   )

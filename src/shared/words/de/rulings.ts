@@ -1,7 +1,7 @@
 import { rulingSentencesOf } from '../ruling-sentences'
 import { vocabulary } from './vocabulary'
 
-export const { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
+export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
   tests: {
     'flower-holder': { title: 'Erstes Kriterium', asks: (tile) => `Wer die Blüte ${tile} hat, gewinnt` },
     'scorpion-holder': { title: 'Zweites Kriterium', asks: (tile) => `Wer den Skorpion ${tile} hat, gewinnt` },

@@ -2,7 +2,7 @@ import { arbiterSentencesOf } from '../arbiter-sentences'
 import { testTitle } from './rulings'
 import { vocabulary } from './vocabulary'
 
-export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
+export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   rules: {
     'flower-and-scorpion': 'Flower & Scorpion',
     american: 'American',

@@ -1,7 +1,7 @@
 import { rulingSentencesOf } from '../ruling-sentences'
 import { vocabulary } from './vocabulary'
 
-export const { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
+export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
   tests: {
     'flower-holder': { title: 'First test', asks: (tile) => `the player with the Flower ${tile} wins` },
     'scorpion-holder': { title: 'Second test', asks: (tile) => `the player with the Scorpion ${tile} wins` },

@@ -2,7 +2,7 @@ import { arbiterSentencesOf } from '../arbiter-sentences'
 import { testTitle } from './rulings'
 import { vocabulary } from './vocabulary'
 
-export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
+export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   /* “La regla” is understood. */
   rules: {
     'flower-and-scorpion': 'Flor y Escorpión',

@@ -1,7 +1,7 @@
 import { rulingSentencesOf } from '../ruling-sentences'
 import { vocabulary } from './vocabulary'
 
-export const { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
+export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
   tests: {
     'flower-holder': { title: 'Primer criterio', asks: (tile) => `gana la mano con la Flor ${tile}` },
     'scorpion-holder': { title: 'Segundo criterio', asks: (tile) => `gana la mano con el Escorpión ${tile}` },

@@ -3,7 +3,7 @@ import { ofName } from './names'
 import { testTitle } from './rulings'
 import { vocabulary } from './vocabulary'
 
-export const { cannotRuleSentence, rulingChoiceWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
+export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   /* “La règle” is understood. */
   rules: {
     'flower-and-scorpion': 'Fleur et Scorpion',

@@ -1,7 +1,7 @@
 import { rulingSentencesOf } from '../ruling-sentences'
 import { vocabulary } from './vocabulary'
 
-export const { rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
+export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(vocabulary, {
   tests: {
     'flower-holder': { title: 'Premier critère', asks: (tile) => `la main qui a la Fleur ${tile} gagne` },
     'scorpion-holder': { title: 'Deuxième critère', asks: (tile) => `la main qui a le Scorpion ${tile} gagne` },

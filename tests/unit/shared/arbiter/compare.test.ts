@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareRulings, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
+import { compareRulings, otherOpinions, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
 import { rule } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
 import type { Rules } from '#shared/rules/rules'
@@ -22,6 +22,26 @@ describe('rulings side by side', () => {
       { winner: null, table: false, under: ['lightest-without-doubles', 'tiles-deducted'] },
     ])
     expect(compared.dependsOn).toBe('rule')
+  })
+
+  it('stand in a row each, readings together where they agree, without the table’s own, and last what the game cannot be played with', () => {
+    const rows = (...hands: readonly string[]) =>
+      otherOpinions(expectOk(compareRulings(dispute(rulesOf(3, { blockedRule: 'american' }), hands.map(shown))), 'all hands are shown')).map(
+        ({ choices, ruled, playable }) =>
+          [
+            choices.map(({ blockedRule, reading }) => (reading === null ? blockedRule : `${blockedRule} ${reading}`)).join(' and '),
+            ruled.ruling.winner,
+            playable,
+          ] as const,
+      )
+    expect(rows('0-0 1-2', '1-1', '2-2')).toEqual([
+      ['american simple', 0, true],
+      ['german among-tied and german all', 1, true],
+      ['simple', 1, true],
+      ['lightest-without-doubles', null, true],
+      ['picture', 0, true],
+      ['tiles-deducted', null, false],
+    ])
   })
 
   it('say where the answer depends on a reading: the gap in Armanino’s tests', () => {

@@ -3,6 +3,7 @@ import { fileNameFor } from '#shared/exchange/file-name'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
+import type { IconName } from '../../../components/icon/paths'
 import { words } from '../../../messages/page'
 import type { Look } from '../../../printing/canvas'
 import { PictureDialog } from '../../../printing/picture-dialog'
@@ -19,28 +20,47 @@ interface Props {
   readonly belongs: Belongs
   /** Printed where nobody says what to print; a match prints its score sheet. */
   readonly usual?: boolean
+  /** To save it is the one thing to do on the page; the rest are signs beside it. */
+  readonly bar?: boolean
 }
 
 /** A ruling on paper, as a picture and as a file; nothing before there is one. */
-export function RulingOut({ answered, belongs, usual = true }: Props) {
+export function RulingOut({ answered, belongs, usual = true, bar = false }: Props) {
   const spoken = useSpoken()
   const told = useMemo(() => inLanguage(spoken, () => toldRuling(answered, belongs)), [answered, belongs, spoken])
   const [picture, setPicture] = useState(false)
   if (told === null) return null
   return (
-    <div className={styles.out}>
-      <Button onClick={() => printPaper(RULING_PAPER)}>
-        <Icon name="print" />
-        {words.arbiter.print}
-      </Button>
-      <Button onClick={() => setPicture(true)}>
-        <Icon name="picture" />
-        {words.arbiter.picture}
-      </Button>
-      <SaveRuling answered={answered} belongs={belongs} />
+    <div className={styles.out} data-bar={bar || undefined}>
+      <Way bar={bar} icon="print" label={words.arbiter.print} onClick={() => printPaper(RULING_PAPER)} />
+      <Way bar={bar} icon="picture" label={words.arbiter.picture} onClick={() => setPicture(true)} />
+      <SaveRuling answered={answered} belongs={belongs} bar={bar} />
       <PrintedRuling told={told} usual={usual} />
       {picture && <RulingPicture told={told} fileName={fileNameFor(belongs.date, answered.names, 'png')} onClose={() => setPicture(false)} />}
     </div>
+  )
+}
+
+interface WayProps {
+  readonly bar: boolean
+  readonly icon: IconName
+  readonly label: string
+  readonly onClick: () => void
+}
+
+function Way({ bar, icon, label, onClick }: WayProps) {
+  if (bar) {
+    return (
+      <Button size="bar" shape="icon" aria-label={label} title={label} onClick={onClick}>
+        <Icon name={icon} />
+      </Button>
+    )
+  }
+  return (
+    <Button onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+    </Button>
   )
 }
 

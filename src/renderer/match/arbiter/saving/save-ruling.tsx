@@ -10,10 +10,12 @@ import { savedRuling } from './saved-ruling'
 interface Props {
   readonly answered: Answered
   readonly belongs: Belongs
+  /** It is the one thing to do on the page. */
+  readonly bar?: boolean
 }
 
 /** Saves a ruling as a file that anyone can check without Caravan. */
-export function SaveRuling({ answered, belongs }: Props) {
+export function SaveRuling({ answered, belongs, bar = false }: Props) {
   const { toast } = useAnnounce()
   const save = (): void => {
     const saved = savedRuling(answered, belongs, new Date())
@@ -22,7 +24,7 @@ export function SaveRuling({ answered, belongs }: Props) {
     toast(words.savedRuling.saved(saved.value.name))
   }
   return (
-    <Button onClick={save}>
+    <Button {...(bar ? { variant: 'primary', size: 'bar' } : {})} onClick={save}>
       <Icon name="save" />
       {words.savedRuling.save}
     </Button>

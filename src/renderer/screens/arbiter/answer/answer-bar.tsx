@@ -3,38 +3,41 @@ import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import { isRefuted, type Answered } from '../../../match/arbiter/answered'
+import type { Entered } from '../entry/entered'
+import { nextWords } from './next-words'
 import styles from './answer-bar.module.css'
 
 interface Props {
   readonly answered: Answered
+  readonly next: Entered | null
+  readonly onNext: (what: Entered) => void
   readonly onGo: () => void
 }
 
 /** The answer as it stands, in one line: said whenever it changes, and always in sight where the answer itself is far below. */
-export function AnswerBar({ answered, onGo }: Props) {
+export function AnswerBar({ answered, next, onNext, onGo }: Props) {
   const { ruled, names, words: game } = answered
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.told} data-waiting={!ruled.ok || undefined}>
         {isRefuted(answered) && (
           <strong>
             {words.arbiter.notBlocked}. {ruled.ok && words.arbiter.ifBlocked}{' '}
           </strong>
         )}
-        {ruled.ok ? (
-          words.answerSentence(ruled.value, names, game)
-        ) : (
-          <>
-            <span className="visually-hidden">{scorerWords.cannotRuleSentence(ruled.error, names)}</span>
-            {/* what is missing has no room here, and stands in the answer */}
-            <span aria-hidden="true">{words.arbiter.waiting}</span>
-          </>
-        )}
+        {ruled.ok ? words.answerSentence(ruled.value, names, game) : scorerWords.cannotRuleSentence(ruled.error, names)}
       </p>
-      <Button variant="quiet" className={styles.go} onClick={onGo}>
-        {words.arbiter.toAnswer}
-        <Icon name="down" />
-      </Button>
+      {next === null ? (
+        <Button variant="primary" className={styles.go} onClick={onGo}>
+          {words.arbiter.toAnswer}
+          <Icon name="down" />
+        </Button>
+      ) : (
+        <Button variant="primary" className={styles.go} onClick={() => onNext(next)}>
+          {nextWords(next, names)}
+          <Icon name="forward" />
+        </Button>
+      )}
     </div>
   )
 }

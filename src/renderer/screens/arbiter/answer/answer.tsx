@@ -1,11 +1,15 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { Shown } from '../../../components/avatar/looks'
+import { Button } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
+import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
-import { RulingView } from '../../../match/round/ruling-view'
 import { RulingOut } from '../../../match/arbiter/printing/ruling-out'
 import type { Belongs } from '../../../match/arbiter/printing/told-ruling'
 import { canBeBlocked, type Answered } from '../../../match/arbiter/answered'
 import { SmallestChangeView, useSmallestChange } from '../../../match/arbiter/smallest-change'
+import type { Entered } from '../entry/entered'
+import { nextWords } from './next-words'
 import { OtherRules } from './other-rules'
 import { ReallyBlocked } from './really-blocked'
 import { Verdict } from './verdict'
@@ -13,28 +17,38 @@ import styles from './answer.module.css'
 
 interface Props {
   readonly answered: Answered
+  /** In seat order. */
+  readonly players: readonly Shown[]
   readonly belongs: Belongs
+  readonly about: string
+  /** What is missing, and the way to it. */
+  readonly next: Entered | null
+  readonly onNext: (what: Entered) => void
   /** Takes the focus when someone goes to it. */
   readonly ref: Ref<HTMLElement>
+  /** What else is known of the round. */
+  readonly children?: ReactNode
 }
 
-/** Who wins and what they take, how it was found, whether the round is blocked at all, and what other rules would say. */
-export function Answer({ answered, belongs, ref }: Props) {
-  const { ruled, compared, hands, names, rules, source } = answered
+/** Who wins and how it was found, what would change it, what other rules say, and whether the round is blocked at all. */
+export function Answer({ answered, players, belongs, about, next, onNext, ref, children }: Props) {
+  const { ruled, compared, names } = answered
   return (
     <section ref={ref} tabIndex={-1} className={styles.answer} aria-label={words.arbiter.answer}>
-      <Verdict answered={answered} />
-      {ruled.ok && <RulingOut answered={answered} belongs={belongs} />}
-      {ruled.ok && (
-        <Card className={styles.part}>
-          <h2 className={styles.heading}>{words.arbiter.tests}</h2>
-          <p className={styles.quiet}>{words.arbiter.testsHint}</p>
-          <RulingView headingHidden ruling={ruled.value.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />
-        </Card>
-      )}
+      <Verdict answered={answered} players={players} about={about} />
       {ruled.ok && <WouldChange answered={answered} />}
+      {compared !== null && <OtherRules compared={compared} players={players} names={names} />}
       <ReallyBlocked answered={answered} />
-      {compared !== null && <OtherRules compared={compared} names={names} />}
+      {children}
+      <div className={styles.foot} data-waiting={!ruled.ok || undefined}>
+        {ruled.ok && <RulingOut bar answered={answered} belongs={belongs} />}
+        {next !== null && (
+          <Button variant="primary" size="bar" className={styles.bar} onClick={() => onNext(next)}>
+            {nextWords(next, names)}
+            <Icon name="forward" />
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

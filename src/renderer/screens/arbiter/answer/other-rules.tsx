@@ -1,57 +1,71 @@
-import type { Comparison } from '#shared/arbiter/compare'
+import { otherOpinions, type Comparison, type OtherOpinion } from '#shared/arbiter/compare'
 import { scorerWords } from '../../../messages/scorer'
-import { Card } from '../../../components/card/card'
-import { Icon } from '../../../components/icon/icon'
+import { Avatar } from '../../../components/avatar/avatar'
+import type { Shown } from '../../../components/avatar/looks'
 import { words } from '../../../messages/page'
 import styles from './answer.module.css'
 
 interface Props {
   readonly compared: Comparison
+  readonly players: readonly Shown[]
   readonly names: readonly string[]
 }
 
-/** What every other blocked rule and reading would say of the same hands, and whether it matters. */
-export function OtherRules({ compared, names }: Props) {
+/** What every other blocked rule and reading would say of the same hands, a line each. */
+export function OtherRules({ compared, players, names }: Props) {
   return (
-    <Card className={styles.part} aria-label={words.arbiter.others}>
+    <section className={styles.part} aria-label={words.arbiter.others}>
       <h2 className={styles.heading}>{words.arbiter.others}</h2>
-      <p className={styles.strong}>{scorerWords.comparisonSentence(compared, names)}</p>
-      <div className={styles.scroll}>
-        <RulesTable compared={compared} names={names} />
-      </div>
-    </Card>
-  )
-}
-
-export function RulesTable({ compared, names }: Props) {
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{words.arbiter.othersHint}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.arbiter.columns.rule}</th>
-          <th scope="col">{words.arbiter.columns.winner}</th>
-          <th scope="col">{words.arbiter.columns.points}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {compared.opinions.map(({ choice, ruled, table, playable }) => (
-          <tr key={`${choice.blockedRule} ${choice.reading ?? ''}`} data-own={table || undefined} data-aside={!playable || undefined}>
-            <th scope="row">
-              {table && <Icon name="check" />} {scorerWords.capitalised(scorerWords.rulingChoiceWords(choice))}
-              {table && <span className={styles.note}> · {words.arbiter.yourTable}</span>}
-              {!playable && <span className={styles.note}> · {words.arbiter.notHere}</span>}
-            </th>
-            <td className={styles.who}>{ruled.ruling.winner === null ? words.arbiter.nobody : scorerWords.nameOf(names, ruled.ruling.winner)}</td>
-            <td>{pays(ruled.deltas, names)}</td>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.arbiter.othersHint}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.arbiter.columns.rule}</th>
+            <th scope="col">{words.arbiter.columns.winner}</th>
+            <th scope="col">{words.arbiter.columns.why}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {otherOpinions(compared).map((opinion) => (
+            <Row
+              key={opinion.choices.map(({ blockedRule, reading }) => `${blockedRule} ${reading ?? ''}`).join(' ')}
+              opinion={opinion}
+              players={players}
+              names={names}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
-function pays(deltas: readonly number[], names: readonly string[]): string {
-  const moved = deltas.flatMap((delta, seat) => (delta === 0 ? [] : [`${scorerWords.nameOf(names, seat)} ${scorerWords.signed(delta)}`]))
-  return moved.length === 0 ? words.arbiter.nothing : moved.join(', ')
+interface RowProps extends Omit<Props, 'compared'> {
+  readonly opinion: OtherOpinion
+}
+
+function Row({ opinion: { choices, ruled, playable }, players, names }: RowProps) {
+  const { winner } = ruled.ruling
+  const player = winner === null ? undefined : players[winner]
+  const why = [playable ? '' : words.arbiter.notHere, winner === null ? moved(ruled.deltas, names) : scorerWords.decidingFigures(ruled.ruling, names)]
+  return (
+    <tr data-aside={!playable || undefined}>
+      <th scope="row">{scorerWords.capitalised(scorerWords.opinionWords(choices))}</th>
+      <td>
+        <span className={styles.who}>
+          {player !== undefined && <Avatar size="small" {...player} />}
+          <span>
+            {winner === null ? words.arbiter.nobody : scorerWords.nameOf(names, winner)}
+            {winner !== null && <b className={styles.points}> {scorerWords.signed(ruled.deltas[winner] ?? 0)}</b>}
+          </span>
+        </span>
+      </td>
+      <td className={styles.why}>{why.filter((part) => part !== '').join(' · ')}</td>
+    </tr>
+  )
+}
+
+/** What everyone gets or loses where nobody wins. */
+function moved(deltas: readonly number[], names: readonly string[]): string {
+  return deltas.flatMap((delta, seat) => (delta === 0 ? [] : [`${scorerWords.nameOf(names, seat)} ${scorerWords.signed(delta)}`])).join(', ')
 }

@@ -1,6 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
 import { scorerWords } from '../../../messages/scorer'
-import { Card } from '../../../components/card/card'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { words } from '../../../messages/page'
 import { blockedWords, type Answered } from '../../../match/arbiter/answered'
@@ -15,7 +14,7 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
   const { game } = rules
   const told = account.standing !== 'unknown'
   return (
-    <Card className={styles.part} aria-label={words.arbiter.blocked}>
+    <section className={styles.part} aria-label={words.arbiter.blocked}>
       <h2 className={styles.heading}>{words.arbiter.blocked}</h2>
       <p className={styles.strong}>{told ? blockedWords(answered) : table.kind === 'nothing' ? words.arbiter.cannotTell : words.arbiter.tableWrong}</p>
       {account.couldPlay.length > 0 && (
@@ -58,6 +57,6 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
       {told && account.couldPlay.length === 0 && hands.some((hand) => hand.length > 0) && (
         <p className={styles.quiet}>{words.arbiter.lookedThrough(names.filter((_, seat) => (hands[seat]?.length ?? 0) > 0))}</p>
       )}
-    </Card>
+    </section>
   )
 }

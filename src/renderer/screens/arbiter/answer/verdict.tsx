@@ -1,14 +1,25 @@
 import { scorerWords } from '../../../messages/scorer'
+import { Avatar } from '../../../components/avatar/avatar'
+import type { Shown } from '../../../components/avatar/looks'
 import { Card } from '../../../components/card/card'
 import { Notice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
 import { blockedWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
+import { RulingView } from '../../../match/round/ruling-view'
 import styles from './answer.module.css'
 
-/** The answer in a few large words, and what casts doubt on it. */
-export function Verdict({ answered }: { readonly answered: Answered }) {
-  const { ruled, names, words: game, account, rules, doubtful } = answered
+interface Props {
+  readonly answered: Answered
+  readonly players: readonly Shown[]
+  /** What the page is for, until it has an answer. */
+  readonly about: string
+}
+
+/** The winner's name as the largest thing on the page, the tests under it, and what casts doubt on it. While hands are missing it says what to add. */
+export function Verdict({ answered, players, about }: Props) {
+  const { ruled, names, words: game, account, rules, doubtful, hands, source } = answered
   const refuted = isRefuted(answered)
+  const winner = ruled.ok && ruled.value.ruling.winner !== null ? players[ruled.value.ruling.winner] : undefined
   return (
     <>
       {account.book.troubles.length > 0 && (
@@ -26,23 +37,28 @@ export function Verdict({ answered }: { readonly answered: Answered }) {
           ))}
         </Notice>
       )}
-      {/* Nothing is decided yet: no felt, and no headline. */}
-      <Card tone={ruled.ok ? 'felt' : 'plain'} className={styles.verdict} data-answer data-waiting={!ruled.ok || undefined}>
-        {refuted && ruled.ok && <p className={styles.aside}>{words.arbiter.ifBlocked}</p>}
+      <Card className={styles.verdict} data-answer data-waiting={!ruled.ok || undefined}>
         {ruled.ok ? (
           <>
-            <p className={styles.winner}>{words.whoWins(ruled.value.ruling.winner, names)}</p>
-            <p className={styles.takes}>{words.takesWords(ruled.value, names, game)}</p>
+            {refuted && <p className={styles.aside}>{words.arbiter.ifBlocked}</p>}
+            <div className={styles.head}>
+              {winner !== undefined && <Avatar size="large" {...winner} />}
+              <div className={styles.said}>
+                <h2 className={styles.winner}>{words.whoWins(ruled.value.ruling.winner, names)}</h2>
+                <p className={styles.takes}>{words.takesWords(ruled.value, names, game)}</p>
+              </div>
+            </div>
             {ruled.value.remarks.map((remark, at) => (
               <p key={at} className={styles.remark}>
                 {scorerWords.remarkSentence(remark, names, rules.blockedRule)}
               </p>
             ))}
+            <RulingView headingHidden handsInSight ruling={ruled.value.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />
           </>
         ) : (
           <>
-            <p className={styles.winner}>{words.arbiter.waiting}</p>
-            <p className={styles.takes}>{scorerWords.cannotRuleSentence(ruled.error, names)}</p>
+            <h2 className={styles.winner}>{scorerWords.cannotRuleSentence(ruled.error, names)}</h2>
+            <p className={styles.about}>{about}</p>
           </>
         )}
       </Card>

@@ -7,22 +7,25 @@ import { TABLE_KINDS, type Case, type CaseAction } from '../../../match/arbiter/
 import type { ReadCase } from '../../../match/arbiter/dispute'
 import { BoneyardCount, EndsEditor } from './ends-editor'
 import { LineEditor } from './line-editor'
+import type { LineEntry } from './use-line-entry'
 import styles from './entry.module.css'
 
 interface Props {
   readonly told: Case
   readonly read: ReadCase
+  readonly line: LineEntry
   readonly onChange: Dispatch<CaseAction>
 }
 
 /** What lies on the table: its open ends, or the whole line. All of it may be left out. */
-export function TableEditor({ told, read: { rules, names, table }, onChange }: Props) {
+export function TableEditor({ told, read, line, onChange }: Props) {
   const tableWords = words.settle.table
+  const { rules } = read
   return (
-    <div className={styles.editor}>
-      <h3 className={styles.asked} tabIndex={-1} data-hand-heading>
+    <>
+      <h2 className={styles.heading} tabIndex={-1} data-hand-heading>
         {tableWords.heading}
-      </h3>
+      </h2>
       <p className={styles.hint}>{tableWords.optional}</p>
       <ChoiceGroup
         legend={tableWords.kind}
@@ -35,7 +38,7 @@ export function TableEditor({ told, read: { rules, names, table }, onChange }: P
       {told.table.kind === 'ends' ? (
         <EndsEditor rules={rules} ends={told.table.ends} onChange={onChange} />
       ) : (
-        <LineEditor rules={rules} names={names} text={told.table.line} table={table} inHands={told.seats.flatMap(({ hand }) => hand)} onChange={onChange} />
+        <LineEditor read={read} text={told.table.line} entry={line} onChange={onChange} />
       )}
       <BoneyardCount
         label={tableWords.boneyard(scorerWords.gameWords(rules.game).boneyard)}
@@ -43,6 +46,6 @@ export function TableEditor({ told, read: { rules, names, table }, onChange }: P
         most={distinctTiles(rules.maxPip) * rules.copies}
         onChange={onChange}
       />
-    </div>
+    </>
   )
 }

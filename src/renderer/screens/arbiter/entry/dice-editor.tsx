@@ -1,6 +1,5 @@
-import { useId, useState, type Dispatch } from 'react'
+import { useState, type Dispatch } from 'react'
 import { makeTile } from '#shared/domino/tile'
-import { Card } from '../../../components/card/card'
 import { DICE_KINDS, type DiceChoice, type DiceKind } from '../../../components/dice/dice'
 import { DiceSetter } from '../../../components/dice/dice-setter'
 import { TextField } from '../../../components/field/text-field'
@@ -17,13 +16,12 @@ interface Props {
 }
 
 /** Flower and Scorpion of the round: by the faces of the dice, by the tiles they name, or by a photo. */
-export function RollCard({ dice, onChange }: Props) {
+export function DiceEditor({ dice, onChange }: Props) {
   const rollWords = words.settle.roll
-  const id = useId()
   const set = (next: DiceChoice): void => onChange({ type: 'dice', dice: next })
   return (
-    <Card className={styles.card} role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <>
+      <h2 className={styles.heading} tabIndex={-1} data-hand-heading>
         {rollWords.heading}
       </h2>
       <p className={styles.hint}>{rollWords.hint}</p>
@@ -32,11 +30,9 @@ export function RollCard({ dice, onChange }: Props) {
         {DICE_KINDS.map((kind) => (
           <TileOfDice key={kind} kind={kind} dice={dice} onDice={set} />
         ))}
-      </div>
-      <div>
         <DicePhotoButton labels={diceSetterLabels()} dice={dice} keeps={false} onDice={set} />
       </div>
-    </Card>
+    </>
   )
 }
 
