@@ -6,6 +6,9 @@ import type { Seat } from '#shared/match/events'
 import { leftOf } from '#shared/match/seats'
 import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
+import { rollDice } from '../../app/roll-dice'
+import { allSet, NO_DICE, type DiceChoice } from '../../components/dice/dice'
+import { rolledDice } from './draft'
 
 type Played = Pick<MatchSnapshot, 'record'> & { readonly confirmRounds?: boolean | undefined }
 
@@ -18,6 +21,13 @@ export function leaderAgain({ record: { players, rounds } }: Played): Seat {
 /** Whether the dice have to be thrown before the same people can play again. */
 export function rollsAgain({ record: { preset } }: Played): boolean {
   return USES_DICE[PRESETS[preset].game]
+}
+
+/** How the first round begins when the same people play again; dice that are not all set are thrown. */
+export function startAgain(played: Played, dice: DiceChoice = NO_DICE): RoundStart {
+  const leader = leaderAgain(played)
+  if (!rollsAgain(played)) return { leader }
+  return { leader, dice: rolledDice(allSet(dice) ? dice : rollDice()) }
 }
 
 /** The command that starts the same match again: same people, same rules as held last. */

@@ -5,11 +5,12 @@ import { foldedName } from '#shared/kernel/names'
 import { rulesForNext } from '#shared/match/change-rules'
 import type { RuleOverrides } from '#shared/match/record'
 import { leftOf } from '#shared/match/seats'
-import { PRESETS, type PresetId } from '#shared/rules/presets'
+import { PRESETS, type LeaderAdvice, type PresetId } from '#shared/rules/presets'
 import { USES_DICE } from '#shared/rules/games/index'
 import { playerLimits } from '#shared/rules/resolve'
 import type { SettingChoice } from '#shared/settings/settings'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
+import { leadsAgain } from './leads-again'
 import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
 
 /** A match as it is being set up: anything may still be missing. */
@@ -42,19 +43,39 @@ function asksFirst(setting: SettingChoice<'confirm-rounds'>, last: boolean): boo
   return setting === 'as-last' ? last : setting === 'asked'
 }
 
-/** The table as this family last set it, or the first preset with two free seats. Where someone sat who is hidden since, the seat is free. */
-export function firstDraft({ setups, people }: Pick<Home, 'setups' | 'people'>, confirming: SettingChoice<'confirm-rounds'> = 'as-last'): Draft {
+/**
+ * The table as this family last set it, or the first preset with two free seats. Where someone sat who is hidden since, the seat is free.
+ * The lead passes to the left of who led last, but not where the deal decides it.
+ */
+export function firstDraft(
+  { setups, people, matches }: Pick<Home, 'setups' | 'people' | 'matches'>,
+  confirming: SettingChoice<'confirm-rounds'> = 'as-last',
+): Draft {
   const latest = setups[0]
   if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''], null, asksFirst(confirming, false))
   const isOffered = (personId: PersonId | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
+  const names = latest.players.map(({ name, personId }) => (isOffered(personId) ? name : ''))
+  const leader = nextLeader(latest, matches)
   return draftOf(
     latest.preset,
     latest.rules,
-    latest.players.map(({ name, personId }) => (isOffered(personId) ? name : '')),
-    null,
+    names,
+    leader === undefined || names[leader] === '' ? null : leader,
     asksFirst(confirming, latest.confirmRounds ?? false),
   )
 }
+
+/** Who leads next at a table that was set before; undefined where the deal decides it, or where it is not known who led last. */
+function nextLeader({ preset, players }: Home['setups'][number], matches: Home['matches']): number | undefined {
+  if (LEAD_BY_DEAL.has(PRESETS[preset].firstLeader)) return undefined
+  const table = JSON.stringify(players.map(({ name }) => name))
+  const played = matches.filter((match) => match.preset === preset && JSON.stringify(match.players.map(({ name }) => name)) === table)
+  const last = played.sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0]
+  return last === undefined ? undefined : leadsAgain(last)
+}
+
+/** The tiles say who leads, once they are dealt. */
+const LEAD_BY_DEAL: ReadonlySet<LeaderAdvice> = new Set<LeaderAdvice>(['lowest-double', 'highest-double', 'highest-double-any-tile'])
 
 /** The same table again, by the rules that held last, the lead passed to the player on the left of the last leader. */
 export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft {
@@ -143,7 +164,8 @@ export function sameName(a: string, b: string): boolean {
   return foldedName(a) === foldedName(b)
 }
 
-function rolledDice({ flower, scorpion }: DiceChoice): { flower: [number, number]; scorpion: [number, number] } {
+/** Dice that were thrown, as a command has them; all of them are set. */
+export function rolledDice({ flower, scorpion }: DiceChoice): { flower: [number, number]; scorpion: [number, number] } {
   return { flower: pairOf(flower), scorpion: pairOf(scorpion) }
 }
 

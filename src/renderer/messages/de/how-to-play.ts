@@ -17,17 +17,12 @@ function deal({ few, many }: TableFigures, rest: string): Taught {
   return { title: 'Austeilen.', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
 }
 
-const turn = (line: string): Taught => ({
+const turn = (line: string, inBoneyard: string, { few }: TableFigures): Taught => ({
   title: 'Dein Zug.',
-  text: `Lege einen Stein an ein Ende der ${line}, gleiche Hälfte an gleiche Hälfte. Wer legen kann, muss legen. Dann geht es links weiter.`,
+  text: `Lege einen Stein an ein Ende der ${line}, gleiche Hälfte an gleiche Hälfte. Geht das nicht, ziehe. Die letzten ${few.reserve} bleiben ${inBoneyard}, dann passt du.`,
 })
 
-const draw = ({ few }: TableFigures, inBoneyard: string): Taught => ({
-  title: 'Nichts zu legen?',
-  text: `Ziehe, bis sich ein Stein anlegen lässt, und lege ihn. Die letzten ${counted(few.reserve, tileNoun)} bleiben ${inBoneyard}. Liegen nur noch sie da, passe.`,
-})
-
-const DOUBLES: Taught = { title: 'Pasche.', text: 'Ein Pasch liegt quer, also zählen am Ende beide Hälften. Neue Arme gibt es nicht.' }
+const DOUBLES = 'Ein Pasch liegt quer, also zählen beide Hälften.'
 
 const twelve = PRESETS['double-bergen-twelve']
 
@@ -38,60 +33,36 @@ export const howToPlay: PageWords['howToPlay'] = {
   inShort: 'Das Spiel in Kürze',
   steps: {
     'flower-and-scorpion': (figures) => [
-      { title: 'Ihr braucht', text: `${set(figures)}, 2 grüne Würfel, 2 rote Würfel und Chips. ${players(figures)}` },
+      { title: 'Ihr braucht', text: `${set(figures)}, 2 grüne und 2 rote Würfel und Chips. ${players(figures)}` },
       deal(figures, 'die Oase'),
+      { title: 'Würfeln.', text: 'Die Karawanenführung würfelt die Blüte, grün, und den Skorpion, rot. Dann spielt sie einen beliebigen Stein an.' },
+      turn('Karawane', 'in der Oase', figures),
       {
-        title: 'Würfeln und anspielen.',
-        text: 'Die Karawanenführung würfelt. Grün ist die Blüte, Rot der Skorpion. Dann spielt sie einen beliebigen Stein an. In der nächsten Runde wechselt sie nach links.',
-      },
-      turn('Karawane'),
-      draw(figures, 'in der Oase'),
-      DOUBLES,
-      {
-        title: 'Ende der Runde.',
-        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, CHIPS)}. Kann niemand mehr legen, bringt die Blüte auf der Hand ${figures.few.blockedPoints}. Hat niemand sie, zählt der Skorpion, dann der niedrigste Pasch.`,
-      },
-      {
-        title: 'Chips.',
-        text: `Die Karawanenführung zahlt nach jedem Zug aus. Wer zuerst ${figures.few.target} hat, gewinnt, auch mitten in der Runde. Niemand fällt unter ${figures.few.floor ?? 0}.`,
+        title: 'Ende.',
+        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, CHIPS)}. Kann niemand mehr legen, bringt die Blüte auf der Hand ${figures.few.blockedPoints}. Wer zuerst ${figures.few.target} hat, gewinnt, auch mitten in der Runde.`,
       },
     ],
     bergen: (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)} und Papier oder Chips für die Punkte. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
-      { title: 'Anspielen.', text: 'Wer den niedrigsten Pasch hat, spielt ihn an, in jeder Runde. Hat niemand einen Pasch, teilt ihr neu aus.' },
-      turn('Kette'),
-      draw(figures, 'im Vorrat'),
-      DOUBLES,
+      { title: 'Anspielen.', text: 'Der niedrigste Pasch wird angespielt, in jeder Runde. Hat niemand einen, teilt ihr neu aus.' },
+      turn('Kette', 'im Vorrat', figures),
       {
-        title: 'Ende der Runde.',
-        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, POINTS)}. Kann niemand mehr legen, bringen die wenigsten Augen ${figures.few.blockedPoints}. Bei Gleichstand bekommt niemand etwas.`,
-      },
-      {
-        title: 'Punkte.',
-        text: `Wer zuerst ${figures.few.target} hat, gewinnt, ab 3 Leuten ${figures.many.target}, auch mitten in der Runde. Schreibt die Punkte auf, oder beginnt mit so vielen Chips und gebt für jeden Punkt einen ab.`,
+        title: 'Ende.',
+        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, POINTS)}. Kann niemand mehr legen, bringen die wenigsten Augen ${figures.few.blockedPoints}. Wer zuerst ${figures.few.target} hat, gewinnt, ab 3 Leuten ${figures.many.target}.`,
       },
     ],
     'double-bergen': (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)}, Papier und Stift. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
-      {
-        title: 'Anspielen.',
-        text: 'Lost aus, wer beginnt. Angespielt wird ein beliebiger Pasch. Wer keinen hat, passt. Passen alle, zieht ihr reihum je einen Stein, bis ein Pasch da ist. In der nächsten Runde geht das Anspiel nach links.',
-      },
+      { title: 'Anspielen.', text: 'Lost aus, wer beginnt. Angespielt wird ein beliebiger Pasch, der Mittelpasch. Wer keinen hat, gibt nach links weiter.' },
       {
         title: 'Dein Zug.',
-        text: `Der erste Pasch ist der Mittelpasch. Zuerst müssen alle ${figures.few.arms} Arme begonnen sein. Danach legst du an jeden Arm, gleiche Hälfte an gleiche Hälfte. Wer legen kann, muss legen.`,
-      },
-      draw(figures, 'im Vorrat'),
-      { title: 'Pasche.', text: 'Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Ein Mittelpasch wird er nicht.' },
-      {
-        title: 'Ende der Runde.',
-        text: `Sie endet, wenn jemand Domino macht oder niemand mehr legen kann. Jeder Stein auf der Hand kostet ${counted(figures.few.tileDeduction, POINTS)}.`,
+        text: `Zuerst beginnt ihr alle ${figures.few.arms} Arme am Mittelpasch. Danach legst du an jeden Arm, gleiche Hälfte an gleiche Hälfte. Geht das nicht, ziehe. Die letzten ${figures.few.reserve} bleiben im Vorrat.`,
       },
       {
-        title: 'Punkte.',
-        text: `Schreibt sie nach jedem Zug auf. Nach einer Runde gewinnt der höchste Stand ab ${figures.few.target}. Der Stand kann unter 0 fallen.`,
+        title: 'Ende.',
+        text: `Nach der Runde kostet jeder Stein auf der Hand ${counted(figures.few.tileDeduction, POINTS)}. Der höchste Stand ab ${figures.few.target} gewinnt.`,
       },
     ],
   },
@@ -137,10 +108,9 @@ export const howToPlay: PageWords['howToPlay'] = {
   spinner: (tile, arms) => `${tile} ist der Mittelpasch. Beide Hälften zählen, bis alle ${arms} Arme begonnen sind.`,
   open: (halves) => `Offene Hälften: ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'Eure Familie kann fast jede Zahl ändern.',
-    bergen:
-      'Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel und in der Reserve. Auch Domino und Blockade bringen manchmal weniger.',
-    'double-bergen': `Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,
+    'flower-and-scorpion': `${DOUBLES} Niemand fällt unter 0. Eure Familie kann fast jede Zahl ändern.`,
+    bergen: `${DOUBLES} Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel und in der Reserve. Auch Domino und Blockade bringen manchmal weniger.`,
+    'double-bergen': `Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,
   },
   rules: (game) => `Alle Regeln: ${gameWords(game).name}`,
 }

@@ -18,74 +18,45 @@ function deal({ few, many }: TableFigures, boneyard: string): Taught {
   return { title: 'Deal.', text: `Shuffle the tiles face down. Everyone draws ${few.handSize}${fewer}. The rest is the ${boneyard}.` }
 }
 
-const turn = (line: string): Taught => ({
+const turn = (line: string, boneyard: string, { few }: TableFigures): Taught => ({
   title: 'Your turn.',
-  text: `Join a tile to either end of the ${line}, half to equal half. If you can play, you must. Then the player to your left plays.`,
+  text: `Join a tile to an end of the ${line}, half to equal half. Can’t? Draw until you can. The last ${few.reserve} stay in the ${boneyard}, and then you pass.`,
 })
 
-const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
-  title: 'Nothing fits?',
-  text: `Draw until a tile fits, and play it. The last ${counted(few.reserve, tileNoun)} stay in the ${boneyard}. If only they are left, pass.`,
-})
-
-const DOUBLES: Taught = { title: 'Doubles.', text: 'A double lies across the line, so at an end both its halves count. It makes no new arms.' }
+const DOUBLES = 'A double lies across the line, so both its halves count.'
 
 const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[]>> = {
   'flower-and-scorpion': (figures) => [
-    { title: 'You need', text: `${set(figures)}, 2 green dice, 2 red dice, and chips. ${players(figures)}` },
+    { title: 'You need', text: `${set(figures)}, 2 green and 2 red dice, and chips. ${players(figures)}` },
     deal(figures, 'oasis'),
+    { title: 'Roll.', text: 'The caravan master rolls the Flower, green, and the Scorpion, red. Then the master leads any tile.' },
+    turn('caravan', 'oasis', figures),
     {
-      title: 'Roll and lead.',
-      text: 'The caravan master rolls. Green is the Flower, red the Scorpion. Then the master leads any tile. Next round, the player to the left is master.',
-    },
-    turn('caravan'),
-    draw(figures, 'oasis'),
-    DOUBLES,
-    {
-      title: 'End of a round.',
-      text: `Play your last tile: ${counted(figures.few.dominoPoints, CHIPS)}. If nobody can play, the player with the Flower gets ${figures.few.blockedPoints}. If nobody has it, the Scorpion counts, then the lowest double.`,
-    },
-    {
-      title: 'Chips.',
-      text: `The master hands out chips after each play. The first with ${figures.few.target} wins, even in mid-round. Nobody goes below ${figures.few.floor ?? 0}.`,
+      title: 'End.',
+      text: `Go out: ${counted(figures.few.dominoPoints, CHIPS)}. If nobody can play, the player with the Flower gets ${figures.few.blockedPoints}. The first with ${figures.few.target} wins, even in mid-round.`,
     },
   ],
   bergen: (figures) => [
     { title: 'You need', text: `${set(figures)}, and paper or chips for the points. ${players(figures)}` },
     deal(figures, 'boneyard'),
-    { title: 'Lead.', text: 'The player with the lowest double leads it, in every round. If nobody has a double, deal again.' },
-    turn('train'),
-    draw(figures, 'boneyard'),
-    DOUBLES,
+    { title: 'Lead.', text: 'The lowest double leads, in every round. If nobody has a double, deal again.' },
+    turn('train', 'boneyard', figures),
     {
-      title: 'End of a round.',
-      text: `Play your last tile: ${counted(figures.few.dominoPoints, POINTS)}. If nobody can play, the hand with the fewest pips gets ${figures.few.blockedPoints}. In a tie, nobody does.`,
-    },
-    {
-      title: 'Points.',
-      text: `The first with ${figures.few.target} wins, with 3 or more players ${figures.many.target}, even in mid-round. Write the points down, or start with as many chips and give one back for each.`,
+      title: 'End.',
+      text: `Go out: ${counted(figures.few.dominoPoints, POINTS)}. If nobody can play, the fewest pips get ${figures.few.blockedPoints}. The first with ${figures.few.target} wins, with 3 or more players ${figures.many.target}.`,
     },
   ],
   'double-bergen': (figures) => [
     { title: 'You need', text: `${set(figures)}, pen and paper. ${players(figures)}` },
     deal(figures, 'boneyard'),
-    {
-      title: 'Lead.',
-      text: 'Pick at random who leads first. The leader plays any double. A leader without one passes. If everyone passes, draw one tile each, in turn, until someone has a double. Next round, the player to the left leads.',
-    },
+    { title: 'Lead.', text: 'Pick who leads first. Any double leads, and becomes the spinner. Without one, pass the lead to the left.' },
     {
       title: 'Your turn.',
-      text: `The first double is the spinner. Start all ${figures.few.arms} of its arms first. After that, join any arm, half to equal half. If you can play, you must.`,
-    },
-    draw(figures, 'boneyard'),
-    { title: 'Doubles.', text: 'A later double lies across its arm, and both its halves count. It is no spinner.' },
-    {
-      title: 'End of a round.',
-      text: `It ends when someone goes out or nobody can play. Everyone loses ${counted(figures.few.tileDeduction, POINTS)} for each tile they still hold.`,
+      text: `Start all ${figures.few.arms} arms of the spinner first. After that, join any arm, half to equal half. Can’t? Draw until you can. The last ${figures.few.reserve} stay in the boneyard.`,
     },
     {
-      title: 'Points.',
-      text: `Write them down after each play. After a round, the highest total of ${figures.few.target} or more wins. Totals can go below 0.`,
+      title: 'End.',
+      text: `When a round is over, each tile in hand costs ${counted(figures.few.tileDeduction, POINTS)}. The highest total of ${figures.few.target} or more wins.`,
     },
   ],
 }
@@ -145,9 +116,9 @@ export const howToPlay = {
   spinner: (tile: string, arms: number) => `${tile} is the spinner. Both its halves count until all ${arms} arms are started.`,
   open: (halves: readonly number[]) => `Open halves: ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'Your family can change nearly every number.',
-    bergen: 'Other Bergen rule sets differ in who leads, the target, the slow approach and the reserve. Going out and blocks can pay less too.',
-    'double-bergen': `With a ${setWords(twelve.settings.maxPip)} set there are ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} arms and up to ${twelve.players.max} players.`,
+    'flower-and-scorpion': `${DOUBLES} Nobody goes below 0. Your family can change nearly every number.`,
+    bergen: `${DOUBLES} Other Bergen rule sets differ in who leads, the target, the slow approach and the reserve. Going out and blocks can pay less too.`,
+    'double-bergen': `A later double lies across its arm, and both its halves count. With a ${setWords(twelve.settings.maxPip)} set there are ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} arms and up to ${twelve.players.max} players.`,
   } satisfies Record<GameId, string>,
   rules: (game: GameId) => `All rules of ${gameWords(game).name}`,
 } as const

@@ -17,17 +17,12 @@ function deal({ few, many }: TableFigures, boneyard: string): Taught {
   return { title: 'Repartir.', text: `Las fichas se mezclan boca abajo. Cada persona roba ${few.handSize}${fewer}. El resto es el ${boneyard}.` }
 }
 
-const turn = (line: string): Taught => ({
+const turn = (line: string, boneyard: string, { few }: TableFigures): Taught => ({
   title: 'Tu turno.',
-  text: `Une una ficha a un extremo ${line}, mitad con mitad igual. Si puedes jugar, tienes que jugar. El turno pasa a la izquierda.`,
+  text: `Une una ficha a un extremo ${line}, mitad con mitad igual. ¿No puedes? Roba hasta que puedas. Las últimas ${few.reserve} se quedan en el ${boneyard}: entonces pasas.`,
 })
 
-const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
-  title: '¿No puedes jugar?',
-  text: `Roba hasta que una ficha se pueda jugar, y juégala. Las últimas ${counted(few.reserve, tileNoun)} se quedan en el ${boneyard}. Si solo quedan esas, pasa.`,
-})
-
-const DOUBLES: Taught = { title: 'Dobles.', text: 'Un doble se pone atravesado: en un extremo cuentan sus dos mitades. No abre brazos nuevos.' }
+const DOUBLES = 'Un doble se pone atravesado, y cuentan sus dos mitades.'
 
 const twelve = PRESETS['double-bergen-twelve']
 
@@ -38,60 +33,36 @@ export const howToPlay: PageWords['howToPlay'] = {
   inShort: 'El juego en breve',
   steps: {
     'flower-and-scorpion': (figures) => [
-      { title: 'Hace falta', text: `${set(figures)}, 2 dados verdes, 2 dados rojos y tantos. ${players(figures)}` },
+      { title: 'Hace falta', text: `${set(figures)}, 2 dados verdes y 2 rojos, y tantos. ${players(figures)}` },
       deal(figures, 'oasis'),
+      { title: 'Tirar.', text: 'La guía de la caravana tira la Flor, verde, y el Escorpión, rojo. Luego sale con cualquier ficha.' },
+      turn('de la caravana', 'oasis', figures),
       {
-        title: 'Tirar y salir.',
-        text: 'Quien lleva la guía de la caravana tira los dados. El verde es la Flor, el rojo el Escorpión. Luego sale con cualquier ficha. En la ronda siguiente, la guía pasa a la izquierda.',
-      },
-      turn('de la caravana'),
-      draw(figures, 'oasis'),
-      DOUBLES,
-      {
-        title: 'Fin de la ronda.',
-        text: `La última ficha da ${counted(figures.few.dominoPoints, CHIPS)}. Si nadie puede jugar, quien tiene la Flor recibe ${figures.few.blockedPoints}. Si nadie la tiene, cuenta el Escorpión, y después el doble más bajo.`,
-      },
-      {
-        title: 'Tantos.',
-        text: `La guía reparte los tantos después de cada jugada. Gana quien llega antes a ${figures.few.target}, también en mitad de una ronda. Nadie baja de ${figures.few.floor ?? 0}.`,
+        title: 'Final.',
+        text: `La última ficha da ${counted(figures.few.dominoPoints, CHIPS)}. Si nadie puede jugar, la mano con la Flor recibe ${figures.few.blockedPoints}. Gana quien llega antes a ${figures.few.target}, también en mitad de una ronda.`,
       },
     ],
     bergen: (figures) => [
       { title: 'Hace falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
       deal(figures, 'pozo'),
       { title: 'Salida.', text: 'Sale el doble más bajo, en cada ronda. Si nadie tiene un doble, se reparte otra vez.' },
-      turn('del tren'),
-      draw(figures, 'pozo'),
-      DOUBLES,
+      turn('del tren', 'pozo', figures),
       {
-        title: 'Fin de la ronda.',
-        text: `La última ficha da ${counted(figures.few.dominoPoints, POINTS)}. Si nadie puede jugar, la mano con menos puntos recibe ${figures.few.blockedPoints}. En caso de empate, nadie recibe nada.`,
-      },
-      {
-        title: 'Puntos.',
-        text: `Gana quien llega antes a ${figures.few.target}, o a ${figures.many.target} a partir de 3 personas, también en mitad de una ronda. Anota los puntos, o empieza con un tanto por cada punto de la meta y devuelve uno por punto.`,
+        title: 'Final.',
+        text: `La última ficha da ${counted(figures.few.dominoPoints, POINTS)}. Si nadie puede jugar, la mano con menos puntos recibe ${figures.few.blockedPoints}. Gana quien llega antes a ${figures.few.target}, o a ${figures.many.target} a partir de 3 personas.`,
       },
     ],
     'double-bergen': (figures) => [
       { title: 'Hace falta', text: `${set(figures)}, papel y lápiz. ${players(figures)}` },
       deal(figures, 'pozo'),
-      {
-        title: 'Salida.',
-        text: 'Se sortea quién sale. Se sale con cualquier doble, y sin doble se pasa. Si toda la mesa pasa, se roba una ficha por turno hasta que haya un doble. En la ronda siguiente, la salida pasa a la izquierda.',
-      },
+      { title: 'Salida.', text: 'Se sortea quién sale. Se sale con cualquier doble, que es el doble central. Sin doble, la salida pasa a la izquierda.' },
       {
         title: 'Tu turno.',
-        text: `El primer doble es el doble central. Primero se empiezan sus ${figures.few.arms} brazos. Después, une en cualquier brazo mitad con mitad igual. Si puedes jugar, tienes que jugar.`,
-      },
-      draw(figures, 'pozo'),
-      { title: 'Dobles.', text: 'Otro doble se pone atravesado en su brazo, y cuentan sus dos mitades. No es un doble central.' },
-      {
-        title: 'Fin de la ronda.',
-        text: `Termina cuando alguien hace dominó o nadie puede jugar. Cada ficha en la mano cuesta ${counted(figures.few.tileDeduction, POINTS)}.`,
+        text: `Primero se empiezan los ${figures.few.arms} brazos del doble central. Después, une en cualquier brazo mitad con mitad igual. ¿No puedes? Roba hasta que puedas. Las últimas ${figures.few.reserve} se quedan en el pozo.`,
       },
       {
-        title: 'Puntos.',
-        text: `Se anotan después de cada jugada. Después de una ronda, gana el total más alto a partir de ${figures.few.target}. Un total puede bajar de 0.`,
+        title: 'Final.',
+        text: `Al final de la ronda, cada ficha en la mano cuesta ${counted(figures.few.tileDeduction, POINTS)}. Gana el total más alto a partir de ${figures.few.target}.`,
       },
     ],
   },
@@ -137,9 +108,9 @@ export const howToPlay: PageWords['howToPlay'] = {
   spinner: (tile, arms) => `${tile} es el doble central. Cuentan sus dos mitades hasta que sus ${arms} brazos estén empezados.`,
   open: (halves) => `Mitades abiertas: ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'Tu familia puede cambiar casi todos los números.',
-    bergen: 'Otras modalidades de Bergen cambian quién sale, la meta, la llegada a la meta y la reserva. El dominó y el cierre a veces dan menos.',
-    'double-bergen': `Con un juego de fichas ${setWords(twelve.settings.maxPip)} hay ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} brazos y hasta ${twelve.players.max} personas.`,
+    'flower-and-scorpion': `${DOUBLES} Nadie baja de 0. Tu familia puede cambiar casi todos los números.`,
+    bergen: `${DOUBLES} Otras modalidades de Bergen cambian quién sale, la meta, la llegada a la meta y la reserva. El dominó y el cierre a veces dan menos.`,
+    'double-bergen': `Otro doble se pone atravesado en su brazo, y cuentan sus dos mitades. Con un juego de fichas ${setWords(twelve.settings.maxPip)} hay ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} brazos y hasta ${twelve.players.max} personas.`,
   },
   rules: (game) => `Todas las reglas: ${gameWords(game).name}`,
 }

@@ -20,20 +20,12 @@ function deal({ few, many }: TableFigures, boneyard: string): Taught {
   }
 }
 
-const turn = (line: string): Taught => ({
+const turn = (line: string, inBoneyard: string, { few }: TableFigures): Taught => ({
   title: 'Votre tour.',
-  text: `Posez un domino à un bout ${line}, une moitié contre la même moitié. Si vous pouvez jouer, vous devez jouer. Le tour passe à gauche.`,
+  text: `Posez un domino à un bout ${line}, une moitié contre la même moitié. Rien de jouable ? Piochez. Les ${few.reserve} derniers restent ${inBoneyard}, et vous passez.`,
 })
 
-const draw = ({ few }: TableFigures, boneyard: string): Taught => ({
-  title: 'Rien de jouable ?',
-  text: `Piochez jusqu’à un domino jouable, et posez-le. Les ${counted(few.reserve, { ...tileNoun, other: 'derniers dominos' })} restent ${boneyard}. S’il n’y a plus qu’eux, passez.`,
-})
-
-const DOUBLES: Taught = {
-  title: 'Doubles.',
-  text: 'Un double se pose en travers : à un bout, ses deux moitiés comptent. Il ne crée pas de branche.',
-}
+const DOUBLES = 'Un double se pose en travers, et ses deux moitiés comptent.'
 
 const twelve = PRESETS['double-bergen-twelve']
 
@@ -44,60 +36,36 @@ export const howToPlay: PageWords['howToPlay'] = {
   inShort: 'Le jeu en bref',
   steps: {
     'flower-and-scorpion': (figures) => [
-      { title: 'Il vous faut', text: `${set(figures)}, 2 dés verts, 2 dés rouges et des jetons. ${players(figures)}` },
+      { title: 'Il vous faut', text: `${set(figures)}, 2 dés verts et 2 rouges, et des jetons. ${players(figures)}` },
       deal(figures, 'l’oasis'),
+      { title: 'Lancer.', text: 'Chef de caravane, lancez la Fleur, verte, et le Scorpion, rouge. Ouvrez ensuite avec n’importe quel domino.' },
+      turn('de la caravane', 'dans l’oasis', figures),
       {
-        title: 'Dés et ouverture.',
-        text: 'Chef de caravane, lancez les dés. Le vert est la Fleur, le rouge le Scorpion. Ouvrez ensuite avec n’importe quel domino. À la manche suivante, ce rôle passe à gauche.',
-      },
-      turn('de la caravane'),
-      draw(figures, 'dans l’oasis'),
-      DOUBLES,
-      {
-        title: 'Fin de manche.',
-        text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, CHIPS)}. Si personne ne peut jouer, la main qui a la Fleur reçoit ${figures.few.blockedPoints}. Sinon, c’est celle du Scorpion, puis celle du plus petit double.`,
-      },
-      {
-        title: 'Jetons.',
-        text: `Chef de caravane, donnez les jetons après chaque coup. La première personne à ${figures.few.target} gagne, même en cours de manche. Personne ne descend sous ${figures.few.floor ?? 0}.`,
+        title: 'Fin.',
+        text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, CHIPS)}. Si personne ne peut jouer, la main qui a la Fleur reçoit ${figures.few.blockedPoints}. La première personne à ${figures.few.target} gagne, même en cours de manche.`,
       },
     ],
     bergen: (figures) => [
       { title: 'Il vous faut', text: `${set(figures)}, et du papier ou des jetons pour les points. ${players(figures)}` },
       deal(figures, 'la pioche'),
       { title: 'Ouverture.', text: 'Le plus petit double ouvre, à chaque manche. Si personne n’a de double, distribuez à nouveau.' },
-      turn('du train'),
-      draw(figures, 'dans la pioche'),
-      DOUBLES,
+      turn('du train', 'dans la pioche', figures),
       {
-        title: 'Fin de manche.',
-        text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, POINTS)}. Si personne ne peut jouer, la main avec le moins de points en main en reçoit ${figures.few.blockedPoints}. En cas d’égalité, personne ne reçoit rien.`,
-      },
-      {
-        title: 'Points.',
-        text: `La première personne à ${figures.few.target} gagne, ou à ${figures.many.target} dès 3 personnes, même en cours de manche. Notez les points, ou commencez avec autant de jetons et rendez-en un par point.`,
+        title: 'Fin.',
+        text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, POINTS)}. Si personne ne peut jouer, la main avec le moins de points en reçoit ${figures.few.blockedPoints}. La première personne à ${figures.few.target} gagne, ou à ${figures.many.target} dès 3 personnes.`,
       },
     ],
     'double-bergen': (figures) => [
       { title: 'Il vous faut', text: `${set(figures)}, du papier et un crayon. ${players(figures)}` },
       deal(figures, 'la pioche'),
-      {
-        title: 'Ouverture.',
-        text: 'Tirez au sort qui ouvre. On ouvre avec un double, sinon on passe. Si tout le monde passe, piochez un domino à tour de rôle jusqu’à un double. À la manche suivante, l’ouverture passe à gauche.',
-      },
+      { title: 'Ouverture.', text: 'Tirez au sort qui ouvre. On ouvre avec un double, le pivot. Sans double, l’ouverture passe à gauche.' },
       {
         title: 'Votre tour.',
-        text: `Le premier double est le pivot. Commencez d’abord ses ${figures.few.arms} branches. Ensuite, posez à n’importe quelle branche, une moitié contre la même moitié. Si vous pouvez jouer, vous devez jouer.`,
-      },
-      draw(figures, 'dans la pioche'),
-      { title: 'Doubles.', text: 'Un double posé plus tard est en travers de sa branche, et ses deux moitiés comptent. Il n’est pas un pivot.' },
-      {
-        title: 'Fin de manche.',
-        text: `Elle finit quand quelqu’un fait domino, ou quand personne ne peut jouer. Chaque domino en main coûte ${counted(figures.few.tileDeduction, POINTS)}.`,
+        text: `Commencez d’abord les ${figures.few.arms} branches du pivot. Ensuite, posez à n’importe quelle branche, une moitié contre la même moitié. Rien de jouable ? Piochez. Les ${figures.few.reserve} derniers restent dans la pioche.`,
       },
       {
-        title: 'Points.',
-        text: `Notez-les après chaque coup. Après une manche, le plus haut total à partir de ${figures.few.target} gagne. Un total peut descendre sous 0.`,
+        title: 'Fin.',
+        text: `À la fin de la manche, chaque domino en main coûte ${counted(figures.few.tileDeduction, POINTS)}. Le plus haut total à partir de ${figures.few.target} gagne.`,
       },
     ],
   },
@@ -143,9 +111,9 @@ export const howToPlay: PageWords['howToPlay'] = {
   spinner: (tile, arms) => `${tile} est le pivot. Ses deux moitiés comptent jusqu’à ce que ses ${arms} branches soient commencées.`,
   open: (halves) => `Moitiés exposées : ${listed(halves.map(String))}.`,
   more: {
-    'flower-and-scorpion': 'Votre famille peut changer presque tous les nombres.',
-    bergen: 'D’autres variantes du Bergen diffèrent par l’ouverture, l’objectif, l’approche et la réserve. Un domino ou un blocage y rapporte parfois moins.',
-    'double-bergen': `Avec un jeu ${setWords(twelve.settings.maxPip)}, il y a ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} branches et jusqu’à ${twelve.players.max} personnes.`,
+    'flower-and-scorpion': `${DOUBLES} Personne ne descend sous 0. Votre famille peut changer presque tous les nombres.`,
+    bergen: `${DOUBLES} D’autres variantes du Bergen diffèrent par l’ouverture, l’objectif, l’approche et la réserve. Un domino ou un blocage y rapporte parfois moins.`,
+    'double-bergen': `Un double posé plus tard est en travers de sa branche, et ses deux moitiés comptent. Avec un jeu ${setWords(twelve.settings.maxPip)}, il y a ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} branches et jusqu’à ${twelve.players.max} personnes.`,
   },
   rules: (game) => `Toutes les règles : ${gameWords(game).name}`,
 }

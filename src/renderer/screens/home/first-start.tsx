@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
-import { lazyScreen } from '../../app/lazy-screen'
 import { useClient } from '../../client/client-context'
 import { Avatar } from '../../components/avatar/avatar'
 import { TableColours } from '../../components/avatar/table-colours'
@@ -12,15 +11,13 @@ import { startScorerWords } from '../../messages/start-scorer'
 import { words } from '../../messages/page'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
+import { FirstDice } from './dice-on-felt'
 import { Seats } from './seats'
 import styles from './first-start.module.css'
 
 /** The written form of each game that a family begins with. */
 const GAMES = ['flower-and-scorpion', 'bergen-pagat', 'double-bergen'] as const
 const SEATS = 4
-
-/** Dice are thrown and set with more code than the page waits for. */
-const { Screen: FirstDice } = lazyScreen(async () => (await import('./first-dice')).FirstDice, Nothing, Nothing)
 
 /** What a family finds that has played nothing yet: who sits at the table, which game, and Start. The felt fills as one types. */
 export function FirstStart({ home }: { readonly home: Home }) {
@@ -96,7 +93,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
       </div>
       <div className={styles.table}>
         <Seats players={players} leader={leader < 0 ? undefined : leader} onLead={setLead} label={first.leader}>
-          {preset === 'flower-and-scorpion' && players.some(({ name }) => name !== '') && <FirstDice dice={dice} onDice={setDice} />}
+          {players.some(({ name }) => name !== '') && <FirstDice preset={preset} dice={dice} onDice={setDice} />}
         </Seats>
       </div>
       <div className={styles.foot}>
@@ -116,8 +113,4 @@ export function FirstStart({ home }: { readonly home: Home }) {
       </div>
     </form>
   )
-}
-
-function Nothing(_props: object) {
-  return null
 }

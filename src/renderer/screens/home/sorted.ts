@@ -1,5 +1,4 @@
 import type { MatchSummary } from '#shared/contract/lists'
-import { leftOf } from '#shared/match/seats'
 
 /** How many lines of matches the page has. */
 const LINES = 5
@@ -35,9 +34,4 @@ function tablesOf(latestFirst: readonly MatchSummary[]): readonly MatchSummary[]
       return !seen.has(table) && seen.add(table).size > 0
     })
     .slice(0, TABLES + 1)
-}
-
-/** Who leads when the same people play again; undefined where it is not known who led last. */
-export function leadsAgain({ leader, players }: MatchSummary): number | undefined {
-  return leader === undefined ? undefined : leftOf(leader, players.length)
 }

@@ -12,10 +12,11 @@ import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../../match/match-view'
 import { useStepping } from '../../match/replay/use-replay'
 import { RolledDice } from '../../match/round/rolled-dice'
+import { Felt } from '../../match/table/felt'
 import { TableLine } from '../../match/table/table-line'
 import { RoundLog } from './round-log'
 import { shownTurns, type TurnShown } from './round-model'
-import { turnSentences, type TurnSentences } from './turn-words'
+import { turnSentences } from './turn-words'
 import styles from './first-round.module.css'
 
 /** A first round to step through: the line, what the turn scored and why, and the round so far. Each step is scored as it is shown. */
@@ -48,17 +49,16 @@ export function FirstRound({ record }: { readonly record: MatchRecord }) {
         </h2>
         <p className={styles.where}>{words.howToPlay.step(at + 1, turns.length)}</p>
       </header>
-      <div className={styles.felt}>
-        <TableLine view={turn.view} choices={null} />
-      </div>
-      <div className={styles.table}>
-        <RolledDice className={styles.dice} dice={dice} />
-        <Standing view={turn.view} />
-      </div>
+      <Felt className={styles.felt} {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })} caption={<Caption turn={turn} />}>
+        <TableLine ground={false} view={turn.view} choices={null} />
+      </Felt>
+      <Standing view={turn.view} />
       <Told turns={turns} at={at} />
+      <RoundLog turns={turns} at={at} />
       <div className={styles.controls}>
         <Button
           shape="icon"
+          size="bar"
           aria-label={words.howToPlay.back}
           title={words.howToPlay.back}
           aria-keyshortcuts="ArrowLeft"
@@ -67,11 +67,10 @@ export function FirstRound({ record }: { readonly record: MatchRecord }) {
         >
           <Icon name="back" />
         </Button>
-        <Button variant="primary" className={styles.next} aria-keyshortcuts={last ? undefined : 'ArrowRight'} onClick={() => go(last ? 0 : at + 1)}>
+        <Button variant="primary" size="bar" className={styles.next} aria-keyshortcuts={last ? undefined : 'ArrowRight'} onClick={() => go(last ? 0 : at + 1)}>
           {last ? words.howToPlay.again : words.howToPlay.next}
         </Button>
       </div>
-      <RoundLog turns={turns} at={at} />
     </section>
   )
 }
@@ -93,35 +92,28 @@ function Standing({ view: { names, scored, words: gameWords } }: { readonly view
   )
 }
 
-/** The turn in words. The longest of all has its room at all times, so that the buttons stay where they are. */
-function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at: number }) {
-  const told = turns.map(turnSentences)
-  const now = told[at]
-  const turn = turns[at]
-  if (now === undefined || turn === undefined) return null
+/** What the turn scored, and what was played. */
+function Caption({ turn }: { readonly turn: TurnShown }) {
   const played = turn.events.some(({ type }) => type === 'play')
   return (
-    <div className={styles.told}>
-      <div className={styles.stack}>
-        {told.map((each, nth) => (
-          <p key={nth} aria-hidden="true" className={styles.room}>
-            <Sentences of={each} />
-          </p>
-        ))}
-        <p>
-          <Sentences of={now} />
-        </p>
-      </div>
-      <PointsChip aria-hidden="true" className={played ? undefined : styles.room} points={turn.points} text={scorerWords.signed(turn.points)} />
-    </div>
+    <p className={styles.caption}>
+      {played && <PointsChip aria-hidden="true" points={turn.points} text={scorerWords.signed(turn.points)} />}
+      <strong>{turnSentences(turn).what}</strong>
+    </p>
   )
 }
 
-function Sentences({ of: { what, why } }: { readonly of: TurnSentences }) {
+/** Why the turn counts as it does. The longest of all has its room at all times, so that the buttons stay where they are. */
+function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at: number }) {
+  const why = turns.map((turn) => turnSentences(turn).why.join(' '))
   return (
-    <>
-      <strong>{what}</strong> {why.join(' ')}
-    </>
+    <div className={styles.told}>
+      {why.map((each, nth) => (
+        <p key={nth} aria-hidden={nth !== at} className={nth === at ? undefined : styles.room}>
+          {each}
+        </p>
+      ))}
+    </div>
   )
 }
 

@@ -24,8 +24,7 @@ export function HowToPlayScreen({ game: asked }: Props) {
   if (game === undefined) return <NotFoundPage />
   const { preset, pictures, firstRound } = HOW_TO_PLAY[game]
   return (
-    <Page title={words.howToPlay.title(game)} className={styles.page}>
-      <Games game={game} />
+    <Page title={words.howToPlay.title(game)} beside={<Games game={game} />}>
       <div className={styles.columns}>
         <div className={styles.learn}>
           <TaughtSteps steps={words.howToPlay.steps[game](tableFigures(preset))} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Avatar } from '../../components/avatar/avatar'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -11,15 +12,21 @@ interface Props {
   readonly at: number
 }
 
-/** The round so far, a line for each turn. Those to come have their room already, so that nothing moves. */
+/** The round so far, a line for each turn, the latest in sight. Its room is the same from the first turn on, so that nothing moves. */
 export function RoundLog({ turns, at }: Props) {
+  const latest = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const list = latest.current
+    if (list !== null) list.scrollTop = list.scrollHeight
+  }, [at])
   return (
-    <ol className={styles.log} aria-label={words.howToPlay.log}>
-      {turns.slice(1).map((turn, nth) => {
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it
+    <ol ref={latest} tabIndex={0} className={styles.log} aria-label={words.howToPlay.log}>
+      {turns.slice(1, at + 1).map((turn, nth) => {
         const last = turn.events.at(-1)
         const name = last === undefined ? '' : scorerWords.nameOf(turn.view.names, last.player)
         return (
-          <li key={nth} className={styles.turn} data-here={nth + 1 === at || undefined} style={nth < at ? undefined : { visibility: 'hidden' }}>
+          <li key={nth} className={styles.turn} data-here={nth + 1 === at || undefined}>
             <Avatar size="small" name={name} />
             <span className={styles.what}>
               <span className="visually-hidden">{name} </span>

@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import type { Home } from '#shared/contract/lists'
 import type { MatchId } from '#shared/kernel/ids'
+import { USES_DICE } from '#shared/rules/games/index'
+import { PRESETS } from '#shared/rules/presets'
 import { Page } from '../../app/page'
+import { rollDice } from '../../app/roll-dice'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
@@ -60,9 +63,14 @@ async function* preparedFrom(homes: AsyncIterable<Home>, rematchOf: MatchId | nu
   for await (const home of homes) {
     yield {
       home,
-      draft: again ?? firstDraft(home, settings['confirm-rounds'].chosen()),
+      draft: withDice(again ?? firstDraft(home, settings['confirm-rounds'].chosen())),
       rematchOf: again === null ? null : rematchOf,
       rematchGone: rematchOf !== null && again === null,
     }
   }
+}
+
+/** A table that is known down to who leads has its dice thrown too: they can be thrown again, or set as they lie on a real table. */
+function withDice(draft: Draft): Draft {
+  return draft.leader !== null && USES_DICE[PRESETS[draft.preset].game] ? { ...draft, dice: rollDice() } : draft
 }

@@ -117,7 +117,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       tile: 'Nach manchen Quellen darf man mit jedem Stein anspielen, nach anderen nur mit einem Pasch.',
       leader:
-        'In vier Quellen steht, wer anspielt: auf pagat.com, wer den niedrigsten Pasch hat (in einer Variante den höchsten), im Ziehspiel und auf puzzle-place.net, wer den höchsten hat. Auf onlinedominogames.com spielt, wer den höchsten Pasch hat, mit einem beliebigen Stein an.',
+        'In vier Quellen steht, wer anspielt. Auf pagat.com ist es der niedrigste Pasch (in einer Variante der höchste), im Ziehspiel und auf puzzle-place.net der höchste. Auf onlinedominogames.com spielt, wer den höchsten Pasch hat, mit einem beliebigen Stein an.',
       unnamed: 'The Game Cabinet nennt niemanden, weder für die erste Runde noch für die nächsten. Ihr bestimmt es.',
       noDouble: 'Hat niemand einen Pasch, wird nach onlinedominogames.com neu ausgeteilt.',
       noDoubleElsewhere:

@@ -50,7 +50,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       pairs:
         'Für Blüten und Skorpione zählen Paare: eine offene Hälfte eines Steins zusammen mit einer offenen Hälfte eines anderen. Zwei einfache Enden ergeben 1 Paar. Ein Pasch an einem Ende und eine einfache Hälfte am anderen ergeben 2.',
       twoDoubles:
-        'Liegt an jedem Ende ein Pasch, führt die Quelle vier Paare auf: die eigenen beiden Hälften jedes Paschs und zwei Paare aus je einer Hälfte von beiden. Solche gemischten Paare gibt es aber vier. Caravan zählt die beiden aufgeführten. Ihr könnt alle vier wählen.',
+        'Liegt an jedem Ende ein Pasch, führt die Quelle vier Paare auf. Zwei sind die eigenen Hälften jedes Paschs, zwei bestehen aus je einer Hälfte von beiden. Solche gemischten Paare gibt es aber vier. Caravan zählt die beiden aufgeführten. Ihr könnt alle vier wählen.',
     },
     examples: {
       'one-pair': 'An jedem Ende eine Hälfte, zusammen die Blüte.',

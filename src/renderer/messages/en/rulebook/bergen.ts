@@ -111,7 +111,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       tile: 'In some sources the lead can be any tile, in others only a double.',
       leader:
-        'Who leads is written in four sources: the lowest double on pagat.com (a variant says the highest), the highest double in the draw game and on puzzle-place.net. On onlinedominogames.com, the player with the highest double leads with any tile.',
+        'Who leads is written in four sources. On pagat.com it is the lowest double, in a variant the highest. In the draw game and on puzzle-place.net it is the highest. On onlinedominogames.com, the player with the highest double leads with any tile.',
       unnamed: 'The Game Cabinet names nobody, neither for the first round nor for the next ones. You decide.',
       noDouble: 'If nobody has a double, onlinedominogames.com says to deal again.',
       noDoubleElsewhere: 'The other sources do not say what happens then. Deal again, or draw in turn until someone has a double, as in Double Bergen.',

@@ -88,7 +88,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-6': {
     title: 'Chips instead of points',
     text: {
-      chips: 'The source also describes a game with chips: each player starts with 10 or 15, and the first to get rid of all of them wins.',
+      chips: 'The source also describes a game with chips. Each player starts with 10 or 15, and the first to get rid of all of them wins.',
       oneTarget: 'Caravan reads the chips as another target, shown as a countdown (B-8), not as a second way to win.',
     },
     examples: {

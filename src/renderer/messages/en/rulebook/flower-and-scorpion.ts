@@ -49,7 +49,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       pairs:
         'Flowers and Scorpions count pairs: an open half of one tile together with an open half of another. Two single ends make 1 pair. A double at one end and a single half at the other make 2.',
       twoDoubles:
-        'With a double at each end, the source lists four pairs: each double’s own two halves, and two pairs of one half from each. Four such cross pairs exist. Caravan counts the two that are listed. You can choose all four.',
+        'With a double at each end, the source lists four pairs. Two are each double’s own halves, and two are one half from each. Four such cross pairs exist. Caravan counts the two that are listed. You can choose all four.',
     },
     examples: {
       'one-pair': 'One half at each end, together the Flower.',

@@ -50,7 +50,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       pairs:
         'Para las Flores y los Escorpiones se cuentan parejas: una mitad abierta de una ficha junto con una mitad abierta de otra. Dos extremos sencillos forman 1 pareja. Un doble en un extremo y una mitad sola en el otro forman 2.',
       twoDoubles:
-        'Con un doble en cada extremo, la fuente enumera cuatro parejas: las dos mitades de cada doble y dos parejas con una mitad de cada uno. De estas últimas hay cuatro. Caravan cuenta las dos que se enumeran. Se pueden elegir las cuatro.',
+        'Con un doble en cada extremo, la fuente enumera cuatro parejas. Dos son las mitades de cada doble, y dos tienen una mitad de cada uno. De estas últimas hay cuatro. Caravan cuenta las dos que se enumeran. Se pueden elegir las cuatro.',
     },
     examples: {
       'one-pair': 'Una mitad en cada extremo, y entre las dos la Flor.',
@@ -152,7 +152,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'El freno cerca de la meta',
     text: {
       approach:
-        'La fuente no tiene una regla para el final de la partida. Pero en sus consejos dice que la Flor siempre da 1, a diferencia de los duales y los plurales. Eso suena como si estos dieran menos cerca de la meta, igual que en Bergen. Caravan los cuenta enteros. Se puede elegir la regla B-3 de Bergen: entonces los duales y los plurales dan menos cerca de la meta, y las Flores y los Escorpiones no cambian.',
+        'La fuente no tiene una regla para el final de la partida. Pero en sus consejos dice que la Flor siempre da 1, a diferencia de los duales y los plurales. Eso suena como si estos dieran menos cerca de la meta, igual que en Bergen. Caravan los cuenta enteros. Se puede elegir la regla B-3 de Bergen. Entonces los duales y los plurales dan menos cerca de la meta. Las Flores y los Escorpiones no cambian.',
     },
     examples: {
       'two-short': 'Faltan 2 tantos: un dual da 1.',

@@ -89,7 +89,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-6': {
     title: 'Des jetons au lieu de points',
     text: {
-      chips: 'La source décrit aussi une partie avec des jetons : on commence avec 10 ou 15, et la première personne à ne plus en avoir gagne.',
+      chips: 'La source décrit aussi une partie avec des jetons. On commence avec 10 ou 15, et la première personne à ne plus en avoir gagne.',
       oneTarget: 'Pour Caravan, ces jetons sont un autre objectif, affiché à rebours (B-8), et non une deuxième façon de gagner.',
     },
     examples: {

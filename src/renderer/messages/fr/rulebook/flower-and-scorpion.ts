@@ -50,7 +50,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       pairs:
         'Pour les Fleurs et les Scorpions, on compte des paires. Une paire, c’est une moitié exposée d’un domino avec une moitié exposée d’un autre. Deux bouts simples font 1 paire. Un double à un bout et une moitié simple à l’autre en font 2.',
       twoDoubles:
-        'Avec un double à chaque bout, la source cite quatre paires : les deux moitiés de chaque double, et deux paires d’une moitié de chacun. Or il y a quatre paires de ce dernier genre. Caravan compte les deux qui sont citées. Vous pouvez choisir les quatre.',
+        'Avec un double à chaque bout, la source cite quatre paires. Deux sont les moitiés de chaque double, et deux ont une moitié de chacun. Or il y a quatre paires de ce dernier genre. Caravan compte les deux qui sont citées. Vous pouvez choisir les quatre.',
     },
     examples: {
       'one-pair': 'Une moitié à chaque bout : ensemble, elles font la Fleur.',

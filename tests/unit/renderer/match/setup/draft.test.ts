@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Home } from '#shared/contract/lists'
 import { newMatchSchema } from '#shared/contract/schemas'
 import type { MatchRecord } from '#shared/match/record'
 import { checkDraft } from '../../../../../src/renderer/match/setup/check-draft'
@@ -20,7 +21,7 @@ const ROLLED = { flower: [6, 6], scorpion: [5, 2] } as const
 
 describe('Where a draft comes from', () => {
   test('a family without matches gets the first preset and two free seats', () => {
-    expect(firstDraft({ setups: [], people: [] })).toMatchObject({
+    expect(firstDraft({ setups: [], people: [], matches: [] })).toMatchObject({
       preset: 'flower-and-scorpion',
       rules: {},
       leader: null,
@@ -31,6 +32,7 @@ describe('Where a draft comes from', () => {
   test('a family gets the table it set last', () => {
     const draft = firstDraft({
       people: [],
+      matches: [],
       setups: [
         { preset: 'bergen-draw', rules: { target: 12 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] },
         { preset: 'double-bergen', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] },
@@ -40,12 +42,30 @@ describe('Where a draft comes from', () => {
     expect(names(draft)).toEqual(['Ada', 'Ben', 'Cleo'])
   })
 
+  test.each([
+    ['double-bergen', 1],
+    ['bergen-pagat', null],
+  ] as const)('%s: the lead passes to the left of who led last, but not where the deal decides it', (preset, leader) => {
+    const players = [{ name: 'Ada' }, { name: 'Ben' }]
+    const match = { matchId: 'match-one1', preset, players, rounds: 3, winner: null, updatedAt: '2026-11-20', createdAt: '2026-11-20', date: '2026-11-20' }
+    const matches = [
+      { ...match, leader: 0, updatedAt: '2026-11-21T10:00:00Z' },
+      { ...match, leader: 1, updatedAt: '2026-11-20T10:00:00Z' },
+      { ...match, leader: 1, updatedAt: '2026-11-22T10:00:00Z', players: [...players, { name: 'Cleo' }] },
+    ] as unknown as Home['matches']
+    expect(firstDraft({ setups: [{ preset, rules: {}, players }], people: [], matches }).leader).toBe(leader)
+  })
+
   test('the seat of a person who is hidden since is free', () => {
     const players = [
       { name: 'Ada', personId: 'person-ada' },
       { name: 'Ben', personId: 'person-ben' },
     ]
-    const draft = firstDraft({ people: [{ id: 'person-ben', name: 'Ben', updatedAt: '' }], setups: [{ preset: 'bergen-draw', rules: {}, players }] })
+    const draft = firstDraft({
+      matches: [],
+      people: [{ id: 'person-ben', name: 'Ben', updatedAt: '' }],
+      setups: [{ preset: 'bergen-draw', rules: {}, players }],
+    })
     expect(names(draft)).toEqual(['', 'Ben'])
   })
 
@@ -97,7 +117,7 @@ describe('Where a draft comes from', () => {
     expect(rematchDraft({ record, confirmRounds: true })).toMatchObject({ confirmRounds: true })
     expect(rematchDraft({ record })).toMatchObject({ confirmRounds: false })
     const setup = { preset: 'bergen-pagat' as const, rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }
-    const next = firstDraft({ setups: [{ ...setup, confirmRounds: true }, setup], people: [] })
+    const next = firstDraft({ setups: [{ ...setup, confirmRounds: true }, setup], people: [], matches: [] })
     expect(newMatchOf(next, [], null)).toMatchObject({ confirmRounds: true })
     expect(newMatchOf(evolveDraft(next, { type: 'confirm-rounds', asked: false }), [], null)).not.toHaveProperty('confirmRounds')
   })

@@ -10,6 +10,14 @@ const won = (preset: 'bergen-draw' | 'flower-and-scorpion') => ({ ...MATCH, pres
 /** On the table, so that the last match is a card and not the felt. */
 const GOES_ON = { ...MATCH, matchId: 'match-0009' }
 
+const FACES = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** Which of the four dice of the first match that was begun have a face. */
+const thrown = (host: FakeHost): readonly boolean[] => {
+  const { flower, scorpion } = host.created[0]?.start.dice ?? {}
+  return [...(flower ?? []), ...(scorpion ?? [])].map((face) => face >= 1 && face <= 6)
+}
+
 /** The start page of a house in which this match was played. */
 function home(match: FakeMatch, preset: Parameters<typeof won>[0], more: readonly (typeof MATCH)[] = []): FakeHost {
   const host = FakeHost.with(match)
@@ -27,11 +35,22 @@ test('one tap starts the last match again, with the lead passed on', async () =>
   expect(window.location.hash).toMatch(/^#\/match\//)
 })
 
-test('where dice are thrown first it leads to where they are', async () => {
+test('one tap throws the dice too, where the game has some', async () => {
   const host = home(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }), 'flower-and-scorpion', [GOES_ON])
   await userEvent.click(await screen.findByRole('button', { name: /^Again: .*Ada and Ben/ }))
-  await waitFor(() => expect(window.location.hash).toBe(`#/new?rematch=${MATCH_ID}`))
-  expect(host.created).toEqual([])
+  await waitFor(() => expect(host.created).toHaveLength(1))
+  expect(host.created[0]).toMatchObject({ start: { leader: 1 }, rematchOf: MATCH_ID })
+  expect(thrown(host)).toEqual([true, true, true, true])
+})
+
+test('round the felt the dice lie thrown, and those that lie there are played', async () => {
+  const host = home(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }), 'flower-and-scorpion')
+  const again = await screen.findByRole('region', { name: 'Play again' })
+  const dice = (await within(again).findAllByRole('button', { name: /die, (one|two|three|four|five|six)$/ })).map((die) => die.getAttribute('aria-label') ?? '')
+  await userEvent.click(within(again).getByRole('button', { name: /^Start/ }))
+  await waitFor(() => expect(host.created).toHaveLength(1))
+  const { flower, scorpion } = host.created[0]?.start.dice ?? {}
+  expect([...(flower ?? []), ...(scorpion ?? [])].map((face) => FACES[face])).toEqual(dice.map((name) => name.split(', ').at(-1)))
 })
 
 test('a card says the game, who plays, who leads and how far', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchSummary } from '#shared/contract/lists'
-import { leadsAgain, sorted } from '../../../../../src/renderer/screens/home/sorted'
+import { leadsAgain } from '../../../../../src/renderer/match/setup/leads-again'
+import { sorted } from '../../../../../src/renderer/screens/home/sorted'
 
 const match = (matchId: string, day: number, more: Partial<MatchSummary> = {}): MatchSummary => {
   const at = `2024-05-${String(day).padStart(2, '0')}T10:00:00.000Z`

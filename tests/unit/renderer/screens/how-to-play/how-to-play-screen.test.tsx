@@ -20,24 +20,15 @@ describe('How to play', () => {
   test.each([
     [
       'flower-and-scorpion',
-      ['28 tiles (double-six)', 'Everyone draws 6, with 4 players 5.', 'The rest is the oasis.', 'The last 2 tiles stay', 'The first with 20 wins'],
+      ['28 tiles (double-six)', 'Everyone draws 6, with 4 players 5.', 'The rest is the oasis.', 'The last 2 stay in the oasis', 'The first with 20 wins'],
     ],
-    [
-      'bergen',
-      ['28 tiles (double-six)', 'The rest is the boneyard.', 'The player with the lowest double leads', 'The first with 15 wins, with 3 or more players 10'],
-    ],
-    ['double-bergen', ['Start all 4 of its arms first.', 'Everyone loses 1 point for each tile', 'the highest total of 100 or more wins']],
+    ['bergen', ['28 tiles (double-six)', 'The rest is the boneyard.', 'The lowest double leads', 'The first with 15 wins, with 3 or more players 10']],
+    ['double-bergen', ['Start all 4 arms of the spinner first.', 'each tile in hand costs 1 point', 'The highest total of 100 or more wins']],
   ])('%s: answers what a beginner asks, with the figures of its rule set', (game, said) => {
     open(game)
     const short = screen.getByRole('region', { name: 'The game in short' })
-    expect(within(short).getAllByRole('listitem')).toHaveLength(8)
-    for (const sentence of [
-      'Shuffle the tiles face down.',
-      'half to equal half',
-      'If you can play, you must.',
-      'Draw until a tile fits, and play it.',
-      ...said,
-    ]) {
+    expect(within(short).getAllByRole('listitem')).toHaveLength(5)
+    for (const sentence of ['Shuffle the tiles face down.', 'half to equal half', 'Draw until you can.', ...said]) {
       expect(short.textContent).toContain(sentence)
     }
   })
@@ -86,18 +77,18 @@ describe('A first round', () => {
     open('flower-and-scorpion')
     const user = userEvent.setup()
     within(round()).getByText('Step 1 of 12')
-    within(round()).getByText(/Everyone has 6 tiles\. 16 tiles are left in the oasis\./, { selector: 'p:not([aria-hidden])' })
+    within(round()).getByText(/Everyone has 6 tiles\. 16 tiles are left in the oasis\./, { selector: 'p:not([aria-hidden="true"])' })
     expect(back().getAttribute('aria-disabled')).toBe('true')
     expect(log()).toHaveLength(0)
     await user.click(next())
     within(round()).getByText('Step 2 of 12')
     expect(log().map(({ textContent }) => textContent)).toEqual(['Ada led 5-5+2'])
     await user.click(next())
-    within(round()).getByText(/Ben has no tile with 5 and draws 1\. It fits, so Ben must play it\. No score\./, { selector: 'p:not([aria-hidden])' })
+    within(round()).getByText(/Ben has no tile with 5 and draws 1\. It fits, so Ben must play it\. No score\./, { selector: 'p:not([aria-hidden="true"])' })
     await user.click(back())
     within(round()).getByText('Step 2 of 12')
     for (let step = 2; step < 12; step++) await user.click(next())
-    within(round()).getByText(/Ada goes out and gets 2 chips\./, { selector: 'p:not([aria-hidden])' })
+    within(round()).getByText(/Ada goes out and gets 2 chips\./, { selector: 'p:not([aria-hidden="true"])' })
     expect(log()).toHaveLength(11)
     expect(within(round()).getByRole('list', { name: 'Points and tiles' }).textContent).toContain('Ada8 chips')
     expect(next().textContent).toBe('Start again')

@@ -1,0 +1,8 @@
+import { lazyScreen } from '../../app/lazy-screen'
+
+/** Dice are thrown and set with more code than the page waits for. */
+export const { Screen: FirstDice } = lazyScreen(async () => (await import('./first-dice')).FirstDice, Nothing, Nothing)
+
+function Nothing(_props: object) {
+  return null
+}
