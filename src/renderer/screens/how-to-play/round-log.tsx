@@ -20,7 +20,6 @@ export function RoundLog({ turns, at }: Props) {
     if (list !== null) list.scrollTop = list.scrollHeight
   }, [at])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it
     <ol ref={latest} tabIndex={0} className={styles.log} aria-label={words.howToPlay.log}>
       {turns.slice(1, at + 1).map((turn, nth) => {
         const last = turn.events.at(-1)
