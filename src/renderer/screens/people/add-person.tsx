@@ -43,7 +43,7 @@ export function AddPerson({ people, onAdded }: Props) {
     else say(addWords.added(person.name))
   }
   return (
-    <section aria-label={addWords.heading}>
+    <section aria-label={addWords.heading} className={styles.adding}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.row}>
           <TextField

@@ -22,7 +22,7 @@ export function SideBySide({ matchId, versions }: Props) {
   const at = versions.findIndex(({ token }) => token === asked)
   const players = scorerWords.listed(versions[0]?.match.record.players.map(({ name }) => name) ?? [])
   return (
-    <Page title={words.versions.title(players)} layout="full" className={styles.page}>
+    <Page title={words.versions.title(players)}>
       <div className={styles.parts}>
         <Notice>
           <p>{words.versions.why(versions.length)}</p>

@@ -13,10 +13,12 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
   const { account, names, rules, table, hands } = answered
   const { game } = rules
   const told = account.standing !== 'unknown'
+  /* The felt asks for the table. */
+  if (table.kind === 'nothing') return null
   return (
     <section className={styles.part} aria-label={words.arbiter.blocked}>
       <h2 className={styles.heading}>{words.arbiter.blocked}</h2>
-      <p className={styles.strong}>{told ? blockedWords(answered) : table.kind === 'nothing' ? words.arbiter.cannotTell : words.arbiter.tableWrong}</p>
+      <p className={styles.strong}>{told ? blockedWords(answered) : words.arbiter.tableWrong}</p>
       {account.couldPlay.length > 0 && (
         <ul className={styles.fits}>
           {account.couldPlay.map((fit, at) => (

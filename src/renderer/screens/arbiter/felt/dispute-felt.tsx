@@ -84,11 +84,19 @@ interface DiceProps {
 }
 
 function DiceButton({ dice, on, onEnter }: DiceProps) {
-  const set = allSet(dice)
   return (
     <button type="button" className={styles.button} aria-pressed={on} data-enter="dice" onClick={onEnter}>
-      <DiceShown on="felt" value={dice} labels={diceShownLabels(dice)} />
-      <span className={set ? 'visually-hidden' : undefined}>{set ? words.settle.roll.change : words.settle.roll.set}</span>
+      {allSet(dice) ? (
+        <>
+          <DiceShown on="felt" value={dice} labels={diceShownLabels(dice)} />
+          <span className="visually-hidden">{words.settle.roll.change}</span>
+        </>
+      ) : (
+        <>
+          <Icon name="add" />
+          {words.settle.roll.set}
+        </>
+      )}
     </button>
   )
 }

@@ -38,6 +38,14 @@ export function RulePage({ id, table, asked }: Props) {
           <RuleText id={id} />
           {optional && <p className={styles.quiet}>{words.ruleBook.optionalHere}</p>}
           {table !== null && <TableValues id={id} table={table} />}
+        </div>
+        <section className={styles.shown} aria-labelledby="rule-examples">
+          <h2 id="rule-examples" className={styles.heading}>
+            {ruleWords.examples}
+          </h2>
+          <RuleExamples id={id} />
+        </section>
+        <div className={styles.more}>
           {settingsOfRule(id).length > 0 && (
             <section className={styles.section} aria-labelledby="rule-settings">
               <h2 id="rule-settings" className={styles.heading}>
@@ -80,12 +88,6 @@ export function RulePage({ id, table, asked }: Props) {
             )}
           </nav>
         </div>
-        <section className={styles.shown} aria-labelledby="rule-examples">
-          <h2 id="rule-examples" className={styles.heading}>
-            {ruleWords.examples}
-          </h2>
-          <RuleExamples id={id} />
-        </section>
       </article>
     </BookLayout>
   )
