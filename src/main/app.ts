@@ -19,6 +19,7 @@ import { Channel, debounced } from './common/channel'
 import { writableClock } from './common/clock'
 import { DamagedMatches } from './matches/damaged/damaged-matches'
 import { Seasons } from './seasons/seasons'
+import { OwnTilesService } from './settings/own-tiles'
 import { SettingsService } from './settings/settings'
 import { diagnosticsOf } from './diagnostics'
 import { Matches } from './matches/matches'
@@ -69,6 +70,7 @@ export interface App {
   readonly downloads: Downloads
   readonly statistics: HouseStatistics
   readonly settings: SettingsService
+  readonly ownTiles: OwnTilesService
   readonly seasons: Seasons
   readonly versions: Versions
   /** Matches that cannot be opened. */
@@ -128,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     noticesChanged: () => homeChannel.publish(),
     peopleChanged,
     settingsChanged: () => settings.changed(),
+    ownTilesChanged: () => ownTiles.changed(),
     seasonsChanged: () => seasons.changed(),
     matchesRead: changed,
     readerScript,
@@ -140,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const who = new PersonResolver((id) => store.people.get(id))
   const settings = new SettingsService(store.settings)
+  const ownTiles = new OwnTilesService(store.ownTiles, clock)
   const seasons = new Seasons({ store: store.seasons, clock, newId })
   const statistics = new HouseStatistics(store.matches, who, () => leftOut(store.matches.damaged(), who))
   const archive = new MatchSearch(store.matches, who)
@@ -167,7 +171,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     appVersion: version,
     newId,
     changed: peopleChanged,
-    settingsChanged: () => settings.changed(),
+    settingsChanged: () => {
+      settings.changed()
+      ownTiles.changed()
+    },
   })
   const exporter = new Exporter(store.matches, who)
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
@@ -188,6 +195,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     downloads,
     statistics,
     settings,
+    ownTiles,
     seasons,
     versions,
     damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
@@ -226,6 +234,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       backups.watchers +
       statistics.watchers +
       settings.watchers +
+      ownTiles.watchers +
       seasons.watchers +
       table.watchers,
     async close() {

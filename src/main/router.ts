@@ -71,6 +71,11 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       live: os.settings.live.handler(({ signal }) => app.settings.live(signal)),
       set: os.settings.set.handler(({ input }) => app.settings.set(input.name, input.choice)),
     },
+    ownTiles: {
+      live: os.ownTiles.live.handler(({ signal }) => app.ownTiles.live(signal)),
+      keep: os.ownTiles.keep.handler(({ input }) => app.ownTiles.keep(input)),
+      forget: os.ownTiles.forget.handler(() => app.ownTiles.forget()),
+    },
     seasons: {
       live: os.seasons.live.handler(({ signal }) => app.seasons.live(signal)),
       save: os.seasons.save.handler(({ input }) => app.seasons.save(input)),

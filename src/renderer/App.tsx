@@ -12,6 +12,8 @@ import { OwnHeadContext } from './app/own-head'
 import { ArrivedContext } from './app/page'
 import { patterns } from './navigation/paths'
 import { PeopleProvider } from './app/people-provider'
+import { ownTilesLive } from './client/live-queries'
+import { OwnTilesContext } from './photo/own/own-tiles-context'
 import * as screens from './screens'
 import { mayFetchAhead, whenIdle } from './app/when-idle'
 import { AnnouncerProvider } from './components/announcer/announcer'
@@ -112,61 +114,65 @@ function Shell() {
         <OwnHeadContext value={setOwnHead}>
           <ArrivedContext value={arrived}>
             <DisplayProvider>
-              <PeopleProvider>
-                <RuleContentsContext value={screens.ruleContents}>
-                  <ErrorBoundary place={`${path}?${search}`}>
-                    <Switch>
-                      <Route path={patterns.home}>
-                        <HomeScreen onShown={fetchAhead} />
-                      </Route>
-                      <Route path={patterns.newMatch}>
-                        <NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} />
-                      </Route>
-                      <Route path={patterns.settle}>
-                        <SettleScreen />
-                      </Route>
-                      <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
-                      <Route path={patterns.settleMatch}>
-                        {({ matchId }) => <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />}
-                      </Route>
-                      <Route path={patterns.replay}>{({ matchId }) => <ReplayScreen key={matchId} matchId={matchId} />}</Route>
-                      <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
-                      <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
-                      <Route path={patterns.matches}>
-                        <MatchesScreen />
-                      </Route>
-                      <Route path={patterns.people}>
-                        <PeopleScreen />
-                      </Route>
-                      <Route path={patterns.person}>{({ person }) => <PersonScreen key={person} person={person} />}</Route>
-                      <Route path={patterns.statistics}>
-                        <StatisticsScreen />
-                      </Route>
-                      <Route path={patterns.howToPlay}>{({ game }) => <HowToPlayScreen key={game} game={game ?? null} />}</Route>
-                      <Route path={patterns.compareRules}>
-                        <CompareRulesScreen />
-                      </Route>
-                      <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
-                      <Route path={patterns.files}>
-                        <FilesScreen />
-                      </Route>
-                      <Route path={patterns.settings}>{({ group }) => <SettingsScreen group={group ?? null} />}</Route>
-                      <Route path={patterns.about}>
-                        <AboutScreen />
-                      </Route>
-                      <Route path={patterns.introduction}>
-                        <IntroductionScreen />
-                      </Route>
-                      <Route path={patterns.example}>
-                        <ExampleScreen />
-                      </Route>
-                      <Route>
-                        <NotFoundPage />
-                      </Route>
-                    </Switch>
-                  </ErrorBoundary>
-                </RuleContentsContext>
-              </PeopleProvider>
+              <OwnTilesContext value={ownTilesLive}>
+                <PeopleProvider>
+                  <RuleContentsContext value={screens.ruleContents}>
+                    <ErrorBoundary place={`${path}?${search}`}>
+                      <Switch>
+                        <Route path={patterns.home}>
+                          <HomeScreen onShown={fetchAhead} />
+                        </Route>
+                        <Route path={patterns.newMatch}>
+                          <NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} />
+                        </Route>
+                        <Route path={patterns.settle}>
+                          <SettleScreen />
+                        </Route>
+                        <Route path={patterns.match}>{({ matchId }) => <MatchScreen key={matchId} matchId={matchId} />}</Route>
+                        <Route path={patterns.settleMatch}>
+                          {({ matchId }) => (
+                            <MatchSettleScreen key={`${matchId} ${search}`} matchId={matchId} round={new URLSearchParams(search).get('round')} />
+                          )}
+                        </Route>
+                        <Route path={patterns.replay}>{({ matchId }) => <ReplayScreen key={matchId} matchId={matchId} />}</Route>
+                        <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
+                        <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
+                        <Route path={patterns.matches}>
+                          <MatchesScreen />
+                        </Route>
+                        <Route path={patterns.people}>
+                          <PeopleScreen />
+                        </Route>
+                        <Route path={patterns.person}>{({ person }) => <PersonScreen key={person} person={person} />}</Route>
+                        <Route path={patterns.statistics}>
+                          <StatisticsScreen />
+                        </Route>
+                        <Route path={patterns.howToPlay}>{({ game }) => <HowToPlayScreen key={game} game={game ?? null} />}</Route>
+                        <Route path={patterns.compareRules}>
+                          <CompareRulesScreen />
+                        </Route>
+                        <Route path={patterns.rules}>{({ ruleId }) => <RulesScreen key={ruleId} ruleId={ruleId ?? null} />}</Route>
+                        <Route path={patterns.files}>
+                          <FilesScreen />
+                        </Route>
+                        <Route path={patterns.settings}>{({ group }) => <SettingsScreen group={group ?? null} />}</Route>
+                        <Route path={patterns.about}>
+                          <AboutScreen />
+                        </Route>
+                        <Route path={patterns.introduction}>
+                          <IntroductionScreen />
+                        </Route>
+                        <Route path={patterns.example}>
+                          <ExampleScreen />
+                        </Route>
+                        <Route>
+                          <NotFoundPage />
+                        </Route>
+                      </Switch>
+                    </ErrorBoundary>
+                  </RuleContentsContext>
+                </PeopleProvider>
+              </OwnTilesContext>
             </DisplayProvider>
           </ArrivedContext>
         </OwnHeadContext>

@@ -19,6 +19,9 @@ from scenes import render
 from seats import render_seat
 
 
+BOARDS = 0.25  # of the pictures from a seat show printed boards and cloths
+
+
 def scene(rng, numbers):
     """A photo as people take it: from above, or from a seat at the table with a phone or a small camera."""
     if rng.random() < 0.5:
@@ -28,7 +31,8 @@ def scene(rng, numbers):
         return render(rng, h, w, u, int(rng.integers(1, most + 1)), numerals=numbers)
     k = rng.choice([480, 720, 900])
     h, w = (k, k * 4 // 3) if rng.random() < 0.8 else (k * 4 // 3, k)
-    return render_seat(rng, h, w, k * float(np.exp(rng.uniform(np.log(0.045), np.log(0.16)))), numerals=numbers)
+    u = k * float(np.exp(rng.uniform(np.log(0.045), np.log(0.16))))
+    return render_seat(rng, h, w, u, numerals=numbers, print_on_table=not numbers and rng.random() < BOARDS)
 
 
 def one(job):

@@ -137,14 +137,35 @@ def fruit(rng, h, w):
     return img
 
 
+def tabletop(rng, h, w, near=None):
+    """A smooth table of one colour, brighter where it mirrors a window or wall; `near` a colour that it hardly differs from."""
+    colour = any_colour(rng) if near is None else np.clip(near + rng.normal(0, 9, 3) + rng.normal(0, 14), 0, 255)
+    img = _blank(np.float32(colour), h, w)
+    img *= 1 + rng.uniform(0, 0.25) * smooth_noise(rng, h, w, (2, 3))
+    img += rng.uniform(0, 4) * smooth_noise(rng, h, w, (h / 2, w / 2))
+    if rng.random() < 0.3:
+        # The seam of a table top or a cloth that is laid over it.
+        at, side = int(rng.uniform(0.1, 0.9) * w), any_colour(rng)
+        if rng.random() < 0.5:
+            img[:, at:] = side
+        else:
+            cv2.line(img, (at, 0), (at + int(rng.normal(0, 20)), h), _colour(side), max(1, int(rng.uniform(1, 4))), cv2.LINE_AA)
+    return np.float32(img)
+
+
 CLOTHS = [board, board, damask, damask, stitched, stripes, speckle, fruit, fruit]
 
 
 PRINTED = [board, board, board, board, fruit, printed, stitched]
 
 
-def cloth(rng, h, w, only=None):
-    """A texture for a table, from these or from `grounds`, or from `only` these."""
+SMOOTH = 0.24  # of the tables are bare
+
+
+def cloth(rng, h, w, only=None, near=None):
+    """A texture for a table, from these or from `grounds`, or from `only` these; with `near`, a bare table of nearly that colour."""
+    if near is not None or only is None and rng.random() < SMOOTH:
+        return np.clip(tabletop(rng, h, w, near), 0, 255)
     make = only[rng.integers(len(only))] if only is not None else CLOTHS[rng.integers(len(CLOTHS))] if rng.random() < 0.6 else GROUNDS[rng.integers(len(GROUNDS))]
     img = np.clip(make(rng, h, w), 0, 255)
     if rng.random() < 0.2:
@@ -152,10 +173,10 @@ def cloth(rng, h, w, only=None):
     return np.float32(img)
 
 
-def laid(rng, cam, h, w, u, only=None):
-    """The table as `cam` sees it, up to its far edge or the horizon; `u` pixels of texture to a tile's width."""
+def laid(rng, cam, h, w, u, only=None, near=None):
+    """The table as `cam` sees it, up to its far edge or the horizon; `u` pixels of texture to a tile's width. `only` and `near` as for `cloth`."""
     side = 448
-    tex = cloth(rng, side, side, only)
+    tex = cloth(rng, side, side, only, near)
     r = cam.rot
     plane = np.stack([r[:, 0], r[:, 1], -r @ cam.eye], 1)
     k = np.float64([[cam.f, 0, cam.cx], [0, cam.f, cam.cy], [0, 0, 1]])

@@ -44,7 +44,7 @@ def crops(rng, pool, n):
     grid = torch.stack([z, y], -1).float() + 0.5 - CROP / 2
     where = torch.einsum('nij,hwj->nhwi', a, grid) + middle[:, None, None]
     out = F.grid_sample(x - 114, where * (2 / SIDE) - 1, mode='bilinear', padding_mode='zeros', align_corners=False) + 114
-    q = torch.einsum('nij,ntkj->ntki', torch.linalg.inv(a), known[..., :8].view(n, -1, 4, 2) - middle[:, None, None]) + CROP / 2
+    q = torch.einsum('nij,ntkj->ntki', torch.linalg.inv_ex(a)[0], known[..., :8].view(n, -1, 4, 2) - middle[:, None, None]) + CROP / 2
     return as_photographed(rng, out), q, known
 
 
@@ -81,9 +81,9 @@ def targets(q, known):
     def peaked(heat, at, on):
         x, y = (at[..., 0] / STRIDE).long(), (at[..., 1] / STRIDE).long()
         ok = on & (at[..., 0] > 0) & (at[..., 1] > 0) & (x < cells) & (y < cells)
-        b, t = torch.nonzero(ok, as_tuple=True)
-        heat[b, y[b, t], x[b, t]] = 1.0
-        return heat
+        # Without asking the device which they are, which would make it wait.
+        place = y.clamp(0, cells - 1) * cells + x.clamp(0, cells - 1)
+        return heat.flatten(1).scatter_reduce(1, place, ok.to(heat.dtype), 'amax').view_as(heat)
 
     bump = bumps(c, counted.float())
     near, which = bump.max(1)

@@ -30,7 +30,8 @@ class FamilyLook(Look):
         else:
             self.pips = [c if _contrast(c, self.base) > 40 else plain for c in self.pips]
         self.bar_colour = plain if rng.random() < 0.7 else self.base * rng.uniform(0.4, 0.75) if lum(self.base) > 90 else np.clip(self.base + rng.uniform(30, 90), 0, 255)
-        if rng.random() < 0.12:
+        # Dark sets are the likeliest to have no bar.
+        if rng.random() < (0.26 if self.material == 'dark' else 0.11):
             self.bar, self.pin = False, rng.random() < 0.4
         elif self.bar and rng.random() < 0.3:
             # A thin bar.

@@ -14,8 +14,8 @@ CANDIDATE = 0.15
 ACCEPT = 0.6
 DOUBTFUL = 0.97  # a half less clear than this is read again, mirrored
 # How certain a reading is, from calibrate.py.
-CERTAINTY = (1.574, 0.772, 1.142)
-TEMPERATURE = 0.846
+CERTAINTY = (1.086, 1.122, 1.961)
+TEMPERATURE = 0.611
 OVERLAP = 0.3
 UNLIKE = 2.2  # no tile of a photo is so many times as large as the usual one, or as small
 

@@ -12,9 +12,10 @@ SIDE = 480  # of a picture of the pool
 MOST = 44  # tiles, backs and narrow sides of a picture that are kept
 KNOWN = 14  # corners 8, halves 2, seen 2, state, whether it has numbers in place of pips
 AT_ONCE = 48  # pictures in a shard
+MOST_FAILED = 4  # draws of a shard that may fail
 
 
-def picture(rng, boards=0.08):
+def picture(rng, boards=0.1):
     """One picture of the mixture that both networks learn from: (image BGR, known MOST×KNOWN); `boards` of them show printed tables."""
     from scenes import render
     from seats import render_seat
@@ -40,17 +41,21 @@ def picture(rng, boards=0.08):
 
 
 def work(folder, seed, number, most, boards):
-    os.nice(5)
+    os.nice(10)
     cv2.setNumThreads(1)
     for shard in range(most):
         rng = np.random.default_rng([seed, number, shard, 11])
         images, known = np.empty((AT_ONCE, SIDE, SIDE, 3), np.uint8), np.empty((AT_ONCE, MOST, KNOWN), np.float32)
-        i = 0
+        i = failed = 0
         while i < AT_ONCE:
             try:
                 images[i], known[i] = picture(rng, boards)
             except (cv2.error, ValueError, np.linalg.LinAlgError):
-                continue  # one draw in some thousand has a shape that cannot be drawn
+                # One draw in some thousand has a shape that cannot be drawn. More would leave out all pictures of some kind.
+                failed += 1
+                if failed > MOST_FAILED:
+                    raise
+                continue
             i += 1
         path = os.path.join(folder, f'{number:03d}-{shard:05d}')
         with open(path + '.part', 'wb') as f:
@@ -59,7 +64,7 @@ def work(folder, seed, number, most, boards):
         os.rename(path + '.part', path + '.shard')
 
 
-def start(folder, seed, workers, boards=0.08, most=10_000):
+def start(folder, seed, workers, boards=0.1, most=10_000):
     os.makedirs(folder, exist_ok=True)
     started = [multiprocessing.Process(target=work, args=(folder, seed, n, most, boards), daemon=True) for n in range(workers)]
     for p in started:

@@ -250,6 +250,22 @@ def hands():
     yield 'hand-09.jpg', table.photograph(img, 1), {'tiles': HAND, 'set': 6, 'layout': 'hand'}
 
 
+def laid():
+    """The set of the line's table laid out, half of it in each of two pictures."""
+    table = Table(5, 88, np.deg2rad(16), 0.04, a_set(1, IVORY, INK), target=(0, 0.2))
+    rng = np.random.default_rng([2000, 5, 3])
+    tiles = [(a, b) for a in range(7) for b in range(a + 1)]
+    for number in (1, 2):
+        half = tiles[number - 1 :: 2]
+        places = []
+        for i, (a, b) in enumerate(half):
+            row, column = divmod(i, 7)
+            places.append(Place((column - 3) * 1.75 + rng.normal(0, 0.06), (row - 0.5) * 2.9 + rng.normal(0, 0.06), np.pi / 2 + rng.normal(0, 0.05), a, b))
+        img = table.bare()
+        table.tiles(img, places)
+        yield f'laid-{number}.jpg', table.photograph(img, number), {'tiles': [f'{a}-{b}' for a, b in half], 'set': 6, 'layout': 'laid out'}
+
+
 def throws():
     table = Table(3, 82, np.deg2rad(22), 0.2, a_set(1, IVORY, INK), target=(0, 0.4))
     rng = np.random.default_rng([2000, 3, 3])
@@ -281,7 +297,7 @@ def numerals():
     yield 'numerals-04.jpg', table.photograph(img, 1), {'tiles': [tile for tile, _ in ROUND[:4]], 'set': 9, 'layout': 'train', 'numerals': True}
 
 
-GROUPS = {'tables': tables, 'hands': hands, 'throws': throws, 'numerals': numerals}
+GROUPS = {'tables': tables, 'hands': hands, 'laid': laid, 'throws': throws, 'numerals': numerals}
 
 
 def main():

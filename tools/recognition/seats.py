@@ -68,15 +68,45 @@ def line(rng, look, n):
     return train(rng, look, n)
 
 
+def all_tiles(max_pip):
+    """Each tile of a set once."""
+    return [(a, b) for a in range(max_pip + 1) for b in range(a + 1)]
+
+
+def laid_out(rng, look):
+    """A set laid out in rows, or half of it, as for a picture of all its tiles: each tile once."""
+    tiles = all_tiles(look.max_pip)
+    if rng.random() < 0.5:
+        tiles = tiles[: len(tiles) // 2] if rng.random() < 0.5 else tiles[len(tiles) // 2 :]
+    if rng.random() < 0.4:
+        tiles = [tiles[k] for k in rng.permutation(len(tiles))]
+    return in_rows(rng, look, tiles[:40])
+
+
+def in_rows(rng, look, tiles):
+    """Places of `tiles` side by side in rows, as neatly as people lay them."""
+    across = int(rng.integers(3, 9))
+    upright = rng.random() < 0.6
+    gap, wobble = rng.uniform(0.03, 0.6), rng.choice([0.0, 0.03, 0.1])
+    dx, dy = (1 + gap, look.length + gap) if upright else (look.length + gap, 1 + gap)
+    out = []
+    for i, (a, b) in enumerate(tiles):
+        row, column = divmod(i, across)
+        out.append(Place(column * dx + rng.normal(0, wobble), row * dy + rng.normal(0, wobble), (np.pi / 2 if upright else 0) + rng.normal(0, wobble), a, b))
+    return out
+
+
 def apart(places, others, least):
     return [p for p in places if all((p.x - q.x) ** 2 + (p.y - q.y) ** 2 > least**2 for q in others)]
 
 
 def at_table(rng, look, n):
     """What lies and stands on a table: a game or loose tiles, one's own hand, those of others, backs of the boneyard."""
-    kind = rng.choice(['game', 'deal', 'hand', 'line'], p=[0.46, 0.14, 0.16, 0.24])
+    kind = rng.choice(['game', 'deal', 'hand', 'line', 'laid out'], p=[0.42, 0.12, 0.14, 0.26, 0.06])
     if kind == 'hand':
         middle = []
+    elif kind == 'laid out':
+        middle = laid_out(rng, look)
     elif kind == 'deal':
         middle = scattered(rng, look, n, rng.uniform(0.8, 1.3))
         share = rng.uniform(0.2, 0.9)
@@ -92,7 +122,7 @@ def at_table(rng, look, n):
     far = max([p.y for p in middle], default=0.0) + rng.uniform(1.5, 4)
     wide = max([abs(p.x) for p in middle], default=2.0) + rng.uniform(1.5, 4)
     places = list(middle)
-    if kind != 'line' or rng.random() < 0.2:
+    if kind not in ('line', 'laid out') or rng.random() < 0.2:
         lie = 'edge' if rng.random() < 0.8 else 'end'
         places += standing(rng, look, int(rng.integers(2, 9)), near, lie)
         if rng.random() < 0.15:
@@ -140,21 +170,24 @@ def _sun(rng, img, shade):
     img *= (rng.uniform(0.35, 0.8) + rng.uniform(0.6, 1.4) * m * (1 - 0.8 * shade))[..., None]
 
 
-def render_seat(rng, h, w, u, n=None, numerals=False, print_on_table=False):
+def render_seat(rng, h, w, u, n=None, numerals=False, print_on_table=False, look=None, places=None, tilt=None):
     """One picture of `h` by `w` pixels with tiles about `u` pixels wide where the camera looks.
 
-    With `print_on_table` it is a printed board or cloth, half of them without a tile.
+    With `print_on_table` it is a printed board or cloth, half of them without a tile. `look`, `places` and `tilt` (radians from above) are
+    drawn at random where they are not given.
 
     Returns (image BGR uint8, tiles) as `scenes.render`; a tile has `state` besides: 1 a face to be read, 0 a back or a narrow side, 2 one too
     small or too foreshortened to be held against anybody; and `lie`.
     """
-    look = FamilyLook(rng)
+    look = FamilyLook(rng) if look is None else look
     if numerals:
         look.numerals = Numerals(rng, look.max_pip)
     n = int(np.ceil(rng.uniform(1, 6) ** 1.8)) if n is None else n
-    places = [] if print_on_table and rng.random() < 0.5 else at_table(rng, look, n)
+    if places is None:
+        places = [] if print_on_table and rng.random() < 0.5 else at_table(rng, look, n)
     slanted = rng.random() < 0.85
-    tilt = np.deg2rad(rng.uniform(25, 70) if slanted else abs(rng.normal(0, 14)))
+    if tilt is None:
+        tilt = np.deg2rad(rng.uniform(25, 70) if slanted else abs(rng.normal(0, 14)))
     xy = np.float32([(p.x, p.y) for p in places])
     if not places:
         target = np.float32([0, 0])
@@ -162,7 +195,9 @@ def render_seat(rng, h, w, u, n=None, numerals=False, print_on_table=False):
         target = xy[rng.integers(len(xy))] + rng.normal(0, 0.7, 2) if rng.random() < 0.6 else xy.mean(0)
     cam = SeatCamera(rng, h, w, u, target, tilt)
     light = Light(rng)
-    img = laid(rng, cam, h, w, u, PRINTED if print_on_table else None)
+    # White on white and black on black are the hardest tables.
+    near = look.base if not print_on_table and rng.random() < 0.1 else None
+    img = laid(rng, cam, h, w, u, PRINTED if print_on_table else None, near)
     for _ in range(int(rng.choice([0, 1, 4], p=[0.55, 0.3, 0.15]))):
         distractor(rng, img, None, u)
     if rng.random() < 0.15:

@@ -49,7 +49,7 @@ class Run:
                 g['lr'] = rate * min(1, (step + 1) / 300) * (0.5 + 0.5 * np.cos(np.pi * t)) + 1e-6
             # What the detector proposed belongs to the pictures that there were then.
             if step % 8 == 0 and fresh:
-                self.pool.take(self.a.folder, 2, self.a.keep)
+                self.pool.take(self.a.folder, 4, self.a.keep)
             yield step, t
             step += 1
             if self.elapsed() - shown > self.a.report:
@@ -221,7 +221,7 @@ def arguments():
     p.add_argument('--halves', type=int, default=16)
     p.add_argument('--seed', type=int, default=1)
     p.add_argument('--report', type=float, default=20)
-    p.add_argument('--boards', type=float, default=0.08, help='share of the pictures that show printed boards and cloths')
+    p.add_argument('--boards', type=float, default=0.1, help='share of the pictures that show printed boards and cloths')
     p.add_argument('--start-detector')
     p.add_argument('--start-reader')
     return p.parse_args()
@@ -234,6 +234,8 @@ def main():
     workers = start(a.folder, a.seed, a.workers, a.boards)
     run = Run(a)
     while run.pool.count < a.first:
+        if any(w.exitcode is not None for w in workers):
+            raise RuntimeError('a process that renders has ended: see what it said above')
         if not run.pool.take(a.folder, 8, a.keep):
             time.sleep(0.2)
     print(f'{run.pool.count} pictures at {run.elapsed():.0f} s on {run.device}', flush=True)
@@ -247,10 +249,11 @@ def main():
     until = a.share * a.seconds
     state = train_detector(run, detector, until)
     detector.load_state_dict(state)
-    mined = mine(run, detector, run.elapsed() + a.mining * a.seconds)
-    train_reader(run, reader, a.seconds, mined)
+    # The reader learns from what the detector proposes on the pictures there are; more of them would only fill the disk.
     for w in workers:
         w.terminate()
+    mined = mine(run, detector, run.elapsed() + a.mining * a.seconds)
+    train_reader(run, reader, a.seconds, mined)
     if not a.keep:
         shutil.rmtree(a.folder, ignore_errors=True)
     print(f'done at {run.elapsed():.0f} s', flush=True)

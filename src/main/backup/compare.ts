@@ -8,6 +8,7 @@ import { dateOf } from '../store/match-summary'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
 import { seasonFileKind, seasonIn } from '../store/season-file'
+import { ownTilesKind } from '../store/own-tiles-store'
 import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
 import { bad } from './bad-backup'
@@ -57,6 +58,11 @@ export interface ComparedPhoto {
 export interface ComparedSettings {
   readonly entry: EntryName
   readonly owner: SettingOwner
+  readonly state: SettingsState
+}
+
+export interface ComparedOwnTiles {
+  readonly entry: EntryName
   readonly state: SettingsState
 }
 
@@ -122,6 +128,18 @@ export async function comparePhoto({ data }: Store, archive: Archive, entry: Arc
 export async function compareSettings({ settings }: Store, archive: Archive, entry: ArchiveEntry, owner: SettingOwner): Promise<ComparedSettings> {
   const stored = contentOf(entry, await archive.read(entry), settingsKind)
   return { entry: { name: entry.name }, owner, state: stored === null ? 'left' : settingsState(stored.chosen, settings.kept(owner)) }
+}
+
+/** The family's own tiles, as settings; a backup from before they were photographed takes nothing away. */
+export async function compareOwnTiles({ ownTiles }: Store, archive: Archive, entry: ArchiveEntry): Promise<ComparedOwnTiles> {
+  const stored = contentOf(entry, await archive.read(entry), ownTilesKind)
+  const here = ownTiles.kept
+  const state = (): SettingsState => {
+    if (stored === null) return 'left'
+    if (stored.kept === null || isDeepStrictEqual(stored.kept, here)) return 'same'
+    return here === null ? 'new' : 'other'
+  }
+  return { entry: { name: entry.name }, state: state() }
 }
 
 function settingsState(backup: KeptSettings, here: KeptSettings): SettingsState {

@@ -3,6 +3,7 @@ import { idSchema } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME, PHOTO_LIMITS } from '#shared/match/photo'
 import { SETTING_OWNERS, type SettingOwner } from '#shared/settings/settings'
+import { OWN_TILES_FILE, OWN_TILES_FOLDER } from '../store/own-tiles-store'
 
 export const MANIFEST = 'manifest.json'
 
@@ -13,6 +14,7 @@ export type EntryOf =
   | { readonly kind: 'season'; readonly id: string }
   | { readonly kind: 'photo'; readonly matchId: MatchId; readonly photo: string }
   | { readonly kind: 'settings'; readonly owner: SettingOwner }
+  | { readonly kind: 'own-tiles' }
 export type EntryKind = EntryOf['kind']
 
 /** The most bytes of each; a match of a thousand long rounds with every edit of it has a few hundred thousand. */
@@ -24,6 +26,7 @@ export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
   // a little above what is taken today, for those that other versions took
   photo: PHOTO_LIMITS.bytes * 4,
   settings: 100_000,
+  'own-tiles': 100_000,
 }
 
 /** The most entries of a backup, and bytes of all of them together: far above ten thousand matches with a photo for each play. */
@@ -41,11 +44,14 @@ export function nameOf(entry: EntryOf): string {
       return `photos/${entry.matchId}/${entry.photo}.jpg`
     case 'settings':
       return `settings/${entry.owner}.json`
+    case 'own-tiles':
+      return OWN_TILES_FILE
   }
 }
 
 /** Null for a name that no backup of ours has. */
 export function entryOf(name: string): EntryOf | null {
+  if (name === OWN_TILES_FILE) return { kind: 'own-tiles' }
   const [top = '', ...rest] = name.split('/')
   const json = /^([^.]*)\.json$/.exec(rest[0] ?? '')?.[1]
   if (rest.length === 1 && json !== undefined && isId(json)) {
@@ -63,7 +69,7 @@ export function entryOf(name: string): EntryOf | null {
 
 /** Folders that a program which packs a backup again may add as entries of their own. */
 export function isOurFolder(name: string): boolean {
-  if (['matches/', 'people/', 'photos/', 'seasons/', 'settings/'].includes(name)) return true
+  if (['matches/', 'people/', 'photos/', 'seasons/', 'settings/', `${OWN_TILES_FOLDER}/`].includes(name)) return true
   const matchId = /^photos\/([^/]*)\/$/.exec(name)?.[1]
   return matchId !== undefined && isId(matchId)
 }

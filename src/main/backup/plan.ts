@@ -7,12 +7,14 @@ import { backupFaultOf } from './backup-fault'
 import { Refused } from './bad-backup'
 import {
   compareMatch,
+  compareOwnTiles,
   comparePerson,
   comparePhoto,
   compareSeason,
   compareSettings,
   type Compared,
   type ComparedMatch,
+  type ComparedOwnTiles,
   type ComparedPerson,
   type ComparedPhoto,
   type ComparedSeason,
@@ -34,6 +36,7 @@ export interface Plan {
   readonly seasons: readonly ComparedSeason[]
   readonly photographs: readonly ComparedPhoto[]
   readonly settings: readonly ComparedSettings[]
+  readonly ownTiles: readonly ComparedOwnTiles[]
   /** What in it cannot be read; the rest is restored without it. */
   readonly unusable: readonly BackupFault[]
 }
@@ -77,6 +80,7 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
   const seasons: ComparedSeason[] = []
   const photographs: ComparedPhoto[] = []
   const settings: ComparedSettings[] = []
+  const ownTiles: ComparedOwnTiles[] = []
   const unusable: BackupFault[] = []
   const compare = async (entry: ArchiveEntry): Promise<void> => {
     const { of } = entry
@@ -96,6 +100,9 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
       case 'settings':
         settings.push(await compareSettings(store, archive, entry, of.owner))
         break
+      case 'own-tiles':
+        ownTiles.push(await compareOwnTiles(store, archive, entry))
+        break
     }
   }
   for (const [done, entry] of archive.entries.entries()) {
@@ -107,7 +114,7 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
       unusable.push(backupFaultOf(store, { name: entry.name, why: 'not-valid', detail: whyUnusable(error) }))
     }
   }
-  return { matches, people, seasons, photographs, settings, unusable }
+  return { matches, people, seasons, photographs, settings, ownTiles, unusable }
 }
 
 /** What is wrong with one entry; anything else is thrown on. */
@@ -128,7 +135,7 @@ function allFaults({ manifest, unusable }: Plan): BackupFaults {
 
 /** What the person is shown of a plan. */
 export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
-  const { id, manifest, matches, people, seasons, photographs, settings } = plan
+  const { id, manifest, matches, people, seasons, photographs, settings, ownTiles } = plan
   const current = new Set(
     here
       .all()
@@ -145,7 +152,7 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
     people: tally(people),
     seasons: tally(seasons),
     photos: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
-    settings: Object.fromEntries(settings.map(({ owner, state }) => [owner, state])),
+    settings: Object.fromEntries([...settings.map(({ owner, state }) => [owner, state]), ...ownTiles.map(({ state }) => ['tiles', state])]),
     faults: allFaults(plan),
     namesakes: people
       .filter(({ state, name }) => state === 'new' && current.has(folded(name)))

@@ -4,6 +4,7 @@ import { matchFileKind } from '../store/match-file'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
 import { seasonFileKind } from '../store/season-file'
+import { ownTilesKind } from '../store/own-tiles-store'
 import { settingsKind } from '../store/settings-store'
 import { pathOf, type Collected, type Sources } from './collect'
 import { ENTRY_LIMITS, type EntryOf } from './layout'
@@ -54,7 +55,7 @@ function tooLarge(size: number, of: EntryOf): SkipReason {
   return { why: 'too-large', detail: `${size} bytes, at most ${ENTRY_LIMITS[of.kind]}` }
 }
 
-/** What is wrong with bytes that are to be a match, a person, a season, a photo or settings; null where nothing is. */
+/** What is wrong with bytes that are to be a match, a person, a season, a photo, settings or the family's tiles; null where nothing is. */
 export function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
   if (of.kind === 'photo') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'the photo doesn’t match its name' }
   try {
@@ -79,5 +80,7 @@ function check(of: Exclude<EntryOf, { kind: 'photo' }>, text: string): void {
       return void contentIn(text, seasonFileKind(of.id))
     case 'settings':
       return void contentIn(text, settingsKind)
+    case 'own-tiles':
+      return void contentIn(text, ownTilesKind)
   }
 }

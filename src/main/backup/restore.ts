@@ -4,6 +4,7 @@ import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
 import type { Seasons } from '../seasons/seasons'
 import { matchFileKind, type StoredMatch } from '../store/match-file'
+import { ownTilesKind } from '../store/own-tiles-store'
 import { personFileKind } from '../store/person-file'
 import { LimitFault, SaveFault } from '../store/save-fault'
 import { seasonFileKind, seasonIn } from '../store/season-file'
@@ -72,7 +73,8 @@ async function bringAll({ store, matches, people, seasons, plan, wish, progress,
   const withPhotographs = new Set([...wantedMatches, ...plan.matches.filter(({ state }) => state === 'same')].map(({ id }) => id))
   const photographs = plan.photographs.filter(({ state, matchId }) => state === 'new' && withPhotographs.has(matchId))
   const settings = wish.settings ? plan.settings.filter(({ state }) => state === 'new' || state === 'other') : []
-  const total = settings.length + photographs.length + wantedPeople.length + wantedSeasons.length + wantedMatches.length
+  const ownTiles = wish.settings ? plan.ownTiles.filter(({ state }) => state === 'new' || state === 'other') : []
+  const total = settings.length + ownTiles.length + photographs.length + wantedPeople.length + wantedSeasons.length + wantedMatches.length
   let done = 0
   const next = (): void => {
     signal.throwIfAborted()
@@ -137,6 +139,13 @@ async function bringAll({ store, matches, people, seasons, plan, wish, progress,
       const stored = contentOf(found.entry, found.bytes, settingsKind)
       if (stored === null) throw new Refused({ kind: 'changed' })
       await store.settings.bring(owner, stored.chosen)
+      restored.settings++
+    })
+    await each(ownTiles, async ({ entry }) => {
+      const found = await read(entry)
+      const stored = contentOf(found.entry, found.bytes, ownTilesKind)
+      if (stored === null) throw new Refused({ kind: 'changed' })
+      await store.ownTiles.save(stored.kept)
       restored.settings++
     })
   } finally {

@@ -7,6 +7,7 @@ import { type Folder, JsonFile } from './json-file'
 import { isClaim } from './lock'
 import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
+import { OwnTilesStore } from './own-tiles-store'
 import { PeopleStore } from './people-store'
 import { SeasonsStore } from './seasons-store'
 import { SettingsStore } from './settings-store'
@@ -33,6 +34,8 @@ export interface StoreOptions {
   readonly peopleChanged?: () => void
   /** Called after another device or program has changed seasons. */
   readonly seasonsChanged?: () => void
+  /** Called after another device or program has changed the family's own tiles. */
+  readonly ownTilesChanged?: () => void
   /** Called after another device or program has changed the house's settings. */
   readonly settingsChanged?: () => void
 }
@@ -45,6 +48,7 @@ export interface Store {
   readonly people: PeopleStore
   readonly seasons: SeasonsStore
   readonly settings: SettingsStore
+  readonly ownTiles: OwnTilesStore
   readonly notices: NoticeBoard
   close(): Promise<void>
 }
@@ -68,6 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     peopleChanged = nothing,
     seasonsChanged = nothing,
     settingsChanged = nothing,
+    ownTilesChanged = nothing,
   } = options
   const notices = new NoticeBoard(noticesChanged)
   const tell = (notice: Notice): void => notices.tell(notice)
@@ -93,7 +98,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })
   const seasons = await SeasonsStore.open(data)
   const settings = await SettingsStore.open({ data, device })
+  const ownTiles = await OwnTilesStore.open(data)
   settings.watch(data, settingsChanged)
+  ownTiles.watch(data, ownTilesChanged)
   people.watch(data, peopleChanged)
   seasons.watch(data, seasonsChanged)
   matches.watch(data, matchChanged)
@@ -104,9 +111,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     people,
     seasons,
     settings,
+    ownTiles,
     notices,
     async close() {
-      await Promise.all([people.close(), seasons.close(), matches.close(), settings.close()])
+      await Promise.all([people.close(), seasons.close(), matches.close(), settings.close(), ownTiles.close()])
       await notices.idle()
     },
   }

@@ -1,17 +1,24 @@
+import type { Answers } from '#shared/recognition/own-tiles'
 import { MAX_READ_SUIT, type HalfChances } from '#shared/recognition/reading'
 
 /**
  * How certain a reading is. The numbers are fitted on rendered photos that no training saw
  * (tools/recognition/calibrate.py), so that of the readings with a chance of 0.9 nine in ten are right.
  */
-const DETECTOR = 1.574
-const READER = 0.772
-const CONSTANT = 1.142
-const TEMPERATURE = 0.846
+export interface Fit {
+  readonly detector: number
+  readonly reader: number
+  readonly constant: number
+  readonly temperature: number
+}
+
+/** That of the networks that come with Caravan. */
+export const FIT: Fit = { detector: 1.086, reader: 1.122, constant: 1.961, temperature: 0.611 }
 
 /** What the reader says of one half. */
 export interface HalfReading {
   readonly chances: HalfChances
+  readonly answers: Answers
   /** The chance that the patch shows half a face-up tile. */
   readonly half: number
 }
@@ -33,19 +40,20 @@ export function clearness(logits: Float32Array): number {
 }
 
 /** The chances behind the reader's numbers for one half: suits from 0 up, then none of them. */
-export function halfReading(logits: Float32Array): HalfReading {
+export function halfReading(logits: Float32Array, { temperature }: Fit = FIT): HalfReading {
   const values = Array.from(logits)
   const most = Math.max(...values)
   const all = exponentials(values, most, 1)
-  const soft = exponentials(values.slice(0, MAX_READ_SUIT + 1), most, TEMPERATURE)
+  const soft = exponentials(values.slice(0, MAX_READ_SUIT + 1), most, temperature)
   const total = sum(soft)
   return {
     chances: total > 0 ? soft.map((value) => value / total) : soft.map(() => 1 / soft.length),
+    answers: values.slice(0, MAX_READ_SUIT + 1),
     half: 1 - (all[MAX_READ_SUIT + 1] as number) / sum(all),
   }
 }
 
 /** The chance that a tile lies where the detector said so with `chance` and the reader saw these halves. */
-export function certainty(chance: number, first: HalfReading, second: HalfReading): number {
-  return 1 / (1 + Math.exp(-(DETECTOR * logit(chance) + READER * logit(first.half * second.half) + CONSTANT)))
+export function certainty(chance: number, first: HalfReading, second: HalfReading, { detector, reader, constant }: Fit = FIT): number {
+  return 1 / (1 + Math.exp(-(detector * logit(chance) + reader * logit(first.half * second.half) + constant)))
 }

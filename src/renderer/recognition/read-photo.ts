@@ -1,9 +1,10 @@
+import type { OwnTiles } from '#shared/recognition/own-tiles'
 import { FOUND, MAX_READ_SUIT, type TileReading } from '#shared/recognition/reading'
-import { certainty, clearness, halfReading, type HalfReading } from './certainty'
+import { certainty, clearness, FIT, halfReading, type Fit, type HalfReading } from './certainty'
 import { cornersOf, overlap, type Frame } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
-import { ofOneLook, ofOneSet, ofOneSize } from './one-set'
+import { areOwn, asOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from './one-set'
 import { readPatches, type Half } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 
@@ -61,7 +62,7 @@ function isSame(one: Candidate, other: Candidate): boolean {
 }
 
 /** Both halves of each candidate, those that are not clear read twice. */
-async function readHalves(levels: readonly Pixels[], candidates: readonly Candidate[], reader: Network): Promise<readonly HalfReading[]> {
+async function readHalves(levels: readonly Pixels[], candidates: readonly Candidate[], reader: Network, fit: Fit): Promise<readonly HalfReading[]> {
   const halves = candidates.flatMap((frame): readonly Half[] => [
     { frame, side: -1, mirrored: false },
     { frame, side: 1, mirrored: false },
@@ -79,31 +80,42 @@ async function readHalves(levels: readonly Pixels[], candidates: readonly Candid
     const mirrored = of(again, second)
     of(logits, i).forEach((z, answer, one) => (one[answer] = (z + (mirrored[answer] as number)) / 2))
   })
-  return halves.map((_, i) => halfReading(of(logits, i)))
+  return halves.map((_, i) => halfReading(of(logits, i), fit))
 }
 
-/**
- * Every face-up tile of a photo, surest first; corners in the pixels of `photo`.
- *
- * `least` is the certainty below which a reading is left out.
- */
-export async function readPhoto(photo: Pixels, networks: Networks, least: number = FOUND): Promise<readonly TileReading[]> {
+interface Reading {
+  /** The certainty below which a reading is left out. */
+  readonly least?: number | undefined
+  /** The tiles of the family, where they are known. */
+  readonly own?: OwnTiles | undefined
+  /** How certain the networks are, where they are not those that come with Caravan. */
+  readonly fit?: Fit
+}
+
+/** Every face-up tile of a photo, surest first; corners in the pixels of `photo`. */
+export async function readPhoto(photo: Pixels, networks: Networks, { least = FOUND, own, fit = FIT }: Reading = {}): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
   const candidates = worthReading(await lookForTiles(seen, networks.detector))
-  const halves = await readHalves(pyramid(seen, 5), candidates, networks.reader)
+  const halves = await readHalves(pyramid(seen, 5), candidates, networks.reader, fit)
 
-  const readings = candidates.map((candidate, i): TileReading => {
+  const readings = candidates.map((candidate, i): Seen => {
     const [first, second] = [halves[2 * i] as HalfReading, halves[2 * i + 1] as HalfReading]
-    const found = certainty(candidate.chance, first, second)
-    return { corners: cornersOf(candidate), first: first.chances, second: second.chances, found }
+    const found = certainty(candidate.chance, first, second, fit)
+    const corners = cornersOf(candidate)
+    const face = { ground: groundOf(seen, corners), first: first.answers, second: second.answers }
+    return { corners, first: first.chances, second: second.chances, found, face }
   })
+  const sized = ofOneSize(readings)
+  // Tiles of somebody else's set lie there now and then.
+  const ours = own !== undefined && areOwn(sized, own) ? own : undefined
+  const known = ours === undefined ? sized : sized.map((reading) => asOwn(reading, ours))
   const kept: TileReading[] = []
-  for (const reading of [...ofOneLook(seen, ofOneSize(readings))].sort((a, b) => b.found - a.found)) {
+  for (const reading of [...ofOneLook(known, ours)].sort((a, b) => b.found - a.found)) {
     if (reading.found < least) break
     if (kept.every((other) => overlap(reading.corners, other.corners) < MOST_OVERLAP)) kept.push(reading)
   }
   const scale = photo.width / seen.width
-  const held = ofOneSet(kept).filter(({ found }) => found >= least)
+  const held = ofOneSet(kept, ours).filter(({ found }) => found >= least)
   return held.sort((a, b) => b.found - a.found).map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
 }
 

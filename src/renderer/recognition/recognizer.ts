@@ -1,5 +1,6 @@
 import type { SettingChoice } from '#shared/settings/settings'
 import type { Result } from '#shared/kernel/result'
+import type { OwnTiles } from '#shared/recognition/own-tiles'
 import type { TileReading } from '#shared/recognition/reading'
 import type { DieReading } from '#shared/recognition/roll'
 
@@ -42,8 +43,10 @@ export type Print = SettingChoice<'tile-print'>
 
 export interface ReadTilesOptions {
   readonly print?: Print
+  /** The tiles of the family, where they are known; for tiles with pips. */
+  readonly own?: OwnTiles | undefined
   /** The certainty below which a reading is left out; with the game's knowledge less will do. */
-  readonly least?: number
+  readonly least?: number | undefined
 }
 
 /** Reads pictures without keeping the page waiting; one at a time, in the order asked. */

@@ -7,7 +7,7 @@ import type { Pixels } from './pixels'
 import { readDice } from './read-dice'
 import { readNumeralPhoto } from './read-numeral-photo'
 import { readPhoto } from './read-photo'
-import type { DicePhoto, Print, RecognitionFault, TilePhoto } from './recognizer'
+import type { DicePhoto, Print, ReadTilesOptions, RecognitionFault, TilePhoto } from './recognizer'
 import type { Answer, Question } from './worker-messages'
 
 /** What is used of the worker's own scope; the page's types know windows only. */
@@ -57,8 +57,8 @@ function prepare(what: Print | 'dice'): Promise<unknown> {
   }
 }
 
-async function readTiles(pixels: Pixels, print: Print, least: number | undefined): Promise<readonly TileReading[]> {
-  return print === 'numbers' ? readNumeralPhoto(pixels, await numberReading(), least) : readPhoto(pixels, await tileNetworks(), least)
+async function readTiles(pixels: Pixels, { print, least, own }: Required<ReadTilesOptions>): Promise<readonly TileReading[]> {
+  return print === 'numbers' ? readNumeralPhoto(pixels, await numberReading(), least) : readPhoto(pixels, await tileNetworks(), { least, own })
 }
 
 function answerTo(question: Question): Promise<Answer['result']> {
@@ -68,7 +68,7 @@ function answerTo(question: Question): Promise<Answer['result']> {
     case 'tiles':
       return read(
         question,
-        ({ pixels }) => readTiles(pixels, question.print, question.least),
+        ({ pixels }) => readTiles(pixels, question),
         (found, { shown, scale }, milliseconds): TilePhoto => ({ picture: shown, milliseconds, tiles: found.map((tile) => tileAt(tile, scale)) }),
       )
     case 'dice':

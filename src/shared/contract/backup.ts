@@ -86,8 +86,8 @@ export const backupPreviewSchema = z.object({
   people: comparedSchema,
   seasons: comparedSchema,
   photos: z.object({ new: count, same: count }),
-  /** Those of the device it was made on, and of the house; absent where it has none. */
-  settings: z.object({ device: settingsState, house: settingsState }),
+  /** Those of the device it was made on and of the house, and the family's own tiles; absent where it has none. */
+  settings: z.object({ device: settingsState, house: settingsState, tiles: settingsState }),
   /** What the backup leaves out, and what in it cannot be read and so is not restored. */
   faults: backupFaultsSchema,
   /** New people whose name someone else has here. */
@@ -106,7 +106,7 @@ export const restoredSchema = z.object({
   people: z.object({ added: count, replaced: count }),
   seasons: z.object({ added: count, replaced: count }),
   photos: count,
-  /** Of the device and of the house: how many of both. */
+  /** Of the device, of the house, and the family's own tiles: how many of these. */
   settings: count,
   /** Things that had been changed here since they were looked at; they stay as they are. */
   left: count,

@@ -41,6 +41,7 @@ import {
   undoSchema,
 } from './schemas'
 import { damagedContract } from './damaged'
+import { ownTilesContract } from './own-tiles'
 import { seasonsContract } from './seasons'
 import { settingsContract } from './settings'
 import { statisticsContract } from './statistics'
@@ -80,6 +81,7 @@ export const contract = {
     live: forOwner.input(matchQuerySchema).output(eventIterator(foundMatchesSchema)),
   },
   settings: settingsContract,
+  ownTiles: ownTilesContract,
   seasons: seasonsContract,
   statistics: statisticsContract,
   exchange: {

@@ -1,5 +1,6 @@
 import { inSet } from '../domino/set'
 import { highOf, lowOf, tileOf, type Suit, type Tile } from '../domino/tile'
+import type { Face } from './own-tiles'
 
 /** The highest suit that is read from pips. */
 export const MAX_READ_SUIT = 12
@@ -21,6 +22,8 @@ export interface TileReading {
   readonly second: HalfChances
   /** The chance that a face-up tile that can be read lies here at all. */
   readonly found: number
+  /** How it looks, where it has pips. */
+  readonly face?: Face
 }
 
 export interface TileChance {

@@ -2,15 +2,18 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchDice } from './dice'
 import type { Outcome } from './outcome'
+import { benchOwn } from './own'
 import { writeSheet } from './sheet'
 import { benchTiles } from './tiles'
 
 /**
  * How well photos are read, one core, warm. Each `DIR` holds photos of tiles, `--numerals DIR` of tiles with numbers,
  * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photo of a line of play, every tile in turn as the
- * one just laid; `--floors` fails below what was reached before; `--sheet` draws the photos with a wrong reading.
+ * one just laid; `--beside DIR` has other networks for pips (detector.onnx,
+ * reader.onnx, fit.json) read the same photos in the same run; `--own` reads those of each set as a set that is known from two photos of it.
+ * `--floors` fails below what was reached before; `--sheet` draws the photos with a wrong reading.
  */
-const USAGE = 'npm run bench:recognition -- (DIR… [--game] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
+const USAGE = 'npm run bench:recognition -- (DIR… [--game] [--beside DIR] [--own] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
 
 const from = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
@@ -27,6 +30,8 @@ function flags() {
         numerals: { type: 'string' },
         dice: { type: 'string' },
         game: { type: 'boolean', default: false },
+        beside: { type: 'string' },
+        own: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         floors: { type: 'boolean', default: false },
         sheet: { type: 'string' },
@@ -44,7 +49,9 @@ if (folders.length === 0 || (folders.length > 1 && positionals.length < folders.
 
 function bench(named: string): Promise<Outcome> {
   if (dice !== undefined) return benchDice(named)
-  return benchTiles(named, numerals === undefined ? 'pips' : 'numerals', values.game)
+  if (values.own) return benchOwn(named)
+  const beside = values.beside === undefined ? undefined : from(values.beside)
+  return benchTiles(named, { prints: numerals === undefined ? 'pips' : 'numerals', game: values.game, beside })
 }
 
 const outcomes: Outcome[] = []

@@ -12,6 +12,10 @@ export interface TilesPhoto {
   /** How the tiles lie, in words; empty where it is not known. */
   readonly layout: string
   readonly kind: Kind
+  /** Whose set it is. */
+  readonly source: string
+  /** One of the two photos that show a set laid out, each tile once. */
+  readonly laid: boolean
 }
 
 export interface DicePhoto {
@@ -30,11 +34,12 @@ export function tilePhotosIn(folder: string): readonly TilesPhoto[] {
   const listed = labelsOf(folder)
   if (!Array.isArray(listed)) throw new TypeError('labels.json is not a list')
   return listed.map((entry: Entry, place): TilesPhoto => {
-    const { file, tiles, set, layout, background, look, notes } = entry
+    const { file, tiles, set, layout, background, look, notes, source, laid } = entry
     if (typeof file !== 'string' || !Array.isArray(tiles)) throw new TypeError(`entry ${place} of labels.json has no file or no tiles`)
     const lie = typeof layout === 'string' ? layout : ''
     const kind = kindOf(lie, [look, background, notes].filter((said) => typeof said === 'string').join('; '))
-    return { file, tiles: tiles.map(String), set: typeof set === 'number' ? set : 12, layout: lie, kind }
+    const whose = { source: typeof source === 'string' ? source : '', laid: laid === true }
+    return { file, tiles: tiles.map(String), set: typeof set === 'number' ? set : 12, layout: lie, kind, ...whose }
   })
 }
 

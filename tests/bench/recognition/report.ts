@@ -69,10 +69,13 @@ export const sureAsText = ({ all, right }: Summary['sure']): string =>
   `of ${all} readings given as sure ${right} are right (${(100 * share(right, all)).toFixed(1)} %)`
 
 export function asText(photos: readonly Read[], sum: Summary): string {
+  return [...photos.map(line), '', inShort(photos, sum)].join('\n')
+}
+
+/** The same without the photos one by one. */
+export function inShort(photos: readonly Read[], sum: Summary): string {
   const { right, all } = sum.halves
   return [
-    ...photos.map(line),
-    '',
     `${sum.right} tiles right, ${sum.missed} missed, ${sum.invented} invented (${sum.unsure} readings asked about)`,
     `recall ${sum.recall.toFixed(3)}, precision ${sum.precision.toFixed(3)}, wholly right ${sum.wholly} of ${sum.photos} photographs`,
     sureAsText(sum.sure),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { PeopleOutcome, Person, Played } from '#shared/contract/people'
 import type { FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { KeptTiles } from '#shared/contract/own-tiles'
 import type { Season, SeasonOutcome } from '#shared/contract/seasons'
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
@@ -59,6 +60,9 @@ export class FakeHost {
   /** What was set, and what comes of it. */
   readonly set: (readonly [string, string])[] = []
   answerOnSetting: () => Promise<SettingOutcome> = () => Promise.resolve({ ok: true, value: {} })
+  readonly ownTiles = new Feed<KeptTiles | null>(null)
+  /** What was kept of the family's own tiles; null where they were forgotten. */
+  readonly kept: (KeptTiles['tiles'] | null)[] = []
   /** What was asked of people, by the name of the procedure. */
   readonly askedOfPeople: (readonly [string, unknown])[] = []
   /** In how many matches two people played together. */
@@ -193,6 +197,17 @@ export class FakeHost {
         live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.settings.open(options?.signal)),
         set: ({ name, choice }: { readonly name: string; readonly choice: string }) => {
           this.set.push([name, choice])
+          return this.answerOnSetting()
+        },
+      },
+      ownTiles: {
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.ownTiles.open(options?.signal)),
+        keep: (tiles: KeptTiles['tiles']) => {
+          this.kept.push(tiles)
+          return this.answerOnSetting()
+        },
+        forget: () => {
+          this.kept.push(null)
           return this.answerOnSetting()
         },
       },

@@ -37,6 +37,7 @@ export const backupFaults: PageWords['backupFaults'] = {
 function aboutOf({ name, players, date }: BackupFault): string {
   const match = players.length === 0 ? null : date === null ? listed(players) : `${listed(players)}, ${dayWords(date)}`
   if (name.endsWith('/')) return match === null ? `Der Ordner ${name}` : `${match} (${name})`
+  if (name.startsWith('tiles/')) return 'Eure Steine'
   if (name.startsWith('settings/')) return 'Einstellungen'
   if (name.startsWith('photos/') && match !== null) return `Ein Foto: ${match}`
   return match === null ? name : match

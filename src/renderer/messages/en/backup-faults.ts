@@ -34,6 +34,7 @@ export const backupFaults = {
 function aboutOf({ name, players, date }: BackupFault): string {
   const match = players.length === 0 ? null : date === null ? listed(players) : `${listed(players)}, ${dayWords(date)}`
   if (name.endsWith('/')) return match === null ? `The folder ${name}` : `${match} (${name})`
+  if (name.startsWith('tiles/')) return 'Your tiles'
   if (name.startsWith('settings/')) return 'Settings'
   if (name.startsWith('photos/') && match !== null) return `A photo: ${match}`
   return match === null ? name : match

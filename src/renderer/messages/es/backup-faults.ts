@@ -40,6 +40,7 @@ export const backupFaults: PageWords['backupFaults'] = {
 function aboutOf({ name, players, date }: BackupFault): string {
   const match = players.length === 0 ? null : date === null ? listed(players) : `${listed(players)}, ${dayWords(date)}`
   if (name.endsWith('/')) return match === null ? `La carpeta ${name}` : `${match} (${name})`
+  if (name.startsWith('tiles/')) return 'Tus fichas'
   if (name.startsWith('settings/')) return 'Ajustes'
   if (name.startsWith('photos/') && match !== null) return `Una foto: ${match}`
   return match === null ? name : match

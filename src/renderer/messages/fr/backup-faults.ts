@@ -40,6 +40,7 @@ export const backupFaults: PageWords['backupFaults'] = {
 function aboutOf({ name, players, date }: BackupFault): string {
   const match = players.length === 0 ? null : date === null ? listed(players) : `${listed(players)}, ${dayWords(date)}`
   if (name.endsWith('/')) return match === null ? `Le dossier ${name}` : `${match} (${name})`
+  if (name.startsWith('tiles/')) return 'Vos dominos'
   if (name.startsWith('settings/')) return 'Réglages'
   if (name.startsWith('photos/') && match !== null) return `Une photo : ${match}`
   return match === null ? name : match

@@ -10,6 +10,7 @@ import { KeyList } from '../../keys/keys-dialog'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { GROUPS } from './controls'
+import { OwnTilesRow } from './own-tiles'
 import { Preview } from './preview/preview'
 import { SettingControl } from './setting-control'
 import { SoundTrial, VoiceTrial } from './trials'
@@ -81,6 +82,7 @@ function Group({ group, named, changes }: Props) {
                 <Beside name={name} />
               </div>
             ))}
+            {group === 'camera' && <OwnTilesRow />}
           </div>
         </Fragment>
       ))}

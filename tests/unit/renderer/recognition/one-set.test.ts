@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { TileReading } from '#shared/recognition/reading'
-import { ofOneLook, ofOneSet, ofOneSize } from '../../../../src/renderer/recognition/one-set'
+import { tileOf } from '#shared/domino/tile'
+import type { OwnTiles } from '#shared/recognition/own-tiles'
+import { isUnsure, rankTiles, type TileReading } from '#shared/recognition/reading'
+import { areOwn, asOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from '../../../../src/renderer/recognition/one-set'
 import { picture } from './pictures'
 
 /** The chances of a half that surely shows `suit`, or that shows it and `other` with equal chance. */
@@ -34,23 +36,58 @@ describe('ofOneLook', () => {
     const light = x > 130 ? 0.6 : 1
     return [r * light, g * light, b * light]
   })
-  const row = [0, 1, 2, 3].map((at) => tile(at, [half(3), half(5)]))
+  const seen = (reading: TileReading): Seen => ({ ...reading, face: { ground: groundOf(photo, reading.corners), first: half(3), second: half(5) } })
+  const row = [0, 1, 2, 3].map((at) => seen(tile(at, [half(3), half(5)])))
 
   it('makes a place on the cloth that looks like a blank far less likely', () => {
-    const [blank] = ofOneLook(photo, [tile(4, [half(0), half(0)], 0.9), ...row])
+    const [blank] = ofOneLook([seen(tile(4, [half(0), half(0)], 0.9)), ...row])
     expect(blank!.found).toBeLessThan(0.3)
   })
 
   it('leaves tiles of the set as they are, in sun and shade', () => {
-    for (const { found } of ofOneLook(photo, row)) expect(found).toBeCloseTo(0.97, 2)
+    for (const { found } of ofOneLook(row)) expect(found).toBeCloseTo(0.97, 2)
   })
 
   it('takes no blank, no place twice and fewer than three tiles for the look of a set', () => {
-    const place = tile(4, [half(0), half(0)], 0.9)
-    expect(ofOneLook(photo, [place, ...row.slice(0, 2)])[0]).toEqual(place)
-    expect(ofOneLook(photo, [place, ...row.map((other) => ({ ...other, first: half(0), second: half(0) }))])[0]).toEqual(place)
+    const place = seen(tile(4, [half(0), half(0)], 0.9))
+    expect(ofOneLook([place, ...row.slice(0, 2)])[0]).toEqual(place)
+    expect(ofOneLook([place, ...row.map((other) => ({ ...other, first: half(0), second: half(0) }))])[0]).toEqual(place)
     const twice = row.slice(0, 1).flatMap((other) => [other, { ...other, found: 0.95 }, { ...other, found: 0.96 }])
-    expect(ofOneLook(photo, twice)).toEqual(twice)
+    expect(ofOneLook(twice)).toEqual(twice)
+  })
+
+  it('takes the look of the family’s own tiles where the photo shows too few', () => {
+    const own: OwnTiles = { highest: 6, lost: [], grounds: [groundOf(photo, row[0]!.corners)], suits: [] }
+    const place = seen(tile(4, [half(0), half(0)], 0.9))
+    expect(ofOneLook([place], own)[0]!.found).toBeLessThan(0.5)
+    expect(ofOneLook([row[3]!], own)[0]!.found).toBeCloseTo(0.97, 2)
+  })
+
+  it('knows a set of another look, or with higher halves, as none of the family’s', () => {
+    const own: OwnTiles = { highest: 6, lost: [], grounds: [groundOf(photo, row[0]!.corners)], suits: [] }
+    expect(areOwn(row, own)).toBe(true)
+    expect(
+      areOwn(
+        [0, 1, 2].map((at) => seen(tile(at, [half(9), half(8)]))),
+        own,
+      ),
+    ).toBe(false)
+    expect(
+      areOwn(
+        [4, 5, 6].map((at) => seen(tile(at, [half(1), half(2)]))),
+        own,
+      ),
+    ).toBe(false)
+    expect(areOwn([], own)).toBe(true)
+  })
+
+  it('asks about a half that is nearer to another suit of the family’s tiles', () => {
+    const suits = [0, 1, 2, 3, 4, 5, 6].map((suit) => half(suit).map((chance) => 8 * chance))
+    const own: OwnTiles = { highest: 6, lost: [], grounds: [], suits }
+    const unclear = half(3).map((_, suit) => (suit === 3 ? 0.9 : suit === 2 ? 0.1 : 0))
+    const read = { ...seen(tile(0, [unclear, half(5)])), face: { ground: [0, 0, 0], first: suits[2]!, second: suits[5]! } } as const
+    const held = asOwn(read, own)
+    expect([held.first[2], held.first[3], held.second[5]]).toEqual([expect.closeTo(0.55, 3), expect.closeTo(0.45, 3), expect.closeTo(1, 3)])
   })
 })
 
@@ -68,6 +105,25 @@ describe('ofOneSet', () => {
   it('believes a sure half above all others', () => {
     const ten = tile(3, [half(10), half(9)])
     expect(ofOneSet([...sixes, ten]).at(-1)).toEqual(ten)
+  })
+
+  it('reads no tile that surely lies elsewhere in the photo, and asks about what it takes in its place', () => {
+    const doubtful = { ...tile(8, [half(0), half(6)]), first: half(0).map((_, at) => (at === 0 ? 0.7 : at === 8 ? 0.3 : 0)), second: half(6) }
+    const twice = ofOneSet([...sixes.slice(0, 7), tile(9, [half(8), half(8)]), doubtful]).at(-1)!
+    expect(twice.first[8]).toBeCloseTo(1, 6)
+    expect(isUnsure(twice)).toBe(true)
+  })
+
+  it('leaves a photo alone that surely shows a tile twice', () => {
+    const doubtful = { ...tile(10, [half(0), half(6)]), first: half(0).map((_, at) => (at === 0 ? 0.7 : at === 5 ? 0.3 : 0)) }
+    expect(ofOneSet([...sixes, tile(9, [half(1), half(6)]), doubtful]).at(-1)).toEqual(doubtful)
+  })
+
+  it('knows the highest half and what was lost of the family’s own tiles without any other tile', () => {
+    const own: OwnTiles = { highest: 6, lost: ['6-5'], grounds: [], suits: [] }
+    expect(ofOneSet([tile(0, [half(9, 4), half(2)], 0.9)], own)[0]!.first[4]).toBeCloseTo(1, 6)
+    const lost = { ...tile(0, [half(5), half(6)]), first: half(5).map((_, at) => (at === 5 ? 0.7 : at === 3 ? 0.3 : 0)) }
+    expect(rankTiles(ofOneSet([lost], own)[0]!)[0]!.tile).toBe(tileOf(6, 3))
   })
 
   it('says nothing where few tiles are sure', () => {

@@ -52,7 +52,7 @@ const photo = picture(640, 480, () => grey(120))
 const read = (peaks: readonly Peak[], suit: number | null, least?: number) => {
   // Only the larger look at the photo finds anything.
   const networks: Networks = { detector: detectorOf((width) => (width === 160 ? peaks : [])), reader: readerOf(suit) }
-  return readPhoto(photo, networks, least)
+  return readPhoto(photo, networks, { least })
 }
 
 describe('readPhoto', () => {
@@ -87,7 +87,7 @@ describe('readPhoto', () => {
       },
     }
     const detector = detectorOf((width) => (width === 160 ? [peak] : []))
-    const [tile] = await readPhoto(photo, { detector, reader }, 0.1)
+    const [tile] = await readPhoto(photo, { detector, reader }, { least: 0.1 })
     expect(reads).toBe(2)
     expect(tile!.first[4]).toBeGreaterThan(tile!.first[5]!)
   })

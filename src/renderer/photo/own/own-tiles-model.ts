@@ -1,0 +1,53 @@
+import { highOf, lowOf, type Tile } from '#shared/domino/tile'
+import { countOf, ownTilesOf, type Count, type OwnTiles } from '#shared/recognition/own-tiles'
+import type { TileReading } from '#shared/recognition/reading'
+import { readHand } from '../hand/hand-model'
+import { surelyRead, type Corrections, type FoundTile } from '../review/found-tiles'
+
+/** One of the photos of a set laid out, with what the person said of it. */
+export interface LaidPhoto {
+  readonly readings: readonly TileReading[]
+  readonly corrections: Corrections
+}
+
+export interface LaidSet {
+  /** The tiles of each photo, as places among its readings. */
+  readonly photos: readonly (readonly FoundTile[])[]
+  readonly unsure: number
+  readonly count: Count
+  /** What would be kept; null as long as the photos do not show a set. */
+  readonly own: OwnTiles | null
+}
+
+/** The tiles of both photos together. Each lies in them once, which tells what an unsure one is. */
+export function readLaid(laid: readonly LaidPhoto[]): LaidSet {
+  const sure = laid.flatMap(({ readings, corrections }) => readings.map((reading, at) => (corrections.has(at) ? corrections.get(at) : surelyRead(reading))))
+  const { highest } = countOf(sure.filter((tile) => tile !== null && tile !== undefined))
+  const starts = laid.map((_, photo) => laid.slice(0, photo).reduce((sum, { readings }) => sum + readings.length, 0))
+  const corrections = new Map<number, Tile | null>(
+    laid.flatMap((photo, i) => [...photo.corrections].map(([at, tile]) => [at + (starts[i] as number), tile] as const)),
+  )
+  const tiles = readHand(
+    laid.flatMap(({ readings }) => readings),
+    { maxPip: highest, copies: 1, seen: [] },
+    corrections,
+  )
+  const photos = laid.map(({ readings }, i) => {
+    const start = starts[i] as number
+    return tiles.filter(({ at }) => at >= start && at < start + readings.length).map((tile) => ({ ...tile, at: tile.at - start }))
+  })
+  return {
+    photos,
+    unsure: tiles.filter(({ look }) => look === 'unsure').length,
+    count: countOf(tiles.map(({ tile }) => tile)),
+    own: ownTilesOf(
+      tiles.flatMap(({ tile, reading }) => (reading.face === undefined ? [] : [{ tile, face: reading.face, highFirst: isHighFirst(reading, tile) }])),
+    ),
+  }
+}
+
+/** Which way round a tile lies, as far as its reading tells. */
+function isHighFirst({ first, second }: TileReading, tile: Tile): boolean {
+  const [high, low] = [highOf(tile), lowOf(tile)]
+  return (first[high] ?? 0) * (second[low] ?? 0) >= (first[low] ?? 0) * (second[high] ?? 0)
+}
