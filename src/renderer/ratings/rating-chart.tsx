@@ -45,7 +45,7 @@ export function RatingChart({ lines }: Props) {
             tickFormatter={words.chartDay}
             axisLine={false}
             tickLine={false}
-            minTickGap={24}
+            minTickGap={48}
           />
           <YAxis width={36} axisLine={false} tickLine={false} domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]} ticks={[...ticks]} />
           {lines.map(({ person, name, points }, line) => (
