@@ -4,7 +4,7 @@ import { test, testWithCameras } from './harness/camera'
 import { jpegOf } from './harness/pictures'
 import { watchCameras } from './harness/live-cameras'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
-import { onceRead, soon } from './harness/soon'
+import { onceRead, READING_MS, soon } from './harness/soon'
 import { tableTest as withoutCamera } from './harness/test'
 import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
@@ -14,7 +14,7 @@ const withTwoCameras = testWithCameras(2)
 const withRefusedCamera = testWithCameras(1, 'refused')
 
 describe('A camera over the table', () => {
-  test('sees tile after tile played, proposes each play, and enters what is confirmed', async ({ windows, camera, dataFolder }) => {
+  test('sees tile after tile played, proposes each play, and enters what is confirmed, or by itself', async ({ windows, camera, dataFolder }) => {
     const page = await windows.open(CAMERA)
     await camera.show('table-01')
     const table = await startMatch(page, FAMILY, ['2-2'])
@@ -42,6 +42,24 @@ describe('A camera over the table', () => {
     await table.expectTotals([2, 0, 0])
     expect(await scoreOf(file)).toMatchObject({ totals: [2, 0, 0], winner: null })
     expect(await table.laid()).toHaveLength(3)
+
+    // from now on nobody confirms: a play is entered by itself, taken back by one tap, and not entered again while it lies there
+    await table.undo()
+    const again = await openPhoto(page)
+    await again.watch()
+    await again.entersAfter('After 1 s')
+    await again.dialog.getByText('5-0 entered.', { exact: true }).waitFor({ timeout: 2 * READING_MS })
+    expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+    await again.dialog.getByRole('button', { name: 'Undo' }).click()
+    await soon(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
+    await again.expectProposed('5-0', 'Right end')
+    await again.dialog.getByRole('button', { name: 'Don’t enter' }).waitFor({ state: 'detached' })
+    expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
+    await again.enterAndWatchOn()
+    // what a camera cannot see is one tap
+    await again.dialog.getByRole('button', { name: 'Pass', exact: true }).click()
+    await soon(async () => (await storedEvents(file)).length).toBe(4)
+    await again.leave('button')
 
     // a photograph that is taken with the keys is gone on from, though the button that took it is gone
     await camera.show('table-02')

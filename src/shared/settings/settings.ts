@@ -41,6 +41,8 @@ export const SETTINGS = {
   spoken: { of: 'device', choices: ['off', 'on'] },
   /** What is on the family's tiles: pips, or numbers in their place. */
   'tile-print': { of: 'house', choices: ['pips', 'numbers'] },
+  /** While a camera watches the table: whether a play that was surely seen is entered by itself, and after how many seconds. */
+  'camera-enters': { of: 'house', choices: ['asked', '0', '1', '2', '3', '5', '10'] },
   /** Whether a small copy of a photo is kept with the entry; what each photo begins with. Other versions on the same folder know this name. */
   'keep-photographs': { of: 'house', choices: ['not-kept', 'kept'] },
   /** Whether a new match asks that each player agrees to every round: as the last match did, or always the same. */

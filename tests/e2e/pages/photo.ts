@@ -148,6 +148,11 @@ export class PhotoDialog {
     await this.watchBox.check()
   }
 
+  /** Chooses how soon what was surely seen is entered while the table is watched. */
+  async entersAfter(choice: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: 'Camera enters plays' }).selectOption({ label: choice })
+  }
+
   cameras(): Promise<readonly string[]> {
     return this.whichCamera.getByRole('option').allTextContents()
   }

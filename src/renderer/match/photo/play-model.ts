@@ -158,6 +158,9 @@ function normalised(proposals: readonly Proposal[]): readonly Proposal[] {
   return sum > 0 ? proposals.map((proposal) => ({ ...proposal, chance: proposal.chance / sum })) : []
 }
 
+/** What a way of playing a tile is called, by which it is found again in another look at the table. */
+export const nameOfWay = ({ written, arm }: Choice): string => `${written} ${arm ?? ''}`
+
 /** A likelihood of an end from which it need not be asked about. */
 const SURE_END = 0.9
 
@@ -172,7 +175,7 @@ export function candidateOf({ candidates, sure }: Pick<PlayRead, 'candidates' | 
 export function wayOf(choices: Choices | null, { arm, armChance }: LaidCandidate, { way }: Pick<PlaySaid, 'way'>): Choice | null {
   if (choices?.kind !== 'ways') return null
   const { ways, implied } = choices
-  if (way !== null) return ways.find((each) => `${each.written} ${each.arm ?? ''}` === way) ?? null
+  if (way !== null) return ways.find((each) => nameOfWay(each) === way) ?? null
   const seen = armChance >= SURE_END && arm !== null ? ways.find((each) => each.arm === arm) : undefined
   return seen ?? (ways.some((each) => each.arm === null) && ways.length > 1 ? null : implied)
 }

@@ -6,7 +6,7 @@ import { words } from '../../messages/page'
 import type { TilePhoto } from '../../recognition/recognizer'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
-import { everyWay } from '../model/choices'
+import { choicesFor, everyWay, wayMeant } from '../model/choices'
 import type { MatchView } from '../match-view'
 import { playEvent } from '../model/record-events'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
@@ -16,9 +16,13 @@ import { ReviewTiles } from '../../photo/review/review-tiles'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { useTilePhoto } from '../../photo/use-tile-photo'
-import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
+import { candidateOf, nameOfWay, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
+import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
+import { useSetting } from '../../settings/settings'
+import { useCountdown } from './use-countdown'
+import { WatchedTurns, type Entered } from './watched-turns'
 import styles from './photo.module.css'
 
 interface Props {
@@ -40,7 +44,10 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
   const [watching, setWatching] = useState(false)
   /* What was seen while watching is only shown until the same is seen twice; then it is proposed. */
   const [proposed, setProposed] = useState<TilePhoto | null>(null)
-  const [entered, setEntered] = useState<string | null>(null)
+  const [entered, setEntered] = useState<Entered | null>(null)
+  /* A play that a person did not want to be entered is not entered by itself either, as long as it lies there. */
+  const [refused, setRefused] = useState<string | null>(null)
+  const pace = useSetting('camera-enters')
   const keeping = useKeepPhoto()
   const { scored, names } = view
   const { photo } = photoState
@@ -58,16 +65,28 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
   )
   const candidate = found === null ? null : candidateOf(found, said.tile)
   const choices = candidate === null ? null : everyWay(scored.state, makeTile(candidate.tile), player)
-  const way = candidate === null ? null : wayOf(choices, candidate, said)
+  const way = candidate === null ? null : (wayOf(choices, candidate, said) ?? wayMeant(choicesFor(scored.state, makeTile(candidate.tile), player), null))
   const isProposed = photo !== null && (!watching || proposed === photo)
 
+  const play = way === null ? null : nameOfWay(way)
+  /* Only what nothing speaks against: surely read, touched by nobody, and all the rest lies there as recorded. */
+  const isSure = found !== null && candidate === found.sure && said.corrections.size === 0 && found.unknown.length === 0 && found.unseen.length === 0
+  const entersItself = watching && isProposed && isSure && pace !== 'asked' && play !== null && play !== refused && commands.problem === null
+
+  const note = (told: string, name: string | null): void => setEntered({ told, play: name, revision: view.revision + 1 })
   const enter = async (): Promise<void> => {
     if (way === null || photo === null) return
     const copy = await keeping.copyOf(photo.picture)
     if (copy === null || !(await commands.enter(playEvent(player, way.written, way.arm), view.revision, copy.photo))) return
     if (!watching) return onClose()
-    setEntered(way.written)
+    note(playWords.entered(way.written), play)
     photoState.clear()
+  }
+  const left = useCountdown(entersItself ? `${photoState.number} ${play}` : null, Number(pace), () => void enter())
+  const undo = async (): Promise<void> => {
+    if (!(await (onPlayer === undefined ? commands.takeBack(player) : commands.undo()))) return
+    setRefused(entered?.play ?? null)
+    setEntered(null)
   }
 
   const name = scorerWords.nameOf(names, player)
@@ -84,13 +103,12 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
       }}
       onClose={onClose}
     >
-      {watching && entered !== null && <p role="status">{playWords.entered(entered)}</p>}
       <PhotoSource
         photoState={photoState}
         more={<PrintChoice />}
         watched={{
           game: view.revision,
-          paused: proposed !== null && proposed === photo,
+          paused: proposed !== null && proposed === photo && !entersItself,
           found: ({ tiles }) => {
             const { nothingNew, candidates } = readPlay(tiles, scored.state, NOTHING_SAID)
             const first = nothingNew ? undefined : candidates[0]
@@ -100,6 +118,17 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
             setProposed(seen)
             setEntered(null)
           },
+          onMoved: () => setProposed(null),
+          beside: (
+            <WatchedTurns
+              view={view}
+              commands={commands}
+              player={player}
+              entered={entered}
+              onEntered={(told) => note(told, null)}
+              onUndo={entered?.revision === view.revision ? () => void undo() : null}
+            />
+          ),
           onChange: setWatching,
         }}
       >
@@ -114,7 +143,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
                 names={names}
                 rules={scored.rules}
                 onTile={(tile) => say({ tile, way: null })}
-                onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: `${chosen.written} ${chosen.arm ?? ''}` })}
+                onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: nameOfWay(chosen) })}
               />
             )}
             <ReviewTiles
@@ -129,6 +158,12 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
               }}
               onNew={(at) => say({ newTile: at, tile: null, way: null })}
             />
+            {entersItself && (
+              <div className={styles.entered}>
+                <p role="status">{playWords.entersIn(way?.written ?? '', left)}</p>
+                <Button onClick={() => setRefused(play)}>{playWords.hold}</Button>
+              </div>
+            )}
             {isProposed && onPlayer !== undefined && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
             {isProposed && way !== null && <KeepPhoto keeping={keeping} />}
           </>

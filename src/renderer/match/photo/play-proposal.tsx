@@ -10,7 +10,7 @@ import { RuleLinks } from '../../rulebook/rule-links'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { wayTexts } from '../entry/way-texts'
 import type { Choice, Choices } from '../model/choices'
-import type { LaidCandidate, PlayRead } from './play-model'
+import { nameOfWay, type LaidCandidate, type PlayRead } from './play-model'
 import { Fragment } from 'react'
 import styles from './photo.module.css'
 
@@ -25,8 +25,6 @@ interface Props {
   readonly onTile: (tile: Tile) => void
   readonly onWay: (way: Choice) => void
 }
-
-const nameOfWay = (way: Choice): string => `${way.written} ${way.arm ?? ''}`
 
 const twoOrders = (ways: readonly Choice[]): boolean => ways.length > 1 && ways.every(({ arm }) => arm === null)
 

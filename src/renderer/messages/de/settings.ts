@@ -63,6 +63,11 @@ const named: PageWords['appSettings']['named'] = {
     hint: 'Hilft Caravan, eure Fotos zu lesen.',
     choices: { pips: 'Augen', numbers: 'Zahlen' },
   },
+  'camera-enters': {
+    legend: 'Die Kamera trägt Züge ein',
+    hint: 'Während Caravan den Tisch beobachtet. Ist Caravan nicht sicher, fragt es immer.',
+    choices: { asked: 'Nach Bestätigung', '0': 'Sofort', '1': 'Nach 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+  },
   'keep-photographs': {
     legend: 'Fotos speichern',
     hint: 'Behält zu jedem Eintrag eine kleine Kopie, falls ihr nachsehen müsst. Du kannst jedes Mal neu entscheiden.',

@@ -78,6 +78,11 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
     hint: 'Helps Caravan read your photos.',
     choices: { pips: 'Pips', numbers: 'Numbers' },
   },
+  'camera-enters': {
+    legend: 'Camera enters plays',
+    hint: 'While Caravan watches the table. It always asks when it isn’t sure.',
+    choices: { asked: 'When you confirm', '0': 'At once', '1': 'After 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+  },
   'keep-photographs': {
     legend: 'Save photos',
     hint: 'Keeps a small copy with each entry, in case you need to check it. You can change this for each photo.',

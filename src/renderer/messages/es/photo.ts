@@ -55,7 +55,7 @@ export const photo: PageWords['photo'] = {
     starting: 'Encendiendo la cámara…',
     live: 'Imagen de la cámara',
     watch: 'Observar la mesa',
-    watchHint: 'Caravan propone una jugada cuando ve una ficha nueva. Tú confirmas cada jugada.',
+    watchHint: 'Ve cada ficha nueva que está quieta. Si Caravan duda, pregunta.',
     watching: 'Observando la mesa…',
     onlyOne: (files, name) => `De los ${files} archivos, Caravan solo ha leído ${name}.`,
   },
@@ -109,6 +109,8 @@ export const photo: PageWords['photo'] = {
     leave: 'Anotar a mano',
     unknown: (tiles) => `En la foto también ${tiles.length === 1 ? 'está' : 'están'} ${listed(tiles)}. ¿Falta anotar alguna jugada?`,
     unseen: (tiles) => `Anotado, pero no en la foto: ${listed(tiles)}.`,
+    entersIn: (tile, seconds) => `Caravan anota ${tile} en ${seconds} s.`,
+    hold: 'No anotar',
     entered: (tile) => `${tile}: anotada.`,
   },
 

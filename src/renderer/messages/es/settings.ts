@@ -63,6 +63,11 @@ const named: PageWords['appSettings']['named'] = {
     hint: 'Ayuda a Caravan a leer tus fotos.',
     choices: { pips: 'Puntos', numbers: 'Números' },
   },
+  'camera-enters': {
+    legend: 'La cámara anota jugadas',
+    hint: 'Mientras Caravan observa la mesa. Si Caravan duda, siempre pregunta.',
+    choices: { asked: 'Al confirmar', '0': 'Enseguida', '1': 'Tras 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+  },
   'keep-photographs': {
     legend: 'Guardar las fotos',
     hint: 'Guarda una copia pequeña con cada anotación, por si hay que comprobarla. Puedes cambiarlo en cada foto.',

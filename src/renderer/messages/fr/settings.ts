@@ -63,6 +63,11 @@ const named: PageWords['appSettings']['named'] = {
     hint: 'Aide Caravan à lire vos photos.',
     choices: { pips: 'Points', numbers: 'Chiffres' },
   },
+  'camera-enters': {
+    legend: 'La caméra saisit les coups',
+    hint: 'Pendant que Caravan observe la table. Dans le doute, Caravan demande toujours.',
+    choices: { asked: 'Après confirmation', '0': 'Aussitôt', '1': 'Après 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+  },
   'keep-photographs': {
     legend: 'Enregistrer les photos',
     hint: 'Garde une petite copie avec chaque saisie, pour vérifier si besoin. Vous pouvez changer d’avis à chaque photo.',

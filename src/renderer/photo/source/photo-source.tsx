@@ -27,6 +27,10 @@ export interface Watched<P> {
   readonly paused: boolean
   /** What was found twice in a row, or in a photo that the person took. */
   readonly onProposal: (photo: P) => void
+  /** What was proposed may not lie there any more. */
+  readonly onMoved: () => void
+  /** What there is to say and to choose while the table is watched. */
+  readonly beside: ReactNode
   readonly onChange: (watching: boolean) => void
 }
 
@@ -108,6 +112,7 @@ export function PhotoSource<P extends Photo>({ photoState, watched, more, childr
     onProposal: () => {
       if (seen.current !== null) watched?.onProposal(seen.current)
     },
+    onMoved: () => watched?.onMoved(),
   })
   const told = useIntoSight<HTMLDivElement>(photoState.fault)
   const giveUp = (): void => {
@@ -183,6 +188,7 @@ export function PhotoSource<P extends Photo>({ photoState, watched, more, childr
           </div>
         )}
       </div>
+      {active && watched?.beside}
       {active && watched !== undefined && !watched.paused && (
         <p className={styles.hint} role="status">
           {sourceWords.watching}

@@ -16,6 +16,8 @@ interface Options {
   readonly look: () => Promise<string | null>
   /** The same was found twice running. */
   readonly onProposal: () => void
+  /** Something moves that lay still. */
+  readonly onMoved: () => void
 }
 
 /** Brightness of the picture now, or null before there is one. */
@@ -27,10 +29,11 @@ function glance(video: HTMLVideoElement, context: CanvasRenderingContext2D): Uin
 }
 
 /** Watches what the camera sees, and looks closely once it stands still. */
-export function useWatch({ video, active, game, look, onProposal }: Options): void {
+export function useWatch({ video, active, game, look, onProposal, onMoved }: Options): void {
   const watch = useRef(WATCH_BEGINS)
   const lookNow = useEffectEvent(look)
   const propose = useEffectEvent(onProposal)
+  const moved = useEffectEvent(onMoved)
 
   useEffect(() => {
     watch.current = lookAgain(watch.current)
@@ -63,8 +66,10 @@ export function useWatch({ video, active, game, look, onProposal }: Options): vo
       const seen = glance(video.current, context)
       if (seen === null) return
       const at = performance.now()
+      const { stillSince } = watch.current
       watch.current = afterFrame(watch.current, at, before !== null && hasMoved(before, seen))
       before = seen
+      if (stillSince !== null && watch.current.stillSince === null) moved()
       if (!looking && wantsLook(watch.current, at)) void closely()
     }, GLANCE_MS)
     return () => clearInterval(timer)

@@ -19,7 +19,7 @@ export const GROUPS: Readonly<Record<SettingGroup, readonly Part[]>> = {
     { part: 'house', names: ['confirm-rounds'] },
   ],
   sound: [{ part: null, names: ['sounds', 'spoken'] }],
-  camera: [{ part: 'house', names: ['tile-print', 'keep-photographs'] }],
+  camera: [{ part: 'house', names: ['tile-print', 'camera-enters', 'keep-photographs'] }],
   keys: [{ part: null, names: ['single-keys', 'key-hints'] }],
   language: [{ part: null, names: ['language'] }],
 }
