@@ -1,5 +1,4 @@
-import type { Answers } from '#shared/recognition/own-tiles'
-import { MAX_READ_SUIT, type HalfChances } from '#shared/recognition/reading'
+import { MAX_READ_SUIT, type Answers, type HalfChances } from '#shared/recognition/reading'
 
 /**
  * How certain a reading is. The numbers are fitted on rendered photos that no training saw

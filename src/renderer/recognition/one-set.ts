@@ -1,6 +1,6 @@
 import { tileOf, writtenTile, type Tile } from '#shared/domino/tile'
-import { asOwnHalf, type Face, type Ground, type OwnTiles } from '#shared/recognition/own-tiles'
-import { SURE, type HalfChances, type Point, type TileReading } from '#shared/recognition/reading'
+import { asOwnHalf, type OwnTiles } from '#shared/recognition/own-tiles'
+import { SURE, type Face, type Ground, type HalfChances, type Point, type TileReading } from '#shared/recognition/reading'
 import { areaOf } from './geometry'
 import type { Pixels } from './pixels'
 

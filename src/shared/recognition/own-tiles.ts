@@ -1,19 +1,6 @@
 import { tilesOfSet } from '../domino/set'
 import { highOf, lowOf, makeTile, type Tile } from '../domino/tile'
-import type { HalfChances } from './reading'
-
-/** The colour of a face where it has no pips: red to green, blue to green, and the brightness, as logarithms. */
-export type Ground = readonly [number, number, number]
-
-/** What the reader answers of half a tile: a number for each suit, the largest for the likeliest. */
-export type Answers = readonly number[]
-
-/** One face-up tile as it was seen. */
-export interface Face {
-  readonly ground: Ground
-  readonly first: Answers
-  readonly second: Answers
-}
+import type { Answers, Face, Ground, HalfChances } from './reading'
 
 /** A family's own tiles, from two photos that show each of them once. */
 export interface OwnTiles {

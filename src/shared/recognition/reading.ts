@@ -1,6 +1,5 @@
 import { inSet } from '../domino/set'
 import { highOf, lowOf, tileOf, type Suit, type Tile } from '../domino/tile'
-import type { Face } from './own-tiles'
 
 /** The highest suit that is read from pips. */
 export const MAX_READ_SUIT = 12
@@ -13,6 +12,19 @@ export interface Point {
 
 /** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, adding up to 1. */
 export type HalfChances = readonly number[]
+
+/** The colour of a face where it has no pips: red to green, blue to green, and the brightness, as logarithms. */
+export type Ground = readonly [number, number, number]
+
+/** What the reader answers of half a tile: a number for each suit, the largest for the likeliest. */
+export type Answers = readonly number[]
+
+/** One face-up tile as it was seen. */
+export interface Face {
+  readonly ground: Ground
+  readonly first: Answers
+  readonly second: Answers
+}
 
 /** One tile found in a photo. */
 export interface TileReading {
