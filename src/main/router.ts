@@ -73,6 +73,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
     },
     ownTiles: {
       live: os.ownTiles.live.handler(({ signal }) => app.ownTiles.live(signal)),
+      atTable: os.ownTiles.atTable.handler(({ signal }) => app.ownTiles.live(signal)),
       keep: os.ownTiles.keep.handler(({ input }) => app.ownTiles.keep(input)),
       forget: os.ownTiles.forget.handler(() => app.ownTiles.forget()),
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useRoute } from 'wouter'
 import { TABLE_CLOSED, type Self } from '#shared/contract/table'
 import { ConnectionBanner } from './app/connection-banner'
@@ -12,6 +12,9 @@ import { openWebSocketChannel, rpcAddress } from './client/websocket-channel'
 import { Button } from './components/button/button'
 import { Notice } from './components/notice/notice'
 import { words } from './messages/page'
+import type { KeptTiles } from '#shared/contract/own-tiles'
+import type { Subscribe } from './client/prefetch'
+import { OwnTilesContext } from './photo/own/own-tiles-context'
 import { MatchScreen } from './screens/match/match-screen'
 import { PhoneScreen } from './screens/join/phone-screen'
 import { ASK_EVERY_MS } from './screens/join/use-self'
@@ -36,6 +39,8 @@ interface Props {
 export function Joined({ self, led, ask, onClosed }: Props) {
   const connection = useTableConnection(ask, onClosed)
   const [big] = useRoute(patterns.bigScreen)
+  const { matchId } = self
+  const ownTiles = useCallback<Subscribe<KeptTiles | null>>((client, signal) => client.ownTiles.atTable({ matchId }, { signal }), [matchId])
   if (connection === null)
     return (
       <Page title={words.join.join.title} heading={words.join.join.opening}>
@@ -45,15 +50,17 @@ export function Joined({ self, led, ask, onClosed }: Props) {
   return (
     <ConnectionProvider connection={connection}>
       <PermissionsContext value={self.role}>
-        {big ? (
-          <BigScreen matchId={self.matchId} />
-        ) : (
-          <>
-            <ConnectionBanner />
-            {led && <CameAlong />}
-            {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
-          </>
-        )}
+        <OwnTilesContext value={ownTiles}>
+          {big ? (
+            <BigScreen matchId={self.matchId} />
+          ) : (
+            <>
+              <ConnectionBanner />
+              {led && <CameAlong />}
+              {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
+            </>
+          )}
+        </OwnTilesContext>
       </PermissionsContext>
     </ConnectionProvider>
   )

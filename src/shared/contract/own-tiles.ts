@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { forOwner } from './authority'
+import { forOwner, forViewers } from './authority'
+import { matchIdSchema } from './schemas'
 import { settingOutcomeSchema } from './settings'
 
 const measure = z.number().min(-1000).max(1000)
@@ -26,6 +27,8 @@ export type KeptTiles = z.infer<typeof keptTilesSchema>
 /** What Caravan knows of the family's own tiles; null where they were not photographed, or were forgotten. */
 export const ownTilesContract = {
   live: forOwner.output(eventIterator(keptTilesSchema.nullable())),
+  /** The same for a device at the table, which reads photos too. */
+  atTable: forViewers.input(z.strictObject({ matchId: matchIdSchema })).output(eventIterator(keptTilesSchema.nullable())),
   keep: forOwner.input(ownTilesSchema).output(settingOutcomeSchema),
   forget: forOwner.output(settingOutcomeSchema),
 }

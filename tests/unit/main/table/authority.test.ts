@@ -21,6 +21,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'seasons.save': 'owner',
   'seasons.remove': 'owner',
   'ownTiles.live': 'owner',
+  'ownTiles.atTable': 'viewer',
   'ownTiles.keep': 'owner',
   'ownTiles.forget': 'owner',
   'settings.live': 'owner',
