@@ -16,10 +16,10 @@ const SHORT: Setup = { players: ['Ada', 'Ben'], leader: 'Ben', dice: { flower: [
 /** What the `score` command makes of all finished matches, counted here for one name. */
 async function countedFor(dataFolder: string, name: string) {
   const sums = { played: 0, won: 0, rounds: 0, points: 0, duals: 0, plurals: 0, dominoes: 0 }
-  for (const file of await matchFiles(dataFolder)) {
-    const { players } = (await readJson(file)) as { readonly players: readonly { readonly name: string }[] }
+  const files = await matchFiles(dataFolder)
+  for (const [at, scored] of (await scoredOf(files)).entries()) {
+    const { players } = (await readJson(files[at] ?? '')) as { readonly players: readonly { readonly name: string }[] }
     const seat = players.findIndex((player) => player.name === name)
-    const scored = await scoredOf(file)
     if (seat < 0 || scored.winner === null) continue
 
     sums.played += 1

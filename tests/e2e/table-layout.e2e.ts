@@ -17,7 +17,7 @@ import {
   targetsBelow,
   type TableMeasured,
 } from './harness/table-boxes'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { startMatch } from './harness/played'
 import { FAMILY, FIRST_ROUND } from './games'
 
@@ -61,7 +61,7 @@ const GAMES: readonly Game[] = [
   { preset: 'double-bergen-twelve', maxPip: 12, arms: 8, felt: null, long: 2, tiles: 40, longest: 40 },
 ]
 
-/** Whether every length is measured at every size, which takes minutes; usually the sizes take turns. */
+/** Whether every length is measured at every size, which takes minutes; usually each size has a short line and a long one besides. */
 const EVERY = process.env['CARAVAN_EVERY_LINE'] === '1'
 /** Lines of the length that the size of a tile is stated for; the measure is the smallest of them. Unit tests lay more of them, in boxes of these sizes. */
 const SEEDS = EVERY ? [1, 2, 3, 4, 5, 6] : [1]
@@ -130,7 +130,7 @@ function shortOf(size: Size, game: Game, { tiles }: RandomLine, table: TableMeas
 describe('The board is the hero', () => {
   for (const game of GAMES) {
     const { preset, tiles, longest } = game
-    test(`with 1 to ${longest} tiles of ${preset}, and with ${tiles} at every size`, { timeout: 900_000 }, async ({ page, dataFolder }) => {
+    test(`with few and many tiles of ${preset}, and with ${tiles} at every size`, { timeout: 900_000 }, async ({ page, dataFolder }) => {
       const lines = await Promise.all(linesOf(game).map(async (line) => ({ line, id: await putLine(dataFolder, line) })))
       const faults: string[] = []
       const measured: string[] = []
@@ -138,8 +138,9 @@ describe('The board is the hero', () => {
         const { width, height } = size
         let smallest = Infinity
         await at(page, size)
-        /* Sizes take turns from one length to the next, so that each has short lines and long ones. */
-        for (const { line, id } of lines.filter(({ line }) => EVERY || line.tiles === tiles || line.tiles % SIZES.length === nth)) {
+        /* Short lines and long ones take turns from one size to the next; unit tests lay all lengths. */
+        const measuredHere = [tiles, nth + 1, longest - nth]
+        for (const { line, id } of lines.filter(({ line }) => EVERY || measuredHere.includes(line.tiles))) {
           await show(page, id)
           const table = await measureTable(page)
           if (line.tiles === tiles) smallest = Math.min(smallest, table.long)
@@ -159,7 +160,7 @@ describe('Before the lead', () => {
     { preset: 'double-bergen', players: EIGHT.slice(0, 4) },
     { preset: 'double-bergen-twelve', players: EIGHT },
   ] as const) {
-    test(`every tile that may lead at ${preset} lies in the tray and in the window, at every size`, { timeout: 120_000 }, async ({ page, dataFolder }) => {
+    tableTest(`every tile that may lead at ${preset} lies in the tray and in the window, at every size`, { timeout: 120_000 }, async ({ page, dataFolder }) => {
       const id = await putLine(dataFolder, { preset, seed: 0, tiles: 0, line: [] }, players)
       await page.evaluate((to) => (window.location.hash = to), paths.match(id))
       await page.locator('[data-tray] button').first().waitFor()
@@ -175,26 +176,26 @@ describe('Before the lead', () => {
 })
 
 describe('Nothing moves when a tile is chosen', () => {
-  for (const size of SIZES) {
-    test(`at ${size.width}×${size.height}: no button, no tile, not the board`, async ({ page }) => {
-      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
+  tableTest('at every size: no button, no tile, not the board', { timeout: 120_000 }, async ({ page }) => {
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
+    const slots = page.locator('[data-tray] button')
+    for (const size of SIZES) {
       await at(page, size)
       const before = await boxesOf(page)
-      const slots = page.locator('[data-tray] button')
       const count = await slots.count()
       expect(count).toBeGreaterThan(0)
       for (let nth = 0; nth < count; nth += 1) {
         await slots.nth(nth).click()
         await soon(() => page.locator('[data-tray] [aria-pressed="true"]').count()).toBe(1)
-        expect(movedBetween(before, await boxesOf(page)), `tile ${nth}`).toEqual([])
+        expect(movedBetween(before, await boxesOf(page)), `tile ${nth} at ${size.width}×${size.height}`).toEqual([])
         await page.keyboard.press('Escape')
       }
-    })
-  }
+    }
+  })
 })
 
 describe('With eight players', () => {
-  test('every score, every name and every target is there, at every size', { timeout: 120_000 }, async ({ page, dataFolder }) => {
+  tableTest('every score, every name and every target is there, at every size', { timeout: 120_000 }, async ({ page, dataFolder }) => {
     const id = await putLine(dataFolder, randomLine('double-bergen-twelve', { tiles: 30, maxPip: 12, arms: 8 }, 3), EIGHT)
     await show(page, id)
     const faults: string[] = []
@@ -212,7 +213,7 @@ describe('With eight players', () => {
   })
 })
 
-test(
+tableTest(
   'Targets are 44 pixels on phones and 56 elsewhere, rows of what happened are whole, and what is said keeps off the line',
   {
     timeout: 120_000,
@@ -251,7 +252,7 @@ async function drawnSizes(page: Page): Promise<Record<'tile' | 'die' | 'action',
 }
 
 describe('With long names', () => {
-  test(
+  tableTest(
     'a player’s card and the play button keep their places, whatever they say; a single row of the tray lies in the middle',
     {
       timeout: 240_000,

@@ -22,12 +22,6 @@ export async function fileOfMatch(dataFolder: string, address: string): Promise<
 
 export const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown
 
-/** What the `score` command says of a match file. */
-export async function scoreOf(file: string): Promise<{ readonly totals: readonly number[]; readonly winner: number | null }> {
-  const { stdout } = await run(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), file, '--json'])
-  return JSON.parse(stdout) as { totals: number[]; winner: number | null }
-}
-
 /** What the `score` command says of each event and each round's end, as far as tests ask. */
 export interface Scored {
   readonly totals: readonly number[]
@@ -43,7 +37,21 @@ export interface Scored {
   }[]
 }
 
-export const scoredOf = async (file: string): Promise<Scored> => (await scoreOf(file)) as Scored
+/** What the `score` command says of match files, one after another. */
+export async function scoredOf(files: readonly string[]): Promise<readonly Scored[]> {
+  const { stdout } = await run(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--json', ...files], { maxBuffer: 64 * 1024 * 1024 })
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Scored)
+}
+
+/** What the `score` command says of one match file. */
+export const scoreOf = async (file: string): Promise<Pick<Scored, 'totals' | 'winner'>> => {
+  const [scored] = await scoredOf([file])
+  if (scored === undefined) throw new Error(`Nothing was said of ${file}`)
+  return scored
+}
 
 interface StoredEvent {
   readonly type: string
