@@ -152,7 +152,7 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
     people: tally(people),
     seasons: tally(seasons),
     photos: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
-    settings: Object.fromEntries([...settings.map(({ owner, state }) => [owner, state]), ...ownTiles.map(({ state }) => ['tiles', state])]),
+    settings: Object.fromEntries([...settings.map(({ owner, state }) => [owner, state] as const), ...ownTiles.map(({ state }) => ['tiles', state] as const)]),
     faults: allFaults(plan),
     namesakes: people
       .filter(({ state, name }) => state === 'new' && current.has(folded(name)))
