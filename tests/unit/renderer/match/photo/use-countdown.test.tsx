@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 
 function counting(of: string | null, seconds: number) {
   const onEnd = vi.fn()
