@@ -46,7 +46,8 @@ describe('a durable write', () => {
     const since = performance.now()
     const result = await overwriting({ name: 'rename-refused', code: 'EPERM', times: Infinity })
     expect(result).toMatchObject({ outcome: 'not-permitted', content: 'old', names: ['x.json'] })
-    expect(performance.now() - since).toBeLessThan(3000)
+    // far more than that on a computer that has much else to do, and still an end
+    expect(performance.now() - since).toBeLessThan(30_000)
   })
 
   test.each([

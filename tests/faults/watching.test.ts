@@ -63,8 +63,8 @@ test('watching that ends is begun again; the home page says so until then, and w
   await expect.poll(() => noticesOf(app)).toEqual(['not-watching'])
   comes('came-in-between')
   watch.refuses = false
-  await expect.poll(() => listed(app), { timeout: 10_000 }).toEqual(['came-in-between', matchId].sort())
-  await expect.poll(() => noticesOf(app), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => listed(app)).toEqual(['came-in-between', matchId].sort())
+  await expect.poll(() => noticesOf(app)).toEqual([])
   comes('came-after')
   await expect.poll(() => listed(app)).toContain('came-after')
 })
@@ -76,7 +76,7 @@ test('a folder that cannot be watched from the start is watched as soon as it ca
   const app = await openApp(folder, { files: watch.files })
   expect(await noticesOf(app)).toEqual(['not-watching'])
   watch.refuses = false
-  await expect.poll(() => noticesOf(app), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => noticesOf(app)).toEqual([])
   comes('came-after')
   await expect.poll(() => listed(app)).toContain('came-after')
 })
@@ -98,7 +98,7 @@ test('a look that fails does not end the watching, and is made again', async () 
   comes('hard-to-look-at')
   await expect.poll(() => failed).toBeGreaterThan(0)
   failing = false
-  await expect.poll(() => listed(app), { timeout: 10_000 }).toContain('hard-to-look-at')
+  await expect.poll(() => listed(app)).toContain('hard-to-look-at')
 })
 
 test('for want of open files: no message of a file that never was, and what could not be read comes later', async () => {
@@ -116,6 +116,6 @@ test('for want of open files: no message of a file that never was, and what coul
     error: { kind: 'damaged', damage: { why: 'busy' } },
   })
   disk.fault = null
-  await expect.poll(() => listed(app), { timeout: 10_000 }).toEqual(['comes-late', matchId].sort())
+  await expect.poll(() => listed(app)).toEqual(['comes-late', matchId].sort())
   expect(await noticesOf(app)).toEqual([])
 })

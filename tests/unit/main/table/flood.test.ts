@@ -65,5 +65,5 @@ test('a phone that asks for photos and reads none is sent away, before they fill
   expect(await isConnected()).toBe(true)
   for (let i = 0; i < 50; i++) socket.send(JSON.stringify({ i: String(i), p: { u: '/match/photo', b: { json: { matchId, photo } } } }))
   socket.pause()
-  await expect.poll(isConnected, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isConnected).toBe(false)
 })

@@ -53,7 +53,7 @@ function start(args: readonly string[]): Host {
 
 /** The host's whole address, once it has said it. */
 async function addressOf(host: Host): Promise<string> {
-  await expect.poll(() => /at (http:\S+)\n/.exec(host.out())?.[1] ?? host.err(), { timeout: 10_000 }).toMatch(/^http:/)
+  await expect.poll(() => /at (http:\S+)\n/.exec(host.out())?.[1] ?? host.err()).toMatch(/^http:/)
   return String(/at (http:\S+)\n/.exec(host.out())?.[1])
 }
 

@@ -95,7 +95,7 @@ describe('The home page', () => {
     renderInApp(host, <HomeScreen />)
     host.home.send({ ...EMPTY_HOME, matches: [{ ...MATCH, preset: 'bergen-draw' }], counts: { matches: 1, unfinished: 1, bin: 0 } })
     const card = await screen.findByRole('region', { name: 'Match in progress' })
-    const line = await within(card).findByRole('region', { name: /^The / }, { timeout: 5000 })
+    const line = await within(card).findByRole('region', { name: /^The / })
     within(line).getByText(/6-6/)
     const turn = within(card).getByRole('article', { name: 'Ben' })
     expect(turn.getAttribute('aria-current')).toBe('true')
