@@ -23,8 +23,8 @@ export function HeadlineFigures({ answer: { matches, rounds, time, people } }: {
         {figuresWords.heading}
       </h2>
       <ul className={styles.figures}>
-        <Figure value={scorerWords.plain(matches)} of={figuresWords.matches(matches)} />
-        <Figure value={scorerWords.plain(played)} of={figuresWords.rounds(played)} />
+        <Figure value={scorerWords.figures(matches)} of={figuresWords.matches(matches)} />
+        <Figure value={scorerWords.figures(played)} of={figuresWords.rounds(played)} />
         {time.matches > 0 && <Figure value={figuresWords.long(time.minutes)} of={figuresWords.atTable(time.matches, matches)} />}
         {biggest !== null && (
           <Figure
