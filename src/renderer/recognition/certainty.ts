@@ -1,4 +1,4 @@
-import { MAX_READ_SUIT, type Answers, type HalfChances } from '#shared/recognition/reading'
+import { MAX_READ_SUIT, type HalfChances } from '#shared/recognition/reading'
 
 /**
  * How certain a reading is. The numbers are fitted on rendered photos that no training saw
@@ -17,7 +17,6 @@ export const FIT: Fit = { detector: 1.086, reader: 1.122, constant: 1.961, tempe
 /** What the reader says of one half. */
 export interface HalfReading {
   readonly chances: HalfChances
-  readonly answers: Answers
   /** The chance that the patch shows half a face-up tile. */
   readonly half: number
 }
@@ -47,7 +46,6 @@ export function halfReading(logits: Float32Array, { temperature }: Fit = FIT): H
   const total = sum(soft)
   return {
     chances: total > 0 ? soft.map((value) => value / total) : soft.map(() => 1 / soft.length),
-    answers: values.slice(0, MAX_READ_SUIT + 1),
     half: 1 - (all[MAX_READ_SUIT + 1] as number) / sum(all),
   }
 }

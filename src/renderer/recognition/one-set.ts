@@ -1,6 +1,6 @@
 import { tileOf, writtenTile, type Tile } from '#shared/domino/tile'
-import { asOwnHalf, type OwnTiles } from '#shared/recognition/own-tiles'
-import { SURE, type Face, type Ground, type HalfChances, type Point, type TileReading } from '#shared/recognition/reading'
+import type { OwnTiles } from '#shared/recognition/own-tiles'
+import { SURE, type Ground, type HalfChances, type Point, type TileReading } from '#shared/recognition/reading'
 import { areaOf } from './geometry'
 import type { Pixels } from './pixels'
 
@@ -52,8 +52,8 @@ const unlike = (one: Ground, other: Ground): number => Math.hypot(one[0] - other
 
 const leastUnlike = (one: Ground, others: readonly Ground[]): number => Math.min(...others.map((other) => unlike(one, other)))
 
-/** A reading with how it looks. */
-export type Seen = TileReading & { readonly face: Face }
+/** A reading with how its face looks. */
+export type Seen = TileReading & { readonly ground: Ground }
 
 /** So many sure tiles with pips show what a set looks like. */
 const ENOUGH = 3
@@ -75,7 +75,7 @@ const likeliest = (chances: HalfChances): number => chances.indexOf(Math.max(...
  * Where there are too few such tiles, the look of the family's `own` tiles counts.
  */
 export function ofOneLook<T extends Seen>(readings: readonly T[], own?: OwnTiles): readonly T[] {
-  const looks = readings.map(({ face }) => face.ground)
+  const looks = readings.map(({ ground }) => ground)
   const shown = readings.flatMap(({ found, first, second }, at) => (found > SURE && likeliest(first) + likeliest(second) > 0 ? [at] : []))
   return readings.map((reading, at) => {
     const [cx, cy] = middleOf(reading)
@@ -95,7 +95,7 @@ export function ofOneLook<T extends Seen>(readings: readonly T[], own?: OwnTiles
 }
 
 function lessLikely<T extends Seen>(reading: T, others: readonly Ground[], free: number): T {
-  const least = leastUnlike(reading.face.ground, others)
+  const least = leastUnlike(reading.ground, others)
   const odds = (reading.found / Math.max(1e-9, 1 - reading.found)) * Math.exp(-Math.min(MOST_LOSS, Math.max(0, LOSS * (least - free))))
   return { ...reading, found: odds / (1 + odds) }
 }
@@ -135,13 +135,7 @@ const OTHER_LOOK = 0.6
 /** Whether what is sure in a photo may be the family's own tiles: none higher, and most of them of their look. */
 export function areOwn(readings: readonly Seen[], { highest, grounds }: OwnTiles): boolean {
   const sure = readings.filter(isSure)
-  return goNoHigher(sure, highest) && median(sure.map(({ face }) => leastUnlike(face.ground, grounds))) < OTHER_LOOK
-}
-
-/** A reading with both halves held against those of the family's own tiles. */
-export function asOwn<T extends Seen>(reading: T, own: OwnTiles): T {
-  const { first, second, face } = reading
-  return { ...reading, first: asOwnHalf(first, face.first, own), second: asOwnHalf(second, face.second, own) }
+  return goNoHigher(sure, highest) && median(sure.map(({ ground }) => leastUnlike(ground, grounds))) < OTHER_LOOK
 }
 
 const tileRead = ({ first, second }: TileReading): Tile => tileOf(likeliest(first), likeliest(second))

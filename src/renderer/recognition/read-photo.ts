@@ -4,7 +4,7 @@ import { certainty, clearness, FIT, halfReading, type Fit, type HalfReading } fr
 import { cornersOf, overlap, type Frame } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
-import { areOwn, asOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from './one-set'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from './one-set'
 import { readPatches, type Half } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 
@@ -102,15 +102,13 @@ export async function readPhoto(photo: Pixels, networks: Networks, { least = FOU
     const [first, second] = [halves[2 * i] as HalfReading, halves[2 * i + 1] as HalfReading]
     const found = certainty(candidate.chance, first, second, fit)
     const corners = cornersOf(candidate)
-    const face = { ground: groundOf(seen, corners), first: first.answers, second: second.answers }
-    return { corners, first: first.chances, second: second.chances, found, face }
+    return { corners, first: first.chances, second: second.chances, found, ground: groundOf(seen, corners) }
   })
   const sized = ofOneSize(readings)
   // Tiles of somebody else's set lie there now and then.
   const ours = own !== undefined && areOwn(sized, own) ? own : undefined
-  const known = ours === undefined ? sized : sized.map((reading) => asOwn(reading, ours))
   const kept: TileReading[] = []
-  for (const reading of [...ofOneLook(known, ours)].sort((a, b) => b.found - a.found)) {
+  for (const reading of [...ofOneLook(sized, ours)].sort((a, b) => b.found - a.found)) {
     if (reading.found < least) break
     if (kept.every((other) => overlap(reading.corners, other.corners) < MOST_OVERLAP)) kept.push(reading)
   }

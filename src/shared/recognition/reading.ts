@@ -16,16 +16,6 @@ export type HalfChances = readonly number[]
 /** The colour of a face where it has no pips: red to green, blue to green, and the brightness, as logarithms. */
 export type Ground = readonly [number, number, number]
 
-/** What the reader answers of half a tile: a number for each suit, the largest for the likeliest. */
-export type Answers = readonly number[]
-
-/** One face-up tile as it was seen. */
-export interface Face {
-  readonly ground: Ground
-  readonly first: Answers
-  readonly second: Answers
-}
-
 /** One tile found in a photo. */
 export interface TileReading {
   /** Its corners in turn; the first and the last bound the `first` half, the two between them the `second`. */
@@ -34,8 +24,8 @@ export interface TileReading {
   readonly second: HalfChances
   /** The chance that a face-up tile that can be read lies here at all. */
   readonly found: number
-  /** How it looks, where it has pips. */
-  readonly face?: Face
+  /** How its face looks, where it has pips. */
+  readonly ground?: Ground
 }
 
 export interface TileChance {

@@ -1,4 +1,4 @@
-import { highOf, lowOf, makeTile } from '#shared/domino/tile'
+import { makeTile } from '#shared/domino/tile'
 import { ownTilesOf, type OwnTiles, type Shown } from '#shared/recognition/own-tiles'
 import { isUnsure, rankTiles } from '#shared/recognition/reading'
 import type { Networks } from '../../../src/renderer/recognition/network'
@@ -16,11 +16,8 @@ async function shownIn(folder: string, photo: TilesPhoto, networks: Networks): P
   const readings = await readPhoto(await pixelsOf(folder, photo.file), networks)
   return readings.flatMap((reading): readonly Shown[] => {
     const tile = rankTiles(reading)[0]?.tile
-    if (tile === undefined || reading.face === undefined || (isUnsure(reading) && !photo.laid) || !labels.includes(makeTile(tile))) return []
-    const [high, low] = [highOf(tile), lowOf(tile)]
-    const chance = (half: readonly number[], suit: number): number => half[suit] ?? 0
-    const highFirst = chance(reading.first, high) * chance(reading.second, low) >= chance(reading.first, low) * chance(reading.second, high)
-    return [{ tile, face: reading.face, highFirst }]
+    if (tile === undefined || reading.ground === undefined || (isUnsure(reading) && !photo.laid) || !labels.includes(makeTile(tile))) return []
+    return [{ tile, ground: reading.ground }]
   })
 }
 

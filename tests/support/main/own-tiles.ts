@@ -6,7 +6,6 @@ export const GREEN: KeptTiles['tiles'] = {
   highest: 6,
   lost: ['3-1'],
   grounds: [[-0.6, -0.2, 4.1]],
-  suits: Array.from({ length: 7 }, (_, suit) => Array.from({ length: 13 }, (_, at) => (at === suit ? 6 : 0))),
 }
 
 /** What a page gets of the family's own tiles now. */

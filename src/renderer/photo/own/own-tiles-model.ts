@@ -1,4 +1,4 @@
-import { highOf, lowOf, type Tile } from '#shared/domino/tile'
+import type { Tile } from '#shared/domino/tile'
 import { countOf, ownTilesOf, type Count, type OwnTiles } from '#shared/recognition/own-tiles'
 import type { TileReading } from '#shared/recognition/reading'
 import { readHand } from '../hand/hand-model'
@@ -40,14 +40,6 @@ export function readLaid(laid: readonly LaidPhoto[]): LaidSet {
     photos,
     unsure: tiles.filter(({ look }) => look === 'unsure').length,
     count: countOf(tiles.map(({ tile }) => tile)),
-    own: ownTilesOf(
-      tiles.flatMap(({ tile, reading }) => (reading.face === undefined ? [] : [{ tile, face: reading.face, highFirst: isHighFirst(reading, tile) }])),
-    ),
+    own: ownTilesOf(tiles.flatMap(({ tile, reading }) => (reading.ground === undefined ? [] : [{ tile, ground: reading.ground }]))),
   }
-}
-
-/** Which way round a tile lies, as far as its reading tells. */
-function isHighFirst({ first, second }: TileReading, tile: Tile): boolean {
-  const [high, low] = [highOf(tile), lowOf(tile)]
-  return (first[high] ?? 0) * (second[low] ?? 0) >= (first[low] ?? 0) * (second[high] ?? 0)
 }

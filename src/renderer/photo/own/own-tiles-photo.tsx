@@ -14,13 +14,8 @@ import { useTilePhoto } from '../use-tile-photo'
 import { OwnTilesContext } from './own-tiles-context'
 import { readLaid, type LaidPhoto } from './own-tiles-model'
 
-const keepTiles = (client: Client, { highest, lost, grounds, suits }: OwnTiles) =>
-  client.ownTiles.keep({
-    highest: highest as 6 | 9 | 12,
-    lost: [...lost],
-    grounds: grounds.map(([red, blue, light]) => [red, blue, light]),
-    suits: suits.map((answers) => [...answers]),
-  })
+const keepTiles = (client: Client, { highest, lost, grounds }: OwnTiles) =>
+  client.ownTiles.keep({ highest: highest as 6 | 9 | 12, lost: [...lost], grounds: grounds.map(([red, blue, light]) => [red, blue, light]) })
 
 /** Takes two photos of all the tiles of a set, to be looked over and kept. */
 export function OwnTilesPhoto({ onClose }: { readonly onClose: () => void }) {

@@ -83,7 +83,6 @@ test('a backup from before takes no tiles away, and one with others replaces the
 
 test.each([
   { ...GREEN, highest: 7 },
-  { ...GREEN, suits: GREEN.suits.slice(1) },
   { ...GREEN, grounds: [] },
   { ...GREEN, lost: ['three-one'] },
 ])('the contract refuses %j', (input) => {

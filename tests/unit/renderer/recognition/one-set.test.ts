@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
 import { isUnsure, rankTiles, type TileReading } from '#shared/recognition/reading'
-import { areOwn, asOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from '../../../../src/renderer/recognition/one-set'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from '../../../../src/renderer/recognition/one-set'
 import { picture } from './pictures'
 
 /** The chances of a half that surely shows `suit`, or that shows it and `other` with equal chance. */
@@ -36,7 +36,7 @@ describe('ofOneLook', () => {
     const light = x > 130 ? 0.6 : 1
     return [r * light, g * light, b * light]
   })
-  const seen = (reading: TileReading): Seen => ({ ...reading, face: { ground: groundOf(photo, reading.corners), first: half(3), second: half(5) } })
+  const seen = (reading: TileReading): Seen => ({ ...reading, ground: groundOf(photo, reading.corners) })
   const row = [0, 1, 2, 3].map((at) => seen(tile(at, [half(3), half(5)])))
 
   it('makes a place on the cloth that looks like a blank far less likely', () => {
@@ -57,14 +57,14 @@ describe('ofOneLook', () => {
   })
 
   it('takes the look of the family’s own tiles where the photo shows too few', () => {
-    const own: OwnTiles = { highest: 6, lost: [], grounds: [groundOf(photo, row[0]!.corners)], suits: [] }
+    const own: OwnTiles = { highest: 6, lost: [], grounds: [groundOf(photo, row[0]!.corners)] }
     const place = seen(tile(4, [half(0), half(0)], 0.9))
     expect(ofOneLook([place], own)[0]!.found).toBeLessThan(0.5)
     expect(ofOneLook([row[3]!], own)[0]!.found).toBeCloseTo(0.97, 2)
   })
 
   it('knows a set of another look, or with higher halves, as none of the family’s', () => {
-    const own: OwnTiles = { highest: 6, lost: [], grounds: [groundOf(photo, row[0]!.corners)], suits: [] }
+    const own: OwnTiles = { highest: 6, lost: [], grounds: [groundOf(photo, row[0]!.corners)] }
     expect(areOwn(row, own)).toBe(true)
     expect(
       areOwn(
@@ -79,15 +79,6 @@ describe('ofOneLook', () => {
       ),
     ).toBe(false)
     expect(areOwn([], own)).toBe(true)
-  })
-
-  it('asks about a half that is nearer to another suit of the family’s tiles', () => {
-    const suits = [0, 1, 2, 3, 4, 5, 6].map((suit) => half(suit).map((chance) => 8 * chance))
-    const own: OwnTiles = { highest: 6, lost: [], grounds: [], suits }
-    const unclear = half(3).map((_, suit) => (suit === 3 ? 0.9 : suit === 2 ? 0.1 : 0))
-    const read = { ...seen(tile(0, [unclear, half(5)])), face: { ground: [0, 0, 0], first: suits[2]!, second: suits[5]! } } as const
-    const held = asOwn(read, own)
-    expect([held.first[2], held.first[3], held.second[5]]).toEqual([expect.closeTo(0.55, 3), expect.closeTo(0.45, 3), expect.closeTo(1, 3)])
   })
 })
 
@@ -120,7 +111,7 @@ describe('ofOneSet', () => {
   })
 
   it('knows the highest half and what was lost of the family’s own tiles without any other tile', () => {
-    const own: OwnTiles = { highest: 6, lost: ['6-5'], grounds: [], suits: [] }
+    const own: OwnTiles = { highest: 6, lost: ['6-5'], grounds: [] }
     expect(ofOneSet([tile(0, [half(9, 4), half(2)], 0.9)], own)[0]!.first[4]).toBeCloseTo(1, 6)
     const lost = { ...tile(0, [half(5), half(6)]), first: half(5).map((_, at) => (at === 5 ? 0.7 : at === 3 ? 0.3 : 0)) }
     expect(rankTiles(ofOneSet([lost], own)[0]!)[0]!.tile).toBe(tileOf(6, 3))
