@@ -42,8 +42,14 @@ function rehearsed(rehearsal: Rehearsal, { scored }: Moment): number | null {
   switch (scored.type) {
     case 'play': {
       const { layout, arms } = rehearsal.rules
-      if (scored.arm === null) return rehearsal.lead(scored.player, writtenAs(scored))
-      return rehearsal.lay(scored.player, scored.tile, present(parseArm(layout, arms, scored.arm), 'a scored tile lies at an arm'))
+      const { player, tile } = scored
+      if (scored.arm === null) {
+        expect(rehearsal.leadWorth(player, writtenAs(scored))).toBe(scored.delta)
+        return rehearsal.lead(player, writtenAs(scored))
+      }
+      const arm = present(parseArm(layout, arms, scored.arm), 'a scored tile lies at an arm')
+      expect(rehearsal.layWorth(player, tile, arm)).toBe(scored.delta)
+      return rehearsal.lay(player, tile, arm)
     }
     case 'draw':
       rehearsal.draw(scored.player, scored.count)
@@ -52,6 +58,8 @@ function rehearsed(rehearsal: Rehearsal, { scored }: Moment): number | null {
       rehearsal.pass(scored.player)
       return 0
     case 'block':
+      rehearsal.block(scored.hands)
+      return 0
     case 'table':
     case 'rules':
       return null
@@ -72,6 +80,11 @@ describe(`a rehearsal of a round ${shown}`, () => {
             for (const tile of tilesOfSet(before.rules.maxPip)) {
               const isThere = (before.round?.laid[tile] ?? 0) < before.rules.copies
               if (isThere) expect(rehearsal.mayLead(tile) || rehearsal.fits(tile) !== 0).toBe(fitting.has(tile))
+            }
+            if (random.chance(0.1)) {
+              const kept = rehearsal.keep()
+              rehearsed(rehearsal, moment)
+              rehearsal.comeBack(kept)
             }
             const delta = rehearsed(rehearsal, moment)
             if (delta === null) {

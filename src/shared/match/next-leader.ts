@@ -10,11 +10,19 @@ import type { ScoredRound } from './state'
  * A lead passes to the left of the last leader. In Double Bergen a leader without a double passes, and another lays the
  * spinner; the reading `passedLead` says which of the two it is counted from (rulebook FS-1, B-7, DB-1).
  */
-export function nextLeader(preset: PresetId, { players, passedLead }: Pick<Rules, 'players' | 'passedLead'>, rounds: readonly ScoredRound[]): Seat | null {
+export function nextLeader(preset: PresetId, rules: Pick<Rules, 'players' | 'passedLead'>, rounds: readonly ScoredRound[]): Seat | null {
   const last = rounds[rounds.length - 1]
-  if (PRESETS[preset].nextLeader !== 'left-of-last-leader' || last === undefined) return null
-  const from = PRESETS[preset].layout === 'spinner' && passedLead === 'who-led' ? whoLaidTheLead(last) : last.leader
-  return leftOf(from, players)
+  return last === undefined ? null : leaderAfter(preset, rules, { leader: last.leader, ledBy: whoLaidTheLead(last) })
+}
+
+/** The same of a round of which it is known who was to lead and who laid the first tile. */
+export function leaderAfter(
+  preset: PresetId,
+  { players, passedLead }: Pick<Rules, 'players' | 'passedLead'>,
+  { leader, ledBy }: { readonly leader: Seat; readonly ledBy: Seat },
+): Seat | null {
+  if (PRESETS[preset].nextLeader !== 'left-of-last-leader') return null
+  return leftOf(PRESETS[preset].layout === 'spinner' && passedLead === 'who-led' ? ledBy : leader, players)
 }
 
 /** Who laid the first tile; of a table that lay already it is not known, and the round's leader stands for them. */

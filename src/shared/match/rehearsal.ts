@@ -1,9 +1,10 @@
 import { endAfter, expose, armsFitting, layLead, type ArmIndex, type Arms, type End, type Exposed, type Line } from '../domino/line'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { present } from '../kernel/assert'
+import { BLOCKED_RULES } from '../rules/blocked'
 import { COUNT_PLAY } from '../rules/games'
 import type { CountPlay, Rolled } from '../rules/games/game'
-import { PointSum } from '../rules/payout'
+import { blockedWorth, paid, PointSum } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
@@ -12,6 +13,19 @@ import { leftOf } from './seats'
 import type { MatchState } from './state'
 
 type Changing<T> = { -readonly [K in keyof T]: T[K] }
+
+/** A rehearsed table at one moment. */
+export interface Kept {
+  readonly lead: Tile | null
+  readonly ends: readonly End[]
+  readonly laid: number
+  readonly totals: readonly number[]
+  readonly hands: readonly number[]
+  readonly turn: Seat
+  readonly boneyard: number
+  readonly end: RoundEnd | null
+  readonly winner: Seat | null
+}
 
 /**
  * A running round that is played on in thought: it changes in place, and keeps neither reasons nor a record.
@@ -82,6 +96,31 @@ export class Rehearsal {
     return this.#settle(player, tile, arm)
   }
 
+  /** The points that a lead would move its player's total by, without going out; nothing changes. */
+  leadWorth(player: Seat, lead: WrittenTile): number {
+    const before = this.#line.ends
+    this.#line.ends = layLead(this.#line, lead, this.rules.arms).ends as End[]
+    this.#line.lead = lead.tile
+    this.#line.laid = 1
+    const points = this.#pays(player, lead.tile, null) - (this.totals[player] as number)
+    this.#line.ends = before
+    this.#line.lead = null
+    this.#line.laid = 0
+    return points
+  }
+
+  /** The points that a tile at an end would move its player's total by, without going out; nothing changes. */
+  layWorth(player: Seat, tile: Tile, arm: ArmIndex): number {
+    const { ends } = this.#line
+    const joined = ends[arm] as End
+    ends[arm] = endAfter(joined, tile)
+    this.#line.laid += 1
+    const points = this.#pays(player, tile, arm) - (this.totals[player] as number)
+    this.#line.laid -= 1
+    ends[arm] = joined
+    return points
+  }
+
   draw(player: Seat, count: number): void {
     this.hands[player] = (this.hands[player] as number) + count
     this.boneyard -= count
@@ -92,19 +131,53 @@ export class Rehearsal {
     this.turn = leftOf(player, this.rules.players)
   }
 
-  /** What the tile that was just laid pays, and whether it ends the round. */
-  #settle(player: Seat, tile: Tile, arm: ArmIndex | null): number {
-    const { rules, totals, hands } = this
-    this.#line.laid += 1
+  /** Ends the round as blocked, with the tiles that each hand shows. */
+  block(hands: readonly (readonly Tile[])[]): void {
+    const { rules, totals } = this
+    const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled: this.#laid.rolled, hands })
+    this.#finish({ kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, totals, blockedWorth(rules, ruling.winner, hands)) })
+  }
+
+  /** The table as it is now, to come back to. */
+  keep(): Kept {
+    const { lead, ends, laid } = this.#line
+    const { turn, boneyard, end, winner } = this
+    return { lead, ends: ends.slice(), laid, totals: this.totals.slice(), hands: this.hands.slice(), turn, boneyard, end, winner }
+  }
+
+  /** Back to a table that was kept. */
+  comeBack({ lead, ends, laid, totals, hands, turn, boneyard, end, winner }: Kept): void {
+    this.#line.lead = lead
+    this.#line.ends = ends.slice()
+    this.#line.laid = laid
+    for (let seat = 0; seat < totals.length; seat++) {
+      this.totals[seat] = totals[seat] as number
+      this.hands[seat] = hands[seat] as number
+    }
+    this.turn = turn
+    this.boneyard = boneyard
+    this.end = end
+    this.winner = winner
+  }
+
+  /** The total that the tile that was just laid brings its player to, before any end of the round. */
+  #pays(player: Seat, tile: Tile, arm: ArmIndex | null): number {
     // one by one: to set its length takes longer
     while (this.#shown.length > 0) this.#shown.pop()
     expose(this.#line, this.#shown)
     this.#laid.tile = tile
     this.#laid.arm = arm
-    const before = totals[player] as number
-    this.#points.begin(before)
+    this.#points.begin(this.totals[player] as number)
     this.#count(this.#laid, this.#points)
-    const after = this.#points.paid()
+    return this.#points.paid()
+  }
+
+  /** What the tile that was just laid pays, and whether it ends the round. */
+  #settle(player: Seat, tile: Tile, arm: ArmIndex | null): number {
+    const { rules, totals, hands } = this
+    this.#line.laid += 1
+    const before = totals[player] as number
+    const after = this.#pays(player, tile, arm)
     totals[player] = after
     hands[player] = (hands[player] as number) - 1
     this.turn = leftOf(player, rules.players)

@@ -1,0 +1,179 @@
+import { hasArm, type ArmIndex, type End } from '../domino/line'
+import { highOf, lowOf, type Tile, type WrittenTile } from '../domino/tile'
+import type { Seat } from '../match/events'
+import { Rehearsal, type Kept } from '../match/rehearsal'
+import type { MatchState } from '../match/state'
+
+/** Where a lead is laid. */
+export const LEAD = -1
+
+/** A tile at an end, or as the lead. */
+export interface Move {
+  readonly tile: Tile
+  readonly arm: ArmIndex | typeof LEAD
+}
+
+/** Chooses one of the ways that a player has in a round (`DealtRound.ways`), by its place among them. */
+export type Policy = (round: DealtRound, player: Seat) => number
+
+/** Everything that a round needs to be come back to. */
+interface KeptRound {
+  readonly table: Kept
+  readonly hands: readonly (readonly Tile[])[]
+  readonly drawn: number
+  readonly passes: number
+  readonly leadPasses: number
+}
+
+/**
+ * A round that is played on in thought, with tiles in every hand and in the boneyard.
+ *
+ * Players keep to the rules: who can play plays, who cannot draws and then passes (C-2, C-3, DB-1), and the round is blocked once all have passed.
+ */
+export class DealtRound {
+  readonly table: Rehearsal
+  readonly hands: Tile[][]
+  /** Tiles face down; the last is drawn next, as long as the reserve is left. */
+  readonly boneyard: Tile[]
+  /** What the player on turn may lay, looked up by `look`: the first `ways` of these, highest tile first. */
+  readonly tiles: Tile[] = []
+  readonly arms: number[] = []
+  ways = 0
+  #drawn: number
+  #passes = 0
+  #leadPasses: number
+
+  /** Goes on from a state with these tiles; the lists are changed. Hands are highest tile first. */
+  constructor(state: MatchState, hands: Tile[][], boneyard: Tile[]) {
+    this.table = new Rehearsal(state)
+    this.hands = hands
+    this.boneyard = boneyard
+    hands.forEach((hand, seat) => (this.table.hands[seat] = hand.length))
+    this.table.boneyard = boneyard.length
+    this.#drawn = state.round?.drawn ?? 0
+    this.#leadPasses = state.round?.leadPasses ?? 0
+  }
+
+  /** Plays to the end of the round. */
+  play(policy: Policy): void {
+    while (this.table.end === null) this.step(policy)
+  }
+
+  /** The player on turn lays a tile, draws one, or passes. */
+  step(policy: Policy): void {
+    const { turn } = this.table
+    this.look()
+    if (this.ways === 0) this.drawOrPass()
+    else {
+      const way = this.ways === 1 ? 0 : policy(this, turn)
+      this.lay({ tile: this.tiles[way] as Tile, arm: this.arms[way] as number })
+    }
+  }
+
+  /** Finds what the player on turn may lay. Ends that are alike count once, as what follows is the same. */
+  look(): void {
+    const { table } = this
+    const hand = this.hands[table.turn] as Tile[]
+    const { ends, lead } = table.line
+    this.ways = 0
+    for (let at = 0; at < hand.length; at++) {
+      const tile = hand[at] as Tile
+      if (at > 0 && hand[at - 1] === tile) continue
+      if (lead === null) {
+        if (table.mayLead(tile)) this.#found(tile, LEAD)
+        continue
+      }
+      const fitting = table.fits(tile)
+      if (fitting === 0) continue
+      for (let arm = 0; arm < ends.length; arm++) {
+        if (hasArm(fitting, arm) && !this.#isLikeLower(ends, fitting, arm)) this.#found(tile, arm)
+      }
+    }
+  }
+
+  lay({ tile, arm }: Move): void {
+    const { table } = this
+    const player = table.turn
+    const hand = this.hands[player] as Tile[]
+    hand.splice(hand.indexOf(tile), 1)
+    if (arm === LEAD) table.lead(player, writtenHighFirst(tile))
+    else table.lay(player, tile, arm)
+    this.#passes = 0
+    this.#drawn = 0
+  }
+
+  /** What a way pays, without what ends the round. */
+  worth(way: number): number {
+    const tile = this.tiles[way] as Tile
+    const arm = this.arms[way] as number
+    const { turn } = this.table
+    return arm === LEAD ? this.table.leadWorth(turn, writtenHighFirst(tile)) : this.table.layWorth(turn, tile, arm)
+  }
+
+  /** What a player does who has no way. */
+  drawOrPass(): void {
+    const { table } = this
+    const { turn, rules, boneyard } = table
+    if (boneyard > rules.reserve && this.#mayDraw()) {
+      const hand = this.hands[turn] as Tile[]
+      insert(hand, this.boneyard.pop() as Tile)
+      table.draw(turn, 1)
+      this.#drawn += 1
+      this.#passes = 0
+      return
+    }
+    if (table.line.lead === null) this.#leadPasses += 1
+    this.#passes += 1
+    this.#drawn = 0
+    table.pass(turn)
+    if (this.#passes >= rules.players && boneyard <= rules.reserve) table.block(this.hands)
+  }
+
+  keep(): KeptRound {
+    return { table: this.table.keep(), hands: this.hands.map((hand) => hand.slice()), drawn: this.#drawn, passes: this.#passes, leadPasses: this.#leadPasses }
+  }
+
+  comeBack({ table, hands, drawn, passes, leadPasses }: KeptRound, taken: readonly Tile[]): void {
+    this.table.comeBack(table)
+    hands.forEach((hand, seat) => (this.hands[seat] = hand.slice()))
+    this.boneyard.push(...taken)
+    this.#drawn = drawn
+    this.#passes = passes
+    this.#leadPasses = leadPasses
+  }
+
+  /** C-2; DB-1 for a lead that has to be a double: a first round of passes, and then a tile each. */
+  #mayDraw(): boolean {
+    const { rules, line } = this.table
+    if (line.lead === null && rules.leadTile === 'double') return this.#leadPasses >= rules.players && this.#drawn === 0
+    return rules.draw === 'until-able' || this.#drawn === 0
+  }
+
+  #found(tile: Tile, arm: number): void {
+    this.tiles[this.ways] = tile
+    this.arms[this.ways] = arm
+    this.ways += 1
+  }
+
+  #isLikeLower(ends: readonly End[], fitting: number, arm: number): boolean {
+    const { suit, double } = ends[arm] as End
+    for (let lower = 0; lower < arm; lower++) {
+      const end = ends[lower] as End
+      if (hasArm(fitting, lower) && end.suit === suit && end.double === double) return true
+    }
+    return false
+  }
+}
+
+/** Puts a tile into a hand that is highest tile first. */
+function insert(hand: Tile[], tile: Tile): void {
+  let at = hand.length
+  while (at > 0 && (hand[at - 1] as Tile) < tile) at -= 1
+  hand.splice(at, 0, tile)
+}
+
+const WRITTEN: WrittenTile[] = []
+
+function writtenHighFirst(tile: Tile): WrittenTile {
+  return (WRITTEN[tile] ??= { tile, first: highOf(tile), second: lowOf(tile) })
+}

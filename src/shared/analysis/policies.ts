@@ -1,0 +1,44 @@
+import type { End } from '../domino/line'
+import { hasSuit, highOf, isDouble, otherHalf, pipsOf, type Tile } from '../domino/tile'
+import type { Seat } from '../match/events'
+import { LEAD, type DealtRound } from './dealt-round'
+
+/** What a point weighs beside everything that only may bring one. */
+const POINT = 100
+
+/** Doubles fit at one suit only, so they are hard to get rid of. */
+const DOUBLE = 25
+
+/** Every tile of the own hand that the new end would take. */
+const FOLLOWS = 12
+
+/**
+ * How a sound player plays when there is no time to think: what pays most; with it, tiles that are hard to place and ends that the own hand
+ * goes on from.
+ */
+export function soundPlay(round: DealtRound, player: Seat): number {
+  const { tiles, table, ways } = round
+  const hand = round.hands[player] as Tile[]
+  const goesOut = hand.length === 1 ? table.rules.dominoPoints : 0
+  let best = 0
+  let most = -Infinity
+  for (let way = 0; way < ways; way++) {
+    const tile = tiles[way] as Tile
+    const outward = outwardOf(round, way)
+    let follows = 0
+    for (const other of hand) if (other !== tile && hasSuit(other, outward)) follows += 1
+    const value = POINT * (round.worth(way) + goesOut) + (isDouble(tile) ? DOUBLE : 0) + FOLLOWS * follows + pipsOf(tile)
+    if (value > most) {
+      most = value
+      best = way
+    }
+  }
+  return best
+}
+
+/** The half of a tile that would lie open. */
+function outwardOf(round: DealtRound, way: number): number {
+  const tile = round.tiles[way] as Tile
+  const arm = round.arms[way] as number
+  return arm === LEAD ? highOf(tile) : otherHalf(tile, (round.table.line.ends[arm] as End).suit)
+}

@@ -1,0 +1,120 @@
+import { tilesOfSet } from '../domino/set'
+import type { Tile } from '../domino/tile'
+import type { Random } from '../kernel/random'
+import { laidBy, type ScoredEvent, type Seat } from '../match/events'
+import { rulesAt } from '../match/rules-at'
+import type { ScoredRound } from '../match/state'
+import { evidenceOf, type Evidence } from './evidence'
+import { FittingDeals } from './fitting-deals'
+import { heldAtPlays } from './held'
+import type { Hands } from './weigh'
+
+/** A moment of a round: before the event at `at`, counted from 0. */
+export interface MomentOfRound {
+  readonly round: ScoredRound
+  readonly at: number
+  /** Events that hindsight proves wrong: they say nothing about hands. */
+  readonly ignored: ReadonlySet<number>
+}
+
+/** Draws deals of one moment. */
+export type DrawHands = (random: Random) => Hands
+
+/**
+ * Deals as the table could know them at a moment: tiles laid, counts, and every pass and draw so far, but nothing that came out later.
+ *
+ * `own`: a player's hand, who knows it; null for someone who watches. Null where no deal fits, because tiles and counts do not agree.
+ */
+export function dealsSeenBy({ round, at, ignored }: MomentOfRound, own: { readonly player: Seat; readonly hand: readonly Tile[] } | null): DrawHands | null {
+  const all = evidenceOf(round, at, ignored)
+  const others = all.flatMap((evidence, seat) => (seat === own?.player ? [] : [{ evidence, seat }]))
+  const unseen = unseenAt(round, at, own?.hand ?? [])
+  if (unseen === null) return null
+  const asked = others.map(({ evidence }) => evidence)
+  const deals = FittingDeals.of(asked, unseen) ?? FittingDeals.of(asked.map(withoutMoments), unseen)
+  if (deals === null) return null
+  return (random) => {
+    const { hands, rest } = deals.draw(random)
+    const dealt = all.map((): Tile[] => (own === null ? [] : own.hand.slice()))
+    hands.forEach((places, which) => {
+      const { seat } = others[which] as { readonly seat: Seat }
+      dealt[seat] = places.flatMap(({ unseen: tiles }) => tiles)
+    })
+    for (const hand of dealt) hand.sort((a, b) => b - a)
+    return { hands: dealt, boneyard: rest }
+  }
+}
+
+/**
+ * A player's hand at a moment, as far as the whole record of the round tells: what was certainly held, and for the rest a hand that fits everything that came
+ * out later too. The player knew it, so all of it may be used to say what could have been played.
+ */
+export function ownHandAt(moment: MomentOfRound, player: Seat): (random: Random) => readonly Tile[] {
+  const { round, at, ignored } = moment
+  const { events } = round
+  const certain = heldAtPlays(events).get(at) ?? []
+  const count = countAt(evidenceOf(round, at, ignored)[player])
+  if (certain.length >= count) return () => certain
+  const all = evidenceOf(round, events.length, ignored)
+  const unseen = unseenAfter(round, events)
+  const deals = unseen === null ? null : (FittingDeals.of(all, unseen) ?? FittingDeals.of(all.map(withoutMoments), unseen))
+  const evidence = all[player] as Evidence
+  return (random) => {
+    const hand = deals === null ? [] : handOf(deals.draw(random).hands[player] ?? [], evidence, at)
+    if (certain.every((tile) => timesIn(hand, tile) >= timesIn(certain, tile)) && hand.length === count) return hand
+    return filledUp(certain, count, unseenAt(round, at, certain) ?? [], random)
+  }
+}
+
+function handOf(places: ReturnType<FittingDeals['draw']>['hands'][number], { seen }: Evidence, at: number): readonly Tile[] {
+  return places
+    .filter(({ places: { since } }) => since < at)
+    .flatMap(({ unseen, seen: those }) => [
+      ...unseen,
+      ...those.flatMap((each) => ((seen[each]?.until ?? 0) >= at ? ((seen[each]?.tile ?? []) as Tile | []) : [])),
+    ])
+    .sort((a, b) => b - a)
+}
+
+/** Where tiles and counts do not agree: what is certain, and any tiles beside it. */
+function filledUp(certain: readonly Tile[], count: number, unseen: readonly Tile[], random: Random): readonly Tile[] {
+  return [...certain, ...random.shuffle(unseen.slice()).slice(0, count - certain.length)].sort((a, b) => b - a)
+}
+
+const timesIn = (hand: readonly Tile[], tile: Tile): number => hand.reduce((times, each) => times + (each === tile ? 1 : 0), 0)
+
+const withoutMoments = ({ places, seen }: Evidence): Evidence => ({ places: places.map((each) => ({ ...each, watched: [] })), seen, moments: [] })
+
+/** Tiles in a hand, by the count kept. */
+function countAt(evidence: Evidence | undefined): number {
+  return (evidence?.places ?? []).reduce((sum, { count }) => sum + count, 0) - (evidence?.seen.length ?? 0)
+}
+
+/** Tiles that neither lie on the table at a moment nor are in a known hand; null where that hand has tiles that lie there. */
+function unseenAt(round: ScoredRound, at: number, hand: readonly Tile[]): readonly Tile[] | null {
+  const laid = round.events.slice(0, at).flatMap((event) => laidBy(event).map(({ tile }) => tile))
+  return without(setOf(round, at), [...laid, ...hand])
+}
+
+function unseenAfter(round: ScoredRound, events: readonly ScoredEvent[]): readonly Tile[] | null {
+  return without(
+    setOf(round, events.length),
+    events.flatMap((event) => (event.type === 'block' ? event.hands.flat() : laidBy(event).map(({ tile }) => tile))),
+  )
+}
+
+function setOf(round: ScoredRound, at: number): readonly Tile[] {
+  const { maxPip, copies } = rulesAt(round, at - 1)
+  return Array.from({ length: copies }, () => tilesOfSet(maxPip)).flat()
+}
+
+function without(set: readonly Tile[], gone: readonly Tile[]): readonly Tile[] | null {
+  const times = new Map<Tile, number>()
+  for (const tile of gone) times.set(tile, (times.get(tile) ?? 0) + 1)
+  const left = set.filter((tile) => {
+    const more = times.get(tile) ?? 0
+    if (more > 0) times.set(tile, more - 1)
+    return more === 0
+  })
+  return left.length === set.length - gone.length ? left : null
+}

@@ -1,0 +1,113 @@
+import type { Tile } from '../domino/tile'
+import type { Steps } from '../kernel/in-steps'
+import { leaderAfter } from '../match/next-leader'
+import type { MatchState } from '../match/state'
+import { DealtRound, type Move } from './dealt-round'
+import { leadsOf, searchEndgame, type Worth } from './endgame'
+import { soundPlay } from './policies'
+import type { RestOfMatch } from './rest-of-match'
+
+/** All tiles that nobody has laid: every hand, highest tile first, and the boneyard in the order in which it is drawn from its end. */
+export interface Hands {
+  readonly hands: readonly (readonly Tile[])[]
+  readonly boneyard: readonly Tile[]
+}
+
+/** What a number was worked out from many deals: its mean, and how far the true one may be off (the half of a 95 % interval). */
+export interface Estimate {
+  readonly mean: number
+  readonly give: number
+}
+
+/** What is at stake: points over the best of the others by the end of the round, or the match. */
+export type Stake = 'points' | 'match'
+
+/** With so many tiles or fewer in the hands and to draw, the round is searched to its end. */
+const SEARCHED_TILES = 8
+
+/** Positions of one search within a decision; a longer one is played on instead. */
+const SEARCHED_POSITIONS = 400
+
+/** What each way to play comes to in each of several deals. */
+export interface Outcomes {
+  readonly moves: readonly Move[]
+  /** For each move, for each deal. */
+  readonly values: readonly Float64Array[]
+}
+
+/**
+ * Plays each move in the same deals to the end of the round, by sound players; where few tiles are left, to the best of every player.
+ *
+ * With the match at stake, the value is the player's chance to win it; with points, how far the player is ahead of the best of the others.
+ */
+export function* outcomesOf(state: MatchState, moves: readonly Move[], deals: readonly Hands[], stake: Stake, rest: RestOfMatch): Steps<Outcomes> {
+  const player = state.round?.turn ?? 0
+  const worth = worthOf(state, stake, rest)
+  const values = moves.map(() => new Float64Array(deals.length))
+  for (const [at, deal] of deals.entries()) {
+    for (const [which, move] of moves.entries()) {
+      const round = dealt(state, deal)
+      round.lay(move)
+      ;(values[which] as Float64Array)[at] = valueOf(round, worth)[player] as number
+    }
+    if (at % 16 === 15) yield
+  }
+  return { moves, values }
+}
+
+/** What the rest of a round is worth to each seat. */
+export function valueOf(round: DealtRound, worth: Worth): readonly number[] {
+  if (isNearEnd(round)) {
+    const found = searchEndgame(round, worth, { positions: SEARCHED_POSITIONS })
+    if (found !== null) return found
+  }
+  round.play(soundPlay)
+  return worth(round)
+}
+
+export function worthOf(state: MatchState, stake: Stake, rest: RestOfMatch): Worth {
+  if (stake === 'points') return ({ table }) => leadsOf(table.totals)
+  const leader = state.round?.leader ?? 0
+  return ({ table: { winner, totals } }) =>
+    winner === null
+      ? rest.chances({ totals, leader: leaderAfter(rest.preset, state.rules, { leader, ledBy: leader }) })
+      : totals.map((_, seat) => (seat === winner ? 1 : 0))
+}
+
+export function dealt(state: MatchState, { hands, boneyard }: Hands): DealtRound {
+  return new DealtRound(
+    state,
+    hands.map((hand) => hand.slice()),
+    boneyard.slice(),
+  )
+}
+
+function isNearEnd({ table: { hands, boneyard, rules } }: DealtRound): boolean {
+  let tiles = Math.max(0, boneyard - rules.reserve)
+  for (const held of hands) tiles += held
+  return tiles <= SEARCHED_TILES
+}
+
+/** Once so many of the deals end the match within the round, it is what counts. */
+const NEAR_TARGET = 0.05
+
+/** Deals that are played to find that out. */
+const TRIED = 40
+
+/** What is at stake now: near the target the match, before that the points of the round. */
+export function stakeAt(state: MatchState, deals: readonly Hands[]): Stake {
+  const tried = deals.slice(0, TRIED)
+  const ends = tried.filter((deal) => {
+    const round = dealt(state, deal)
+    round.play(soundPlay)
+    return round.table.winner !== null
+  })
+  return ends.length > NEAR_TARGET * tried.length ? 'match' : 'points'
+}
+
+export function estimateOf(values: Float64Array): Estimate {
+  const n = values.length
+  const mean = values.reduce((sum, value) => sum + value, 0) / n
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1)
+  return { mean, give: 1.96 * Math.sqrt(variance / n) }
+}

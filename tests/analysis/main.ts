@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { forecasts, wonOf, type Forecast } from './calibration'
+import { endgames, naiveWorth, searched } from './endgames'
+import { againstGreedy, interval } from './strength'
+
+/** Usage: main [endgames|strength|calibration …] [--count N]; without names, all three with 10,000 each. */
+const args = process.argv.slice(2)
+const named = args.filter((arg) => !/^(--count|\d+)$/.test(arg))
+const at = args.indexOf('--count')
+const count = at < 0 ? 10_000 : Number(args[at + 1])
+const parts = named.length > 0 ? named : ['endgames', 'strength', 'calibration']
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+let failed = false
+const judge = (good: boolean): string => {
+  failed ||= !good
+  return good ? 'as it ought to be' : 'NOT AS IT OUGHT TO BE'
+}
+
+if (parts.includes('endgames')) {
+  let agree = 0
+  for (const endgame of endgames(count)) if (isDeepStrictEqual(searched(endgame), naiveWorth(endgame))) agree += 1
+  say(`endgames: ${agree} of ${count} are what a slow search of every continuation says, ${judge(agree === count)}`)
+}
+
+if (parts.includes('strength')) {
+  let won = 0
+  let of = 0
+  for (const preset of PRESET_IDS) {
+    const each = againstGreedy(preset, Math.ceil(count / PRESET_IDS.length), 60)
+    won += each.won
+    of += each.of
+    say(`strength: ${preset}: ${each.won} of ${each.of} matches won against the best-paying tile, ${percent(each.won / each.of)}`)
+  }
+  const [low, high] = interval({ won, of })
+  say(`strength: all: ${won} of ${of}, ${percent(won / of)} (99 % sure: ${percent(low)} to ${percent(high)}), ${judge(low >= 0.6)}`)
+}
+
+if (parts.includes('calibration')) {
+  const tables: readonly (readonly [PresetId, number])[] = [
+    ['bergen-pagat', 2],
+    ['bergen-pagat', 3],
+    ['flower-and-scorpion', 2],
+    ['flower-and-scorpion', 4],
+    ['bergen-online', 3],
+  ]
+  const all: Forecast[] = tables.flatMap(([preset, players]) => forecasts(preset, players, Math.ceil(count / tables.length)))
+  for (let tenth = 0; tenth < 10; tenth++) {
+    const { given, won, of } = wonOf(all, tenth / 10, (tenth + 1) / 10 + (tenth === 9 ? 1 : 0))
+    if (of > 0) say(`calibration: given ${percent(given)}, won ${percent(won / of)} (${of} moments)`)
+  }
+  const { given, won, of } = wonOf(all, 0.65, 0.75)
+  say(`calibration: given 65 to 75 %, ${percent(given)} on average: won ${percent(won / of)} of ${of}, ${judge(won / of >= 0.68 && won / of <= 0.72)}`)
+}
+
+process.exitCode = failed ? 1 : 0
