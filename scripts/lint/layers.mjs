@@ -94,6 +94,7 @@ const ROOMS = {
     'client',
     'navigation',
     'recognition',
+    'analysis',
     'messages',
     'hooks',
     'components',

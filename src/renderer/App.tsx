@@ -32,6 +32,7 @@ const { Screen: MatchScreen } = screens.match
 const { Screen: SettleScreen } = screens.settle
 const { Screen: MatchSettleScreen } = screens.settleMatch
 const { Screen: ReplayScreen } = screens.replay
+const { Screen: ReviewScreen } = screens.review
 const { Screen: VersionsScreen } = screens.versions
 const { Screen: BigScreen } = screens.bigScreen
 const { Screen: MatchesScreen } = screens.matches
@@ -135,6 +136,9 @@ function Shell() {
                           )}
                         </Route>
                         <Route path={patterns.replay}>{({ matchId }) => <ReplayScreen key={matchId} matchId={matchId} />}</Route>
+                        <Route path={patterns.review}>
+                          {({ matchId }) => <ReviewScreen key={matchId} matchId={matchId} round={new URLSearchParams(search).get('round')} />}
+                        </Route>
                         <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
                         <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
                         <Route path={patterns.matches}>

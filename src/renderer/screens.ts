@@ -11,6 +11,7 @@ export const match = lazyScreen(async () => (await import('./screens/match/match
 export const settle = lazyScreen(async () => (await import('./screens/arbiter/arbiter-screen')).ArbiterScreen)
 export const settleMatch = lazyScreen(async () => (await import('./screens/arbiter/match-arbiter-screen')).MatchArbiterScreen)
 export const replay = lazyScreen(async () => (await import('./screens/replay/replay-screen')).ReplayScreen)
+export const review = lazyScreen(async () => (await import('./screens/review/review-screen')).ReviewScreen)
 export const bigScreen = lazyScreen(async () => (await import('./screens/big-screen/big-screen')).BigScreen)
 export const matches = lazyScreen(async () => (await import('./screens/matches/matches-screen')).MatchesScreen)
 export const people = lazyScreen(async () => (await import('./screens/people/people-screen')).PeopleScreen)

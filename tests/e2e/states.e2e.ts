@@ -28,6 +28,7 @@ const walk = (match: string): Readonly<Record<keyof typeof patterns, Told>> => (
   settleMatch: { path: paths.settleMatch(match), silent: 'Loading…', failing: NO_MATCH },
   replay: { path: paths.replay(match), silent: 'Loading the match…', failing: NO_MATCH },
   versions: { path: paths.versions(match), silent: 'Loading versions…', failing: NO_MATCH },
+  review: { path: paths.review(match), silent: 'Loading the match…', failing: NO_MATCH },
   bigScreen: { path: paths.bigScreen(match), silent: 'Loading the match…', failing: NO_MATCH },
   matches: { path: paths.matches, silent: 'Loading matches…', failing: NO_LIST },
   people: { path: paths.people, silent: 'Loading people…', failing: 'Can’t load people right now.' },

@@ -32,6 +32,24 @@ test('pages: every address, in a house where matches were played, one is played 
   }
 })
 
+test('pages: the review of a round, with the better tile, and tried', { timeout: 280_000 }, async ({ page }) => {
+  await playFamily(page)
+  const match = idIn(page)
+  await page.evaluate((to) => (window.location.hash = to), paths.review(match))
+  await page.getByRole('heading', { name: 'Luck and skill' }).waitFor()
+  await page.getByText(/leads .* by/).waitFor()
+  await take(page, 'pages', 'review-a-round', 'whole')
+  await page.getByLabel('Round', { exact: true }).selectOption('Round 1')
+  await page
+    .getByText(/give or take/)
+    .first()
+    .waitFor()
+  await page.getByRole('slider', { name: 'Step' }).fill('7')
+  await take(page, 'pages', 'review-missed', 'whole')
+  await page.getByRole('button', { name: 'Try it yourself' }).click()
+  await take(page, 'pages', 'review-tried', 'whole')
+})
+
 test('pages: a person of a house where many matches were played', async ({ page, dataFolder }) => {
   await putSimulated(dataFolder, 60)
   await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))

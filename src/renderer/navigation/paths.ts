@@ -19,6 +19,10 @@ export const paths = {
   settleRound: (matchId: MatchId, round: number) => `/match/${encodeURIComponent(matchId)}/settle?round=${round}`,
   /** The replay of a match. */
   replay: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/replay`,
+  /** Looking back at a match, at its last round. */
+  review: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/review`,
+  /** The same at one round, counted from 1. */
+  reviewRound: (matchId: MatchId, round: number) => `/match/${encodeURIComponent(matchId)}/review?round=${round}`,
   /** A match to be read from across the room. */
   bigScreen: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/screen`,
   /** The same for a stream: over a video, with nothing behind it. */
@@ -66,6 +70,7 @@ export const patterns = {
   match: '/match/:matchId',
   settleMatch: '/match/:matchId/settle',
   replay: '/match/:matchId/replay',
+  review: '/match/:matchId/review',
   versions: '/match/:matchId/versions',
   bigScreen: '/match/:matchId/screen',
   matches: '/matches',

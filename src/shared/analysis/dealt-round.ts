@@ -4,13 +4,14 @@ import type { Seat } from '../match/events'
 import { Rehearsal, type Kept } from '../match/rehearsal'
 import type { MatchState } from '../match/state'
 
-/** Where a lead is laid. */
-export const LEAD = -1
+/** Where a lead is laid: at no arm. */
+export const LEAD: ArmIndex = -1
 
 /** A tile at an end, or as the lead. */
 export interface Move {
   readonly tile: Tile
-  readonly arm: ArmIndex | typeof LEAD
+  /** `LEAD` for a lead. */
+  readonly arm: ArmIndex
 }
 
 /** Chooses one of the ways that a player has in a round (`DealtRound.ways`), by its place among them. */

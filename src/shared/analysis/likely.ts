@@ -1,4 +1,4 @@
-import { parseArm, type ArmName, type End } from '../domino/line'
+import { parseArm, type ArmName } from '../domino/line'
 import type { Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { Random, seedOf } from '../kernel/random'
@@ -202,7 +202,7 @@ function movesOf(play: ReviewedPlay, state: MatchState): { readonly moves: reado
   const names: string[] = []
   const moveOf = play.ways.map(({ tile, arm }) => {
     const at = arm === null ? LEAD : present(parseArm(layout, state.rules.arms, arm), 'a way has an arm of the line')
-    const end = ends[at] as End | undefined
+    const end = ends[at]
     const name = `${tile} ${end?.suit} ${end?.double}`
     const known = names.indexOf(name)
     if (known >= 0) return known

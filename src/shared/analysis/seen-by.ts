@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import { rulesAt } from '../match/rules-at'
 import type { ScoredRound } from '../match/state'
-import { evidenceOf, type Evidence } from './evidence'
+import { evidenceOf, type Evidence, type Places } from './evidence'
 import { FittingDeals } from './fitting-deals'
 import { heldAtPlays } from './held'
 import type { Hands } from './weigh'
@@ -31,7 +31,7 @@ export function dealsSeenBy({ round, at, ignored }: MomentOfRound, own: { readon
   const unseen = unseenAt(round, at, own?.hand ?? [])
   if (unseen === null) return null
   const asked = others.map(({ evidence }) => evidence)
-  const deals = FittingDeals.of(asked, unseen) ?? FittingDeals.of(asked.map(withoutMoments), unseen)
+  const deals = fittingDeals(asked, unseen)
   if (deals === null) return null
   return (random) => {
     const { hands, rest } = deals.draw(random)
@@ -57,7 +57,7 @@ export function ownHandAt(moment: MomentOfRound, player: Seat): (random: Random)
   if (certain.length >= count) return () => certain
   const all = evidenceOf(round, events.length, ignored)
   const unseen = unseenAfter(round, events)
-  const deals = unseen === null ? null : (FittingDeals.of(all, unseen) ?? FittingDeals.of(all.map(withoutMoments), unseen))
+  const deals = unseen === null ? null : fittingDeals(all, unseen)
   const evidence = all[player] as Evidence
   return (random) => {
     const hand = deals === null ? [] : handOf(deals.draw(random).hands[player] ?? [], evidence, at)
@@ -66,13 +66,14 @@ export function ownHandAt(moment: MomentOfRound, player: Seat): (random: Random)
   }
 }
 
-function handOf(places: ReturnType<FittingDeals['draw']>['hands'][number], { seen }: Evidence, at: number): readonly Tile[] {
+function handOf(places: ReturnType<FittingDeals['draw']>['hands'][number], evidence: Evidence, at: number): readonly Tile[] {
+  const seenLater = (which: number): readonly Tile[] => {
+    const seen = evidence.seen[which]
+    return seen === undefined || seen.until < at ? [] : [seen.tile]
+  }
   return places
     .filter(({ places: { since } }) => since < at)
-    .flatMap(({ unseen, seen: those }) => [
-      ...unseen,
-      ...those.flatMap((each) => ((seen[each]?.until ?? 0) >= at ? ((seen[each]?.tile ?? []) as Tile | []) : [])),
-    ])
+    .flatMap(({ unseen, seen }) => [...unseen, ...seen.flatMap(seenLater)])
     .sort((a, b) => b - a)
 }
 
@@ -83,7 +84,29 @@ function filledUp(certain: readonly Tile[], count: number, unseen: readonly Tile
 
 const timesIn = (hand: readonly Tile[], tile: Tile): number => hand.reduce((times, each) => times + (each === tile ? 1 : 0), 0)
 
-const withoutMoments = ({ places, seen }: Evidence): Evidence => ({ places: places.map((each) => ({ ...each, watched: [] })), seen, moments: [] })
+/** Passes and draws of each player that are looked at, the latest: where all of them contradict each other or are too much to count, fewer. */
+const LOOKED_AT = [Infinity, 3, 0] as const
+
+function fittingDeals(evidence: readonly Evidence[], unseen: readonly Tile[]): FittingDeals | null {
+  for (const moments of LOOKED_AT) {
+    const deals = FittingDeals.of(moments === Infinity ? evidence : evidence.map((each) => withLatest(each, moments)), unseen)
+    if (deals !== null) return deals
+  }
+  return null
+}
+
+/** The evidence of so many moments only. Places about which they say the same become one, as if they had been filled at once. */
+function withLatest({ places, seen, moments }: Evidence, count: number): Evidence {
+  const first = Math.max(0, moments.length - count)
+  const merged = new Map<string, Places>()
+  for (const { since, count: more, watched } of places) {
+    const left = watched.flatMap((moment) => (moment < first ? [] : [moment - first]))
+    const name = left.join()
+    const known = merged.get(name)
+    merged.set(name, known === undefined ? { since, count: more, watched: left } : { ...known, count: known.count + more })
+  }
+  return { places: [...merged.values()], seen, moments: moments.slice(first) }
+}
 
 /** Tiles in a hand, by the count kept. */
 function countAt(evidence: Evidence | undefined): number {

@@ -95,6 +95,7 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
       </div>
       <div className={styles.ways}>
         <ShareButton view={view} />
+        {scored.rounds.some(({ end }) => end !== null) && <ButtonLink href={paths.review(matchId)}>{words.review.link}</ButtonLink>}
         <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>
           {words.ruleBook.match.link}
         </ButtonLink>

@@ -7,6 +7,7 @@ import { RulingWays } from '../arbiter/ruling-ways'
 import type { MatchView } from '../match-view'
 import { RoundProven } from '../hindsight/round-proven'
 import type { Place } from '../model/revision-draft'
+import { AfterRound } from './after-round'
 import { RoundPoints, RoundRuling, RoundTold } from './round-outcome'
 import styles from './round-end-panel.module.css'
 
@@ -41,6 +42,7 @@ export function RoundEndPanel({ view, end, onNext, ways, onQuestion, ref }: Prop
         )}
       </div>
       <RoundPoints view={view} round={round} end={end} />
+      <AfterRound view={view} round={round} />
       <AgreementPanel view={view} round={round} end={end} fixed={ways === null} ways={ways} />
       <RoundRuling view={view} round={round} end={end} />
       <RoundProven view={view} round={round} onQuestion={onQuestion} />

@@ -53,6 +53,10 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
             <Icon name="play" />
             {words.replay.link}
           </ButtonLink>
+          <ButtonLink className={styles.action} href={paths.review(view.matchId)}>
+            <Icon name="eye" />
+            {words.review.link}
+          </ButtonLink>
           <ShareButton className={styles.action} view={view} />
           <Button className={styles.action} disabled={view.undo === null} onClick={onUndo}>
             <Icon name="undo" />

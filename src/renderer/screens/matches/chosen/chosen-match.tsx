@@ -55,6 +55,7 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
   if (!read.ok) return <NotShown matchId={snapshot.matchId} />
   const view = read.value
   const over = view.scored.winner !== null
+  const roundsOver = view.scored.rounds.some(({ end }) => end !== null)
   const changed = changedSettings(view.record.preset, view.record.rules)
   return (
     <TableColours players={view.record.players}>
@@ -68,6 +69,11 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
       <NotAgreed line={line} />
       <div className={styles.ways}>
         <ShareButton view={view} className={styles.way} />
+        {roundsOver && (
+          <ButtonLink className={styles.way} href={paths.review(view.matchId)}>
+            {words.review.link}
+          </ButtonLink>
+        )}
         {over || snapshot.readOnly !== null ? (
           <ButtonLink variant="primary" className={styles.way} href={paths.replay(view.matchId)}>
             {words.replay.link}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { reviewRecord } from '#shared/analysis/review'
+import { remarkOn } from '#shared/analysis/story'
+import { makeTile } from '#shared/domino/tile'
+import { ButtonLink } from '../../components/button/button'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import type { MatchView } from '../match-view'
+import styles from './round-end-panel.module.css'
+
+interface Props {
+  readonly view: MatchView
+  /** A round that is over, counted from 0. */
+  readonly round: number
+}
+
+/** One line about a round that is over, only of what is certain, and the way to its review. */
+export function AfterRound({ view, round }: Props) {
+  const { record, names } = view
+  const remark = useMemo(() => {
+    const review = reviewRecord(record)
+    const reviewed = review.ok ? review.value.rounds[round] : undefined
+    return reviewed === undefined ? null : remarkOn(reviewed)
+  }, [record, round])
+  const { afterRound } = words.review
+  const said = (): string | null => {
+    if (remark === null) return null
+    const { play, missed, best } = remark.play
+    const name = scorerWords.nameOf(names, play.player)
+    const [way] = best.ways
+    if (remark.kind === 'great') return afterRound.best(name, makeTile(play.tile), play.delta, view.words.points)
+    return way === undefined || missed === 0 ? null : afterRound.missed(name, makeTile(way.tile), way.arm, way.delta)
+  }
+  const line = said()
+  return (
+    <div className={styles.after}>
+      {line !== null && <p>{line}</p>}
+      <ButtonLink variant="quiet" href={paths.reviewRound(view.matchId, round + 1)}>
+        {words.review.link}
+      </ButtonLink>
+    </div>
+  )
+}

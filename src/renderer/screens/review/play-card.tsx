@@ -1,0 +1,170 @@
+import type { LikelyPlay } from '#shared/analysis/likely'
+import type { ReviewedPlay } from '#shared/analysis/review'
+import type { Mark, Missed } from '#shared/analysis/story'
+import { makeTile, type Tile } from '#shared/domino/tile'
+import { present } from '#shared/kernel/assert'
+import { Card } from '../../components/card/card'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { Icon } from '../../components/icon/icon'
+import { toldEvent, toldOf } from '../../match/feed/told-event'
+import type { MatchView } from '../../match/match-view'
+import type { Choice } from '../../match/model/choices'
+import { shortNames } from '../../match/model/short-names'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { MARK_ICONS } from './mark-icons'
+import { endsAfter, nextPlay, proofOf, wayOn } from './review-model'
+import styles from './review.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly before: MatchView
+  readonly round: number
+  readonly event: number
+  readonly play: ReviewedPlay | undefined
+  readonly missed: Missed | null
+  readonly mark: Mark | null
+  readonly likely: LikelyPlay | null
+  readonly done: number | null
+}
+
+/** What an entry was, beside what would have been better: what each made, what is certain of it, and what is likely. */
+export function PlayCard({ view, before, round, event, play, missed, mark, likely, done }: Props) {
+  const reviewWords = words.review
+  const happened = present(view.scored.rounds[round]?.events[event - 1], 'the entry was scored')
+  const name = shortNames(view.names)[happened.player] ?? ''
+  const heading = (): string => {
+    if (missed !== null)
+      return missed.kind === 'certain' ? reviewWords.heading.missed(name, missed.play.missed, view.words.points) : reviewWords.heading.probably(name)
+    if (mark?.kind === 'great' && happened.type === 'play') return reviewWords.heading.great(name, happened.delta, view.words.points)
+    if (mark?.kind === 'turn') return reviewWords.heading.turn(shortNames(view.names)[mark.player] ?? '')
+    return toldOf(happened, view.names)
+  }
+  return (
+    <Card className={styles.card}>
+      <div className={styles.cardHead}>
+        {mark !== null && (
+          <span className={styles.bigMark} data-kind={mark.kind}>
+            <Icon name={MARK_ICONS[mark.kind]} />
+          </span>
+        )}
+        <div>
+          <h2 className={styles.heading}>{heading()}</h2>
+          <p className={styles.quiet}>
+            {happened.type === 'play'
+              ? reviewWords.played(makeTile(happened.tile), happened.arm, happened.delta)
+              : scorerWords.capitalised(toldEvent(happened))}
+          </p>
+        </div>
+      </div>
+      {missed !== null && <Compared view={view} before={before} round={round} event={event} missed={missed} />}
+      {play !== undefined && (
+        <dl className={styles.proofs}>
+          <div className={styles.proof}>
+            <dt className={styles.certain}>
+              <Icon name="check" />
+              {reviewWords.certain}
+            </dt>
+            <dd>{missed === null ? reviewWords.bestHeld : heldWords(view, round, event, missed.better.tile, name)}</dd>
+          </div>
+          <div className={styles.proof}>
+            <dt className={styles.likely}>{reviewWords.likely}</dt>
+            <dd>{likelyWords({ play, missed, likely, done, name, view })}</dd>
+          </div>
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function heldWords(view: MatchView, round: number, event: number, tile: Tile, name: string): string {
+  const scored = present(view.scored.rounds[round], 'the round was scored')
+  const player = scored.events[event - 1]?.player ?? 0
+  return words.review.held[proofOf(scored, event - 1, player, tile)](name, makeTile(tile))
+}
+
+/** What probably comes of it: of the better way, or that there was none. */
+function likelyWords({
+  play,
+  missed,
+  likely,
+  done,
+  name,
+  view,
+}: Pick<Props, 'missed' | 'likely' | 'done' | 'view'> & { readonly play: ReviewedPlay; readonly name: string }): string {
+  const reviewWords = words.review
+  if (play.ways.length < 2) return reviewWords.nothingLikely
+  if (likely === null) return done === null ? reviewWords.nothingLikely : reviewWords.working(done)
+  if (missed === null) return likely.best === likely.played ? reviewWords.best : reviewWords.same
+  const better = likely.ways[play.ways.indexOf(missed.better)]
+  const played = likely.ways[likely.played]
+  const more = better === undefined || played === undefined ? 0 : better.value.mean - played.value.mean
+  if (more <= likely.lost.give) return reviewWords.same
+  const tile = makeTile(missed.better.tile)
+  return likely.stake === 'match'
+    ? reviewWords.chance(tile, name, more, likely.lost.give)
+    : reviewWords.worth(tile, name, more, likely.lost.give, view.words.points)
+}
+
+/** The two plays side by side. */
+function Compared({ view, before, round, event, missed }: Pick<Props, 'view' | 'before' | 'round' | 'event'> & { readonly missed: Missed }) {
+  const tableWords = words.review.table
+  const { player, tile, arm } = missed.play.play
+  const ways = [wayOn(before, tile, arm, player), wayOn(before, missed.better.tile, missed.better.arm, player)].filter((way) => way !== null)
+  const events = view.scored.rounds[round]?.events ?? []
+  const next = ways.map((way) => nextPlay(before, way, player, events, event - 1))
+  const follower = next[0] ?? null
+  const tiles: readonly Tile[] = [tile, missed.better.tile]
+  return (
+    <table className={styles.compared}>
+      <caption className="visually-hidden">{tableWords.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{tableWords.heading}</th>
+          {tiles.map((each, at) => (
+            <th key={at} scope="col">
+              <DominoTile
+                tile={each}
+                orientation="horizontal"
+                className={styles.smallTile}
+                label={`${at === 0 ? tableWords.played : tableWords.better}${words.colon}${makeTile(each)}`}
+              />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{tableWords.now(view.words.points)}</th>
+          {ways.map((way, at) => (
+            <td key={at}>
+              <Points points={way.delta} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{tableWords.ends}</th>
+          {ways.map((way: Choice, at) => (
+            <td key={at}>{tableWords.endsListed(endsAfter(before, way, player))}</td>
+          ))}
+        </tr>
+        {follower !== null && (
+          <tr>
+            <th scope="row">{tableWords.next(shortNames(view.names)[follower.player] ?? '', makeTile(follower.tile))}</th>
+            {next.map((each, at) => (
+              <td key={at}>{each === null || each.pays === null ? <span className={styles.quiet}>{tableWords.noFit}</span> : <Points points={each.pays} />}</td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function Points({ points }: { readonly points: number }) {
+  return (
+    <span className={styles.points} data-sign={Math.sign(points)}>
+      {scorerWords.signed(points)}
+    </span>
+  )
+}
