@@ -33,6 +33,7 @@ export function PlayCard({ view, before, round, event, play, missed, mark, likel
   const reviewWords = words.review
   const happened = present(view.scored.rounds[round]?.events[event - 1], 'the entry was scored')
   const name = shortNames(view.names)[happened.player] ?? ''
+  const proven = view.hindsight.find((each) => each.round === round + 1 && each.event === event)
   const heading = (): string => {
     if (missed !== null)
       return missed.kind === 'certain' ? reviewWords.heading.missed(name, missed.play.missed, view.words.points) : reviewWords.heading.probably(name)
@@ -58,6 +59,17 @@ export function PlayCard({ view, before, round, event, play, missed, mark, likel
         </div>
       </div>
       {missed !== null && <Compared view={view} before={before} round={round} event={event} missed={missed} />}
+      {proven !== undefined && (
+        <dl className={styles.proofs}>
+          <div className={styles.proof}>
+            <dt className={styles.certain}>
+              <Icon name="check" />
+              {reviewWords.certain}
+            </dt>
+            <dd>{scorerWords.hindsightSentence(proven, view.names)}</dd>
+          </div>
+        </dl>
+      )}
       {play !== undefined && (
         <dl className={styles.proofs}>
           <div className={styles.proof}>

@@ -46,7 +46,6 @@ export function TryIt({ view, before, play, round }: Props) {
       <Felt
         className={styles.felt}
         {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })}
-        top={<p className={styles.question}>{tryWords.heading(name)}</p>}
         caption={choices !== null && <Caption view={before} choices={choices} selected={way} />}
       >
         <TableLine
@@ -58,6 +57,7 @@ export function TryIt({ view, before, play, round }: Props) {
           onEnd={(arm) => choices !== null && setWay(wayAt(choices, arm))}
         />
       </Felt>
+      <h2 className={styles.heading}>{tryWords.heading(name)}</h2>
       <div className={styles.tray} role="group" aria-label={tryWords.tray(name)}>
         {held.map((each) => (
           <button key={each} type="button" className={styles.trayTile} aria-pressed={tile === each} onClick={() => choose(each)}>
