@@ -19,11 +19,12 @@ export interface BetweenRounds {
 /** After so many rounds a match that nobody wins is given up. */
 const MOST_ROUNDS = 400
 
-/** Totals are told apart by so many parts of the way to the target; where the target is small, by each point. */
-const PARTS = 20
+/** Up to this target, totals are told apart by each point; beyond it by so many parts of the way there. */
+const SMALL_TARGET = 40
+const PARTS = 10
 
-/** How often the rest of a match is played for one chance. More players come to more different totals, which share what is not exact in each. */
-const MATCHES = { two: 100, more: 30 }
+/** How often the rest of a match is played for one chance. Where there are many different totals, they share what is not exact in each. */
+const MATCHES = { two: 100, more: 30, parts: 10 }
 
 /** The chance that each seat wins the match from between two rounds, by playing on; each is worked out once. */
 export class RestOfMatch {
@@ -35,8 +36,8 @@ export class RestOfMatch {
     readonly preset: PresetId,
     readonly rules: Rules,
   ) {
-    this.#unit = Math.max(1, Math.floor(rules.target / PARTS))
-    this.#matches = rules.players === 2 ? MATCHES.two : MATCHES.more
+    this.#unit = rules.target > SMALL_TARGET ? Math.floor(rules.target / PARTS) : 1
+    this.#matches = this.#unit > 1 ? MATCHES.parts : rules.players === 2 ? MATCHES.two : MATCHES.more
   }
 
   chances(exactly: BetweenRounds): readonly number[] {
