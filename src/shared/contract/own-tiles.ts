@@ -26,6 +26,6 @@ export const ownTilesContract = {
   live: forOwner.output(eventIterator(keptTilesSchema.nullable())),
   /** The same for a device at the table, which reads photos too. */
   atTable: forViewers.input(z.strictObject({ matchId: matchIdSchema })).output(eventIterator(keptTilesSchema.nullable())),
-  keep: forOwner.input(ownTilesSchema).output(settingOutcomeSchema),
+  keep: forOwner.input(ownTilesSchema.strict()).output(settingOutcomeSchema),
   forget: forOwner.output(settingOutcomeSchema),
 }

@@ -66,7 +66,7 @@ const named: PageWords['appSettings']['named'] = {
   'camera-enters': {
     legend: 'Die Kamera trägt Züge ein',
     hint: 'Während Caravan den Tisch beobachtet. Ist Caravan nicht sicher, fragt es immer.',
-    choices: { asked: 'Nach Bestätigung', '0': 'Sofort', '1': 'Nach 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+    choices: { asked: 'Nach Bestätigung', '0': 'Sofort', '1': 'Nach 1 s', '2': 'Nach 2 s', '3': 'Nach 3 s', '5': 'Nach 5 s', '10': 'Nach 10 s' },
   },
   'keep-photographs': {
     legend: 'Fotos speichern',

@@ -81,7 +81,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
   'camera-enters': {
     legend: 'Camera enters plays',
     hint: 'While Caravan watches the table. It always asks when it isn’t sure.',
-    choices: { asked: 'When you confirm', '0': 'At once', '1': 'After 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+    choices: { asked: 'When you confirm', '0': 'At once', '1': 'After 1 s', '2': 'After 2 s', '3': 'After 3 s', '5': 'After 5 s', '10': 'After 10 s' },
   },
   'keep-photographs': {
     legend: 'Save photos',

@@ -66,7 +66,7 @@ const named: PageWords['appSettings']['named'] = {
   'camera-enters': {
     legend: 'La cámara anota jugadas',
     hint: 'Mientras Caravan observa la mesa. Si Caravan duda, siempre pregunta.',
-    choices: { asked: 'Al confirmar', '0': 'Enseguida', '1': 'Tras 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+    choices: { asked: 'Al confirmar', '0': 'Enseguida', '1': 'Tras 1 s', '2': 'Tras 2 s', '3': 'Tras 3 s', '5': 'Tras 5 s', '10': 'Tras 10 s' },
   },
   'keep-photographs': {
     legend: 'Guardar las fotos',

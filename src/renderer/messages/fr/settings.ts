@@ -66,7 +66,7 @@ const named: PageWords['appSettings']['named'] = {
   'camera-enters': {
     legend: 'La caméra saisit les coups',
     hint: 'Pendant que Caravan observe la table. Dans le doute, Caravan demande toujours.',
-    choices: { asked: 'Après confirmation', '0': 'Aussitôt', '1': 'Après 1 s', '2': '2 s', '3': '3 s', '5': '5 s', '10': '10 s' },
+    choices: { asked: 'Après confirmation', '0': 'Aussitôt', '1': 'Après 1 s', '2': 'Après 2 s', '3': 'Après 3 s', '5': 'Après 5 s', '10': 'Après 10 s' },
   },
   'keep-photographs': {
     legend: 'Enregistrer les photos',
