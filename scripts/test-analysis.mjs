@@ -9,7 +9,7 @@ endgames     endgames with all hands known: the search beside one that tries eve
 strength     two-player matches of the review's choices against a player who always takes what pays most; at least 60 % are to be won, 99 % sure
 calibration  matches between sound players: those given 70 % to win are to be won in 68 to 72 %
 
-Without names, all three, with 10,000 each; that takes most of an hour. \`npm test\` takes a few.`
+Without names, all three, with 10,000 each; that takes hours, most of them for matches of double-twelve. \`npm test\` takes a few.`
 
 await main(async () => {
   if (process.argv.includes('--help')) return console.log(HELP)
