@@ -1,3 +1,4 @@
+import type { Layout } from '#shared/domino/line'
 import { clearOfItself, keepClear, MARGIN, type Footprint } from './arrange'
 import { around, middleOf, type Rect } from './geometry'
 import { largestUnit } from './history'
@@ -26,15 +27,19 @@ export interface Garland {
 /**
  * Lays a line that is over in the middle of its box, as large as it fits: nothing is laid any more, so no room is kept at its ends.
  *
- * A two-ended line is laid in rows of its own; round a spinner the arms keep the ways they had during play.
+ * A two-ended line is laid in rows of its own, unless its tiles would be smaller than on the ways of `played`, those it had during play; round a spinner
+ * the arms keep these.
  */
-export function garlandOf(line: Doubles, box: Box, spinner: Plan | null): Garland {
-  const ways = spinner === null ? rowsOf(line, box) : [spinner.routes]
-  const found = ways.map((routes) => laid(line, box, routes)).toSorted((a, b) => b.worth - a.worth)
+export function garlandOf(line: Doubles, box: Box, played: Plan, layout: Layout): Garland {
+  const ways = layout === 'two-ended' ? [...rowsOf(line, box), played.routes] : [played.routes]
+  const found = ways
+    .map((routes) => laid(line, box, routes))
+    .filter(({ unit, routes }) => unit >= played.unit || routes === played.routes)
+    .toSorted((a, b) => b.worth - a.worth)
   const best = found.find(
     ({ arms }) => arms.every(clearOfItself) && arms.every((arm, at) => arms.slice(at + 1).every((other) => keepClear(arm, other, line.gap))),
   )
-  if (best === undefined) throw new Error('broken invariant: a line lies in one row without touching itself')
+  if (best === undefined) throw new Error('broken invariant: a line lies on the ways it had during play without touching itself')
   const { unit, extent, arms, routes } = best
   const middle = middleOf(extent)
   return { plan: { unit, routes, x: box.width / unit / 2 - middle.x, y: box.height / unit / 2 - middle.y }, arranged: { arms, chips: null } }

@@ -56,7 +56,7 @@ export function layOut(line: LineToLay, box: Box, over = false): LineLayout | nu
   const plan = planFor(line, lead, rounded, (count) => doublesOf(line, lead, count))
   const doubles = doublesOf(line, lead, line.tiles.length)
   if (over) {
-    const garland = garlandOf(doubles, rounded, line.layout === 'two-ended' ? null : plan)
+    const garland = garlandOf(doubles, rounded, plan, line.layout)
     return { ...finish(line, lead, box, rounded, garland.plan, garland.arranged), ends: [] }
   }
   const arranged = arrange(plan, doubles, rounded, false)
