@@ -40,7 +40,7 @@ const HANDS = [
 ] as const
 
 /** As far as a person could still count, and not be sure. */
-const OUT_OF_FOCUS = 12
+const OUT_OF_FOCUS = 14
 
 const sorted = (tiles: readonly string[]): readonly string[] => [...tiles].sort()
 

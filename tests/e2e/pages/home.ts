@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { soon } from '../harness/soon'
 import { TablePage } from './table'
 
 /** The home page as a person finds it: the matches under way, the finished ones, and the way to a new one. */
@@ -25,8 +26,12 @@ export class HomePage {
   async visit(): Promise<this> {
     const home = this.page.getByRole('link', { name: 'Home', exact: true }).or(this.page.getByRole('main').getByRole('link', { name: 'Back', exact: true }))
     const menu = this.page.getByRole('button', { name: 'Menu', exact: true })
-    await home.or(menu).first().waitFor()
-    if (!(await home.first().isVisible())) await menu.click()
+    /* The page that was left may still go, and its menu with it. */
+    const closed = menu.and(this.page.locator('[aria-expanded="false"]'))
+    await soon(async () => {
+      if (!(await home.first().isVisible()) && (await closed.isVisible())) await closed.click({ timeout: 1000 }).catch(() => undefined)
+      return home.first().isVisible()
+    }).toBe(true)
     await home.first().click()
     await this.heading.waitFor()
     return this
