@@ -61,24 +61,12 @@ export function PlayCard({ view, before, round, event, play, missed, mark, likel
       {missed !== null && <Compared view={view} before={before} round={round} event={event} missed={missed} />}
       {proven !== undefined && (
         <dl className={styles.proofs}>
-          <div className={styles.proof}>
-            <dt className={styles.certain}>
-              <Icon name="check" />
-              {reviewWords.certain}
-            </dt>
-            <dd>{scorerWords.hindsightSentence(proven, view.names)}</dd>
-          </div>
+          <Certain>{scorerWords.hindsightSentence(proven, view.names)}</Certain>
         </dl>
       )}
       {play !== undefined && (
         <dl className={styles.proofs}>
-          <div className={styles.proof}>
-            <dt className={styles.certain}>
-              <Icon name="check" />
-              {reviewWords.certain}
-            </dt>
-            <dd>{missed === null ? reviewWords.bestHeld : heldWords(view, round, event, missed.better.tile, name)}</dd>
-          </div>
+          <Certain>{missed === null ? reviewWords.bestHeld : heldWords(view, round, event, missed.better.tile, name)}</Certain>
           <div className={styles.proof}>
             <dt className={styles.likely}>{reviewWords.likely}</dt>
             <dd>{likelyWords({ play, missed, likely, done, name, view })}</dd>
@@ -86,6 +74,18 @@ export function PlayCard({ view, before, round, event, play, missed, mark, likel
         </dl>
       )}
     </Card>
+  )
+}
+
+function Certain({ children }: { readonly children: string }) {
+  return (
+    <div className={styles.proof}>
+      <dt className={styles.certain}>
+        <Icon name="check" />
+        {words.review.certain}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
