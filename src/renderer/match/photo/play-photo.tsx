@@ -69,8 +69,9 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
   const isProposed = photo !== null && (!watching || proposed === photo)
 
   const play = way === null ? null : nameOfWay(way)
-  /* Only what nothing speaks against: surely read, touched by nobody, and all the rest lies there as recorded. */
-  const isSure = found !== null && candidate === found.sure && said.corrections.size === 0 && found.unknown.length === 0 && found.unseen.length === 0
+  /* Only what nothing speaks against: surely read, nothing said of it by hand, and all the rest lies there as recorded. */
+  const untouched = said.corrections.size === 0 && said.newTile === null && said.tile === null && said.way === null
+  const isSure = found !== null && found.agrees && untouched && candidate === found.sure
   const entersItself = watching && isProposed && isSure && pace !== 'asked' && play !== null && play !== refused && commands.problem === null
 
   const note = (told: string, name: string | null): void => setEntered({ told, play: name, revision: view.revision + 1 })
@@ -160,7 +161,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
             />
             {entersItself && (
               <div className={styles.entered}>
-                <p role="status">{playWords.entersIn(way?.written ?? '', left)}</p>
+                <p role="timer">{playWords.entersIn(way?.written ?? '', left)}</p>
                 <Button onClick={() => setRefused(play)}>{playWords.hold}</Button>
               </div>
             )}
