@@ -1,6 +1,7 @@
+import { outcomesOf } from '#shared/analysis/outcomes'
 import { RestOfMatch } from '#shared/analysis/rest-of-match'
 import { dealsSeenBy } from '#shared/analysis/seen-by'
-import { estimateOf, outcomesOf, stakeAt } from '#shared/analysis/weigh'
+import { estimateOf, stakeAt } from '#shared/analysis/weigh'
 import { present } from '#shared/kernel/assert'
 import { inOneGo } from '#shared/kernel/in-steps'
 import { Random, seedOf } from '#shared/kernel/random'
@@ -30,7 +31,7 @@ export function forecasts(preset: PresetId, players: number, matches: number, { 
       const draw = present(dealsSeenBy({ round, at: round.events.length, ignored: new Set() }, { player, hand }), 'a true deal fits')
       const drawn = Array.from({ length: deals }, () => draw(chances))
       if (stakeAt(state, drawn) === 'points') return
-      const { values } = inOneGo(outcomesOf(state, [sound(seen)], drawn, 'match', rest))
+      const { values } = inOneGo(outcomesOf(state, [sound(seen)], drawn, { stake: 'match', rest }))
       given.push({ player, chance: estimateOf(present(values[0], 'one move')).mean })
     }
     const winner = playMatch(

@@ -7,9 +7,10 @@ import { Random } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
 import { DealtRound, LEAD, type Move } from '#shared/analysis/dealt-round'
 import { soundPlay } from '#shared/analysis/policies'
+import { bestOf, outcomesOf } from '#shared/analysis/outcomes'
 import type { RestOfMatch } from '#shared/analysis/rest-of-match'
 import { dealsSeenBy } from '#shared/analysis/seen-by'
-import { estimateOf, outcomesOf, stakeAt } from '#shared/analysis/weigh'
+import { stakeAt } from '#shared/analysis/weigh'
 import { beginRound } from '#shared/match/begin'
 import type { Dice, MatchEvent, ScoredEvent, Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
@@ -53,9 +54,8 @@ export function thinking(rest: RestOfMatch, random: Random, deals: number): Play
     if (moves.length === 1) return present(moves[0], 'there is one')
     const draw = present(dealsSeenBy({ round, at: round.events.length, ignored: new Set() }, { player, hand }), 'a true deal fits')
     const drawn = Array.from({ length: deals }, () => draw(random))
-    const { values } = inOneGo(outcomesOf(state, moves, drawn, stakeAt(state, drawn), rest))
-    const means = values.map((each) => estimateOf(each).mean)
-    return present(moves[means.indexOf(Math.max(...means))], 'there is a best one')
+    const outcomes = inOneGo(outcomesOf(state, moves, drawn, { stake: stakeAt(state, drawn), rest }))
+    return present(moves[bestOf(outcomes)], 'there is a best one')
   }
 }
 

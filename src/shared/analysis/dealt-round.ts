@@ -40,6 +40,8 @@ export class DealtRound {
   readonly tiles: Tile[] = []
   readonly arms: number[] = []
   ways = 0
+  /** Ways found so far, and one for each look: a measure of the work that was done. */
+  looked = 0
   #drawn: number
   #passes = 0
   #leadPasses: number
@@ -90,6 +92,7 @@ export class DealtRound {
         if (hasArm(fitting, arm) && !this.#isLikeLower(ends, fitting, arm)) this.#found(tile, arm)
       }
     }
+    this.looked += this.ways + 1
   }
 
   lay({ tile, arm }: Move): void {

@@ -10,17 +10,25 @@ import type { ReadRecord } from '../match/read-record'
 import type { MatchState } from '../match/state'
 import type { PresetId } from '../rules/presets'
 import { LEAD, type Move } from './dealt-round'
+import { bestOf, estimatesOf, FEWEST_DEALS, lostBy, outcomesOf } from './outcomes'
 import { RestOfMatch } from './rest-of-match'
 import type { Review, ReviewedPlay } from './review'
 import { dealsSeenBy, ownHandAt, type DrawHands, type MomentOfRound } from './seen-by'
 import { soundPlay } from './policies'
-import { dealt, estimateOf, outcomesOf, stakeAt, type Estimate, type Hands, type Outcomes, type Stake } from './weigh'
+import { dealt, stakeAt, TRIED, type Estimate, type Hands, type Stake } from './weigh'
+import { WorkShare } from './work-share'
 
 /** Work that says how far it has come, from 0 to 1. */
 export type InProgress<T> = Generator<number, T, void>
 
 /** Deals that are drawn for a decision. */
 export const DEALS = 200
+
+/** Ways looked at for one round, at most: some seconds of one core. */
+const MOST_WORK = 8_000_000
+
+/** Of many ways to play, so many are mostly left after the first deals. */
+const MOSTLY_LEFT = 4
 
 /** Hands that a player's own is taken for where the record does not tell it. */
 const OWN_HANDS = 8
@@ -83,32 +91,49 @@ function lastTotals({ match }: Review, index: number): readonly number[] {
   return match.totals.map(() => 0)
 }
 
-/** Reviews one round: what each play probably came to, and who was ahead when. The same record gives the same numbers. */
+/** How many deals to draw, and the work that may be done for them. */
+interface Asked {
+  readonly deals: number
+  readonly share: WorkShare
+}
+
+/**
+ * Reviews one round: what each play probably came to, and who was ahead when. The same record gives the same numbers.
+ *
+ * Rounds with large sets would take too long with all deals. There each part of the round has fewer, at least `FEWEST_DEALS`, and is less exact by as much.
+ */
 export function* likelyRound(match: ReviewedMatch, index: number, deals = DEALS): InProgress<LikelyRound> {
   const round = present(match.review.match.rounds[index], 'every round was scored')
   const tables = tablesOf(match, index)
   const ignored = new Set(hindsightOf(match.review.match).flatMap((each) => (each.round === index + 1 ? [each.event - 1] : [])))
   const rest = new RestOfMatch(match.preset, round.rules)
   const reviewed = present(match.review.rounds[index], 'every round was reviewed').plays.filter(({ ways }) => ways.length > 1)
+  const beforeEvent = (event: number): MatchState => present(tables[event - 1], 'there is a table before each event')
   const steps = reviewed.length + tables.length
+  const weights =
+    tables.reduce((sum, state) => sum + weightOf(state, 1), 0) + reviewed.reduce((sum, { event, ways }) => sum + weightOf(beforeEvent(event), ways.length), 0)
+  const asked: Asked = { deals, share: new WorkShare(MOST_WORK, weights) }
   let done = 0
   const chances: (readonly number[] | null)[] = []
   for (const [at, state] of tables.entries()) {
-    chances.push(chancesAt({ round, at, ignored }, state, present(tables[0], 'a round begins').totals, new Random(seedOf(index, at, 1)), deals))
+    chances.push(chancesAt({ round, at, ignored }, state, present(tables[0], 'a round begins').totals, new Random(seedOf(index, at, 1)), asked))
     yield ++done / steps
   }
   const plays: LikelyPlay[] = []
   for (const play of reviewed) {
     const moment: MomentOfRound = { round, at: play.event - 1, ignored }
-    const likely = yield* within(
-      weighed(play, moment, present(tables[play.event - 1], 'there is a table before each event'), rest, new Random(seedOf(index, play.event, 2)), deals),
-      done / steps,
-      1 / steps,
-    )
+    const likely = yield* within(weighed(play, moment, beforeEvent(play.event), rest, new Random(seedOf(index, play.event, 2)), asked), done / steps, 1 / steps)
     if (likely !== null) plays.push(likely)
     yield ++done / steps
   }
   return { plays, chances }
+}
+
+/** Ways that are still in the race after the first deals, mostly; and how many tiles there are to play, with as many ways for each. */
+function weightOf({ rules, round }: MatchState, ways: number): number {
+  if (round === null || round.end !== null) return 0
+  const tiles = round.hands.reduce((sum, held) => sum + held, Math.max(0, round.boneyard - rules.reserve))
+  return Math.min(ways, MOSTLY_LEFT) * tiles * tiles
 }
 
 /** A part of some work: it begins at `from` and is `share` of all. */
@@ -121,17 +146,22 @@ function* within<T>(part: InProgress<T>, from: number, share: number): InProgres
 }
 
 /** The chance of each seat to make most in the round, as the table could know it; of several who make the same each has a part. */
-function chancesAt(moment: MomentOfRound, state: MatchState, begun: readonly number[], random: Random, deals: number): readonly number[] | null {
+function chancesAt(moment: MomentOfRound, state: MatchState, begun: readonly number[], random: Random, { deals, share }: Asked): readonly number[] | null {
+  const mostWork = share.next(weightOf(state, 1))
   if (state.round !== null && state.round.end !== null) return mostOf(state.totals, begun)
   const draw = dealsSeenBy(moment, null)
   if (draw === null) return null
   const sums = state.totals.map(() => 0)
-  for (let deal = 0; deal < deals; deal++) {
+  let work = 0
+  let deal = 0
+  for (; deal < deals && (deal < FEWEST_DEALS || work < mostWork); deal++) {
     const played = dealt(state, draw(random))
     played.play(soundPlay)
-    mostOf(played.table.totals, begun).forEach((share, seat) => (sums[seat] = (sums[seat] as number) + share / deals))
+    work += played.looked
+    mostOf(played.table.totals, begun).forEach((part, seat) => (sums[seat] = (sums[seat] as number) + part))
   }
-  return sums
+  share.spend(work)
+  return sums.map((sum) => sum / deal)
 }
 
 function mostOf(totals: readonly number[], begun: readonly number[]): readonly number[] {
@@ -147,51 +177,66 @@ function* weighed(
   before: MatchState,
   rest: RestOfMatch,
   random: Random,
-  deals: number,
+  { deals, share }: Asked,
 ): InProgress<LikelyPlay | null> {
   const { player } = play.play
   const state = before.round === null ? before : { ...before, round: { ...before.round, turn: player } }
-  const hands = [...drawHands(moment, player, random, deals)]
-  if (hands.length === 0) return null
   const { moves, moveOf } = movesOf(play, state)
   const played = moveOf[play.ways.findIndex(({ tile, arm }) => tile === play.play.tile && arm === play.play.arm)]
   if (played === undefined) return null
-  const points = yield* inSteps(outcomesOf(state, moves, hands, 'points', rest), deals)
-  const stake = stakeAt(state, hands)
-  const outcomes = stake === 'points' ? points : yield* inSteps(outcomesOf(state, moves, hands, stake, rest), deals)
-  const values = outcomes.values.map(estimateOf)
+  const drawn = drawHands(moment, player, random, deals)
+  const tried = [...upTo(TRIED, drawn)]
+  if (tried.length === 0) return null
+  const stake = stakeAt(state, tried)
+  const mostWork = share.next(weightOf(state, moves.length))
+  const outcomes = yield* inSteps(outcomesOf(state, moves, inTurn(tried, drawn), { stake, rest, played, mostWork }), deals)
+  share.spend(outcomes.work)
+  const values = estimatesOf(outcomes)
   const best = bestOf(outcomes, played)
   return {
     event: play.event,
     stake,
     ways: play.ways.map(({ tile, arm }, way) => ({ tile, arm, value: values[moveOf[way] as number] as Estimate })),
     played: moveOf.indexOf(played),
-    best: best === played ? moveOf.indexOf(played) : moveOf.indexOf(best),
+    best: moveOf.indexOf(best),
     lost: lostBy(outcomes, played),
-    lostPoints: lostBy(points, played),
+    lostPoints: lostBy({ ...outcomes, values: outcomes.points }, played),
   }
 }
 
 function* inSteps<T>(steps: Generator<undefined, T, void>, deals: number): InProgress<T> {
-  for (let done = 16; ; done += 16) {
+  for (let done = 20; ; done += 20) {
     const step = steps.next()
     if (step.done === true) return step.value
     yield Math.min(1, done / deals)
   }
 }
 
-/** Deals as the player could see the table; where the record does not tell the player's own hand, several that it may have been. */
+function* upTo<T>(count: number, from: Iterator<T>): Generator<T> {
+  for (let taken = 0; taken < count; taken++) {
+    const next = from.next()
+    if (next.done === true) return
+    yield next.value
+  }
+}
+
+function* inTurn<T>(...lists: readonly Iterable<T>[]): Generator<T> {
+  for (const list of lists) yield* list
+}
+
+/** Deals as the player could see the table; where the record does not tell the player's own hand, several that it may have been, one after another. */
 function* drawHands(moment: MomentOfRound, player: number, random: Random, deals: number): Generator<Hands> {
   const own = ownHandAt(moment, player)
-  const known = new Map<string, DrawHands | null>()
-  const each = Math.ceil(deals / OWN_HANDS)
-  for (let drawn = 0; drawn < deals; drawn += each) {
+  const draws = new Map<string, DrawHands | null>()
+  const hands = Array.from({ length: Math.min(OWN_HANDS, deals) }, () => {
     const hand = own(random)
     const name = hand.join()
-    const draw = known.get(name) ?? dealsSeenBy(moment, { player, hand })
-    known.set(name, draw)
-    if (draw === null) continue
-    for (let deal = 0; deal < Math.min(each, deals - drawn); deal++) yield draw(random)
+    if (!draws.has(name)) draws.set(name, dealsSeenBy(moment, { player, hand }))
+    return draws.get(name) ?? null
+  })
+  for (let deal = 0; deal < deals; deal++) {
+    const draw = hands[deal % hands.length]
+    if (draw !== null && draw !== undefined) yield draw(random)
   }
 }
 
@@ -210,25 +255,4 @@ function movesOf(play: ReviewedPlay, state: MatchState): { readonly moves: reado
     return moves.push({ tile, arm: at }) - 1
   })
   return { moves, moveOf }
-}
-
-/** The move with the highest mean; the one played where it is as good. */
-function bestOf({ values }: Outcomes, played: number): number {
-  const means = values.map((each) => estimateOf(each).mean)
-  return means.reduce((best, mean, move) => (mean > (means[best] as number) ? move : best), played)
-}
-
-/**
- * How much was lost by a move. The best of several is found by one half of the deals and measured by the other, and the other way round: measured by the same, chance
- * would always make it look too good.
- */
-function lostBy(outcomes: Outcomes, played: number): Estimate {
-  const { moves, values } = outcomes
-  const halves = [0, 1].map((rest): Outcomes => ({ moves, values: values.map((each) => each.filter((_, deal) => deal % 2 === rest)) }))
-  const lost = [0, 1].flatMap((half) => {
-    const best = bestOf(halves[1 - half] as Outcomes, played)
-    const measured = (halves[half] as Outcomes).values
-    return [...(measured[best] as Float64Array)].map((value, deal) => value - (measured[played]?.[deal] as number))
-  })
-  return estimateOf(Float64Array.from(lost))
 }

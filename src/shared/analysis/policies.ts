@@ -1,5 +1,5 @@
 import type { End } from '../domino/line'
-import { hasSuit, highOf, isDouble, otherHalf, pipsOf, type Tile } from '../domino/tile'
+import { highOf, isDouble, lowOf, otherHalf, pipsOf, type Tile } from '../domino/tile'
 import type { Seat } from '../match/events'
 import { LEAD, type DealtRound } from './dealt-round'
 
@@ -20,13 +20,14 @@ export function soundPlay(round: DealtRound, player: Seat): number {
   const { tiles, table, ways } = round
   const hand = round.hands[player] as Tile[]
   const goesOut = hand.length === 1 ? table.rules.dominoPoints : 0
+  if (round.ways === 1) return 0
+  const held = suitsOf(hand)
   let best = 0
   let most = -Infinity
   for (let way = 0; way < ways; way++) {
     const tile = tiles[way] as Tile
-    const outward = outwardOf(round, way)
-    let follows = 0
-    for (const other of hand) if (other !== tile && hasSuit(other, outward)) follows += 1
+    // a tile does not follow itself, nor does its twin of a second set
+    const follows = (held[outwardOf(round, way)] as number) - copiesOf(tile, hand)
     const value = POINT * (round.worth(way) + goesOut) + (isDouble(tile) ? DOUBLE : 0) + FOLLOWS * follows + pipsOf(tile)
     if (value > most) {
       most = value
@@ -34,6 +35,27 @@ export function soundPlay(round: DealtRound, player: Seat): number {
     }
   }
   return best
+}
+
+const SUITS = new Int32Array(32)
+
+/** How many tiles of a hand have each suit; the same list each time. */
+function suitsOf(hand: readonly Tile[]): Int32Array {
+  SUITS.fill(0)
+  for (let at = 0; at < hand.length; at++) {
+    const tile = hand[at] as Tile
+    const high = highOf(tile)
+    const low = lowOf(tile)
+    SUITS[high] = (SUITS[high] as number) + 1
+    if (low !== high) SUITS[low] = (SUITS[low] as number) + 1
+  }
+  return SUITS
+}
+
+function copiesOf(tile: Tile, hand: readonly Tile[]): number {
+  let copies = 0
+  for (let at = hand.indexOf(tile); hand[at] === tile; at++) copies += 1
+  return copies
 }
 
 /** The half of a tile that would lie open. */

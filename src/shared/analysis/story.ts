@@ -1,4 +1,5 @@
 import type { Seat } from '../match/events'
+import type { ScoredRound } from '../match/state'
 import type { LikelyPlay, LikelyRound } from './likely'
 import type { ReviewedPlay, ReviewedRound, Way } from './review'
 
@@ -91,16 +92,33 @@ function aheadIn(chances: readonly number[] | null | undefined): Seat | null {
   return chances.filter((chance) => chance === most).length === 1 ? chances.indexOf(most) : null
 }
 
-/** One play of a round to say something about: the one that paid most, or else the most that was missed; null where there is neither. */
+/** One play of a round to say something about. */
 export interface Remark {
-  readonly kind: 'great' | 'missed'
+  readonly kind: 'great' | 'missed' | 'blocked'
   readonly play: ReviewedPlay
+  /** What it brought or, missed, would have brought. */
+  readonly points: number
 }
 
-export function remarkOn({ plays }: ReviewedRound): Remark | null {
-  const most = (of: (play: ReviewedPlay) => number): ReviewedPlay | undefined => plays.toSorted((a, b) => of(b) - of(a) || a.event - b.event)[0]
+/**
+ * The play that paid most, or that blocked the round and brought its player as much; else the most that was missed. Null where there is neither.
+ */
+export function remarkOn(reviewed: ReviewedRound, round: Pick<ScoredRound, 'events' | 'end'>): Remark | null {
+  const most = (of: (play: ReviewedPlay) => number): ReviewedPlay | undefined => reviewed.plays.toSorted((a, b) => of(b) - of(a) || a.event - b.event)[0]
   const great = most((play) => play.play.delta)
-  if (great !== undefined && great.play.delta >= GREAT_POINTS) return { kind: 'great', play: great }
+  const blocked = blockedBy(reviewed, round)
+  if (blocked !== null && blocked.points >= (great?.play.delta ?? 0)) return blocked
+  if (great !== undefined && great.play.delta >= GREAT_POINTS) return { kind: 'great', play: great, points: great.play.delta }
   const missed = most((play) => play.missed)
-  return missed !== undefined && missed.missed > 0 ? { kind: 'missed', play: missed } : null
+  return missed !== undefined && missed.missed > 0 ? { kind: 'missed', play: missed, points: missed.best.delta } : null
+}
+
+/** The last play of a blocked round, where its player won the round by it. The hands that were shown prove that nobody could go on. */
+function blockedBy({ plays }: ReviewedRound, { events, end }: Pick<ScoredRound, 'events' | 'end'>): Remark | null {
+  const play = plays.at(-1)
+  if (end?.kind !== 'blocked' || play === undefined || end.winner !== play.play.player) return null
+  const shown = events.at(-1)
+  if (shown?.type !== 'block' || shown.hands.some((hand) => hand.length === 0)) return null
+  const points = end.deltas[play.play.player] ?? 0
+  return points > 0 ? { kind: 'blocked', play, points } : null
 }

@@ -1,8 +1,7 @@
 import type { Tile } from '../domino/tile'
-import type { Steps } from '../kernel/in-steps'
 import { leaderAfter } from '../match/next-leader'
 import type { MatchState } from '../match/state'
-import { DealtRound, type Move } from './dealt-round'
+import { DealtRound } from './dealt-round'
 import { leadsOf, searchEndgame, type Worth } from './endgame'
 import { soundPlay } from './policies'
 import type { RestOfMatch } from './rest-of-match'
@@ -28,33 +27,6 @@ const SEARCHED_TILES = 8
 /** Positions of one search within a decision; a longer one is played on instead. */
 const SEARCHED_POSITIONS = 400
 
-/** What each way to play comes to in each of several deals. */
-export interface Outcomes {
-  readonly moves: readonly Move[]
-  /** For each move, for each deal. */
-  readonly values: readonly Float64Array[]
-}
-
-/**
- * Plays each move in the same deals to the end of the round, by sound players; where few tiles are left, to the best of every player.
- *
- * With the match at stake, the value is the player's chance to win it; with points, how far the player is ahead of the best of the others.
- */
-export function* outcomesOf(state: MatchState, moves: readonly Move[], deals: readonly Hands[], stake: Stake, rest: RestOfMatch): Steps<Outcomes> {
-  const player = state.round?.turn ?? 0
-  const worth = worthOf(state, stake, rest)
-  const values = moves.map(() => new Float64Array(deals.length))
-  for (const [at, deal] of deals.entries()) {
-    for (const [which, move] of moves.entries()) {
-      const round = dealt(state, deal)
-      round.lay(move)
-      ;(values[which] as Float64Array)[at] = valueOf(round, worth)[player] as number
-    }
-    if (at % 16 === 15) yield
-  }
-  return { moves, values }
-}
-
 /** What the rest of a round is worth to each seat. */
 export function valueOf(round: DealtRound, worth: Worth): readonly number[] {
   if (isNearEnd(round)) {
@@ -65,13 +37,17 @@ export function valueOf(round: DealtRound, worth: Worth): readonly number[] {
   return worth(round)
 }
 
+/** What the end of a round is worth to each seat. With the match at stake, the points follow after the chances: they come from the same playing on. */
 export function worthOf(state: MatchState, stake: Stake, rest: RestOfMatch): Worth {
   if (stake === 'points') return ({ table }) => leadsOf(table.totals)
   const leader = state.round?.leader ?? 0
-  return ({ table: { winner, totals } }) =>
-    winner === null
-      ? rest.chances({ totals, leader: leaderAfter(rest.preset, state.rules, { leader, ledBy: leader }) })
-      : totals.map((_, seat) => (seat === winner ? 1 : 0))
+  return ({ table: { winner, totals } }) => {
+    const chances =
+      winner === null
+        ? rest.chances({ totals, leader: leaderAfter(rest.preset, state.rules, { leader, ledBy: leader }) })
+        : totals.map((_, seat) => (seat === winner ? 1 : 0))
+    return [...chances, ...leadsOf(totals)]
+  }
 }
 
 export function dealt(state: MatchState, { hands, boneyard }: Hands): DealtRound {
@@ -92,7 +68,7 @@ function isNearEnd({ table: { hands, boneyard, rules } }: DealtRound): boolean {
 const NEAR_TARGET = 0.05
 
 /** Deals that are played to find that out. */
-const TRIED = 40
+export const TRIED = 40
 
 /** What is at stake now: near the target the match, before that the points of the round. */
 export function stakeAt(state: MatchState, deals: readonly Hands[]): Stake {
@@ -105,9 +81,15 @@ export function stakeAt(state: MatchState, deals: readonly Hands[]): Stake {
   return ends.length > NEAR_TARGET * tried.length ? 'match' : 'points'
 }
 
+export function meanOf(values: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < values.length; at++) sum += values[at] as number
+  return sum / values.length
+}
+
 export function estimateOf(values: Float64Array): Estimate {
   const n = values.length
-  const mean = values.reduce((sum, value) => sum + value, 0) / n
+  const mean = meanOf(values)
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1)
   return { mean, give: 1.96 * Math.sqrt(variance / n) }
 }

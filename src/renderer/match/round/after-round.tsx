@@ -21,16 +21,23 @@ export function AfterRound({ view, round }: Props) {
   const remark = useMemo(() => {
     const review = reviewRecord(record)
     const reviewed = review.ok ? review.value.rounds[round] : undefined
-    return reviewed === undefined ? null : remarkOn(reviewed)
+    const scored = review.ok ? review.value.match.rounds[round] : undefined
+    return reviewed === undefined || scored === undefined ? null : remarkOn(reviewed, scored)
   }, [record, round])
   const { afterRound } = words.review
   const said = (): string | null => {
     if (remark === null) return null
-    const { play, missed, best } = remark.play
+    const { play, best } = remark.play
     const name = scorerWords.nameOf(names, play.player)
     const [way] = best.ways
-    if (remark.kind === 'great') return afterRound.best(name, makeTile(play.tile), play.delta, view.words.points)
-    return way === undefined || missed === 0 ? null : afterRound.missed(name, makeTile(way.tile), way.arm, way.delta)
+    switch (remark.kind) {
+      case 'great':
+        return afterRound.best(name, makeTile(play.tile), remark.points, view.words.points)
+      case 'blocked':
+        return afterRound.blocked(name, makeTile(play.tile), remark.points, view.words.points)
+      case 'missed':
+        return way === undefined ? null : afterRound.missed(name, makeTile(way.tile), way.arm, remark.points)
+    }
   }
   const line = said()
   return (

@@ -32,7 +32,7 @@ export const review: PageWords['review'] = {
   },
   played: (tile, arm, points) => `${tile} ${at(arm)} gelegt: ${points === 0 ? '0' : signed(points)}.`,
   table: {
-    heading: 'Gelegt und besser',
+    heading: (other) => `Gelegt und ${other.toLowerCase()}`,
     played: 'Gelegt',
     better: 'Besser',
     now: (noun) => `${noun.other} jetzt`,
@@ -40,6 +40,9 @@ export const review: PageWords['review'] = {
     endsListed: (ends) => listed(ends),
     next: (name, tile) => `${name} holt danach mit ${tile}`,
     noFit: 'passt nicht an',
+    shutOut: 'Andere konnten nicht legen',
+    nothing: 'nichts bekannt',
+    tilesOf: (name, tiles) => `${name}: ${listed(tiles)}`,
   },
   certain: 'Sicher',
   likely: 'Wahrscheinlich',
@@ -58,6 +61,7 @@ export const review: PageWords['review'] = {
   working: (done) => `Caravan rechnet … ${shareWords(done)}`,
   nothingLikely: 'Hier gab es nichts zu wählen.',
   try: {
+    yours: 'Versucht',
     begin: 'Selbst versuchen',
     end: 'Zurück zum Rückblick',
     heading: (name) => `Was würdest du für ${name} legen?`,
@@ -94,6 +98,7 @@ export const review: PageWords['review'] = {
   },
   afterRound: {
     best: (name, tile, points, noun) => `Bester Zug: ${tile} von ${name}, ${counted(points, noun)}.`,
+    blocked: (name, tile, points, noun) => `${tile} von ${name} blockiert die Runde: ${counted(points, noun)} für ${name}, alle anderen saßen fest.`,
     missed: (name, tile, arm, points) => `Verpasst: ${tile} von ${name} ${at(arm)} hätte ${points} gebracht.`,
   },
 }

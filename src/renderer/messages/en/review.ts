@@ -32,7 +32,7 @@ export const review = {
   },
   played: (tile: string, arm: ArmName | null, points: number) => `Played ${tile} ${at(arm)} for ${points === 0 ? '0' : signed(points)}.`,
   table: {
-    heading: 'Played, and better',
+    heading: (other: string) => `Played, and ${other.toLowerCase()}`,
     played: 'Played',
     better: 'Better',
     now: (noun: Noun) => `${noun.other.charAt(0).toUpperCase()}${noun.other.slice(1)} now`,
@@ -40,6 +40,9 @@ export const review = {
     endsListed: (ends: readonly string[]) => listed(ends),
     next: (name: string, tile: string) => `${name}’s ${tile} then scores`,
     noFit: 'doesn’t fit',
+    shutOut: 'Others couldn’t play',
+    nothing: 'nothing known',
+    tilesOf: (name: string, tiles: readonly string[]) => `${name}: ${listed(tiles)}`,
   },
   certain: 'Certain',
   likely: 'Likely',
@@ -58,6 +61,7 @@ export const review = {
   working: (done: number) => `Working it out… ${shareWords(done)}`,
   nothingLikely: 'There was no choice to weigh.',
   try: {
+    yours: 'Yours',
     begin: 'Try it yourself',
     end: 'Back to the review',
     heading: (name: string) => `What would you play for ${name}?`,
@@ -94,6 +98,8 @@ export const review = {
   },
   afterRound: {
     best: (name: string, tile: string, points: number, noun: Noun) => `Best play: ${name}’s ${tile}, ${counted(points, noun)}.`,
+    blocked: (name: string, tile: string, points: number, noun: Noun) =>
+      `Blocked by ${name}’s ${tile}: ${name} gained ${counted(points, noun)}, everyone else was stuck.`,
     missed: (name: string, tile: string, arm: ArmName | null, points: number) => `Missed: ${name}’s ${tile} ${at(arm)} would have paid ${points}.`,
   },
 } as const

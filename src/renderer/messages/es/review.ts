@@ -32,7 +32,7 @@ export const review: PageWords['review'] = {
   },
   played: (tile, arm, points) => `${tile} ${at(arm)}: ${points === 0 ? '0' : signed(points)}.`,
   table: {
-    heading: 'Jugada, y mejor',
+    heading: (other) => `Jugada, y ${other.toLowerCase()}`,
     played: 'Jugada',
     better: 'Mejor',
     now: (noun) => `${noun.other.charAt(0).toUpperCase()}${noun.other.slice(1)} ahora`,
@@ -40,6 +40,9 @@ export const review: PageWords['review'] = {
     endsListed: (ends) => listed(ends),
     next: (name, tile) => `Después, ${tile} da a ${name}`,
     noFit: 'no se puede jugar',
+    shutOut: 'Otros no podían jugar',
+    nothing: 'que se sepa, ninguna',
+    tilesOf: (name, tiles) => `${name}: ${listed(tiles)}`,
   },
   certain: 'Seguro',
   likely: 'Probable',
@@ -57,6 +60,7 @@ export const review: PageWords['review'] = {
   working: (done) => `Caravan calcula… ${shareWords(done)}`,
   nothingLikely: 'No había nada que elegir.',
   try: {
+    yours: 'Tuya',
     begin: 'Probar la jugada',
     end: 'Volver al análisis',
     heading: (name) => `¿Qué jugarías por ${name}?`,
@@ -93,6 +97,7 @@ export const review: PageWords['review'] = {
   },
   afterRound: {
     best: (name, tile, points, noun) => `Mejor jugada: ${tile} de ${name}, ${counted(points, noun)}.`,
+    blocked: (name, tile, points, noun) => `Cierre con ${tile} de ${name}: ${name} se llevó ${counted(points, noun)} y nadie más podía seguir.`,
     missed: (name, tile, arm, points) => `Oportunidad perdida: ${tile} de ${name} ${at(arm)} habría dado ${points}.`,
   },
 }

@@ -32,7 +32,7 @@ export const review: PageWords['review'] = {
   },
   played: (tile, arm, points) => `${tile} joué ${at(arm)} : ${points === 0 ? '0' : signed(points)}.`,
   table: {
-    heading: 'Joué, et mieux',
+    heading: (other) => `Joué, et ${other.toLowerCase()}`,
     played: 'Joué',
     better: 'Mieux',
     now: (noun) => `${noun.other.charAt(0).toUpperCase()}${noun.other.slice(1)} tout de suite`,
@@ -40,6 +40,9 @@ export const review: PageWords['review'] = {
     endsListed: (ends) => listed(ends),
     next: (name, tile) => `Ensuite, ${tile} rapporte à ${name}`,
     noFit: 'injouable',
+    shutOut: 'Injouables ensuite',
+    nothing: 'aucun connu',
+    tilesOf: (name, tiles) => `${name} : ${listed(tiles)}`,
   },
   certain: 'Sûr',
   likely: 'Probable',
@@ -57,6 +60,7 @@ export const review: PageWords['review'] = {
   working: (done) => `Calcul en cours… ${shareWords(done)}`,
   nothingLikely: 'Il n’y avait pas de choix à peser.',
   try: {
+    yours: 'Le vôtre',
     begin: 'Essayer vous-même',
     end: 'Revenir à l’analyse',
     heading: (name) => `Que joueriez-vous pour ${name} ?`,
@@ -93,6 +97,7 @@ export const review: PageWords['review'] = {
   },
   afterRound: {
     best: (name, tile, points, noun) => `Meilleur coup : ${tile} de ${name}, ${counted(points, noun)}.`,
+    blocked: (name, tile, points, noun) => `Blocage par ${tile} de ${name} : ${name} a gagné ${counted(points, noun)}, personne d’autre ne pouvait continuer.`,
     missed: (name, tile, arm, points) => `Manqué : ${tile} de ${name} ${at(arm)} aurait rapporté ${points}.`,
   },
 }

@@ -4,16 +4,15 @@ import type { Mark, Missed } from '#shared/analysis/story'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import { Card } from '../../components/card/card'
-import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
 import { toldEvent, toldOf } from '../../match/feed/told-event'
 import type { MatchView } from '../../match/match-view'
-import type { Choice } from '../../match/model/choices'
 import { shortNames } from '../../match/model/short-names'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
+import { Compared } from './compared'
 import { MARK_ICONS } from './mark-icons'
-import { endsAfter, nextPlay, proofOf, wayOn } from './review-model'
+import { proofOf } from './review-model'
 import styles from './review.module.css'
 
 interface Props {
@@ -58,7 +57,7 @@ export function PlayCard({ view, before, round, event, play, missed, mark, likel
           </p>
         </div>
       </div>
-      {missed !== null && <Compared view={view} before={before} round={round} event={event} missed={missed} />}
+      {missed !== null && <Compared view={view} before={before} round={round} play={missed.play} other={missed.better} otherName={reviewWords.table.better} />}
       {proven !== undefined && (
         <dl className={styles.proofs}>
           <Certain>{scorerWords.hindsightSentence(proven, view.names)}</Certain>
@@ -116,67 +115,4 @@ function likelyWords({
   return likely.stake === 'match'
     ? reviewWords.chance(tile, name, more, likely.lost.give)
     : reviewWords.worth(tile, name, more, likely.lost.give, view.words.points)
-}
-
-/** The two plays side by side. */
-function Compared({ view, before, round, event, missed }: Pick<Props, 'view' | 'before' | 'round' | 'event'> & { readonly missed: Missed }) {
-  const tableWords = words.review.table
-  const { player, tile, arm } = missed.play.play
-  const ways = [wayOn(before, tile, arm, player), wayOn(before, missed.better.tile, missed.better.arm, player)].filter((way) => way !== null)
-  const events = view.scored.rounds[round]?.events ?? []
-  const next = ways.map((way) => nextPlay(before, way, player, events, event - 1))
-  const follower = next[0] ?? null
-  const tiles: readonly Tile[] = [tile, missed.better.tile]
-  return (
-    <table className={styles.compared}>
-      <caption className="visually-hidden">{tableWords.heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{tableWords.heading}</th>
-          {tiles.map((each, at) => (
-            <th key={at} scope="col">
-              <DominoTile
-                tile={each}
-                orientation="horizontal"
-                className={styles.smallTile}
-                label={`${at === 0 ? tableWords.played : tableWords.better}${words.colon}${makeTile(each)}`}
-              />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{tableWords.now(view.words.points)}</th>
-          {ways.map((way, at) => (
-            <td key={at}>
-              <Points points={way.delta} />
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">{tableWords.ends}</th>
-          {ways.map((way: Choice, at) => (
-            <td key={at}>{tableWords.endsListed(endsAfter(before, way, player))}</td>
-          ))}
-        </tr>
-        {follower !== null && (
-          <tr>
-            <th scope="row">{tableWords.next(shortNames(view.names)[follower.player] ?? '', makeTile(follower.tile))}</th>
-            {next.map((each, at) => (
-              <td key={at}>{each === null || each.pays === null ? <span className={styles.quiet}>{tableWords.noFit}</span> : <Points points={each.pays} />}</td>
-            ))}
-          </tr>
-        )}
-      </tbody>
-    </table>
-  )
-}
-
-function Points({ points }: { readonly points: number }) {
-  return (
-    <span className={styles.points} data-sign={Math.sign(points)}>
-      {scorerWords.signed(points)}
-    </span>
-  )
 }

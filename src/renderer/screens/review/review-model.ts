@@ -1,4 +1,6 @@
-import { makeTile, type Tile } from '#shared/domino/tile'
+import { aftermathOf, type Aftermath } from '#shared/analysis/aftermath'
+import { heldBy } from '#shared/analysis/held'
+import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import { reviewRecord, type Review, type ReviewedPlay } from '#shared/analysis/review'
 import { missedWith, type Missed } from '#shared/analysis/story'
 import type { LikelyPlay } from '#shared/analysis/likely'
@@ -46,20 +48,14 @@ export function waysShown(
   return { choices: { kind: 'ways', ways, implied: null }, selected: better }
 }
 
-/** The match after a way was played in it; null where it cannot be. */
-function after({ record }: MatchView, way: Choice, player: number): ScoredMatch | null {
-  const round = record.rounds.at(-1)
-  if (round === undefined) return null
-  const event = { type: 'play', player, tile: way.written, ...(way.arm === null ? {} : { arm: way.arm }) } as const
-  const scored = scoreRecord({ ...record, rounds: [...record.rounds.slice(0, -1), { ...round, events: [...round.events, event] }] })
-  return scored.ok ? scored.value : null
+/** What a way leaves behind it, with the tiles that were certainly held before the event at `at`, counted from 0. */
+export function afterWay({ scored: { state, rules } }: MatchView, way: Choice, player: number, events: readonly ScoredEvent[], at: number): Aftermath | null {
+  const tile = expectOk(parseTile(way.written), 'a way has a tile of the set')
+  return aftermathOf(state, { tile, arm: way.arm, player }, heldBy(events, at, rules.players))
 }
 
 /** The ends that a play leaves: a number, or a double. */
-export function endsAfter(before: MatchView, way: Choice, player: number): readonly string[] {
-  const ends = after(before, way, player)?.state.round?.line.ends ?? []
-  return ends.map(({ suit, halves }) => (halves === 2 ? `${suit}-${suit}` : String(suit)))
-}
+export const endsLeft = ({ ends }: Aftermath): readonly string[] => ends.map(({ suit, halves }) => (halves === 2 ? `${suit}-${suit}` : String(suit)))
 
 /** What the next player laid, and what it would pay after another play; null where it would not have fitted, or nothing was laid. */
 export interface NextPlay {
@@ -68,11 +64,10 @@ export interface NextPlay {
   readonly pays: number | null
 }
 
-export function nextPlay(before: MatchView, way: Choice, player: number, events: readonly ScoredEvent[], at: number): NextPlay | null {
+export function nextPlay({ state }: Aftermath, player: number, events: readonly ScoredEvent[], at: number): NextPlay | null {
   const next = events[at + 1]
   if (next?.type !== 'play' || next.player === player) return null
-  const state = after(before, way, player)?.state ?? null
-  const choices = state?.round?.end === null ? everyWay(state, makeTile(next.tile), next.player) : null
+  const choices = state.round?.end === null ? everyWay(state, makeTile(next.tile), next.player) : null
   return { player: next.player, tile: next.tile, pays: choices?.kind === 'ways' ? Math.max(...choices.ways.map(({ delta }) => delta)) : null }
 }
 

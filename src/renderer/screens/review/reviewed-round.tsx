@@ -70,7 +70,9 @@ export function ReviewedRoundView({ view, round, reviewed, likely, done, luck }:
         <River view={view} chances={likely?.chances ?? null} done={done} marks={marks} event={event} onGo={go} />
       </div>
       <div className={styles.tell}>
-        <PlayCard view={view} before={before} round={round} event={event} play={play} missed={missed} mark={mark} likely={likelyPlay} done={done} />
+        {!trying && (
+          <PlayCard view={view} before={before} round={round} event={event} play={play} missed={missed} mark={mark} likely={likelyPlay} done={done} />
+        )}
         <div className={styles.bar}>
           <Button variant="primary" size="bar" disabled={!canTry} onClick={() => setTrying(!trying)}>
             {trying ? words.review.try.end : words.review.try.begin}

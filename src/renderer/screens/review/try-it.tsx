@@ -11,6 +11,7 @@ import { Felt } from '../../match/table/felt'
 import { TableLine } from '../../match/table/table-line'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
+import { Compared } from './compared'
 import styles from './review.module.css'
 
 interface Props {
@@ -68,6 +69,9 @@ export function TryIt({ view, before, play, round }: Props) {
       <p className={styles.verdict} role="status">
         {verdict()}
       </p>
+      {way !== null && tile !== null && (
+        <Compared view={view} before={before} round={round} play={play} other={{ tile, arm: way.arm }} otherName={tryWords.yours} />
+      )}
     </section>
   )
 }

@@ -27,8 +27,8 @@ describe('an endgame with all hands known', () => {
         )
       const round = fresh()
       searchEndgame(round, ({ table }) => leadsOf(table.totals), { positions: Infinity })
-      const { tiles: _tiles, arms: _arms, ways: _ways, table, ...rest } = round
-      const { tiles: _t, arms: _a, ways: _w, table: before, ...untouched } = fresh()
+      const { tiles: _tiles, arms: _arms, ways: _ways, looked: _looked, table, ...rest } = round
+      const { tiles: _t, arms: _a, ways: _w, looked: _l, table: before, ...untouched } = fresh()
       expect(rest).toEqual(untouched)
       expect({ line: table.line, totals: table.totals, hands: table.hands, turn: table.turn, boneyard: table.boneyard }).toEqual({
         line: before.line,

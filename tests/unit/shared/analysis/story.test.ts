@@ -94,11 +94,39 @@ describe('the moments of a round', () => {
   })
 })
 
+/** Ben leads 6-4, Ada lays 6-6, and neither of the two tiles that are left goes on. */
+const blocked = (hands: readonly (readonly string[])[]) => {
+  const events = [
+    { type: 'play', tile: '6-4' },
+    { type: 'play', tile: '6-6', arm: 'left' },
+    { type: 'pass', player: 1 },
+    { type: 'pass', player: 0 },
+    { type: 'block', hands },
+  ]
+  const rules = { handSize: 2, maxPip: 6, reserve: 24 }
+  const review = expectOk(
+    reviewRecord({ format: 'caravan-record', version: 1, preset: 'bergen-game-cabinet', rules, players, rounds: [{ leader: 1, events }] }),
+    'it is sound',
+  )
+  return { reviewed: present(review.rounds[0], 'there is a round'), scored: present(review.match.rounds[0], 'there is a round') }
+}
+
 describe('the one line about a round', () => {
+  const running = { events: [], end: null }
+
   it('is about the play that paid most, and where none paid, about what was missed most', () => {
-    expect(remarkOn(round)).toMatchObject({ kind: 'great', play: { event: 4 } })
-    expect(remarkOn({ plays: round.plays.slice(0, 3) })).toMatchObject({ kind: 'missed', play: { event: 3 } })
-    expect(remarkOn({ plays: round.plays.slice(0, 2) })).toBeNull()
+    expect(remarkOn(round, running)).toMatchObject({ kind: 'great', play: { event: 4 }, points: 2 })
+    expect(remarkOn({ plays: round.plays.slice(0, 3) }, running)).toMatchObject({ kind: 'missed', play: { event: 3 }, points: 2 })
+    expect(remarkOn({ plays: round.plays.slice(0, 2) }, running)).toBeNull()
+  })
+
+  it('is about the play that blocked the round where its player won by it, and only then', () => {
+    const won = blocked([['1-0'], ['3-2']])
+    expect(won.scored.end).toMatchObject({ kind: 'blocked', winner: 0 })
+    expect(remarkOn(won.reviewed, won.scored)).toMatchObject({ kind: 'blocked', play: { event: 2, play: { player: 0 } }, points: won.scored.end?.deltas[0] })
+    const lost = blocked([['3-2'], ['1-0']])
+    expect(lost.scored.end).toMatchObject({ kind: 'blocked', winner: 1 })
+    expect(remarkOn(lost.reviewed, lost.scored)).toBeNull()
   })
 })
 
