@@ -14,6 +14,7 @@ const SHARED = [
   'rulebook',
   'words',
   'recognition',
+  'watch',
   'exchange',
   'settings',
   'contract',
@@ -55,6 +56,10 @@ const AREAS = {
     instead: 'Words put into sentences what a scored match gives; pass anything else in.',
   },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
+  'shared/watch': {
+    areas: ['kernel', 'domino', 'rules', 'match', 'recognition'],
+    instead: 'Watching is a state machine: what is seen and when goes in, what is to be done comes out. Cameras, clocks and words are the page’s.',
+  },
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
   'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices. The code that shows something knows what the setting does.' },
   'shared/contract': {

@@ -159,7 +159,7 @@ function twoEnded(readings: readonly TileReading[], setting: TableSetting): Tabl
 const BESIDE = 1.15
 
 /** How far a place is from a tile's face, in sides of a half. */
-function fromFace(reading: TileReading, place: Point): number {
+export function fromFace(reading: TileReading, place: Point): number {
   const [c, h] = [middle(reading), portPlace(reading, 'second')]
   const side = Math.max(1e-6, sideOf(reading))
   const [ux, uy] = [(h.x - c.x) / (side / 2), (h.y - c.y) / (side / 2)]

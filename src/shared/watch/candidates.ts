@@ -1,0 +1,128 @@
+import { armName, fittingArms, impliedArm, type ArmIndex, type ArmName, type End, type Line } from '../domino/line'
+import { highOf, isDouble, lowOf, makeTile, otherHalf, type Tile } from '../domino/tile'
+import { playableTiles } from '../match/preview'
+import { PORTS, portPlace, sideOf, type Port } from '../recognition/contacts'
+import { halfMiddle, middle, tileChance, type TileReading } from '../recognition/reading'
+import { fromFace } from '../recognition/table'
+import type { Followed } from './follow'
+import type { Game } from './game'
+
+/** One way in which a new tile may have been played. */
+export interface Candidate {
+  readonly reading: number
+  readonly tile: Tile
+  /** As it would be entered; a lead as it lies, from the left of the picture. */
+  readonly written: string
+  /** Null for a lead. */
+  readonly arm: ArmName | null
+  readonly chance: number
+}
+
+/** Halves that join have their middles one side apart; laid by hand they have not quite. */
+const SPREAD = 0.35
+/** A tile that is further from an end than this, in sides, does not join it yet. */
+const JOINS = 1.9
+/** What may be a tile that cannot be played counts this much beside those that can: people lay wrongly now and then. */
+const MISLAID = 0.02
+
+const distance = (a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** By which half a reading shows `suit`, if it is this tile. */
+function halfWith(reading: TileReading, tile: Tile, suit: number): 'first' | 'second' {
+  const other = otherHalf(tile, suit)
+  const chance = (one: number, two: number): number => (reading.first[one] ?? 0) * (reading.second[two] ?? 0)
+  return chance(suit, other) >= chance(other, suit) ? 'first' : 'second'
+}
+
+/** How far apart a new tile and an end are, in sides of a half; 1 where they touch as neighbours do. */
+function gap(reading: TileReading, tile: Tile, end: End, there: TileReading): number {
+  const side = Math.max(1, (sideOf(reading) + sideOf(there)) / 2)
+  const ports: readonly Port[] = isDouble(tile) ? PORTS : [halfWith(reading, tile, end.suit)]
+  const gaps = ports.map((port) => {
+    const place = portPlace(reading, port)
+    /* Athwart, the middle of a double touches its neighbour; the middles of its halves are no nearer to it. */
+    if (isDouble(end.tile)) return fromFace(there, place) + 0.5
+    return distance(place, halfMiddle(there, halfWith(there, end.tile, end.suit))) / side
+  })
+  return Math.min(...gaps)
+}
+
+interface Fit {
+  readonly arm: ArmIndex
+  readonly gap: number
+}
+
+/** The ends that a tile fits, and how near it lies to each of those that are seen. */
+function fits(reading: TileReading, tile: Tile, game: Game, followed: Followed, readings: readonly TileReading[]): readonly Fit[] {
+  const line = game.state.round?.line as Line
+  return fittingArms(line, tile, game.state.rules.completeFirstDouble).flatMap((arm) => {
+    const end = line.ends[arm] as End
+    const there = readings[followed.shown[game.laid.lastIndexOf(end.tile)] ?? -1]
+    return there === undefined ? [] : [{ arm, gap: gap(reading, tile, end, there) }]
+  })
+}
+
+const nearness = (far: number): number => Math.exp(-(((far - 1) / SPREAD) ** 2) / 2) + 1e-6
+
+/** A lead as it lies: the half further left first, or of one that stands upright the upper one. */
+function asItLies(reading: TileReading, tile: Tile): string {
+  const [one, two] = [halfMiddle(reading, 'first'), halfMiddle(reading, 'second')]
+  const firstComes = Math.abs(one.x - two.x) > Math.abs(one.y - two.y) / 4 ? one.x < two.x : one.y < two.y
+  const highFirst = (halfWith(reading, tile, highOf(tile)) === 'first') === firstComes
+  return highFirst ? makeTile(tile) : `${lowOf(tile)}-${highOf(tile)}`
+}
+
+/** What a new tile may be: every way the rules allow, likeliest first; the chances leave room for a tile that cannot be played. */
+export function candidatesFor(at: number, readings: readonly TileReading[], game: Game, followed: Followed): readonly Candidate[] {
+  const reading = readings[at] as TileReading
+  const line = game.state.round?.line
+  const playable = [...playableTiles(game.state)]
+  const weighed = playable.flatMap((tile): readonly Weighed[] => {
+    const chance = tileChance(reading, tile)
+    if (line === undefined || line.lead === null) return [{ tile, written: asItLies(reading, tile), arm: null, weight: chance }]
+    const joined = fits(reading, tile, game, followed, readings).filter((fit) => fit.gap <= JOINS)
+    return joined.map((fit) => ({ tile, written: makeTile(tile), arm: fit.arm, weight: chance * nearness(fit.gap) }))
+  })
+  const nearest = line === undefined || line.lead === null ? 1 : 0.5
+  const mislaid = MISLAID * nearest * Math.max(0, 1 - playable.reduce((sum, tile) => sum + tileChance(reading, tile), 0))
+  const all = weighed.reduce((sum, { weight }) => sum + weight, mislaid)
+  if (all <= 1e-9) return []
+  return alikeAsOne(weighed, line, game, sideOfLead(reading, game, followed, readings))
+    .map(({ tile, written, arm, weight }): Candidate => {
+      return { reading: at, tile, written, arm: arm === null || line === undefined ? null : armName(line.layout, arm), chance: (reading.found * weight) / all }
+    })
+    .filter(({ chance }) => chance > 0.005)
+    .sort((a, b) => b.chance - a.chance)
+}
+
+interface Weighed {
+  readonly tile: Tile
+  readonly written: string
+  readonly arm: ArmIndex | null
+  readonly weight: number
+}
+
+/** On which side of the lead a reading lies, as the ends of a two-ended line are called: 0 to the left, or above where it stands upright. */
+function sideOfLead(reading: TileReading, game: Game, { shown }: Followed, readings: readonly TileReading[]): ArmIndex {
+  const lead = readings[shown[0] ?? -1]
+  if (lead === undefined || game.laid.length === 0) return 0
+  const [from, to] = [middle(lead), middle(reading)]
+  return Math.abs(to.x - from.x) > Math.abs(to.y - from.y) / 4 ? Number(to.x > from.x) : Number(to.y > from.y)
+}
+
+/** Ends that are alike (the sides of a lone double) are one answer, with the chance of all: of a line the side on which the tile lies, of a spinner the first arm that is free. */
+function alikeAsOne(weighed: readonly Weighed[], line: Line | undefined, game: Game, side: ArmIndex): readonly Weighed[] {
+  if (line === undefined || line.lead === null) return weighed
+  const tiles = [...new Set(weighed.map(({ tile }) => tile))]
+  return tiles.flatMap((tile) => {
+    const ways = weighed.filter((way) => way.tile === tile).sort((a, b) => b.weight - a.weight)
+    const fitting = fittingArms(line, tile, game.state.rules.completeFirstDouble)
+    const implied = impliedArm(line, fitting)
+    if (ways.length < 2 || implied === null || !sameTile(line, fitting)) return ways
+    const arm = line.layout === 'two-ended' ? side : implied
+    return [{ ...(ways[0] as Weighed), arm, weight: ways.reduce((sum, { weight }) => sum + weight, 0) }]
+  })
+}
+
+/** Whether all these ends are of one tile: then nothing tells them apart but the side. */
+const sameTile = (line: Line, arms: readonly ArmIndex[]): boolean => new Set(arms.map((arm) => line.ends[arm]?.tile)).size === 1

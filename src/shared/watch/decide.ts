@@ -1,0 +1,156 @@
+import type { Seat } from '../match/events'
+import type { Tile } from '../domino/tile'
+import type { TileReading } from '../recognition/reading'
+import { surely } from './follow'
+import type { Game } from './game'
+import { changedWithin, WHOLE, type Box } from './grey'
+import { nameOfQuestion, playName, type Question } from './questions'
+import { reckon, type NewTile, type Reckoning } from './reckon'
+import { stay, type Step, type WatchState } from './state'
+import type { Candidate } from './candidates'
+
+/** How many times what is not understood is looked at before it is asked about, and how long apart, in milliseconds. */
+const TRIES = 3
+const AGAIN_MS = 700
+/** A tile that is not read is gone only where at least so much of its place looks otherwise than when it was there. */
+const GONE = 0.3
+/** How many tiles are offered where it is not sure which was played. */
+const OFFERED = 4
+
+interface Now {
+  readonly at: number
+  readonly backs: number | null
+  /** All of the picture was read, and not only what changed. */
+  readonly whole: boolean
+}
+
+/** What was seen is understood: the next change is held against it. */
+export function settle(state: WatchState): WatchState {
+  return { ...state, phase: 'watching', reference: state.before, wants: null, question: null, pending: null, tries: 0 }
+}
+
+/** What lies there is not understood yet: it is looked at again, all of it, and asked about once that has been tried. */
+function unsettled(state: WatchState, now: Now, question: Question): Step {
+  if (state.tries < TRIES) return stay({ ...state, phase: 'reading', pending: null, wants: { within: WHOLE, from: now.at + (now.whole ? AGAIN_MS : 0) } })
+  return stay(asked(state, question))
+}
+
+/** Asks, unless that was waved aside; the table counts as understood until something moves. */
+function asked(state: WatchState, question: Question): WatchState {
+  const settled = settle(state)
+  return state.left.includes(nameOfQuestion(question)) ? settled : { ...settled, question }
+}
+
+/** Decides what a picture of the table means for the match. */
+export function decide(state: WatchState, now: Now, game: Game, pace: number | null): Step {
+  const { seen } = state
+  if (seen === null) return stay(state)
+  const found = reckon(seen.tiles, game, state.places)
+  if (!found.inView) return lost(state, now)
+  const next: WatchState = { ...state, places: found.followed.places, backs: state.backs ?? now.backs }
+  if (game.laid.length === 0 && found.fresh.length === 0) return stay(beforeLead(next, found))
+  const wrong = found.followed.wrong[0]
+  if (wrong !== undefined) {
+    const tile = surely(seen.tiles[wrong.reading] as TileReading)
+    if (tile !== null) return unsettled(next, now, { kind: 'wrong', at: wrong.at, recorded: game.laid[wrong.at] as Tile, seen: tile })
+  }
+  if (found.fresh.length > 0) return fresh(next, now, found, game, pace)
+  if (found.strange.length > 0) return unsettled(next, now, { kind: 'strange', tiles: found.strange.map(({ tile }) => tile) })
+  const gone = goneFrom(next, found)
+  if (gone.length > 0) return missing(next, now, gone, game)
+  return drawn({ ...next, left: next.left.filter((name) => !name.startsWith('held ') && !name.startsWith('play ')) }, now, game)
+}
+
+/** Too little of the line is seen: nothing is entered until it is found again. */
+const lost = (state: WatchState, now: Now): Step => stay({ ...state, phase: 'lost', pending: null, wants: { within: WHOLE, from: now.at + AGAIN_MS } })
+
+/** No lead yet: tiles are being shuffled, or the table is clear and the next tile is the lead. */
+const beforeLead = (state: WatchState, { loose }: Reckoning): WatchState =>
+  loose === 0 ? { ...settle(state), cleared: true } : { ...settle(state), phase: 'clearing' }
+
+function fresh(state: WatchState, now: Now, found: Reckoning, game: Game, pace: number | null): Step {
+  const sure = found.fresh.flatMap(({ sure: play }) => (play === null ? [] : [play]))
+  const doubtful = found.fresh.filter((each) => each.sure === null)
+  const [play, second] = sure
+  if (play === undefined) return unsettled(state, now, doubtOf(found.fresh))
+  /* Two that could each be next: which came first says who played and what it scored. */
+  if (second !== undefined) return unsettled(state, now, { kind: 'play', why: 'order', plays: sure.slice(0, OFFERED) })
+  const byHand = state.left.includes(`held ${playName(play)}`)
+  if (byHand) return stay(asked(state, { kind: 'play', why: 'refused', plays: [play] }))
+  if (game.laid.length === 0 && !state.cleared) return stay(asked(state, { kind: 'play', why: 'lead', plays: [play] }))
+  if (state.left.includes(`play ${playName(play)}`)) return stay(settle(state))
+  /* Something beside it is still unclear: it is looked at again, but does not keep a sure play waiting for ever. */
+  if (doubtful.length > 0 && state.tries < 2) return unsettled(state, now, doubtOf(doubtful))
+  const turn = game.state.round?.turn ?? 0
+  const other = otherHand(state, turn)
+  if (other !== null) return stay(asked(state, { kind: 'who', play, turn, hand: other }))
+  if (pace === null) return stay(asked(state, { kind: 'play', why: 'always', plays: [play] }))
+  const settled: WatchState = { ...settle(state), backs: now.backs ?? state.backs }
+  return stay({ ...settled, phase: 'entering', pending: { play, player: turn, drew: drawnSince(state, now, game), from: now.at, until: now.at + 1000 * pace } })
+}
+
+/** The one seat from which hands came, where that is not whose turn it is. */
+function otherHand({ hands }: WatchState, turn: Seat): Seat | null {
+  const [only, ...more] = hands
+  return only === undefined || more.length > 0 || only === turn ? null : only
+}
+
+function doubtOf(fresh: readonly NewTile[]): Question {
+  const options: Candidate[] = []
+  for (const option of fresh.flatMap((each) => each.options).sort((a, b) => b.chance - a.chance)) {
+    if (options.length < OFFERED && options.every((other) => playName(other) !== playName(option))) options.push(option)
+  }
+  const tiles = new Set(options.map(({ tile }) => tile))
+  return { kind: 'play', why: tiles.size === 1 ? 'end' : 'tile', plays: options }
+}
+
+/** Tiles of the record that are not read, and whose place looks otherwise than when they lay there. */
+function goneFrom(state: WatchState, { unseen, followed }: Reckoning): readonly number[] {
+  const { reference, before, seen, places } = state
+  /* Where everything moved, what looks otherwise says nothing. */
+  if (reference === null || before === null || seen === null || followed.shifted) return []
+  return unseen.filter((at) => {
+    const place = places[at] ?? null
+    if (place === null) return false
+    const [w, h] = [(place.length * 0.3) / seen.width, (place.length * 0.3) / seen.height]
+    const [x, y] = [place.x / seen.width, place.y / seen.height]
+    const box: Box = { left: x - w, right: x + w, top: y - h, bottom: y + h }
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= 1 && box.bottom <= 1
+    return inside && changedWithin(reference, before, box) >= GONE
+  })
+}
+
+/** The last tile was taken back, and is undone; another that is gone is asked about. */
+function missing(state: WatchState, now: Now, gone: readonly number[], game: Game): Step {
+  if (!now.whole || state.tries < 2)
+    return unsettled({ ...state, tries: Math.min(state.tries, TRIES - 1) }, now, { kind: 'missing', tiles: gone.map((at) => game.laid[at] as Tile) })
+  const last = game.laid.length - 1
+  if (gone.length === 1 && gone[0] === last && game.lastPlay !== null) {
+    return { state: { ...settle(state), changing: true }, act: { kind: 'undo', revision: game.revision } }
+  }
+  return unsettled(state, now, { kind: 'missing', tiles: gone.map((at) => game.laid[at] as Tile) })
+}
+
+/** How many tiles can be drawn now. */
+const drawable = ({ state: { round, rules } }: Game): number => (round === null ? 0 : Math.max(0, round.boneyard - rules.reserve))
+
+/** How many face-down tiles are fewer than before. */
+function drawnSince({ backs }: WatchState, now: Now, game: Game): number {
+  const fewer = backs === null || now.backs === null ? 0 : backs - now.backs
+  return fewer <= drawable(game) ? Math.max(0, fewer) : 0
+}
+
+/** Nothing new is laid. Fewer face-down tiles than before are draws of whose turn it is. */
+function drawn(state: WatchState, now: Now, game: Game): Step {
+  const settled: WatchState = { ...settle(state), hands: [] }
+  const fewer = drawnSince(state, now, game)
+  const next: WatchState = { ...settled, backs: now.backs ?? state.backs }
+  if (fewer === 0) return stay(next)
+  const turn = game.state.round?.turn ?? 0
+  const other = otherHand(state, turn)
+  if (other !== null || fewer > 2) return stay(asked(next, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))
+  return {
+    state: { ...next, changing: true, hands: [] },
+    act: { kind: 'enter', events: [{ type: 'draw', player: turn, count: fewer }], revision: game.revision },
+  }
+}

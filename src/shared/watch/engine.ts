@@ -1,0 +1,148 @@
+import type { Seat } from '../match/events'
+import type { RecordEvent } from '../match/record'
+import { decide, settle } from './decide'
+import { isRunning, type Game } from './game'
+import { changeSince, hasMoved, WHOLE, type Box } from './grey'
+import type { Candidate } from './candidates'
+import { nameOfQuestion, playName, type Answer } from './questions'
+import { seatFrom } from './seats'
+import { stay, type Glance, type Look, type Step, type WatchState } from './state'
+import { middle } from '../recognition/reading'
+
+/** How long the picture has to stand still before it is looked at, in milliseconds: two glances. */
+export const STILL_MS = 350
+/** An arm that rests on the table this long is looked past. */
+export const RESTS_MS = 4000
+/** When more of the picture than this differs, the camera moved or the cloth slipped. */
+const SLIPPED = 0.35
+/** A look goes so far beyond what changed, as a share of the picture. */
+const AROUND = 0.12
+
+/** The next of five glances a second. */
+export function onGlance(state: WatchState, { at, grey }: Glance, game: Game): Step {
+  const movedNow = state.before !== null && hasMoved(state.before, grey)
+  const change = state.reference === null ? null : changeSince(state.reference, grey)
+  const slipped = change !== null && change.share > SLIPPED
+  const arm = slipped ? null : (change?.reach ?? null)
+  const seat = arm === null ? null : seatFrom(arm, game.seats)
+  const hands = seat === null || state.hands.includes(seat) ? state.hands : [...state.hands, seat]
+  let next: WatchState = { ...state, before: grey, hands }
+  if (movedNow) {
+    next = { ...next, stillSince: null, epoch: state.epoch + 1, tries: 0, wants: { within: 'changed', from: at }, pending: null, phase: 'hand' }
+    return stay(next)
+  }
+  if (next.stillSince === null) next = { ...next, stillSince: at }
+  const still = at - (next.stillSince ?? at)
+  if (next.pending !== null && !next.changing && at >= next.pending.until) return enterPending(next, game)
+  if (next.wants === null || next.looking || next.changing || at < next.wants.from) return stay(next)
+  if (!isRunning(game)) return stay({ ...next, phase: 'over' })
+  if (still < STILL_MS || (arm !== null && still < RESTS_MS)) return stay({ ...next, phase: arm === null ? 'settling' : 'hand' })
+  const within = slipped || next.wants.within !== 'changed' || change === null || next.seen === null || state.tries > 0 ? WHOLE : around(change.box)
+  return { state: { ...next, looking: true, phase: 'reading' }, act: { kind: 'look', epoch: next.epoch, within } }
+}
+
+/** A box and what lies round it; the whole where nothing is named. */
+function around(box: Box | null): Box {
+  if (box === null) return WHOLE
+  const wide = {
+    left: Math.max(0, box.left - AROUND),
+    top: Math.max(0, box.top - AROUND),
+    right: Math.min(1, box.right + AROUND),
+    bottom: Math.min(1, box.bottom + AROUND),
+  }
+  return (wide.right - wide.left) * (wide.bottom - wide.top) > 0.6 ? WHOLE : wide
+}
+
+function enterPending(state: WatchState, game: Game): Step {
+  const { pending } = state
+  if (pending === null) return stay(state)
+  const { play, player, drew } = pending
+  const draws: readonly RecordEvent[] = drew > 0 ? [{ type: 'draw', player, count: drew }] : []
+  return entering(state, game, [...draws, playEvent(play, player)])
+}
+
+type Played = Pick<Candidate, 'written' | 'arm'>
+
+const playEvent = ({ written, arm }: Played, player: Seat): RecordEvent =>
+  arm === null ? { type: 'play', player, tile: written } : { type: 'play', player, tile: written, arm }
+
+function entering(state: WatchState, game: Game, events: readonly RecordEvent[]): Step {
+  return { state: { ...state, pending: null, question: null, changing: true, hands: [] }, act: { kind: 'enter', events, revision: game.revision } }
+}
+
+/** What a close look found; nothing where something has moved since it began. `pace`: seconds before a sure play is entered, or null where each is asked about. */
+export function onLook(state: WatchState, look: Look, game: Game, pace: number | null): Step {
+  if (look.epoch !== state.epoch) return stay({ ...state, looking: false })
+  const seen = { tiles: merged(state, look), width: look.width, height: look.height }
+  const whole = look.within.left <= 0 && look.within.top <= 0 && look.within.right >= 1 && look.within.bottom >= 1
+  return decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, backs: look.backs, whole }, game, pace)
+}
+
+/** No look came of it: the camera has no picture, or the reader stopped. It is tried again. */
+export function onNoLook(state: WatchState, at: number): WatchState {
+  return { ...state, looking: false, wants: { within: 'changed', from: at + 500 } }
+}
+
+/** What was read within a part of the picture takes the place of what was read there before. */
+function merged({ seen }: WatchState, { within, width, height, tiles }: Look): readonly Look['tiles'][number][] {
+  if (seen === null || seen.width !== width || seen.height !== height) return tiles
+  const outside = seen.tiles.filter((tile) => {
+    const { x, y } = middle(tile)
+    return x < within.left * width || x > within.right * width || y < within.top * height || y > within.bottom * height
+  })
+  return [...outside, ...tiles]
+}
+
+/** The record changed, here or elsewhere: what lies there is held against it again. */
+export function onGame(state: WatchState, at: number, game: Game, pace: number | null): Step {
+  if (state.revision === game.revision) return stay(state)
+  const same = game.laid.length >= state.places.length
+  const places = game.laid.map((_, i) => (same || i < state.places.length ? (state.places[i] ?? null) : null))
+  const next: WatchState = {
+    ...state,
+    revision: game.revision,
+    changing: false,
+    pending: null,
+    question: null,
+    places,
+    cleared: state.cleared && game.laid.length === 0,
+  }
+  if (!isRunning(game)) return stay({ ...next, phase: 'over', places: [], cleared: false, left: [] })
+  if (state.seen === null || state.stillSince === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
+  return decide({ ...next, hands: [] }, { at, backs: null, whole: true }, game, pace)
+}
+
+/** The host did not take an entry: it is not tried again while it lies there. */
+export function onRefused(state: WatchState, play: Played | null): WatchState {
+  return { ...state, changing: false, pending: null, left: play === null ? state.left : [...state.left, `play ${playName(play)}`] }
+}
+
+/** A person holds a play that was about to be entered, or has taken it back by a tap. */
+export function onHeld(state: WatchState, play: Played): WatchState {
+  return { ...state, pending: null, left: [...state.left, `held ${playName(play)}`] }
+}
+
+/** What a person answered to the question that is asked. */
+export function onAnswer(state: WatchState, answer: Answer, game: Game): Step {
+  const { question } = state
+  if (question === null) return stay(state)
+  switch (answer.kind) {
+    case 'play':
+      return entering(state, game, [playEvent(answer.play, answer.player)])
+    case 'passed': {
+      if (question.kind !== 'who') return stay(state)
+      const players = game.state.rules.players
+      const skipped = Array.from({ length: (question.hand - question.turn + players) % players }, (_, i) => (question.turn + i) % players)
+      const passes = skipped.map((player): RecordEvent => ({ type: 'pass', player }))
+      return entering(state, game, [...passes, playEvent(question.play, question.hand)])
+    }
+    case 'correct':
+      if (question.kind !== 'wrong') return stay(state)
+      return { state: { ...state, question: null, changing: true }, act: { kind: 'correct', at: question.at, tile: question.seen, revision: game.revision } }
+    case 'drew':
+      if (question.kind !== 'drew') return stay(state)
+      return entering(state, game, [{ type: 'draw', player: question.player, count: answer.count }])
+    case 'leave':
+      return stay(settle({ ...state, left: [...state.left, nameOfQuestion(question)] }))
+  }
+}

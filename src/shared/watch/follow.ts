@@ -1,0 +1,130 @@
+import type { Tile } from '../domino/tile'
+import { assign } from '../recognition/assignment'
+import { explains } from '../recognition/compare'
+import { lengthOf, middle, rankTiles, SURE, type Point, type TileReading } from '../recognition/reading'
+
+/** Where a tile of the line lay when it was last seen: its middle and its length, in pixels of the picture. */
+export interface Place extends Point {
+  readonly length: number
+}
+
+export const placeOf = (reading: TileReading): Place => ({ ...middle(reading), length: lengthOf(reading) })
+
+/** How the picture of the table has moved: turned and scaled by `a` + `b`i, then shifted by `x`, `y`. */
+export interface Shift {
+  readonly a: number
+  readonly b: number
+  readonly x: number
+  readonly y: number
+}
+
+const STILL: Shift = { a: 1, b: 0, x: 0, y: 0 }
+
+/** The line of the record, found again in a picture. */
+export interface Followed {
+  /** For each tile of the record, in the order they were laid, the reading that shows it. */
+  readonly shown: readonly (number | null)[]
+  /** Where each lies now, seen or not; null where it was never seen. */
+  readonly places: readonly (Place | null)[]
+  /** Tiles that surely are others than the record has there: the place in the record, and the reading. */
+  readonly wrong: readonly { readonly at: number; readonly reading: number }[]
+  /** Most of them lie elsewhere in the picture than before: the camera was bumped, or the cloth slipped. */
+  readonly shifted: boolean
+  /** Readings that show no tile of the record. */
+  readonly others: readonly number[]
+}
+
+/** What a reading surely is. */
+export function surely(reading: TileReading): Tile | null {
+  const [first] = rankTiles(reading)
+  return first !== undefined && reading.found * first.chance >= SURE ? first.tile : null
+}
+
+export function moved({ x, y, length }: Place, shift: Shift): Place {
+  return { x: shift.a * x - shift.b * y + shift.x, y: shift.b * x + shift.a * y + shift.y, length: length * Math.hypot(shift.a, shift.b) }
+}
+
+const off = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y) / Math.max(1, b.length)
+
+/** A tile lies where it was expected when it is no further off than this, in lengths. */
+const THERE = 0.4
+/** And has moved when it is further off than this. */
+const SHIFTS = 0.12
+
+interface Pair {
+  readonly from: Place
+  readonly to: Place
+}
+
+/** The turn, scale and shift that takes `one` and `other` to where they are now. */
+function shiftOf(one: Pair, other: Pair): Shift | null {
+  const [px, py] = [other.from.x - one.from.x, other.from.y - one.from.y]
+  const [qx, qy] = [other.to.x - one.to.x, other.to.y - one.to.y]
+  const size = px * px + py * py
+  if (size < one.from.length ** 2) return null
+  const [a, b] = [(qx * px + qy * py) / size, (qy * px - qx * py) / size]
+  return { a, b, x: one.to.x - a * one.from.x + b * one.from.y, y: one.to.y - b * one.from.x - a * one.from.y }
+}
+
+/**
+ * How the picture moved since the places were noted, by most tiles that are surely the same.
+ *
+ * Every two tiles propose a motion; the one that takes most tiles to where they are seen is taken (RANSAC, Fischler and Bolles 1981, over all pairs).
+ */
+function motionOf(pairs: readonly Pair[]): Shift {
+  const [first] = pairs
+  if (first === undefined) return STILL
+  if (pairs.length === 1) return { ...STILL, x: first.to.x - first.from.x, y: first.to.y - first.from.y }
+  let best = STILL
+  const count = (shift: Shift): number => pairs.filter(({ from, to }) => off(moved(from, shift), to) < THERE).length
+  let most = count(STILL)
+  for (let i = 0; i < pairs.length && most < pairs.length; i++) {
+    for (let j = i + 1; j < pairs.length; j++) {
+      const shift = shiftOf(pairs[i] as Pair, pairs[j] as Pair)
+      const agreeing = shift === null ? 0 : count(shift)
+      if (shift !== null && agreeing > most) [best, most] = [shift, agreeing]
+    }
+  }
+  return best
+}
+
+/** How much a reading gains by lying where a tile lay: the logarithm of a likelihood. */
+const WHERE_IT_LAY = 4
+
+/** Finds the tiles of the record again in a picture, by what they show and where they lay. */
+export function follow(readings: readonly TileReading[], laid: readonly Tile[], before: readonly (Place | null)[]): Followed {
+  const now = readings.map(placeOf)
+  const sure = readings.map(surely)
+  const once = (tile: Tile | null): boolean => sure.filter((other) => other === tile).length === 1 && laid.filter((other) => other === tile).length === 1
+  const pairs = laid.flatMap((tile, at): readonly Pair[] => {
+    const from = before[at] ?? null
+    const reading = sure.indexOf(tile)
+    return from === null || reading < 0 || !once(tile) ? [] : [{ from, to: now[reading] as Place }]
+  })
+  const shift = motionOf(pairs)
+  const expected = laid.map((_, at) => {
+    const place = before[at] ?? null
+    return place === null ? null : moved(place, shift)
+  })
+  const near = (at: number, reading: number): number => {
+    const place = expected[at] ?? null
+    return place === null ? 0 : WHERE_IT_LAY * Math.max(0, 1 - off(now[reading] as Place, place))
+  }
+  const gains = laid.map((tile, at) => readings.map((reading, i) => explains(reading, tile) + near(at, i)))
+  const matched = assign(gains).columns
+  const other = (at: number): boolean => {
+    const read = sure[matched[at] ?? -1] ?? null
+    return read !== null && read !== laid[at]
+  }
+  const wrong = matched.flatMap((reading, at) => (reading !== null && other(at) && near(at, reading) > WHERE_IT_LAY * (1 - THERE) ? [{ at, reading }] : []))
+  const shown = matched.map((reading, at) => (reading !== null && other(at) ? null : reading))
+  const kept = shown.flatMap((reading, at) => (reading === null || (before[at] ?? null) === null ? [] : [off(now[reading] as Place, before[at] as Place)]))
+  const taken = new Set([...shown, ...wrong.map(({ reading }) => reading)])
+  return {
+    shown,
+    wrong,
+    shifted: kept.length > 0 && 2 * kept.filter((far) => far > SHIFTS).length > kept.length,
+    places: shown.map((reading, at) => (reading === null ? (expected[at] ?? null) : (now[reading] as Place))),
+    others: readings.flatMap((_, at) => (taken.has(at) ? [] : [at])),
+  }
+}

@@ -1,0 +1,139 @@
+/** A small grey picture, row after row; brightness 0 to 255. */
+export interface Grey {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}
+
+/** A part of a picture, as shares of its width and height from 0 to 1. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 }
+
+/** A brightness changes at least so much, of 255, where something moves; sensors and lamps flicker less. */
+const MOVES = 18
+/** At least this share of the places changes when something moves. */
+const MOVING = 0.003
+
+/** Whether something moved between two pictures that follow each other. */
+export function hasMoved(before: Grey, after: Grey): boolean {
+  if (before.data.length !== after.data.length) return true
+  let changed = 0
+  for (let i = 0; i < after.data.length; i++) if (Math.abs((after.data[i] as number) - (before.data[i] as number)) > MOVES) changed++
+  return changed > after.data.length * MOVING
+}
+
+/** What differs from an earlier picture of the same table. */
+export interface Change {
+  /** How much of the picture differs, from 0 to 1. */
+  readonly share: number
+  /** Where; null where nothing does. */
+  readonly box: Box | null
+  /** The side from which something reaches in, as an angle clockwise from the top; null where nothing touches the edge. */
+  readonly reach: number | null
+}
+
+/** A place differs when its brightness does by so much, once light that changed everywhere is taken out. */
+const DIFFERS = 26
+/** What is smaller is noise. */
+const SPECK = 5
+/** What reaches in covers at least this share of the picture, and this share of its edge. */
+const REACHES = 0.012
+const EDGE = 0.012
+
+const middleOf = (data: Uint8Array): number => {
+  const counts = new Uint32Array(256)
+  for (const value of data) counts[value] = (counts[value] as number) + 1
+  let sum = 0
+  for (let value = 0; value < 256; value++) {
+    sum += counts[value] as number
+    if (2 * sum >= data.length) return value
+  }
+  return 255
+}
+
+/** Which places differ: 1 where they do. */
+function differing(reference: Grey, seen: Grey): Uint8Array {
+  const gain = Math.min(2, Math.max(0.5, (middleOf(seen.data) + 1) / (middleOf(reference.data) + 1)))
+  return Uint8Array.from(seen.data, (value, i) => (Math.abs(value - Math.min(255, gain * (reference.data[i] as number))) > DIFFERS ? 1 : 0))
+}
+
+/** The connected places of a mask, each as a list. */
+function blobsOf(mask: Uint8Array, width: number): readonly (readonly number[])[] {
+  const left = mask.slice()
+  const blobs: number[][] = []
+  for (let start = 0; start < left.length; start++) {
+    if (left[start] === 0) continue
+    left[start] = 0
+    const blob = [start]
+    for (let next = 0; next < blob.length; next++) {
+      const at = blob[next] as number
+      const x = at % width
+      for (const [to, inside] of [
+        [at - 1, x > 0],
+        [at + 1, x < width - 1],
+        [at - width, true],
+        [at + width, true],
+      ] as const) {
+        if (!inside || left[to] !== 1) continue
+        left[to] = 0
+        blob.push(to)
+      }
+    }
+    if (blob.length >= SPECK) blobs.push(blob)
+  }
+  return blobs
+}
+
+/** Where a blob crosses the edge of the picture: how many places, and the middle of them as an angle clockwise from the top. */
+function crossing(blob: readonly number[], { width, height }: Grey): { readonly places: number; readonly angle: number } {
+  let [places, sumX, sumY] = [0, 0, 0]
+  for (const at of blob) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (x > 0 && x < width - 1 && y > 0 && y < height - 1) continue
+    places++
+    sumX += (2 * (x + 0.5)) / width - 1
+    sumY += (2 * (y + 0.5)) / height - 1
+  }
+  return { places, angle: Math.atan2(sumX, -sumY) }
+}
+
+/** What differs between the table as it was and as it is seen now. */
+export function changeSince(reference: Grey, seen: Grey): Change {
+  const blobs = blobsOf(differing(reference, seen), seen.width)
+  const all = blobs.flat()
+  if (all.length === 0) return { share: 0, box: null, reach: null }
+  const xs = all.map((at) => at % seen.width)
+  const ys = all.map((at) => Math.floor(at / seen.width))
+  const [least, most] = [
+    (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b)),
+    (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b)),
+  ]
+  const box = { left: least(xs) / seen.width, right: (most(xs) + 1) / seen.width, top: least(ys) / seen.height, bottom: (most(ys) + 1) / seen.height }
+  const reaching = blobs
+    .filter((blob) => blob.length >= REACHES * seen.data.length)
+    .map((blob) => crossing(blob, seen))
+    .filter(({ places }) => places >= EDGE * 2 * (seen.width + seen.height))
+    .sort((a, b) => b.places - a.places)
+  return { share: all.length / seen.data.length, box, reach: reaching[0]?.angle ?? null }
+}
+
+/** How much of a part of the picture differs, from 0 to 1. */
+export function changedWithin(reference: Grey, seen: Grey, { left, top, right, bottom }: Box): number {
+  const mask = differing(reference, seen)
+  const [x0, x1] = [Math.max(0, Math.floor(left * seen.width)), Math.min(seen.width, Math.ceil(right * seen.width))]
+  const [y0, y1] = [Math.max(0, Math.floor(top * seen.height)), Math.min(seen.height, Math.ceil(bottom * seen.height))]
+  let [changed, places] = [0, 0]
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) {
+      places++
+      changed += mask[y * seen.width + x] as number
+    }
+  }
+  return places === 0 ? 0 : changed / places
+}

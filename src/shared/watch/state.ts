@@ -1,0 +1,116 @@
+import type { RecordEvent } from '../match/record'
+import type { Seat } from '../match/events'
+import type { Tile } from '../domino/tile'
+import type { TileReading } from '../recognition/reading'
+import type { Candidate } from './candidates'
+import type { Place } from './follow'
+import type { Box, Grey } from './grey'
+import type { Question } from './questions'
+
+/** What the camera sees now, five times a second. */
+export interface Glance {
+  /** Milliseconds, on any clock that runs evenly. */
+  readonly at: number
+  readonly grey: Grey
+}
+
+/** What a close look found. */
+export interface Look {
+  readonly at: number
+  /** The look that was asked for. */
+  readonly epoch: number
+  readonly within: Box
+  /** Size of the picture whose pixels the corners count. */
+  readonly width: number
+  readonly height: number
+  /** Face-up tiles within `within`. */
+  readonly tiles: readonly TileReading[]
+  /** Face-down tiles in the picture; null where they are not looked for. */
+  readonly backs: number | null
+}
+
+export const PHASES = ['starting', 'hand', 'settling', 'reading', 'watching', 'entering', 'lost', 'clearing', 'over'] as const
+/** What the camera is doing, for the page to say. */
+export type Phase = (typeof PHASES)[number]
+
+/** What has to be done; the caller does it, and tells what came of it. */
+export type Act =
+  | { readonly kind: 'look'; readonly epoch: number; readonly within: Box }
+  | { readonly kind: 'enter'; readonly events: readonly RecordEvent[]; readonly revision: number }
+  | { readonly kind: 'undo'; readonly revision: number }
+  | { readonly kind: 'correct'; readonly at: number; readonly tile: Tile; readonly revision: number }
+
+/** A play that is about to be entered. */
+export interface Pending {
+  readonly play: Candidate
+  readonly player: Seat
+  /** Tiles that the player was seen to draw before it. */
+  readonly drew: number
+  readonly from: number
+  readonly until: number
+}
+
+/** The latest picture that was understood: its readings and its size. */
+export interface Seen {
+  readonly tiles: readonly TileReading[]
+  readonly width: number
+  readonly height: number
+}
+
+export interface WatchState {
+  readonly phase: Phase
+  /** Counts movements: a look that was begun in an earlier epoch says nothing about now. */
+  readonly epoch: number
+  readonly before: Grey | null
+  /** The table as it was when it was last understood. */
+  readonly reference: Grey | null
+  readonly stillSince: number | null
+  /** What is to be looked at, and from when; null while all that lies there is understood. */
+  readonly wants: { readonly within: Box | 'changed'; readonly from: number } | null
+  readonly looking: boolean
+  /** Looks since something moved that left something open. */
+  readonly tries: number
+  /** Where hands came from since the last entry, as seats. */
+  readonly hands: readonly Seat[]
+  readonly seen: Seen | null
+  /** Where each tile of the record lay when it was last seen. */
+  readonly places: readonly (Place | null)[]
+  readonly pending: Pending | null
+  /** A change of the record is under way; the next revision ends it. */
+  readonly changing: boolean
+  readonly question: Question | null
+  /** Questions that were waved aside, and plays that were taken back, by name, while they lie there. */
+  readonly left: readonly string[]
+  /** Before the lead: the table was seen without tiles, so that what comes next is the lead. */
+  readonly cleared: boolean
+  readonly backs: number | null
+  readonly revision: number
+}
+
+export const WATCH_BEGINS: WatchState = {
+  phase: 'starting',
+  epoch: 0,
+  before: null,
+  reference: null,
+  stillSince: null,
+  wants: { within: 'changed', from: 0 },
+  looking: false,
+  tries: 0,
+  hands: [],
+  seen: null,
+  places: [],
+  pending: null,
+  changing: false,
+  question: null,
+  left: [],
+  cleared: false,
+  backs: null,
+  revision: -1,
+}
+
+export interface Step {
+  readonly state: WatchState
+  readonly act: Act | null
+}
+
+export const stay = (state: WatchState): Step => ({ state, act: null })

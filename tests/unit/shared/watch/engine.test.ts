@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { makeTile } from '#shared/domino/tile'
+import { half } from '../recognition/readings'
+import { FakeTable, recordOf, tile, WIDTH } from './fake-table'
+
+const NEAR = Math.PI
+const FAR = 0
+
+/** Two players of Bergen; 6-4 and 4-1 lie there, as the record has it. */
+function begun(): FakeTable {
+  const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+  table.wait(2000)
+  lay(table, '6-4', null)
+  lay(table, '4-1', 'right', FAR)
+  expect(table.events).toEqual(['6-4', '4-1 right'])
+  return table
+}
+
+function lay(table: FakeTable, text: string, arm: 'left' | 'right' | null, from = NEAR): void {
+  table.reach(from, () => table.lying.push(table.place(tile(text), arm)))
+  table.wait(2000)
+}
+
+describe('A play', () => {
+  test('is entered once the tile lies still and the hand has gone, for whose turn it is', () => {
+    const table = begun()
+    const players = table.record.rounds[0]?.events.map(({ player }) => player)
+    expect(players).toEqual([0, 1])
+  })
+
+  test('is entered within 1.5 seconds of the hand’s leaving, where nothing is to be waited for', () => {
+    const table = begun()
+    table.reach(NEAR, () => table.lying.push(table.place(tile('6-3'), 'left')))
+    const gone = table.at
+    while (table.events.length < 3 && table.at - gone < 5000) table.wait(200)
+    expect(table.at - gone).toBeLessThanOrEqual(1500)
+    expect(table.events.at(-1)).toBe('6-3 left')
+  })
+
+  test('waits as long as the table chose, and can be held', () => {
+    const table = begun()
+    table.pace = 3
+    lay(table, '6-3', 'left')
+    expect(table.state).toMatchObject({ phase: 'entering', pending: { play: { written: '6-3', arm: 'left' }, player: 0 } })
+    expect(table.events).toHaveLength(2)
+    table.wait(3000)
+    expect(table.events).toHaveLength(3)
+  })
+
+  test('is asked about where the table wants that, and entered by the answer', () => {
+    const table = begun()
+    table.pace = null
+    lay(table, '6-3', 'left')
+    const { question } = table.state
+    expect(question).toMatchObject({ kind: 'play', why: 'always', plays: [{ written: '6-3' }] })
+    if (question?.kind === 'play' && question.plays[0] !== undefined) table.answer({ kind: 'play', play: question.plays[0], player: 0 })
+    expect(table.events.at(-1)).toBe('6-3 left')
+  })
+
+  test('is not entered while the hand is there, though it rests', () => {
+    const table = begun()
+    table.reach(NEAR, () => {
+      table.lying.push(table.place(tile('6-3'), 'left'))
+      table.wait(2500)
+      expect(table.events).toHaveLength(2)
+    })
+    table.wait(2000)
+    expect(table.events).toHaveLength(3)
+  })
+
+  test('that is taken back by hand is undone', () => {
+    const table = begun()
+    lay(table, '6-3', 'left')
+    table.reach(NEAR, () => table.lying.pop())
+    table.wait(4000)
+    expect(table.events).toEqual(['6-4', '4-1 right'])
+    lay(table, '6-2', 'left')
+    expect(table.events.at(-1)).toBe('6-2 left')
+  })
+
+  test('that is undone by a tap is not entered again while it lies there, but asked about', () => {
+    const table = begun()
+    lay(table, '6-3', 'left')
+    table.undoByTap({ written: '6-3', arm: 'left' })
+    table.wait(4000)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toMatchObject({ kind: 'play', why: 'refused' })
+  })
+
+  test('of a tile that is not clearly read is asked about, with what it may be', () => {
+    const table = begun()
+    table.blur = (reading, { first, second }) => (first === 6 && second === 3 ? { ...reading, second: half(3, 0.55, 2) } : reading)
+    lay(table, '6-3', 'left')
+    table.wait(4000)
+    expect(table.events).toHaveLength(2)
+    const { question } = table.state
+    expect(question?.kind === 'play' ? question.plays.map(({ written }) => written) : question).toEqual(['6-3', '6-2'])
+  })
+})
+
+describe('Who played', () => {
+  test('is asked where the hand came from another side, and a skipped turn can be a pass', () => {
+    const table = begun()
+    lay(table, '6-3', 'left', FAR)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toMatchObject({ kind: 'who', turn: 0, hand: 1, play: { written: '6-3' } })
+    table.answer({ kind: 'passed' })
+    expect(table.events).toEqual(['6-4', '4-1 right', 'pass', '6-3 left'])
+    expect(table.record.rounds[0]?.events.at(-1)?.player).toBe(1)
+  })
+
+  test('is not asked where the player’s own hand was there too', () => {
+    const table = begun()
+    table.reach(FAR, () => undefined)
+    lay(table, '6-3', 'left')
+    expect(table.events).toHaveLength(3)
+  })
+})
+
+describe('The table and the record', () => {
+  test('are found to agree again after a bump, within 3 seconds', () => {
+    const table = begun()
+    table.bump(700, -300, 0.2)
+    table.wait(3000)
+    expect(table.state.phase).toBe('watching')
+    expect(table.acts.filter(({ kind }) => kind === 'undo')).toEqual([])
+    lay(table, '6-3', 'left')
+    expect(table.events.at(-1)).toBe('6-3 left')
+  })
+
+  test('two tiles that could each be next are asked about in their order', () => {
+    const table = begun()
+    table.reach(NEAR, () => table.lying.push(table.place(tile('6-3'), 'left'), table.place(tile('5-1'), 'right')))
+    table.wait(5000)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toMatchObject({ kind: 'play', why: 'order' })
+  })
+
+  test('two tiles one behind the other are a missed play and the next, and both are entered', () => {
+    const table = begun()
+    table.reach(NEAR, () => {
+      const one = table.place(tile('6-3'), 'left')
+      table.lying.push(one, { ...one, x: one.x - 100, first: 3, second: 2 })
+    })
+    table.wait(5000)
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-3 left', '3-2 left'])
+  })
+
+  test('another tile in the place of a recorded one is said, and corrected once the person agrees', () => {
+    const table = new FakeTable(recordOf('bergen-game-cabinet', 2, ['6-4', '4-1 right', '6-3 left']))
+    const [x, y] = [WIDTH / 2, 2400]
+    table.lying.push(
+      { x, y, turn: 0, first: 6, second: 4 },
+      { x: x + 100, y, turn: 0, first: 4, second: 1 },
+      { x: x - 100, y, turn: Math.PI, first: 6, second: 3 },
+    )
+    table.wait(3000)
+    expect(table.state.question).toBeNull()
+    table.reach(NEAR, () => table.lying.splice(2, 1, { x: x - 100, y, turn: Math.PI, first: 6, second: 2 }))
+    table.wait(5000)
+    expect(table.state.question).toMatchObject({ kind: 'wrong', at: 2, recorded: tile('6-3'), seen: tile('6-2') })
+    table.answer({ kind: 'correct' })
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-2 left'])
+  })
+
+  test('a tile that is gone from the middle of the line is asked about, not undone', () => {
+    const table = begun()
+    lay(table, '6-3', 'left')
+    table.reach(NEAR, () => table.lying.splice(1, 1))
+    table.wait(6000)
+    expect(table.events).toHaveLength(3)
+    expect(table.state.question).toMatchObject({ kind: 'missing', tiles: [tile('4-1')] })
+  })
+
+  test('a tile that fits nowhere is named, and waved aside for as long as it lies there', () => {
+    const table = begun()
+    const at = table.place(tile('6-3'), 'left')
+    table.reach(NEAR, () => table.lying.push({ ...at, first: 5, second: 3 }))
+    table.wait(5000)
+    const { question } = table.state
+    expect(question?.kind === 'strange' ? question.tiles.map(makeTile) : question).toEqual(['5-3'])
+    table.answer({ kind: 'leave' })
+    table.reach(FAR, () => undefined)
+    table.wait(5000)
+    expect(table.state.question).toBeNull()
+  })
+
+  test('fewer face-down tiles are a draw of whose turn it is', () => {
+    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+    table.backs = 14
+    table.wait(2000)
+    lay(table, '6-4', null)
+    table.reach(FAR, () => (table.backs = 13))
+    table.wait(3000)
+    expect(table.events).toEqual(['6-4', 'draw'])
+  })
+})
+
+describe('A draw', () => {
+  test('that is seen only together with the play after it is entered before it', () => {
+    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+    table.backs = 14
+    table.wait(2000)
+    lay(table, '6-4', null)
+    table.reach(FAR, () => {
+      table.backs = 12
+      table.lying.push(table.place(tile('4-1'), 'right'))
+    })
+    table.wait(3000)
+    expect(table.record.rounds[0]?.events.slice(1)).toMatchObject([
+      { type: 'draw', player: 1, count: 2 },
+      { type: 'play', player: 1, tile: '4-1' },
+    ])
+  })
+})

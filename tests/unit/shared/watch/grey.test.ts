@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { changedWithin, changeSince, hasMoved, type Grey } from '#shared/watch/grey'
+import { apart, seatFrom, seatsAround } from '#shared/watch/seats'
+
+const [WIDTH, HEIGHT] = [160, 120]
+
+function picture(light: (x: number, y: number) => number): Grey {
+  return { width: WIDTH, height: HEIGHT, data: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => light(i % WIDTH, Math.floor(i / WIDTH))) }
+}
+
+const table = picture((x, y) => 100 + ((x + y) % 7))
+const within = (x: number, y: number, left: number, top: number, right: number, bottom: number): boolean => x >= left && x < right && y >= top && y < bottom
+
+describe('Two pictures of a table', () => {
+  test('a lamp that is turned up is no movement on the table', () => {
+    const brighter = picture((x, y) => 1.3 * (100 + ((x + y) % 7)))
+    expect(changeSince(table, brighter)).toEqual({ share: 0, box: null, reach: null })
+  })
+
+  test('noise of a camera does not move', () => {
+    const noisy = picture((x, y) => 100 + ((x + y) % 7) + (((x * 31 + y * 17) % 11) - 5))
+    expect(hasMoved(table, noisy)).toBe(false)
+    expect(changeSince(table, noisy).share).toBe(0)
+  })
+
+  test('an arm reaches in from the side where it crosses the edge, and a tile that was laid reaches in from nowhere', () => {
+    const arm = picture((x, y) => (within(x, y, 60, 70, 75, HEIGHT) ? 30 : 100 + ((x + y) % 7)))
+    const tile = picture((x, y) => (within(x, y, 60, 70, 75, 78) ? 230 : 100 + ((x + y) % 7)))
+    expect(apart(changeSince(table, arm).reach ?? 0, Math.PI)).toBeLessThan(0.2)
+    expect(changeSince(table, tile)).toMatchObject({ reach: null, box: { left: 60 / WIDTH, top: 70 / HEIGHT, right: 75 / WIDTH, bottom: 78 / HEIGHT } })
+    expect(changedWithin(table, tile, { left: 60 / WIDTH, top: 70 / HEIGHT, right: 75 / WIDTH, bottom: 78 / HEIGHT })).toBe(1)
+    expect(hasMoved(table, tile)).toBe(true)
+  })
+})
+
+describe('The seat that an arm comes from', () => {
+  test('is the nearest, where one is clearly nearer than the next', () => {
+    const four = seatsAround(4)
+    expect(four.map((bearing) => seatFrom(bearing + 0.3, four))).toEqual([0, 1, 2, 3])
+    expect(seatFrom(Math.PI / 4, four)).toBeNull()
+    expect(seatFrom(0, [Math.PI, null])).toBeNull()
+  })
+})
