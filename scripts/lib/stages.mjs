@@ -91,10 +91,14 @@ const unit = async (changed, since) => {
 
 /** Real photos of others, beside the project where it is developed; they are not part of it. */
 const PHOTOS = join(root, '..', 'shared', 'photos')
+const HARD_PHOTOS = `${PHOTOS}-hard`
 
 /** The parts of a run of the built program, and what each of them needs: what to set for it, or nothing where it cannot be run here. */
 const PARTS = {
-  recognition: () => (existsSync(PHOTOS) ? { CARAVAN_PHOTOS: PHOTOS } : say(`NOT RUN: there are no photos at ${PHOTOS}, so recognition was not measured.`)),
+  recognition: () =>
+    existsSync(PHOTOS)
+      ? { CARAVAN_PHOTOS: PHOTOS, ...(existsSync(HARD_PHOTOS) ? { CARAVAN_HARD_PHOTOS: HARD_PHOTOS } : {}) }
+      : say(`NOT RUN: there are no photos at ${PHOTOS}, so recognition was not measured.`),
   package: () => ({}),
   shell: () => ({}),
   sync: async () => {

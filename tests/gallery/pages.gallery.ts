@@ -6,6 +6,9 @@ import { cameApart } from '../e2e/harness/came-apart'
 import { everyPage, idIn, otherPages, walkTo } from '../e2e/pages/every-page'
 import { startMatch } from '../e2e/harness/played'
 import { MatchesPage } from '../e2e/pages/matches'
+import { PhotoDialog } from '../e2e/pages/photo'
+import { jpegOf } from '../e2e/harness/pictures'
+import { onceRead } from '../e2e/harness/soon'
 import { putSimulated } from '../e2e/harness/simulated'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
@@ -83,4 +86,32 @@ test('pages: all matches of a house where many were played, searched and with on
   await list.text.fill('zzz')
   await page.getByText('No match has all of this.').waitFor()
   await take(page, 'pages', 'all-matches-none')
+})
+
+test('pages: the photos of your own tiles, from the first to what is known', { timeout: 280_000 }, async ({ page }) => {
+  await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('camera'))
+  await page.getByRole('button', { name: 'Take photos of tiles…' }).click()
+  const photo = new PhotoDialog(page, 'Photos of your tiles')
+  await photo.dialog.waitFor()
+  await take(page, 'pages', 'own-tiles-begin')
+  await photo.choose(await jpegOf('laid-1'))
+  await onceRead(async () => (await photo.readings()).length).toBe(14)
+  await take(page, 'pages', 'own-tiles-first')
+  await photo.openCorrection((await photo.readings())[0] ?? '')
+  await take(page, 'pages', 'own-tiles-correction')
+  await page.keyboard.press('Escape')
+  await photo.dialog.getByRole('button', { name: 'Next photo' }).click()
+  // the same half of the set again: each of its tiles is there twice
+  await photo.choose(await jpegOf('laid-1'))
+  await photo.dialog.getByText(/Most of these tiles are in the first photo too/).waitFor()
+  await take(page, 'pages', 'own-tiles-twice')
+  await photo.choose(await jpegOf('laid-2'))
+  await onceRead(() => photo.dialog.getByRole('button', { name: 'Save tiles' }).isEnabled()).toBe(true)
+  await take(page, 'pages', 'own-tiles-both')
+  await photo.dialog.getByRole('button', { name: 'Save tiles' }).click()
+  await photo.dialog.waitFor({ state: 'detached' })
+  await take(page, 'pages', 'own-tiles-known')
+  await page.getByRole('button', { name: 'Forget tiles' }).click()
+  await page.getByRole('dialog').waitFor()
+  await take(page, 'pages', 'own-tiles-forget')
 })

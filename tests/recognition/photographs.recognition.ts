@@ -5,11 +5,17 @@ import { expect, test } from 'vitest'
 
 const BENCH = join(import.meta.dirname, '..', '..', 'scripts', 'bench-recognition.mjs')
 
-/** `npm test` names the photos in CARAVAN_PHOTOS, where there are any. */
-test('Photos are read no worse than before', async () => {
-  const photos = process.env['CARAVAN_PHOTOS']
-  if (!photos) throw new Error('CARAVAN_PHOTOS names no photographs. Run this test with: npm test -- --only recognition')
-  const bench = spawn(process.execPath, [BENCH, photos, '--game', '--floors'], { stdio: ['ignore', 'pipe', 'pipe'] })
+const { CARAVAN_PHOTOS: photos, CARAVAN_HARD_PHOTOS: hard } = process.env
+
+/** `npm test` names the folders with photos, where there are any: of tiles from above, and of games from a seat. */
+const FOLDERS = [
+  { what: 'Photos of tiles', folder: photos, flags: ['--game'] },
+  ...(hard ? [{ what: 'Photos of games from a seat', folder: hard, flags: ['--hard'] }] : []),
+]
+
+test.for(FOLDERS)('$what are read no worse than before', async ({ folder, flags }) => {
+  if (!folder) throw new Error('CARAVAN_PHOTOS names no photographs. Run this test with: npm test -- --only recognition')
+  const bench = spawn(process.execPath, [BENCH, folder, '--floors', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [bench.stdout, bench.stderr]) stream.setEncoding('utf8').on('data', (part: string) => void (printed += part))
   const [status] = (await once(bench, 'close')) as [number | null]

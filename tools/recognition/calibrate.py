@@ -88,6 +88,8 @@ def main():
     a = p.parse_args()
     with Pool(a.workers) as pool:
         out = pool.map(one, [(a.detector, a.reader, a.seed, n, a.numbers) for n in range(a.count)], chunksize=1)
+    if not any(o[1] for o in out):
+        raise SystemExit('The detector proposes no tile: it has learned too little, or --count is too small.')
     seen = torch.tensor([s for o in out for s in o[0]], dtype=torch.float32)
     z = torch.tensor(np.float32([h[0] for o in out for h in o[1]]))
     y = torch.tensor([h[1] for o in out for h in o[1]])

@@ -100,9 +100,10 @@ def apart(places, others, least):
     return [p for p in places if all((p.x - q.x) ** 2 + (p.y - q.y) ** 2 > least**2 for q in others)]
 
 
-def at_table(rng, look, n):
-    """What lies and stands on a table: a game or loose tiles, one's own hand, those of others, backs of the boneyard."""
-    kind = rng.choice(['game', 'deal', 'hand', 'line', 'laid out'], p=[0.42, 0.12, 0.14, 0.26, 0.06])
+def at_table(rng, look, n, kind=None):
+    """What lies and stands on a table: a game or loose tiles, one's own hand, those of others, backs of the boneyard; `kind` of them at random unless given."""
+    if kind is None:
+        kind = rng.choice(['game', 'deal', 'hand', 'line', 'laid out'], p=[0.42, 0.12, 0.14, 0.26, 0.06])
     if kind == 'hand':
         middle = []
     elif kind == 'laid out':

@@ -47,8 +47,18 @@ function clip(subject: readonly Point[], a: Point, b: Point): readonly Point[] {
   })
 }
 
+/** Whether the upright boxes about two tiles have anything in common, which is soon told. */
+function boxesMeet(one: Quad, other: Quad): boolean {
+  const along = (of: (p: Point) => number): boolean => {
+    const [a, b] = [one.map(of), other.map(of)]
+    return Math.max(...a) > Math.min(...b) && Math.max(...b) > Math.min(...a)
+  }
+  return along(({ x }) => x) && along(({ y }) => y)
+}
+
 /** How much of the smaller of two tiles the other covers, from 0 to 1. Corners run clockwise on the screen. */
 export function overlap(one: Quad, other: Quad): number {
+  if (!boxesMeet(one, other)) return 0
   let common: readonly Point[] = one
   other.forEach((a, i) => {
     common = clip(common, a, other[(i + 1) % 4] as Point)

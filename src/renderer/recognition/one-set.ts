@@ -152,12 +152,28 @@ function without(reading: TileReading, gone: ReadonlySet<Tile | undefined>): Til
   const rows = chances.map((row) => row.reduce((sum, chance) => sum + chance, 0))
   const columns = second.map((_, b) => chances.reduce((sum, row) => sum + (row[b] as number), 0))
   const left = rows.reduce((sum, chance) => sum + chance, 0)
-  if (left < LEFT || left > 0.999) return reading
+  if (left > 0.999) return reading
+  // What it can no longer be may also mean that no tile lies there: a mirrored one, or print.
+  const found = (reading.found * left) / (1 - reading.found + reading.found * left)
+  if (left < LEFT) return { ...reading, found }
   const [one, other] = [rows.map((chance) => chance / left), columns.map((chance) => chance / left)]
-  return { ...reading, first: one, second: other, found: Math.min(reading.found, ASKED / (Math.max(...one) * Math.max(...other))) }
+  return { ...reading, first: one, second: other, found: Math.min(found, ASKED / (Math.max(...one) * Math.max(...other))) }
 }
 
-const isSure = ({ first, second, found }: TileReading): boolean => found * Math.max(...first) * Math.max(...second) >= SURE
+const chanceOf = ({ first, second, found }: TileReading): number => found * Math.max(...first) * Math.max(...second)
+
+const isSure = (reading: TileReading): boolean => chanceOf(reading) >= SURE
+
+/** Where no tile is sure, a reading counts that is rather right than wrong. */
+const RATHER = 0.5
+
+/**
+ * Readings of a photo in which at least one tile is plain to see; of another only those that are rather right than wrong.
+ *
+ * Print looks like many unlikely tiles. Of the photos that were rendered and the real ones, none with a right reading below `RATHER` lacked a sure one.
+ */
+export const ofTilesInSight = (readings: readonly TileReading[]): readonly TileReading[] =>
+  readings.some(isSure) ? readings : readings.filter((reading) => chanceOf(reading) >= RATHER)
 
 function within(reading: TileReading, top: number): TileReading {
   const mass = (chances: HalfChances): number => chances.slice(0, top + 1).reduce((sum, chance) => sum + chance, 0)

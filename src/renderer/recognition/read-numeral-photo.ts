@@ -7,7 +7,8 @@ import { guessNumbers, type Guess } from './number-reader'
 import type { Ocr } from './ocr'
 import { atMost, pyramid, type Pixels } from './pixels'
 import { ofOneSize } from './one-set'
-import { lookForTiles, LONGEST, MOST_OVERLAP, scaled } from './read-photo'
+import { lookForTiles, LONGEST, scaled } from './read-photo'
+import { MOST_OVERLAP } from './read-places'
 
 /** What is needed to read numbers: the detector, the reader of numbers (N×3×64×80 → N×58) and Tesseract. */
 export interface NumberReading {

@@ -1,12 +1,13 @@
 import type { OwnTiles } from '#shared/recognition/own-tiles'
-import { FOUND, MAX_READ_SUIT, type TileReading } from '#shared/recognition/reading'
-import { certainty, clearness, FIT, halfReading, type Fit, type HalfReading } from './certainty'
-import { cornersOf, overlap, type Frame } from './geometry'
+import { FOUND, type TileReading } from '#shared/recognition/reading'
+import { FIT, type Fit } from './certainty'
+import { overlap } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
-import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from './one-set'
-import { readPatches, type Half } from './patches'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type Seen } from './one-set'
+import { readPatches } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
+import { CLASSES, MOST_OVERLAP, readPlaces, type Candidate } from './read-places'
 
 /** Larger photos are read at this size: what is finer than a small tile needs is left away. */
 export const LONGEST = 3200
@@ -16,11 +17,6 @@ const LOOKS = [640, 320] as const
 const CLOSER = 960
 /** Width of a small tile at the first of these sizes. */
 const SMALL = 26
-/** A half less clear than this is read again, mirrored. */
-const DOUBTFUL = 0.97
-/** Two tiles do not cover more of each other than this. */
-export const MOST_OVERLAP = 0.3
-const CLASSES = MAX_READ_SUIT + 2
 
 /** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
 export async function lookForTiles(photo: Pixels, detector: Network): Promise<readonly Candidate[]> {
@@ -61,28 +57,6 @@ function isSame(one: Candidate, other: Candidate): boolean {
   )
 }
 
-/** Both halves of each candidate, those that are not clear read twice. */
-async function readHalves(levels: readonly Pixels[], candidates: readonly Candidate[], reader: Network, fit: Fit): Promise<readonly HalfReading[]> {
-  const halves = candidates.flatMap((frame): readonly Half[] => [
-    { frame, side: -1, mirrored: false },
-    { frame, side: 1, mirrored: false },
-  ])
-  const logits = await readPatches(levels, halves, reader, CLASSES)
-  const of = (numbers: Float32Array, i: number): Float32Array => numbers.subarray(i * CLASSES, (i + 1) * CLASSES)
-  const doubtful = halves.flatMap((half, i) => (clearness(of(logits, i)) < DOUBTFUL ? [{ half, i }] : []))
-  const again = await readPatches(
-    levels,
-    doubtful.map(({ half }) => ({ ...half, mirrored: true })),
-    reader,
-    CLASSES,
-  )
-  doubtful.forEach(({ i }, second) => {
-    const mirrored = of(again, second)
-    of(logits, i).forEach((z, answer, one) => (one[answer] = (z + (mirrored[answer] as number)) / 2))
-  })
-  return halves.map((_, i) => halfReading(of(logits, i), fit))
-}
-
 interface Reading {
   /** The certainty below which a reading is left out. */
   readonly least?: number | undefined
@@ -96,14 +70,17 @@ interface Reading {
 export async function readPhoto(photo: Pixels, networks: Networks, { least = FOUND, own, fit = FIT }: Reading = {}): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
   const candidates = worthReading(await lookForTiles(seen, networks.detector))
-  const halves = await readHalves(pyramid(seen, 5), candidates, networks.reader, fit)
-
-  const readings = candidates.map((candidate, i): Seen => {
-    const [first, second] = [halves[2 * i] as HalfReading, halves[2 * i + 1] as HalfReading]
-    const found = certainty(candidate.chance, first, second, fit)
-    const corners = cornersOf(candidate)
+  const levels = pyramid(seen, 5)
+  const places = await readPlaces(candidates, (halves) => readPatches(levels, halves, networks.reader, CLASSES), { fit, least })
+  const readings = places.map(({ corners, first, second, found }): Seen => {
     return { corners, first: first.chances, second: second.chances, found, ground: groundOf(seen, corners) }
   })
+  const scale = photo.width / seen.width
+  return asOneSet(readings, least, own).map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
+}
+
+/** The readings of one photo, less those that what its tiles have in common speaks against; surest first. */
+export function asOneSet(readings: readonly Seen[], least: number, own?: OwnTiles): readonly TileReading[] {
   const sized = ofOneSize(readings)
   // Tiles of somebody else's set lie there now and then.
   const ours = own !== undefined && areOwn(sized, own) ? own : undefined
@@ -112,9 +89,10 @@ export async function readPhoto(photo: Pixels, networks: Networks, { least = FOU
     if (reading.found < least) break
     if (kept.every((other) => overlap(reading.corners, other.corners) < MOST_OVERLAP)) kept.push(reading)
   }
-  const scale = photo.width / seen.width
   const held = ofOneSet(kept, ours).filter(({ found }) => found >= least)
-  return held.sort((a, b) => b.found - a.found).map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
+  // Who asks for less knows from the game what may lie there.
+  const inSight = least < FOUND ? held : ofTilesInSight(held)
+  return [...inSight].sort((a, b) => b.found - a.found)
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
@@ -124,11 +102,6 @@ export function scaled(corners: TileReading['corners'], scale: number): TileRead
   const [a, b, c, d] = corners
   const by = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * scale, y: y * scale })
   return [by(a), by(b), by(c), by(d)]
-}
-
-/** A place where a tile may lie, and how much it looks like one there, from 0 to 1. */
-interface Candidate extends Frame {
-  readonly chance: number
 }
 
 /** Places less likely than this are not looked at: the logarithm of odds of 0.15. */

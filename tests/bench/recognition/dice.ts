@@ -71,12 +71,12 @@ export async function benchDice(folder: string): Promise<Outcome> {
     files.push(result)
     if (rolled?.right ?? isWhole(compared)) continue
     wrong.push(result)
-    failed.push({ pixels, marks: dice.map((die) => mark(die, compared.invented)) })
+    failed.push({ pixels, marks: dice.map((die) => mark(die, compared.invented)), missed: compared.missed })
   }
   const sum = totals(files)
   const told = files.flatMap(({ rolled }) => rolled ?? [])
   const rolls = { all: told.length, right: told.filter(({ right }) => right).length }
-  const milliseconds = timesOf(files)
+  const milliseconds = timesOf(files.map((file) => file.milliseconds))
   const text = [
     ...wrong.map(line),
     '',

@@ -11,9 +11,10 @@ import { benchTiles } from './tiles'
  * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photo of a line of play, every tile in turn as the
  * one just laid; `--beside DIR` has other networks for pips (detector.onnx,
  * reader.onnx, fit.json) read the same photos in the same run; `--own` reads those of each set as a set that is known from two photos of it.
- * `--floors` fails below what was reached before; `--sheet` draws the photos with a wrong reading.
+ * `--floors` fails below what was reached before, with `--hard` on photos of games from a seat; `--sheet` draws the photos with a wrong reading.
  */
-const USAGE = 'npm run bench:recognition -- (DIR… [--game] [--beside DIR] [--own] | --numerals DIR | --dice DIR) [--json] [--floors] [--sheet FILE.jpg]'
+const USAGE =
+  'npm run bench:recognition -- (DIR… [--game] [--beside DIR] [--own] | --numerals DIR | --dice DIR) [--json] [--floors [--hard]] [--sheet FILE.jpg]'
 
 const from = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
@@ -34,6 +35,7 @@ function flags() {
         own: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         floors: { type: 'boolean', default: false },
+        hard: { type: 'boolean', default: false },
         sheet: { type: 'string' },
       },
     })
@@ -51,7 +53,7 @@ function bench(named: string): Promise<Outcome> {
   if (dice !== undefined) return benchDice(named)
   if (values.own) return benchOwn(named)
   const beside = values.beside === undefined ? undefined : from(values.beside)
-  return benchTiles(named, { prints: numerals === undefined ? 'pips' : 'numerals', game: values.game, beside })
+  return benchTiles(named, { prints: numerals === undefined ? 'pips' : 'numerals', game: values.game, hard: values.hard, beside })
 }
 
 const outcomes: Outcome[] = []

@@ -15,8 +15,8 @@ export interface Times {
   readonly worst: number
 }
 
-export function timesOf(files: readonly { readonly milliseconds: number }[]): Times {
-  const times = files.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
+export function timesOf(all: readonly number[]): Times {
+  const times = [...all].sort((a, b) => a - b)
   return { median: times[times.length >> 1] ?? 0, worst: times[times.length - 1] ?? 0 }
 }
 

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Point } from '#shared/recognition/reading'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 import { kindOf, type Kind } from './kinds'
 
 export interface TilesPhoto {
   readonly file: string
   readonly tiles: readonly string[]
+  /** Where they lie, each in turn; empty where it is not known. */
+  readonly corners: readonly (readonly Point[])[]
   /** The highest half of the set, where it is known. */
   readonly set: number
   /** How the tiles lie, in words; empty where it is not known. */
   readonly layout: string
   readonly kind: Kind
+  /** What a rendered photo counts as; empty for others, which count by their kind. */
+  readonly families: readonly string[]
   /** Whose set it is. */
   readonly source: string
   /** One of the two photos that show a set laid out, each tile once. */
@@ -29,17 +34,29 @@ const labelsOf = (folder: string): unknown => JSON.parse(readFileSync(join(folde
 
 type Entry = Readonly<Record<string, unknown>>
 
+const pointsOf = (corners: readonly (readonly [number, number])[]): readonly Point[] => corners.map(([x, y]) => ({ x, y }))
+
 /** The photos of tiles that `folder`/labels.json lists. */
 export function tilePhotosIn(folder: string): readonly TilesPhoto[] {
   const listed = labelsOf(folder)
   if (!Array.isArray(listed)) throw new TypeError('labels.json is not a list')
   return listed.map((entry: Entry, place): TilesPhoto => {
-    const { file, tiles, set, layout, background, look, notes, source, laid } = entry
+    const { file, tiles, set, layout, background, look, notes, source, laid, families, corners } = entry
     if (typeof file !== 'string' || !Array.isArray(tiles)) throw new TypeError(`entry ${place} of labels.json has no file or no tiles`)
     const lie = typeof layout === 'string' ? layout : ''
     const kind = kindOf(lie, [look, background, notes].filter((said) => typeof said === 'string').join('; '))
     const whose = { source: typeof source === 'string' ? source : '', laid: laid === true }
-    return { file, tiles: tiles.map(String), set: typeof set === 'number' ? set : 12, layout: lie, kind, ...whose }
+    const counted = Array.isArray(families) ? families.map(String) : []
+    return {
+      file,
+      tiles: tiles.map(String),
+      set: typeof set === 'number' ? set : 12,
+      layout: lie,
+      kind,
+      families: counted,
+      corners: Array.isArray(corners) ? corners.map(pointsOf) : [],
+      ...whose,
+    }
   })
 }
 

@@ -8,6 +8,7 @@ export interface Read extends Compared {
   readonly file: string
   readonly tiles: readonly string[]
   readonly kind: Kind
+  readonly families: readonly string[]
   /** Readings that the page would not ask about, and how many of them are of tiles in the photo. */
   readonly sure: { readonly all: number; readonly right: number }
   /** Those of `tiles` that the page would ask about. */
@@ -15,6 +16,8 @@ export interface Read extends Compared {
   /** How many halves are in the photo, and how many of them were read. */
   readonly halves: { readonly all: number; readonly right: number }
   readonly milliseconds: number
+  /** Of these, what a processor worked on it, which a busy computer does not lengthen. */
+  readonly processor: number
   readonly played: readonly Played[]
 }
 
@@ -23,11 +26,22 @@ export interface Summary extends Totals {
   readonly sure: { readonly all: number; readonly right: number }
   readonly halves: { readonly all: number; readonly right: number }
   readonly milliseconds: Times
+  readonly processor: Times
   readonly played: { readonly plays: number; readonly first: number }
 }
 
-/** What was reached on the photos of CI and has to stay so. */
-const FLOORS = { recall: 0.97, precision: 0.97, wholly: 0.85, played: 0.99 } as const
+interface Floors {
+  readonly recall: number
+  readonly precision: number
+  readonly wholly: number
+  readonly sure: number
+  readonly played: number
+}
+
+/** What was reached on the photos of CI and has to stay so, a few tiles less. */
+const FLOORS: Floors = { recall: 0.994, precision: 0.994, wholly: 0.955, sure: 0.995, played: 0.995 }
+/** The same of photos of games from a seat. */
+const HARD_FLOORS: Floors = { recall: 0.976, precision: 0.97, wholly: 0.8, sure: 0.995, played: 0.995 }
 /** What was reached on rendered tiles with numerals: the share of their halves. */
 const NUMERAL_HALVES = 0.98
 
@@ -39,7 +53,8 @@ export function summary(photos: readonly Read[], sum: Totals): Summary {
     unsure: count((photo) => photo.unsure.length),
     sure: { all: count((photo) => photo.sure.all), right: count((photo) => photo.sure.right) },
     halves: { all: count((photo) => photo.halves.all), right: count((photo) => photo.halves.right) },
-    milliseconds: timesOf(photos),
+    milliseconds: timesOf(photos.map(({ milliseconds }) => milliseconds)),
+    processor: timesOf(photos.map(({ processor }) => processor)),
     played: { plays: played.length, first: played.filter(({ tile, proposed }) => tile === proposed).length },
   }
 }
@@ -52,15 +67,18 @@ function line({ file, right, missed, invented, milliseconds }: Read): string {
   return `${file.padEnd(56)} ${counted.padStart(8)} ${milliseconds.toFixed(0).padStart(5)} ms  ${rest.join(', ')}`.trimEnd()
 }
 
+const namesOf = ({ kind, families }: Read): readonly string[] => (families.length > 0 ? families : [`${kind.tiles} tiles`, kind.lie])
+
 /** Recall, precision and whole photos of each kind of photo that there is. */
 function byKind(photos: readonly Read[]): readonly string[] {
-  const kinds = [...new Set(photos.flatMap(({ kind }) => [`${kind.tiles} tiles`, kind.lie]))].sort()
+  const kinds = [...new Set(photos.flatMap(namesOf))].sort()
   if (kinds.length < 3) return []
+  const wide = Math.max(14, ...kinds.map(({ length }) => length))
   return kinds.map((name) => {
-    const own = photos.filter(({ kind }) => name === `${kind.tiles} tiles` || name === kind.lie)
+    const own = photos.filter((photo) => namesOf(photo).includes(name))
     const { right, missed, recall, precision, wholly } = totals(own)
     const counted = `${right} of ${right + missed}`
-    return `  ${name.padEnd(14)} ${counted.padStart(12)}  recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}, wholly right ${wholly} of ${own.length}`
+    return `  ${name.padEnd(wide)} ${counted.padStart(12)}  recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}, wholly right ${wholly} of ${own.length}`
   })
 }
 
@@ -81,19 +99,21 @@ export function inShort(photos: readonly Read[], sum: Summary): string {
     sureAsText(sum.sure),
     ...byKind(photos),
     `${right} of ${all} halves right (${share(right, all).toFixed(3)})`,
-    timesAsText(sum.milliseconds),
+    `${timesAsText(sum.milliseconds)}; of processor ${sum.processor.median.toFixed(0)} and ${sum.processor.worst.toFixed(0)} ms`,
     ...(sum.played.plays > 0 ? [`with the game: ${sum.played.first} of ${sum.played.plays} played tiles proposed first`] : []),
     '',
   ].join('\n')
 }
 
-/** What fell below the floors for pips, in words. */
-export function belowFloors({ recall, precision, photos, wholly, played }: Summary): readonly string[] {
+/** What fell below the floors for pips, in words; for photos of games from a seat where they are `hard`. */
+export function belowFloors({ recall, precision, photos, wholly, sure, played }: Summary, hard: boolean): readonly string[] {
+  const floors = hard ? HARD_FLOORS : FLOORS
   return [
-    ...belowFloor('recall', recall, FLOORS.recall),
-    ...belowFloor('precision', precision, FLOORS.precision),
-    ...belowFloor('the share of photographs wholly right', share(wholly, photos), FLOORS.wholly),
-    ...belowFloor('the share of played tiles proposed first', share(played.first, played.plays), FLOORS.played),
+    ...belowFloor('recall', recall, floors.recall),
+    ...belowFloor('precision', precision, floors.precision),
+    ...belowFloor('the share of photographs wholly right', share(wholly, photos), floors.wholly),
+    ...belowFloor('the share of sure readings that are right', share(sure.right, sure.all), floors.sure),
+    ...belowFloor('the share of played tiles proposed first', share(played.first, played.plays), floors.played),
   ]
 }
 

@@ -6,10 +6,13 @@ type Colour = readonly [number, number, number]
 
 export const GREEN: Colour = [0, 220, 60]
 export const RED: Colour = [255, 40, 40]
+export const YELLOW: Colour = [255, 225, 0]
 
 export interface Marked {
   readonly pixels: Pixels
   readonly marks: readonly { readonly corners: readonly Point[]; readonly text: string; readonly colour: Colour }[]
+  /** What was missed. */
+  readonly missed: readonly string[]
 }
 
 const CELL = 480
@@ -71,10 +74,10 @@ class Canvas {
   }
 }
 
-/** Writes a contact sheet: each photo small, its readings outlined and named. */
+/** Writes a contact sheet: each photo small, its readings outlined and named, and below it what was missed. */
 export async function writeSheet(file: string, photos: readonly Marked[]): Promise<void> {
   const canvas = new Canvas(ACROSS * CELL, Math.max(1, Math.ceil(photos.length / ACROSS)) * CELL)
-  photos.forEach(({ pixels, marks }, cell) => {
+  photos.forEach(({ pixels, marks, missed }, cell) => {
     const [x0, y0] = [(cell % ACROSS) * CELL, Math.floor(cell / ACROSS) * CELL]
     const scale = CELL / Math.max(pixels.width, pixels.height)
     canvas.paste(resize(pixels, Math.floor(pixels.width * scale), Math.floor(pixels.height * scale)), x0, y0)
@@ -84,6 +87,7 @@ export async function writeSheet(file: string, photos: readonly Marked[]): Promi
       const middle = { x: corners.reduce((sum, { x }) => sum + x / corners.length, 0), y: corners.reduce((sum, { y }) => sum + y / corners.length, 0) }
       canvas.text(text, { x: middle.x - text.length * 4, y: middle.y - 5 }, colour, 2)
     }
+    canvas.text(missed.join(' '), { x: x0 + 4, y: y0 + CELL - 14 }, YELLOW, 2)
   })
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const
   await sharp(canvas.data, { raw }).flatten().jpeg({ quality: 88 }).toFile(file)

@@ -10,7 +10,7 @@ import { pixelsOf, tilePhotosIn, type TilesPhoto } from './photos'
 import { openOcr } from './print'
 import { playEach, showsLine } from './played'
 import { asText, belowFloors, belowNumeralFloor, inShort, summary, type Read } from './report'
-import { GREEN, RED, type Marked } from './sheet'
+import { GREEN, RED, YELLOW, type Marked } from './sheet'
 import { trained, trainedIn } from './trained'
 
 /** Readings too unsure to be shown still count when the game says what they may be. */
@@ -27,36 +27,44 @@ export interface Held {
 }
 
 /** Reads a photo and counts. */
-export async function held({ file, tiles: labels, kind }: TilesPhoto, pixels: Pixels, readAll: ReadAll): Promise<Held> {
-  const begun = performance.now()
+export async function held({ file, tiles: labels, kind, families }: TilesPhoto, pixels: Pixels, readAll: ReadAll): Promise<Held> {
+  const [begun, used] = [performance.now(), process.cpuUsage()]
   const readings = await readAll(pixels)
   const milliseconds = performance.now() - begun
+  const { user, system } = process.cpuUsage(used)
+  const processor = (user + system) / 1000
   const tiles = readings.map(nameOf)
   const unsure = readings.filter((reading) => isUnsure(reading)).map(nameOf)
   const said = readings.filter((reading) => !isUnsure(reading)).map((reading) => canonical(nameOf(reading)))
   const sure = { all: said.length, right: compareNames(labels.map(canonical), said).right.length }
   const halves = { all: 2 * labels.length, right: halvesRight(labels, tiles) }
-  return { readings, read: { file, tiles, kind, unsure, sure, halves, milliseconds, played: [], ...compare(labels, tiles) } }
+  return { readings, read: { file, tiles, kind, families, unsure, sure, halves, milliseconds, processor, played: [], ...compare(labels, tiles) } }
 }
 
-function marked(pixels: Pixels, readings: readonly TileReading[], { invented }: Compared): Marked {
-  const marks = readings.map((reading) => {
+function marked(pixels: Pixels, { tiles, corners }: TilesPhoto, readings: readonly TileReading[], { invented, missed }: Compared): Marked {
+  const read = readings.map((reading) => {
     const text = nameOf(reading)
     return { corners: reading.corners, text, colour: invented.includes(canonical(text)) ? RED : GREEN }
   })
-  return { pixels, marks }
+  const unread = corners.flatMap((place, at) => {
+    const text = canonical(tiles[at] ?? '')
+    return missed.includes(text) ? [{ corners: place, text, colour: YELLOW }] : []
+  })
+  return { pixels, marks: [...unread, ...read], missed }
 }
 
 export interface TilesWish {
   readonly prints: 'pips' | 'numerals'
   /** Plays the photos of a line of play as well. */
   readonly game: boolean
+  /** Held against what was reached on photos of games from a seat. */
+  readonly hard: boolean
   /** A folder of other networks for pips, which read each photo too. */
   readonly beside: string | undefined
 }
 
 /** Reads the photos of tiles in a folder, with pips or with numerals. */
-export async function benchTiles(folder: string, { prints, game, beside }: TilesWish): Promise<Outcome> {
+export async function benchTiles(folder: string, { prints, game, hard, beside }: TilesWish): Promise<Outcome> {
   const networks: Networks = { detector: await trained('detector'), reader: await trained('reader') }
   const numbers = prints === 'numerals' ? { detector: await trained('numeral-detector'), reader: await trained('numerals'), ocr: await openOcr() } : null
   const readAll: ReadAll = (photo) => (numbers === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, numbers))
@@ -73,11 +81,11 @@ export async function benchTiles(folder: string, { prints, game, beside }: Tiles
     const played = game && showsLine(photo.layout) ? playEach(photo.tiles, await readPhoto(pixels, networks, { least: WITH_GAME }), photo.set) : []
     files.push({ ...read, played })
     if (others !== null) byOthers.push((await held(photo, pixels, (seen) => readPhoto(seen, others.networks, { fit: others.fit }))).read)
-    if (!isWhole(read)) failed.push(marked(pixels, readings, read))
+    if (!isWhole(read)) failed.push(marked(pixels, photo, readings, read))
   }
   await numbers?.ocr.close()
   const sum = summary(files, totals(files))
-  const below = prints === 'pips' ? belowFloors(sum) : belowNumeralFloor(sum)
+  const below = prints === 'pips' ? belowFloors(sum, hard) : belowNumeralFloor(sum)
   const comparison = others === null ? '' : `\nthe networks of ${beside}, in the same run:\n${inShort(byOthers, summary(byOthers, totals(byOthers)))}`
   return { json: { ...sum, files, ...(others === null ? {} : { beside: byOthers }) }, text: asText(files, sum) + comparison, below, failed }
 }

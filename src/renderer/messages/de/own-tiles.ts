@@ -14,6 +14,7 @@ export const ownTiles: PageWords['ownTiles'] = {
   howFirst: 'Leg die Hälfte eurer Steine offen in Reihen, ohne dass sie sich berühren. Fotografiere von oben und ohne Spiegelungen.',
   howSecond: 'Leg die erste Hälfte beiseite und die andere ebenso aus.',
   found: (here, all) => (here === all ? `${counted(all, tileNoun)} gefunden.` : `${counted(here, tileNoun)} gefunden, ${all} auf beiden Fotos.`),
+  sameHalf: 'Die meisten dieser Steine sind schon auf dem ersten Foto. Leg die andere Hälfte aus und mach das Foto noch einmal.',
   twice: (tiles) => `Doppelt gefunden: ${listed(tiles)}. Tippe auf den falschen, um ihn zu korrigieren.`,
   missing: (tiles) => `Es fehlen: ${listed(tiles)}. Mach das Foto noch einmal, oder speichere, wenn sie eurem Satz fehlen.`,
   next: 'Nächstes Foto',

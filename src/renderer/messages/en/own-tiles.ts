@@ -16,6 +16,7 @@ export const ownTiles = {
   howSecond: 'Put the first half aside and lay out the other half in the same way.',
   found: (here: number, all: number): string =>
     here === all ? `${counted(all, tileNoun)} found.` : `${counted(here, tileNoun)} found, ${all} in both photos.`,
+  sameHalf: 'Most of these tiles are in the first photo too. Lay out the other half and take the photo again.',
   twice: (tiles: readonly string[]): string => `Found twice: ${listed(tiles)}. Tap the wrong one to correct it.`,
   missing: (tiles: readonly string[]): string => `Missing: ${listed(tiles)}. Take the photo again, or save if your set has lost them.`,
   next: 'Next photo',

@@ -14,6 +14,7 @@ export const ownTiles: PageWords['ownTiles'] = {
   howFirst: 'Coloca la mitad de tus fichas boca arriba en filas, sin que se toquen. Haz la foto desde arriba y sin reflejos.',
   howSecond: 'Aparta la primera mitad y coloca la otra de la misma manera.',
   found: (here, all) => (here === all ? `${counted(all, tileNoun)} en la foto.` : `${counted(here, tileNoun)} en la foto, ${all} en las dos.`),
+  sameHalf: 'La mayoría de estas fichas ya están en la primera foto. Coloca la otra mitad y repite la foto.',
   twice: (tiles) => `Repetidas: ${listed(tiles)}. Toca la que esté mal para corregirla.`,
   missing: (tiles) => `Faltan: ${listed(tiles)}. Repite la foto, o guarda si tu dominó las ha perdido.`,
   next: 'Foto siguiente',

@@ -15,6 +15,7 @@ export const ownTiles: PageWords['ownTiles'] = {
   howFirst: 'Disposez la moitié de vos dominos face visible, en rangées, sans qu’ils se touchent. Photographiez d’en haut, sans reflets.',
   howSecond: 'Mettez la première moitié de côté et disposez l’autre de la même façon.',
   found: (here, all) => (here === all ? `Trouvé : ${counted(all, tileNoun)}.` : `Trouvé : ${counted(here, tileNoun)}, ${all} sur les deux photos.`),
+  sameHalf: 'La plupart de ces dominos sont déjà sur la première photo. Disposez l’autre moitié et reprenez la photo.',
   twice: (tiles) => `En double : ${listed(tiles)}. Touchez celui qui est faux pour le corriger.`,
   missing: (tiles) => `Il manque : ${listed(tiles)}. Reprenez la photo, ou enregistrez si votre jeu les a perdus.`,
   next: 'Photo suivante',

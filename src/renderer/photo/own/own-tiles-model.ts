@@ -14,9 +14,21 @@ export interface LaidSet {
   /** The tiles of each photo, as places among its readings. */
   readonly photos: readonly (readonly FoundTile[])[]
   readonly unsure: number
+  /** The second photo shows mostly tiles of the first. */
+  readonly sameHalf: boolean
   readonly count: Count
   /** What would be kept; null as long as the photos do not show a set. */
   readonly own: OwnTiles | null
+}
+
+/** Of the tiles that are surely read in a second photo, this share may be in the first too. */
+const SAME = 0.5
+
+function showsSameHalf([first, second]: readonly LaidPhoto[]): boolean {
+  if (first === undefined || second === undefined) return false
+  const sure = ({ readings }: LaidPhoto) => readings.map(surelyRead).filter((tile) => tile !== null)
+  const [before, now] = [sure(first), sure(second)]
+  return now.filter((tile) => before.includes(tile)).length > SAME * now.length
 }
 
 /** The tiles of both photos together. Each lies in them once, which tells what an unsure one is. */
@@ -39,6 +51,7 @@ export function readLaid(laid: readonly LaidPhoto[]): LaidSet {
   return {
     photos,
     unsure: tiles.filter(({ look }) => look === 'unsure').length,
+    sameHalf: showsSameHalf(laid),
     count: countOf(tiles.map(({ tile }) => tile)),
     own: ownTilesOf(tiles.flatMap(({ tile, reading }) => (reading.ground === undefined ? [] : [{ tile, ground: reading.ground }]))),
   }

@@ -72,7 +72,7 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
           <>
             <p role="status">
               {ownWords.found(tiles.length, found)}
-              {set.unsure > 0 && ` ${words.photo.hand.settle(set.unsure)}`}
+              {set.sameHalf ? ` ${ownWords.sameHalf}` : set.unsure > 0 && ` ${words.photo.hand.settle(set.unsure)}`}
               {isSecond && twice.length > 0 && ` ${ownWords.twice(named(twice))}`}
               {isSecond && twice.length === 0 && missing.length > 0 && ` ${ownWords.missing(named(missing))}`}
             </p>

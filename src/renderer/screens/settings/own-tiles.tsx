@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { dayOf } from '#shared/kernel/day'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -15,14 +15,15 @@ import styles from './settings-screen.module.css'
 
 const forgetTiles = (client: Client) => client.ownTiles.forget()
 
+/** What is open about the family's own tiles. */
+export type OpenTiles = 'photos' | 'forget' | null
+
 /** What Caravan knows of the family's own tiles, and the ways to tell it and to have it forgotten. */
-export function OwnTilesRow() {
+export function OwnTilesRow({ onOpen }: { readonly onOpen: (open: OpenTiles) => void }) {
   const ownWords = words.ownTiles
   const own = useOwnTiles()
-  const [open, setOpen] = useState<'photo' | 'forget' | null>(null)
   /* Numbers in place of pips are not told apart by how a set looks. */
   if (useSetting('tile-print') === 'numbers' || own === undefined) return null
-  const close = (): void => setOpen(null)
   return (
     <div className={styles.row} role="group" aria-label={ownWords.legend}>
       <p>{ownWords.legend}</p>
@@ -30,16 +31,20 @@ export function OwnTilesRow() {
         {own === null ? ownWords.hint : ownWords.known(own.tiles.highest, own.tiles.lost, words.dateWords(dayOf(new Date(own.keptAt))))}
       </p>
       <div className={styles.trial}>
-        <Button onClick={() => setOpen('photo')}>
+        <Button onClick={() => onOpen('photos')}>
           <Icon name="camera" />
           {own === null ? ownWords.open : ownWords.again}
         </Button>
-        {own !== null && <Button onClick={() => setOpen('forget')}>{ownWords.forget}</Button>}
+        {own !== null && <Button onClick={() => onOpen('forget')}>{ownWords.forget}</Button>}
       </div>
-      {open === 'photo' && <OwnTilesDialog onClose={close} />}
-      {open === 'forget' && <ForgetDialog onClose={close} />}
     </div>
   )
+}
+
+/** What the row opens. It stands beside the page: a tablet may be turned between two photos, and the page is drawn again then. */
+export function OwnTilesDialogs({ open, onClose }: { readonly open: OpenTiles; readonly onClose: () => void }) {
+  if (open === 'photos') return <OwnTilesDialog onClose={onClose} />
+  return open === 'forget' ? <ForgetDialog onClose={onClose} /> : null
 }
 
 /** Asks before the tiles are forgotten; the first button keeps them. */

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { SettingName } from '#shared/settings/settings'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -10,7 +10,7 @@ import { KeyList } from '../../keys/keys-dialog'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { GROUPS } from './controls'
-import { OwnTilesRow } from './own-tiles'
+import { OwnTilesDialogs, OwnTilesRow, type OpenTiles } from './own-tiles'
 import { Preview } from './preview/preview'
 import { SettingControl } from './setting-control'
 import { SoundTrial, VoiceTrial } from './trials'
@@ -22,6 +22,7 @@ export function SettingsScreen({ group }: { readonly group: string | null }) {
   const settingsWords = words.appSettings
   const wide = useMedia('(min-width: 1000px)')
   const changes = useChanges()
+  const [tiles, setTiles] = useState<OpenTiles>(null)
   const { say } = useAnnounce()
   const chosen = SETTING_GROUPS.find((each) => each === group) ?? (wide ? 'look' : null)
   const undo = (): void => {
@@ -29,32 +30,35 @@ export function SettingsScreen({ group }: { readonly group: string | null }) {
     say(settingsWords.undone)
   }
   return (
-    <Page
-      /* on a phone each group is a page */
-      key={wide ? 'all' : chosen}
-      title={settingsWords.title}
-      {...(wide || chosen === null ? {} : { heading: settingsWords.groups[chosen], back: paths.settings })}
-    >
-      <div className={styles.settings}>
-        {(wide || chosen === null) && <SettingsGroups current={chosen} />}
-        {chosen !== null && <Group group={chosen} named={wide} changes={changes} />}
-        <aside className={styles.beside} aria-label={settingsWords.preview.heading}>
-          <div className={styles.shown}>
-            <p className={styles.head}>
-              <strong>{settingsWords.preview.heading}</strong>
-              <span className={styles.quiet}>{settingsWords.preview.hint}</span>
-            </p>
-            <Preview />
-          </div>
-          <div className={styles.foot}>
-            <Button aria-disabled={changes.none || undefined} onClick={() => !changes.none && undo()}>
-              {settingsWords.undo}
-            </Button>
-            <p className={styles.quiet}>{settingsWords.intro}</p>
-          </div>
-        </aside>
-      </div>
-    </Page>
+    <>
+      <Page
+        /* on a phone each group is a page */
+        key={wide ? 'all' : chosen}
+        title={settingsWords.title}
+        {...(wide || chosen === null ? {} : { heading: settingsWords.groups[chosen], back: paths.settings })}
+      >
+        <div className={styles.settings}>
+          {(wide || chosen === null) && <SettingsGroups current={chosen} />}
+          {chosen !== null && <Group group={chosen} named={wide} changes={changes} onTiles={setTiles} />}
+          <aside className={styles.beside} aria-label={settingsWords.preview.heading}>
+            <div className={styles.shown}>
+              <p className={styles.head}>
+                <strong>{settingsWords.preview.heading}</strong>
+                <span className={styles.quiet}>{settingsWords.preview.hint}</span>
+              </p>
+              <Preview />
+            </div>
+            <div className={styles.foot}>
+              <Button aria-disabled={changes.none || undefined} onClick={() => !changes.none && undo()}>
+                {settingsWords.undo}
+              </Button>
+              <p className={styles.quiet}>{settingsWords.intro}</p>
+            </div>
+          </aside>
+        </div>
+      </Page>
+      <OwnTilesDialogs open={tiles} onClose={() => setTiles(null)} />
+    </>
   )
 }
 
@@ -63,10 +67,11 @@ interface Props {
   /** The page's heading does not say which group it is. */
   readonly named: boolean
   readonly changes: Changes
+  readonly onTiles: (open: OpenTiles) => void
 }
 
 /** One group of settings, in rows. */
-function Group({ group, named, changes }: Props) {
+function Group({ group, named, changes, onTiles }: Props) {
   const { groups, parts, house } = words.appSettings
   const id = useId()
   return (
@@ -82,7 +87,7 @@ function Group({ group, named, changes }: Props) {
                 <Beside name={name} />
               </div>
             ))}
-            {group === 'camera' && <OwnTilesRow />}
+            {group === 'camera' && <OwnTilesRow onOpen={onTiles} />}
           </div>
         </Fragment>
       ))}

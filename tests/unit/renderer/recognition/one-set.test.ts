@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
 import { isUnsure, rankTiles, type TileReading } from '#shared/recognition/reading'
-import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, type Seen } from '../../../../src/renderer/recognition/one-set'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type Seen } from '../../../../src/renderer/recognition/one-set'
 import { picture } from './pictures'
 
 /** The chances of a half that surely shows `suit`, or that shows it and `other` with equal chance. */
@@ -105,6 +105,12 @@ describe('ofOneSet', () => {
     expect(isUnsure(twice)).toBe(true)
   })
 
+  it('takes a tile that surely lies elsewhere, and could be no other, for rather none: a mirrored one', () => {
+    const eight = [...sixes.slice(0, 7), tile(9, [half(8), half(8)])]
+    const mirrored = ofOneSet([...eight, tile(8, [half(0), half(6)], 0.8)]).at(-1)!
+    expect(mirrored.found).toBeLessThan(0.1)
+  })
+
   it('leaves a photo alone that surely shows a tile twice', () => {
     const doubtful = { ...tile(10, [half(0), half(6)]), first: half(0).map((_, at) => (at === 0 ? 0.7 : at === 5 ? 0.3 : 0)) }
     expect(ofOneSet([...sixes, tile(9, [half(1), half(6)]), doubtful]).at(-1)).toEqual(doubtful)
@@ -120,5 +126,19 @@ describe('ofOneSet', () => {
   it('says nothing where few tiles are sure', () => {
     const doubtful = tile(3, [half(9, 4), half(2)], 0.9)
     expect(ofOneSet([...sixes.slice(0, 7), doubtful]).at(-1)).toEqual(doubtful)
+  })
+})
+
+describe('ofTilesInSight', () => {
+  const guess = tile(1, [half(3, 5), half(2)], 0.8)
+
+  it('leaves out guesses in a photo without any plain tile, as print gives them', () => {
+    const rather = tile(2, [half(4), half(2)], 0.7)
+    expect(ofTilesInSight([guess, rather])).toEqual([rather])
+  })
+
+  it('keeps guesses beside a sure tile', () => {
+    const readings = [tile(0, [half(1), half(2)]), guess]
+    expect(ofTilesInSight(readings)).toEqual(readings)
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tilesOfSet } from '#shared/domino/set'
 import { highOf, lowOf } from '#shared/domino/tile'
@@ -8,7 +9,7 @@ import { err, ok } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import { ownTilesLive } from '../../../../../src/renderer/client/live-queries'
 import { OwnTilesContext } from '../../../../../src/renderer/photo/own/own-tiles-context'
-import { OwnTilesRow } from '../../../../../src/renderer/screens/settings/own-tiles'
+import { OwnTilesDialogs, OwnTilesRow, type OpenTiles } from '../../../../../src/renderer/screens/settings/own-tiles'
 import { settings } from '../../../../../src/renderer/settings/settings'
 import { GREEN } from '../../../../support/main/own-tiles'
 import { half, tileAt } from '../../../shared/recognition/readings'
@@ -46,13 +47,19 @@ function face(high: number, low: number, at: number, chance = 0.98): TileReading
 const ALL = tilesOfSet(6).map((tile, at) => face(highOf(tile), lowOf(tile), at % 14))
 const [FIRST, SECOND] = [ALL.slice(0, 14), ALL.slice(14)]
 
-async function opened(host = new FakeHost()) {
-  renderInApp(
-    host,
+/** The row as the settings have it, what it opens beside it. */
+function Tiles() {
+  const [open, setOpen] = useState<OpenTiles>(null)
+  return (
     <OwnTilesContext value={ownTilesLive}>
-      <OwnTilesRow />
-    </OwnTilesContext>,
+      <OwnTilesRow onOpen={setOpen} />
+      <OwnTilesDialogs open={open} onClose={() => setOpen(null)} />
+    </OwnTilesContext>
   )
+}
+
+async function opened(host = new FakeHost()) {
+  renderInApp(host, <Tiles />)
   const user = userEvent.setup()
   const row = within(await screen.findByRole('group', { name: 'Your tiles' }))
   return { host, user, row }
@@ -109,6 +116,16 @@ describe('Your tiles in two photos', () => {
     expect(button('Save tiles').disabled).toBe(false)
   })
 
+  test('are not taken from the same half twice', async () => {
+    const { user, row } = await opened()
+    await user.click(row.getByRole('button', { name: 'Take photos of tiles…' }))
+    await photographed(FIRST)
+    await user.click(button('Next photo'))
+    await photographed(FIRST)
+    dialog().getByText(/Most of these tiles are in the first photo too/)
+    expect(button('Save tiles').disabled).toBe(true)
+  })
+
   test('are not kept while one is there twice', async () => {
     const { user, row } = await opened()
     await user.click(row.getByRole('button', { name: 'Take photos of tiles…' }))
@@ -159,12 +176,7 @@ describe('Your tiles in two photos', () => {
 
   test('are for tiles with pips', async () => {
     settings['tile-print'].choose('numbers')
-    renderInApp(
-      new FakeHost(),
-      <OwnTilesContext value={ownTilesLive}>
-        <OwnTilesRow />
-      </OwnTilesContext>,
-    )
+    renderInApp(new FakeHost(), <Tiles />)
     await Promise.resolve()
     expect(screen.queryByRole('group', { name: 'Your tiles' })).toBeNull()
   })
