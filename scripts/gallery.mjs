@@ -10,16 +10,16 @@ import { modules, root, typedIn } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 
-const GROUPS = ['pages', 'table', 'first', 'phones', 'docs']
-const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080']
+const GROUPS = ['pages', 'table', 'live', 'first', 'phones', 'docs']
+const SIZES = ['360x640', '390x844', '844x390', '768x1024', '1024x768', '1280x800', '1366x768', '1920x1080']
 
 const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT] [--docs]`
 const HELP = `${USAGE}
 
 Starts the built app with an example house, takes a picture of every page, dialog and state, and writes DIR/index.html, which shows them side by side.
 
---only takes one group, or all pictures with the given words in their names ("a blocked round"); --size takes one of 360x640, 390x844, 768x1024, 1024x768,
-1280x800, 1920x1080. Both may be given several times. --docs takes the pictures of the README and other documents, and replaces docs/images with them.`
+--only takes one group, or all pictures with the given words in their names ("a blocked round"); --size takes one of ${SIZES.slice(0, 4).join(', ')},
+${SIZES.slice(4).join(', ')}. Both may be given several times. --docs takes the pictures of the README and other documents, and replaces docs/images with them.`
 
 /** Of each picture for the documents, the one on a laptop by day. */
 const renewDocs = (folder) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { PresetId } from '#shared/rules/presets'
 import { paths } from '../../src/renderer/navigation/paths'
 import { putLine, randomLine, type RandomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
 import {
   boxesOf,
   boxOf,
+  cutBy,
   cutRows,
   faultsOfCards,
   measureTable,
@@ -17,49 +17,12 @@ import {
   targetsBelow,
   type TableMeasured,
 } from './harness/table-boxes'
+import { at, GAMES, show, SIZES, type Game, type Size } from './harness/table-sizes'
 import { tableTest, test } from './harness/test'
 import { startMatch } from './harness/played'
-import { FAMILY, FIRST_ROUND } from './games'
-
-/** What the page must hold at a window of this size. */
-interface Size {
-  readonly width: number
-  readonly height: number
-  /** The felt's share of the window's height: with two ends, and with the taller tray of Double Bergen. */
-  readonly felt: readonly [number, number]
-  /** The long side of a tile, in pixels: a line of 20, a cross of 20, a star of 40. */
-  readonly long: readonly [number, number, number]
-}
-
-const SIZES: readonly Size[] = [
-  { width: 1280, height: 800, felt: [0.7, 0.65], long: [90, 76, 60] },
-  { width: 1366, height: 768, felt: [0.7, 0.65], long: [90, 76, 60] },
-  { width: 1920, height: 1080, felt: [0.7, 0.65], long: [140, 115, 92] },
-  { width: 1024, height: 768, felt: [0.7, 0.65], long: [78, 62, 45] },
-  { width: 820, height: 1180, felt: [0.56, 0.46], long: [86, 60, 45] },
-  { width: 768, height: 1024, felt: [0.56, 0.46], long: [86, 60, 45] },
-  { width: 390, height: 844, felt: [0.48, 0.38], long: [50, 36, 24] },
-  { width: 360, height: 640, felt: [0.44, 0.38], long: [34, 30, 22] },
-  { width: 844, height: 390, felt: [0.64, 0.54], long: [50, 36, 24] },
-]
-
-interface Game {
-  readonly preset: PresetId
-  readonly maxPip: number
-  readonly arms: number
-  /** Which of `felt` and of `long` it is held to, and up to how many tiles. */
-  readonly felt: 0 | 1 | null
-  readonly long: 0 | 1 | 2
-  readonly tiles: number
-  /** The longest line that is measured. */
-  readonly longest: number
-}
-
-const GAMES: readonly Game[] = [
-  { preset: 'flower-and-scorpion', maxPip: 6, arms: 2, felt: 0, long: 0, tiles: 20, longest: 28 },
-  { preset: 'double-bergen', maxPip: 6, arms: 4, felt: 1, long: 1, tiles: 20, longest: 28 },
-  { preset: 'double-bergen-twelve', maxPip: 12, arms: 8, felt: null, long: 2, tiles: 40, longest: 40 },
-]
+import { BlockDialog } from './pages/block-dialog'
+import { playFamily } from './pages/whole-match'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 
 /** Whether every length is measured at every size, which takes minutes; usually each size has a short line and a long one besides. */
 const EVERY = process.env['CARAVAN_EVERY_LINE'] === '1'
@@ -76,32 +39,6 @@ function linesOf({ preset, maxPip, arms, tiles, longest }: Game): readonly Rando
   const seeds = (length: number): readonly number[] => (length === tiles ? SEEDS : [length])
   const lengths = Array.from({ length: longest }, (_, before) => before + 1)
   return lengths.flatMap((length) => seeds(length).map((seed) => randomLine(preset, { tiles: length, maxPip, arms }, seed)))
-}
-
-/** Waits until the page of a match is drawn, and nothing is left of the page before it. */
-async function show(page: Page, id: string): Promise<void> {
-  await page.evaluate(
-    (to) =>
-      new Promise((gone) => {
-        window.addEventListener('hashchange', () => requestAnimationFrame(gone), { once: true })
-        window.location.hash = to
-      }),
-    paths.match(id),
-  )
-  await page.locator(`[data-felt] svg[data-unit]`).waitFor()
-  await drawn(page)
-}
-
-async function at(page: Page, { width, height }: Pick<Size, 'width' | 'height'>): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await drawn(page)
-}
-
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  })
 }
 
 /** What does not fit the window. */
@@ -250,6 +187,31 @@ async function drawnSizes(page: Page): Promise<Record<'tile' | 'die' | 'action',
     action: await sizeOf('[role="group"] > button:has(> svg)', 'height'),
   }
 }
+
+describe('At the end', () => {
+  tableTest('of a round the rows of what happened are whole, of a match the curve is, at every size', { timeout: 120_000 }, async ({ page }) => {
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
+    await page.keyboard.press('b')
+    const block = new BlockDialog(page)
+    await block.showAll(BLOCKED_HANDS)
+    await block.rule.click()
+    await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
+    const faults: string[] = []
+    for (const size of SIZES) {
+      await at(page, size)
+      faults.push(...[...outsideWindow(await measureTable(page)), ...(await cutRows(page))].map((what) => `round, ${size.width}×${size.height}: ${what}`))
+    }
+    // a low window has no room for the last line
+    await at(page, { width: 1280, height: 800 })
+    await playFamily(page)
+    for (const size of SIZES) {
+      await at(page, size)
+      const cut = await cutBy(page.getByRole('img', { name: /^Chart: totals/ }))
+      if (cut > 0.5) faults.push(`match, ${size.width}×${size.height}: ${cut.toFixed(0)} px of the curve are cut off`)
+    }
+    expect(faults).toEqual([])
+  })
+})
 
 describe('With long names', () => {
   tableTest(

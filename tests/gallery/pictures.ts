@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { turnLight, type Light } from '../e2e/harness/light'
 
-export const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080'] as const
+export const SIZES = ['360x640', '390x844', '844x390', '768x1024', '1024x768', '1280x800', '1366x768', '1920x1080'] as const
 const LIGHTS: readonly Light[] = ['light', 'dark']
 
 const folder = process.env['CARAVAN_GALLERY'] ?? 'test-results/gallery'

@@ -5,12 +5,17 @@ import { launchBrowser } from '../../e2e/harness/browser'
 import { startHost } from '../../e2e/harness/host'
 import { ratio, table, type Figure } from '../figures'
 import { visits } from '../first-page'
+import { boardFigures } from './board'
 import { keyFigures } from './keys'
 import { putLongMatch } from './long-match'
 import { requests, type Asked } from './requests'
 import { shiftFigures } from './shifts'
 
-/** `npm run bench:ui [-- --json]`: how long the page lets someone wait, and whether anything jumps, in a real browser. */
+/**
+ * `npm run bench:ui [-- --json] [--board]`: how long the page lets someone wait, whether anything jumps, and how large the board is, in a real browser.
+ *
+ * `--board` measures the board alone.
+ */
 
 const EVENTS = 300
 const PLAYS = 100
@@ -28,13 +33,16 @@ const browser = await launchBrowser()
 const figures: Figure[] = []
 let asked: readonly Asked[] = []
 try {
-  figures.push(...(await keyFigures(browser, host, typed, { events: EVENTS, plays: PLAYS, pace: 'typed' })))
-  figures.push(...(await keyFigures(browser, host, rushed, { events: EVENTS, plays: PLAYS, pace: 'rushed' })))
-  figures.push(...(await visits(host, { times: VISITS, target: { under: 1000 } })))
-  figures.push(...(await shiftFigures(browser, host, [wide, narrow], SHIFT_PLAYS)))
-  const fetched = await requests(browser, host, wide)
-  asked = fetched.asked
-  figures.push(...fetched.figures)
+  if (!process.argv.includes('--board')) {
+    figures.push(...(await keyFigures(browser, host, typed, { events: EVENTS, plays: PLAYS, pace: 'typed' })))
+    figures.push(...(await keyFigures(browser, host, rushed, { events: EVENTS, plays: PLAYS, pace: 'rushed' })))
+    figures.push(...(await visits(host, { times: VISITS, target: { under: 1000 } })))
+    figures.push(...(await shiftFigures(browser, host, [wide, narrow], SHIFT_PLAYS)))
+    const fetched = await requests(browser, host, wide)
+    asked = fetched.asked
+    figures.push(...fetched.figures)
+  }
+  figures.push(...(await boardFigures(browser, host)))
 } finally {
   await browser.close()
   await host.stop()

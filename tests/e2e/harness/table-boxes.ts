@@ -211,3 +211,17 @@ export async function singleRow(page: Page): Promise<{ readonly aside: number; r
     return { aside: Math.abs((left + right) / 2 - (tray.left + tray.right) / 2), lines: tops.size }
   })
 }
+
+/** How many pixels of something lie beyond what scrolls around it, or below it. */
+export function cutBy(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    let most = 0
+    for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement) {
+      if (getComputedStyle(above).overflowY === 'visible') continue
+      const { top, bottom } = above.getBoundingClientRect()
+      most = Math.max(most, top - own.top, own.bottom - bottom)
+    }
+    return most
+  })
+}

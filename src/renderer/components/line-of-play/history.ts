@@ -1,4 +1,4 @@
-import { arrange, laidExtent, type Doubles, type Plan } from './plan'
+import { aside, arrange, laidExtent, nearerToMiddle, type Doubles, type Plan } from './plan'
 import { searchSpinner } from './search-spinner'
 import { searchTwoEnded } from './search-two-ended'
 import type { Box, LaidTile, LineToLay } from './types'
@@ -30,8 +30,8 @@ const KEEP = { least: 0.75, most: 0.95 } as const
 /** For how many more tiles a new layout leaves room at each end. */
 const AHEAD = { 'two-ended': [6, 4, 2, 1], spinner: [3, 2, 1] } as const
 
-/** A lead lies alone in the middle; with room for more tiles than this its arms would bend, and it would lie aside. */
-const AHEAD_OF_LEAD = 4
+/** How far from the middle of the box a line may be laid for the sake of tiles to come, in parts of the box; a lead lies alone in the middle. */
+const ASIDE = { lead: 0.03, line: 0.1 } as const
 
 /** From this many tiles on, the line fills the felt: it reaches over this part of its width or height. A felt is larger than the box by up to this much. */
 const FILLS_FROM = 14
@@ -130,11 +130,12 @@ function roomier(search: Search, doubles: Doubles, box: Box, found: Plan, withCh
   const good = (plan: Plan | null): plan is Plan => plan !== null && arrange(plan, doubles, box, withChips) !== null && fills(plan)
   const least = keptOf(search, found.unit, box) * found.unit
   for (const more of AHEAD[kindOf(search)]) {
-    if (count === 1 && more > AHEAD_OF_LEAD) continue
     const longer = ahead(doubles, more)
     for (let unit = found.unit; unit >= least; unit *= SHRINK) {
-      const plan = search(longer, box, unit, withChips, fills)
-      if (good(plan)) return plan
+      const roomy = search(longer, box, unit, withChips, fills)
+      if (roomy === null) continue
+      const plan = nearerToMiddle(roomy, doubles, longer, box, withChips)
+      if (good(plan) && aside(plan, doubles, box) <= (count === 1 ? ASIDE.lead : ASIDE.line)) return plan
     }
   }
   return found

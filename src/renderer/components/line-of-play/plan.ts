@@ -1,6 +1,6 @@
 import { isDouble } from '#shared/domino/tile'
 import { clearOfItself, footprintOf, keepClear, MARGIN, placeChips, chipRadius, type Chips, type Footprint } from './arrange'
-import { moved, type Rect } from './geometry'
+import { middleOf, moved, type Point, type Rect } from './geometry'
 import { collide, within } from './shapes'
 import type { Box, LaidTile, Shape } from './types'
 import { walkArm, type Route } from './walk'
@@ -73,4 +73,33 @@ export function laidExtent(lead: Shape, arms: readonly Footprint[]): Rect {
     { arms: arms.map(({ arm }) => footprintOf({ ...arm, ordinary: arm.steps.at(-1) ?? arm.ordinary, double: arm.steps.at(-1) ?? arm.ordinary })), chips: null },
     0,
   )
+}
+
+/** From the middle of the box to that of a line with room for its next tiles, in halves. */
+function fromMiddle(plan: Plan, line: Doubles, box: Box): Point | null {
+  const arranged = arrange(plan, line, box, false)
+  if (arranged === null) return null
+  const [at, middle] = [middleOf(extentOf(line.lead, { ...arranged, chips: null }, 0)), middleOf(roomOf(plan, box))]
+  return { x: at.x - middle.x, y: at.y - middle.y }
+}
+
+/** How far a line lies from the middle of the box, in parts of its width or height, whichever is more. */
+export function aside(plan: Plan, line: Doubles, box: Box): number {
+  const off = fromMiddle(plan, line, box)
+  return off === null ? Infinity : Math.max((Math.abs(off.x) * plan.unit) / box.width, (Math.abs(off.y) * plan.unit) / box.height)
+}
+
+/** The same plan with the line nearer to the middle of the box, as far as the tiles to come (`longer`) leave room. */
+export function nearerToMiddle(plan: Plan, line: Doubles, longer: Doubles, box: Box, withChips: boolean): Plan {
+  const off = fromMiddle(plan, line, box)
+  const all = arrange(plan, longer, box, withChips)
+  if (off === null || all === null) return plan
+  const [extent, room] = [extentOf(longer.lead, all, chipRadius(plan.unit) / plan.unit), roomOf(plan, box)]
+  const by = (wanted: number, least: number, most: number): number => Math.min(Math.max(wanted, least), most)
+  const next = {
+    ...plan,
+    x: plan.x + by(-off.x, Math.min(0, room.x - extent.x), Math.max(0, room.x + room.width - extent.x - extent.width)),
+    y: plan.y + by(-off.y, Math.min(0, room.y - extent.y), Math.max(0, room.y + room.height - extent.y - extent.height)),
+  }
+  return arrange(next, longer, box, withChips) === null ? plan : next
 }

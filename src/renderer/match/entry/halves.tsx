@@ -25,6 +25,8 @@ interface Props {
   /** Which number the chosen tile, or what was typed, begins with. */
   readonly begun: Suit | null
   readonly arrowsMove: boolean
+  /** Tiles stand beside each other, where a row has no room for lying ones. */
+  readonly stands?: boolean
   readonly onTap: (tile: Tile, suit?: Suit) => void
   /** The finger is down on a tile, or has left it. */
   readonly onDown?: (tile: Tile, suit?: Suit) => void
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** A large set by half: first a number, then one of its tiles. */
-export function Halves({ label, rows, chosen, begun, arrowsMove, onTap, onDown, onSlideOff }: Props) {
+export function Halves({ label, rows, chosen, begun, arrowsMove, stands = false, onTap, onDown, onSlideOff }: Props) {
   const [last, setLast] = useState<Suit | null>(null)
   const { faces } = useTileLook()
   const shown = [begun, last].map((suit) => rows.find((row) => row.suit === suit)).find((row) => row !== undefined) ?? rows[0]
@@ -71,10 +73,11 @@ export function Halves({ label, rows, chosen, begun, arrowsMove, onTap, onDown, 
           role="group"
           aria-label={words.match.tray.number(shown.suit, shown.where)}
           data-many={shown.places.length > 10 || undefined}
+          data-stands={stands || undefined}
         >
           {shown.places.map(({ half, tile, look, note, paying = null }) =>
             look === 'off' ? (
-              <Dent key={half} half={half} lying />
+              <Dent key={half} half={half} lying={!stands} />
             ) : (
               <Slot
                 key={half}
@@ -82,7 +85,7 @@ export function Halves({ label, rows, chosen, begun, arrowsMove, onTap, onDown, 
                 tile={tile}
                 first={shown.suit}
                 name={tileName(tile, faces, shown.where, note)}
-                lying
+                lying={!stands}
                 paying={paying}
                 pressed={tile === chosen}
                 quiet={look === 'quiet'}

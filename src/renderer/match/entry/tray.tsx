@@ -28,6 +28,9 @@ interface Props {
 /** Where tiles lie on upright tablets; double-nine sets lie everywhere, since ten of them stand side by side nowhere. */
 const UPRIGHT_TABLET = '(min-width: 600px) and (orientation: portrait), (min-width: 600px) and (max-width: 999px) and (min-height: 560px)'
 
+/** Where a row has room for five lying tiles, or seven that stand. */
+const PHONE = '(max-width: 599px)'
+
 /**
  * Everything that can be played now: a row for each open number, with a fixed place for each other half.
  *
@@ -56,7 +59,7 @@ export function Tray({ view, entry, lying }: Props) {
       ) : shape === 'rows' ? (
         <Rows view={view} entry={entry} arrowsMove={arrowsMove} lying={lying} />
       ) : (
-        <ByHalf view={view} entry={entry} arrowsMove={arrowsMove} />
+        <ByHalf view={view} entry={entry} arrowsMove={arrowsMove} lying={lying} />
       )}
     </div>
   )
@@ -182,8 +185,9 @@ function chosenSuit({ chosen, selected }: Entry, rows: readonly TrayRow[]): numb
   return [chosen.suit, selected?.suit].find((suit) => suit !== null && suit !== undefined && there.includes(suit)) ?? there[0] ?? null
 }
 
-function ByHalf({ view, entry, arrowsMove }: InsideProps) {
+function ByHalf({ view, entry, arrowsMove, lying }: InsideProps) {
   const { state } = view.scored
+  const narrow = useMedia(PHONE)
   const { rules, round } = state
   const open = useMemo(() => trayRows(state), [state])
   const paying = usePaying(view, entry, open)
@@ -212,6 +216,7 @@ function ByHalf({ view, entry, arrowsMove }: InsideProps) {
       chosen={chosen?.tile ?? null}
       begun={entry.typed ?? chosen?.suit ?? null}
       arrowsMove={arrowsMove}
+      stands={narrow && lying !== true}
       onTap={entry.tap}
       onDown={entry.takeUp}
       onSlideOff={entry.clear}

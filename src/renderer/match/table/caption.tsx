@@ -71,11 +71,16 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
     <>
       {event.type === 'play' && <Chip points={event.delta + (end?.deltas[event.player] ?? 0)} />}
       {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
-      <span className={styles.line}>
+      <span className={styles.line} data-words>
         <strong>{toldOf(event, names)}</strong>
         <span className={styles.lead}>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</span>{' '}
-        {event.type === 'play' && (end === null || event.delta !== 0) && scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}
-        {end !== null && ` ${scorerWords.endSentence(end, names, scored.rules.game)}`}
+        {event.type === 'play' && (end === null || event.delta !== 0) && (
+          <>
+            <span className={styles.long}>{scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}</span>
+            <span className={styles.short}>{`${capitalised(why(event))}.`}</span>
+          </>
+        )}
+        {end !== null && <span className={styles.long}>{` ${scorerWords.endSentence(end, names, scored.rules.game)}`}</span>}
         {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`)}
         {proven !== null && ` ${scorerWords.hindsightSentence(proven, names)}`}
       </span>
@@ -94,7 +99,6 @@ function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly
   const wayWords = words.match.way
   const first = selected ?? (ways.length === 1 ? (ways[0] ?? null) : null)
   const others = ways.filter((way) => way !== first)
-  const why = (way: Choice): string => (way.reasons.length === 0 ? wayWords.nothing : wayWords.names(way.reasons))
   const where = (way: Choice): string => (way.arm === null ? wayWords.lead(way.written) : wayWords.at(way.arm))
   return (
     <p className={styles.told}>
@@ -105,6 +109,11 @@ function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly
       </span>
     </p>
   )
+}
+
+/** What was scored for, by name alone. */
+function why({ reasons }: Pick<Choice, 'reasons'>): string {
+  return reasons.length === 0 ? words.match.way.nothing : words.match.way.names(reasons)
 }
 
 function capitalised(text: string): string {

@@ -37,6 +37,7 @@ import { Feed } from './feed/feed'
 import { LayFlat } from './flat/lay-flat'
 import { layFlat } from './flat/lay-flat-choice'
 import { BringPhones } from './invite/bring-phones'
+import { bringToRest } from './entry/bring-to-rest'
 import { LearningAid } from './learning-aid/learning-aid'
 import { MatchDialogs, useOpening } from './match-dialogs'
 import type { Opened } from './opened'
@@ -54,6 +55,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const flat = usePersistedChoice(layFlat) === 'on'
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
+  const felt = useRef<HTMLDivElement>(null)
   const feed = useRef<HTMLDivElement>(null)
   const scrolled = useRef(false)
   useOwnHead()
@@ -93,12 +95,16 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         return
       case 'half':
         /* What is typed belongs to no button that was pressed before. */
-        tray.current?.focus({ preventScroll: true })
+        if (document.activeElement !== tray.current) tray.current?.focus({ preventScroll: true })
+        bringToRest(felt.current)
+        if (running) entry.press(intent)
+        return
+      case 'confirm':
+        bringToRest(felt.current)
         if (running) entry.press(intent)
         return
       case 'erase':
       case 'clear':
-      case 'confirm':
       case 'arrow':
       case 'draw':
       case 'pass':
@@ -199,6 +205,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           <Players view={view} entering={running ? entry.player : null} onChoose={entry.enterFor} />
         </div>
         <Felt
+          ref={felt}
           className={styles.felt}
           dice={round !== null && round.dice !== null && <RolledDice on="felt" dice={round.dice} />}
           boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}
@@ -245,6 +252,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
               onUndo={undo}
               onBlocked={open.block}
               onPhoto={open.photo}
+              onSheet={open.sheet}
               onMore={open.more}
             />
           </div>

@@ -58,6 +58,10 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
             {words.review.link}
           </ButtonLink>
           <ShareButton className={styles.action} view={view} />
+          <Button className={styles.action} onClick={onRound}>
+            <Icon name="info" />
+            {endWords.round}
+          </Button>
           <Button className={styles.action} disabled={view.undo === null} onClick={onUndo}>
             <Icon name="undo" />
             {endWords.undo}
@@ -69,9 +73,6 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
           </div>
         )}
         <div className={styles.ways}>
-          <Button className={styles.way} variant="quiet" onClick={onRound}>
-            {endWords.round}
-          </Button>
           {may('owner') && (
             <ButtonLink className={styles.way} variant="quiet" href={paths.rematch(view.matchId)}>
               {words.moments.again.change}

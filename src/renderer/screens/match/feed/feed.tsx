@@ -79,7 +79,9 @@ const RoundSection = steady(function RoundSection(props: RoundProps) {
     <section className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
       {round.end !== null && (
         <p className={styles.end}>
-          {scorerWords.endSentence(round.end, names, rules.game)}
+          <span className={styles.ended} title={scorerWords.endSentence(round.end, names, rules.game)}>
+            {scorerWords.endSentence(round.end, names, rules.game)}
+          </span>
           <RuleLinks ids={rulesOfEnd(round.end, rules.game)} matchId={matchId} />
         </p>
       )}

@@ -3,6 +3,7 @@ import { PersonDot } from '../../../components/avatar/person-dot'
 import { Camel } from '../../../components/player-chips/camel'
 import { HandBars } from '../../../components/player-chips/hand-bars'
 import type { MatchView } from '../../../match/match-view'
+import { shortNames } from '../../../match/model/short-names'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { useSetting } from '../../../settings/settings'
@@ -31,7 +32,7 @@ export function Plate({ view, seat, open, onTap }: Props) {
       <span className={styles.name}>
         <PersonDot className={styles.dot} name={name} personId={view.record.players[seat]?.personId} />
         <span className={styles.text} title={name}>
-          {name}
+          {shortNames(view.names)[seat] || name}
         </span>
         {round?.leader === seat && <Camel />}
       </span>

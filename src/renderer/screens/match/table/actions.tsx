@@ -14,22 +14,33 @@ interface Props {
   readonly onUndo: () => void
   readonly onBlocked: () => void
   readonly onPhoto: () => void
+  readonly onSheet: () => void
   readonly onMore: () => void
   /** Something waits behind More: an open question, a round that is not agreed. */
   readonly waiting: boolean
 }
 
-/** The six things a turn can be beside a tile. They stand where they stand, whatever is chosen. */
-export const Actions = steady(function Actions({ view, running, onDraw, onPass, onUndo, onBlocked, onPhoto, onMore, waiting }: Props) {
+/** The six things a turn can be beside a tile, which stand where they stand, whatever is chosen; between two rounds the three that are left. */
+export const Actions = steady(function Actions({ view, running, onDraw, onPass, onUndo, onBlocked, onPhoto, onSheet, onMore, waiting }: Props) {
   const entryWords = words.match.entry
   const undo = view.undo === null ? entryWords.undo : words.match.undoNamed(words.match.edits[view.undo])
   return (
-    <div className={styles.actions} role="group" aria-label={entryWords.actions}>
-      <IconAction icon="draw" text={words.live.draw} disabled={!running || drawableTiles(view.scored.state) === 0} onClick={onDraw} />
-      <IconAction icon="pass" text={entryWords.pass} disabled={!running} onClick={onPass} />
+    <div className={styles.actions} role="group" aria-label={entryWords.actions} data-few={!running || undefined}>
+      {running ? (
+        <>
+          <IconAction icon="draw" text={words.live.draw} disabled={drawableTiles(view.scored.state) === 0} onClick={onDraw} />
+          <IconAction icon="pass" text={entryWords.pass} onClick={onPass} />
+        </>
+      ) : (
+        <IconAction icon="book" text={words.moments.end.sheet} onClick={onSheet} />
+      )}
       <IconAction icon="undo" text={entryWords.undo} name={undo} disabled={view.undo === null} onClick={onUndo} />
-      <IconAction icon="blocked" text={entryWords.blocked} disabled={!running} onClick={onBlocked} />
-      <IconAction icon="camera" text={words.live.photo} name={words.photo.open} disabled={!running} onClick={onPhoto} />
+      {running && (
+        <>
+          <IconAction icon="blocked" text={entryWords.blocked} onClick={onBlocked} />
+          <IconAction icon="camera" text={words.live.photo} name={words.photo.open} onClick={onPhoto} />
+        </>
+      )}
       <IconAction
         icon="more"
         text={words.live.more}

@@ -52,3 +52,27 @@ test.each(FELTS)(
   },
   90_000,
 )
+
+/** How far the middle of the tiles and of the circles at their ends lies from the middle of the box, in parts of it, across or down, whichever is more. */
+function aside({ tiles, ends, mark, box }: ReturnType<typeof laid>): number {
+  const circles = ends.map(({ mark: { x, y } }) => ({ x: x - mark, y: y - mark, width: 2 * mark, height: 2 * mark }))
+  const drawn = around([...tiles.map(boundsOf), ...circles])
+  return Math.max(Math.abs(drawn.x + drawn.width / 2 - box.width / 2) / box.width, Math.abs(drawn.y + drawn.height / 2 - box.height / 2) / box.height)
+}
+
+test.each(FELTS)(
+  'a lead lies in the middle of the felt, and a short line near to it: $name',
+  (felt) => {
+    for (let seed = 1; seed <= LINES; seed += 1) {
+      for (const { arms, highest } of KINDS) {
+        const line = playedLine(arms, 12, highest, seed)
+        const box = arms === 2 ? felt.line : felt.spinner
+        for (let count = 1; count <= 12; count += 1) {
+          const off = aside(laid({ ...line, tiles: line.tiles.slice(0, count) }, box))
+          expect(off, `${count} of ${arms} arms, seed ${seed}`).toBeLessThan(count === 1 ? 0.1 : 0.2)
+        }
+      }
+    }
+  },
+  90_000,
+)
