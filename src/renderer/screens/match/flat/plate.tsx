@@ -17,11 +17,15 @@ interface Props {
   readonly onTap: (() => void) | null
 }
 
+/** Names of more letters are written smaller, so that they are whole. */
+const LONG_NAME = 6
+
 /** A player's score as it lies before them: whose turn it is, what they have, and how many tiles they hold. */
 export function Plate({ view, seat, open, onTap }: Props) {
   const players = words.match.players
   const { round, totals, rules, winner } = view.scored.state
   const name = scorerWords.nameOf(view.names, seat)
+  const short = shortNames(view.names)[seat] || name
   const total = totals[seat] ?? 0
   const running = round !== null && round.end === null
   const toPlay = running && round.turn === seat
@@ -29,10 +33,10 @@ export function Plate({ view, seat, open, onTap }: Props) {
   const hand = running ? (round.hands[seat] ?? 0) : null
   const shown = (
     <>
-      <span className={styles.name}>
+      <span className={styles.name} data-long={short.length > LONG_NAME || undefined}>
         <PersonDot className={styles.dot} name={name} personId={view.record.players[seat]?.personId} />
         <span className={styles.text} title={name}>
-          {shortNames(view.names)[seat] || name}
+          {short}
         </span>
         {round?.leader === seat && <Camel />}
       </span>
