@@ -47,6 +47,21 @@ describe('A left-handed person with a phone', () => {
     await soon(() => page.evaluate(() => document.documentElement.dataset['tableSide'])).toBe('left')
 
     const table = await startMatch(page, FAMILY)
+    // what a turn needs beside its tile lies under the left thumb, whichever way the phone is held
+    const held = page.viewportSize() ?? { width: 0, height: 0 }
+    const middle = async (name: RegExp): Promise<number> => {
+      const { x, width } = await boxOf(page.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button', { name }))
+      return x + width / 2
+    }
+    for (const [size, limit] of [
+      [{ width: 390, height: 844 }, 195],
+      [{ width: 844, height: 390 }, 300],
+    ] as const) {
+      await resize(page, size)
+      for (const name of [/^Draw/, /^Pass/, /^Undo/]) expect(await middle(name), `${name} at ${size.width}`).toBeLessThan(limit)
+    }
+    await resize(page, held)
+
     let taps = 0
     const tap = async (target: Locator, what: string): Promise<void> => {
       expect(await outOfReach(page, target), what).toEqual([])
@@ -73,19 +88,6 @@ describe('A left-handed person with a phone', () => {
     await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
     const next = page.getByRole('button', { name: 'Next round' })
     expect(await outOfReach(page, next), 'Next round').toEqual([])
-
-    // what a turn needs beside its tile lies under the left thumb, whichever way the phone is held
-    const middle = async (name: RegExp): Promise<number> => {
-      const { x, width } = await boxOf(page.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button', { name }))
-      return x + width / 2
-    }
-    for (const [size, limit] of [
-      [{ width: 390, height: 844 }, 195],
-      [{ width: 844, height: 390 }, 300],
-    ] as const) {
-      await resize(page, size)
-      for (const name of [/^Draw/, /^Pass/, /^Undo/]) expect(await middle(name), `${name} at ${size.width}`).toBeLessThan(limit)
-    }
   })
 })
 

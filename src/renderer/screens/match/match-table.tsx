@@ -33,11 +33,11 @@ import { usePersistedChoice } from '../../settings/use-persisted-choice'
 import { MatchEnd } from './end/match-end'
 import type { Intent } from './entry/keys'
 import { useTableKeys } from './entry/use-table-keys'
+import { useTypedFast } from './entry/use-typed-fast'
 import { Feed } from './feed/feed'
 import { LayFlat } from './flat/lay-flat'
 import { layFlat } from './flat/lay-flat-choice'
 import { BringPhones } from './invite/bring-phones'
-import { bringToRest } from './entry/bring-to-rest'
 import { LearningAid } from './learning-aid/learning-aid'
 import { MatchDialogs, useOpening } from './match-dialogs'
 import type { Opened } from './opened'
@@ -56,6 +56,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
   const felt = useRef<HTMLDivElement>(null)
+  const typed = useTypedFast(felt)
   const feed = useRef<HTMLDivElement>(null)
   const scrolled = useRef(false)
   useOwnHead()
@@ -96,11 +97,11 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       case 'half':
         /* What is typed belongs to no button that was pressed before. */
         if (document.activeElement !== tray.current) tray.current?.focus({ preventScroll: true })
-        bringToRest(felt.current)
+        typed()
         if (running) entry.press(intent)
         return
       case 'confirm':
-        bringToRest(felt.current)
+        typed()
         if (running) entry.press(intent)
         return
       case 'erase':
