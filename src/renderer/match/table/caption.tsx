@@ -86,7 +86,12 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
       </span>
     </>
   )
-  if (onLook === undefined) return <p className={styles.told}>{said}</p>
+  if (onLook === undefined)
+    return (
+      <p className={styles.told} data-whole>
+        {said}
+      </p>
+    )
   return (
     <button type="button" className={styles.told} title={words.live.whole} onClick={() => onLook(place)}>
       {said}
