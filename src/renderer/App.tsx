@@ -33,6 +33,7 @@ const { Screen: SettleScreen } = screens.settle
 const { Screen: MatchSettleScreen } = screens.settleMatch
 const { Screen: ReplayScreen } = screens.replay
 const { Screen: ReviewScreen } = screens.review
+const { Screen: PracticeScreen } = screens.practice
 const { Screen: VersionsScreen } = screens.versions
 const { Screen: BigScreen } = screens.bigScreen
 const { Screen: MatchesScreen } = screens.matches
@@ -143,6 +144,9 @@ function Shell() {
                         <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
                         <Route path={patterns.matches}>
                           <MatchesScreen />
+                        </Route>
+                        <Route path={patterns.practice}>
+                          <PracticeScreen />
                         </Route>
                         <Route path={patterns.people}>
                           <PeopleScreen />

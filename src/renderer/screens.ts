@@ -14,6 +14,7 @@ export const replay = lazyScreen(async () => (await import('./screens/replay/rep
 export const review = lazyScreen(async () => (await import('./screens/review/review-screen')).ReviewScreen)
 export const bigScreen = lazyScreen(async () => (await import('./screens/big-screen/big-screen')).BigScreen)
 export const matches = lazyScreen(async () => (await import('./screens/matches/matches-screen')).MatchesScreen)
+export const practice = lazyScreen(async () => (await import('./screens/practice/practice-screen')).PracticeScreen)
 export const people = lazyScreen(async () => (await import('./screens/people/people-screen')).PeopleScreen)
 export const person = lazyScreen(async () => (await import('./screens/people/person/person-screen')).PersonScreen)
 export const statistics = lazyScreen(async () => (await import('./screens/statistics/statistics-screen')).StatisticsScreen)

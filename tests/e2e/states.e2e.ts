@@ -31,6 +31,7 @@ const walk = (match: string): Readonly<Record<keyof typeof patterns, Told>> => (
   review: { path: paths.review(match), silent: 'Loading the match…', failing: NO_MATCH },
   bigScreen: { path: paths.bigScreen(match), silent: 'Loading the match…', failing: NO_MATCH },
   matches: { path: paths.matches, silent: 'Loading matches…', failing: NO_LIST },
+  practice: { path: paths.practice, silent: 'Looking for a puzzle…', failing: NO_LIST },
   people: { path: paths.people, silent: 'Loading people…', failing: 'Can’t load people right now.' },
   person: { path: paths.person('nobody-here'), silent: 'Loading people…', failing: 'Can’t load the statistics right now.' },
   statistics: { path: paths.statistics, silent: 'Loading statistics…', failing: 'Can’t load the statistics right now.' },

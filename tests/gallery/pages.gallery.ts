@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { test } from '../e2e/harness/test'
 import * as english from '../../src/renderer/messages/en'
 import { paths } from '../../src/renderer/navigation/paths'
@@ -62,6 +63,7 @@ test('pages: a person of a house where many matches were played', async ({ page,
     .first()
     .waitFor()
   await page.getByRole('region', { name: 'Biggest play' }).locator('svg').first().waitFor()
+  await page.getByText(/^In \d+ rounds\./).waitFor()
   await take(page, 'pages', 'a-person', 'whole')
 })
 
@@ -69,6 +71,10 @@ test('pages: the statistics of a house where many matches were played', async ({
   await putSimulated(dataFolder, 60)
   await page.evaluate((to) => (window.location.hash = to), paths.statistics)
   await page.locator('.recharts-line-curve').first().waitFor()
+  await page
+    .getByText(/makes .* a match than the others/)
+    .first()
+    .waitFor()
   await take(page, 'pages', 'many-statistics', 'whole')
 })
 
@@ -114,4 +120,21 @@ test('pages: the photos of your own tiles, from the first to what is known', { t
   await page.getByRole('button', { name: 'Forget tiles' }).click()
   await page.getByRole('dialog').waitFor()
   await take(page, 'pages', 'own-tiles-forget')
+})
+
+describe('with what is fetched ahead', () => {
+  test.override('ahead', true)
+
+  test('pages: the puzzle of the day on Home, asked and solved', { timeout: 280_000 }, async ({ page, dataFolder }) => {
+    await putSimulated(dataFolder, 20)
+    await page.evaluate((to) => (window.location.hash = to), paths.home)
+    await page.getByRole('region', { name: 'Today’s puzzle' }).waitFor()
+    await take(page, 'pages', 'puzzle-on-home', 'whole')
+    await page.evaluate((to) => (window.location.hash = to), paths.practice)
+    await page.getByText('Choose a tile.').waitFor()
+    await take(page, 'pages', 'puzzle-asked', 'whole')
+    await page.getByRole('button', { name: 'Show answer' }).click()
+    await page.getByText(/^Right!/).waitFor()
+    await take(page, 'pages', 'puzzle-solved', 'whole')
+  })
 })

@@ -1,6 +1,6 @@
 import type { LikelyRound } from '#shared/analysis/likely'
 import type { MatchRecord } from '#shared/match/record'
-import type { Answer, Question } from './worker-messages'
+import type { Answer, DigestKind, Digests, Question } from './worker-messages'
 
 /** What is used of a worker. */
 export interface WorkerLike {
@@ -10,10 +10,12 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-/** Works out what is likely, one round at a time. */
+/** Works out what there is to say of a match afterwards, one question at a time. Null where it could not be worked out, or where a newer question has ended it. */
 export interface Reviewer {
-  /** Null where it could not be worked out, or where a newer question has ended this one. */
+  /** What is likely of a round, counted from 0. */
   readonly round: (record: MatchRecord, round: number, onProgress: (done: number) => void) => Promise<LikelyRound | null>
+  /** What is known of a whole match. */
+  readonly digest: <K extends DigestKind>(kind: K, record: MatchRecord) => Promise<Digests[K] | null>
   readonly close: () => void
 }
 
@@ -21,33 +23,44 @@ const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.m
 
 /** A worker of this page. It computes without a pause, so a newer question ends it and begins another. */
 export function openReviewer(start: () => WorkerLike = startWorker): Reviewer {
-  let running: { readonly worker: WorkerLike; readonly end: (likely: LikelyRound | null) => void } | null = null
+  let running: { readonly worker: WorkerLike; readonly end: (answer: Answer | null) => void } | null = null
 
-  const end = (likely: LikelyRound | null): void => {
+  const end = (answer: Answer | null): void => {
     const ended = running
     running = null
     ended?.worker.terminate()
-    ended?.end(likely)
+    ended?.end(answer)
+  }
+
+  const ask = (question: Question, onProgress?: (done: number) => void): Promise<Answer | null> => {
+    end(null)
+    return new Promise((resolve) => {
+      const worker = start()
+      const own = { worker, end: resolve }
+      running = own
+      worker.onmessage = ({ data }) => {
+        if (running !== own) return
+        if (data.kind === 'progress') onProgress?.(data.done)
+        else end(data)
+      }
+      worker.onerror = () => {
+        if (running === own) end(null)
+      }
+      worker.postMessage(question)
+    })
   }
 
   return {
-    round: (record, round, onProgress) => {
-      end(null)
-      return new Promise((resolve) => {
-        const worker = start()
-        const own = { worker, end: resolve }
-        running = own
-        worker.onmessage = ({ data }) => {
-          if (running !== own) return
-          if (data.kind === 'progress') onProgress(data.done)
-          else end(data.kind === 'round' ? data.likely : null)
-        }
-        worker.onerror = () => {
-          if (running === own) end(null)
-        }
-        worker.postMessage({ record, round })
-      })
+    round: async (record, round, onProgress) => {
+      const answer = await ask({ kind: 'round', record, round }, onProgress)
+      return answer?.kind === 'round' ? answer.likely : null
     },
+    digest: async (kind, record) => digestIn(await ask({ kind, record }), kind),
     close: () => end(null),
   }
+}
+
+function digestIn<K extends DigestKind>(answer: Answer | null, kind: K): Digests[K] | null {
+  const digests: Partial<Digests> = answer?.kind === 'misses' ? { misses: answer.misses } : answer?.kind === 'choices' ? { choices: answer.choices } : {}
+  return digests[kind] ?? null
 }

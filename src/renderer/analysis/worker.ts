@@ -1,5 +1,7 @@
-import { likelyRound } from '#shared/analysis/likely'
+import { likelyRound, type InProgress, type ReviewedMatch } from '#shared/analysis/likely'
+import { missesOf } from '#shared/analysis/misses'
 import { reviewRead } from '#shared/analysis/review'
+import { choicesOf } from '#shared/analysis/season'
 import { readRecord } from '#shared/match/read-record'
 import type { Answer, Question } from './worker-messages'
 
@@ -13,16 +15,29 @@ const scope = self as unknown as Scope
 /** Progress is said no more often: each message wakes the page. */
 const SAID_EVERY = 0.05
 
-function answer({ record, round }: Question): Answer {
+function answer(question: Question): Answer {
+  const { record } = question
   const read = readRecord(record)
   if (!read.ok) return { kind: 'failed', detail: 'the record cannot be read' }
   const review = reviewRead(read.value)
   if (!review.ok) return { kind: 'failed', detail: 'the record is refused' }
-  const work = likelyRound({ preset: record.preset, record: read.value, review: review.value }, round)
+  const match: ReviewedMatch = { preset: record.preset, record: read.value, review: review.value }
+  switch (question.kind) {
+    case 'round':
+      return { kind: 'round', likely: throughout(likelyRound(match, question.round)) }
+    case 'misses':
+      return { kind: 'misses', misses: missesOf(match) }
+    case 'choices':
+      return { kind: 'choices', choices: throughout(choicesOf(match)) }
+  }
+}
+
+/** Does all of some work, and says how far it has come. */
+function throughout<T>(work: InProgress<T>): T {
   let said = 0
   for (;;) {
     const step = work.next()
-    if (step.done === true) return { kind: 'round', likely: step.value }
+    if (step.done === true) return step.value
     if (step.value - said < SAID_EVERY) continue
     said = step.value
     scope.postMessage({ kind: 'progress', done: said })

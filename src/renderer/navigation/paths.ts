@@ -30,6 +30,8 @@ export const paths = {
   matches: '/matches',
   /** The part of the history that can still be gone on with. */
   unfinished: '/matches?which=unfinished',
+  /** Puzzles from the family's own matches. */
+  practice: '/practice',
   people: '/people',
   /** One person, by their key in the statistics: their id, or a name that nobody has claimed. */
   person: (key: string) => `/people/${encodeURI(key).replace(/[/?#]/g, encodeURIComponent)}`,
@@ -74,6 +76,7 @@ export const patterns = {
   versions: '/match/:matchId/versions',
   bigScreen: '/match/:matchId/screen',
   matches: '/matches',
+  practice: '/practice',
   people: '/people',
   person: '/people/:person',
   statistics: '/statistics',

@@ -91,6 +91,12 @@ function lastTotals({ match }: Review, index: number): readonly number[] {
   return match.totals.map(() => 0)
 }
 
+/** What of a round is wanted: deals for a decision, and whether the chances too (`LikelyRound.chances`, else none). */
+export interface LikelyWanted {
+  readonly deals?: number
+  readonly river?: boolean
+}
+
 /** How many deals to draw, and the work that may be done for them. */
 interface Asked {
   readonly deals: number
@@ -102,20 +108,21 @@ interface Asked {
  *
  * Rounds with large sets would take too long with all deals. There each part of the round has fewer, at least `FEWEST_DEALS`, and is less exact by as much.
  */
-export function* likelyRound(match: ReviewedMatch, index: number, deals = DEALS): InProgress<LikelyRound> {
+export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEALS, river = true }: LikelyWanted = {}): InProgress<LikelyRound> {
   const round = present(match.review.match.rounds[index], 'every round was scored')
   const tables = tablesOf(match, index)
   const ignored = new Set(hindsightOf(match.review.match).flatMap((each) => (each.round === index + 1 ? [each.event - 1] : [])))
   const rest = new RestOfMatch(match.preset, round.rules)
   const reviewed = present(match.review.rounds[index], 'every round was reviewed').plays.filter(({ ways }) => ways.length > 1)
   const beforeEvent = (event: number): MatchState => present(tables[event - 1], 'there is a table before each event')
-  const steps = reviewed.length + tables.length
+  const steps = reviewed.length + (river ? tables.length : 0)
   const weights =
-    tables.reduce((sum, state) => sum + weightOf(state, 1), 0) + reviewed.reduce((sum, { event, ways }) => sum + weightOf(beforeEvent(event), ways.length), 0)
+    (river ? tables.reduce((sum, state) => sum + weightOf(state, 1), 0) : 0) +
+    reviewed.reduce((sum, { event, ways }) => sum + weightOf(beforeEvent(event), ways.length), 0)
   const asked: Asked = { deals, share: new WorkShare(MOST_WORK, weights) }
   let done = 0
   const chances: (readonly number[] | null)[] = []
-  for (const [at, state] of tables.entries()) {
+  for (const [at, state] of river ? tables.entries() : []) {
     chances.push(chancesAt({ round, at, ignored }, state, present(tables[0], 'a round begins').totals, new Random(seedOf(index, at, 1)), asked))
     yield ++done / steps
   }

@@ -36,6 +36,10 @@ export const SETTINGS = {
   'single-keys': { of: 'device', choices: ['on', 'off'] },
   /** Whether the tiles played lie open; they are out of the way until someone asks for it. */
   'tiles-played': { of: 'device', choices: ['closed', 'open'] },
+  /** Whether the panel of a round that is over has a line about its best play, or what was missed. */
+  'round-remark': { of: 'device', choices: ['shown', 'hidden'] },
+  /** Whether Home shows a puzzle a day from the family's own matches. */
+  'daily-puzzle': { of: 'device', choices: ['shown', 'hidden'] },
   sounds: { of: 'device', choices: ['off', 'on'] },
   /** Each play and what it scored, said by the device's own voice. */
   spoken: { of: 'device', choices: ['off', 'on'] },

@@ -29,6 +29,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   bigScreen: { path: paths.bigScreen(played), shows: region(words.bigScreen.lastPlay) },
   versions: { path: paths.versions(apart), shows: (page) => page.getByText(words.versions.shown).first() },
   matches: { path: paths.matches, shows: status },
+  practice: { path: paths.practice, shows: heading(words.puzzle.title) },
   people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },
   person: { path: paths.person('name:cleo'), shows: heading('Cleo') },
   statistics: { path: paths.statistics, shows: heading(words.statistics.title) },

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button/button'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
+import { useSetting } from '../../settings/settings'
 import type { MatchView } from '../match-view'
 import styles from './round-end-panel.module.css'
 
@@ -18,12 +19,14 @@ interface Props {
 /** One line about a round that is over, only of what is certain, and the way to its review. */
 export function AfterRound({ view, round }: Props) {
   const { record, names } = view
+  const shown = useSetting('round-remark') === 'shown'
   const remark = useMemo(() => {
+    if (!shown) return null
     const review = reviewRecord(record)
     const reviewed = review.ok ? review.value.rounds[round] : undefined
     const scored = review.ok ? review.value.match.rounds[round] : undefined
     return reviewed === undefined || scored === undefined ? null : remarkOn(reviewed, scored)
-  }, [record, round])
+  }, [record, round, shown])
   const { afterRound } = words.review
   const said = (): string | null => {
     if (remark === null) return null

@@ -4,6 +4,7 @@ import type { PageWords } from '../page-words'
 import { dayWords } from './dates'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
+const ROUNDS: Noun = { one: 'Runde', other: 'Runden' }
 
 /** The page about one person. */
 export const person: PageWords['person'] = {
@@ -44,6 +45,18 @@ export const person: PageWords['person'] = {
     heading: 'Serien',
     longest: (wins) => (wins === 1 ? 'Sieg, nie zwei hintereinander' : 'Siege hintereinander, die längste Serie'),
     now: (wins) => (wins === 0 ? 'Jetzt: kein Sieg in der letzten Partie' : wins === 1 ? 'Jetzt: 1 Sieg' : `Jetzt: ${wins} Siege hintereinander`),
+  },
+  misses: {
+    heading: 'Verpasst am häufigsten',
+    kinds: {
+      'equal-ends': 'Zwillinge und andere gleiche Enden',
+      double: 'Doppelsteine zu lange behalten',
+      feeding: 'Eine Wertung für den nächsten Zug geöffnet',
+      other: 'Andere Züge, die mehr brachten',
+    },
+    hint: (rounds) => `In ${counted(rounds, ROUNDS)}. Nur was sicher ist: Der Stein war in der Hand.`,
+    none: (rounds) => `Nichts, was sicher ist, in ${counted(rounds, ROUNDS)}.`,
+    working: (done, matches) => `Bis jetzt ${done} von ${counted(matches, MATCHES)} angesehen …`,
   },
   matches: { heading: 'Letzte Partien', all: 'Alle diese Partien zeigen' },
 }

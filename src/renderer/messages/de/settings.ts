@@ -46,6 +46,14 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Tastenkürzel mit einer Taste',
     hint: 'Schalte sie aus, wenn du diktierst oder versehentlich Tasten drückst.',
   },
+  'round-remark': {
+    legend: 'Satz nach jeder Runde',
+    hint: 'Der beste Zug, was die Runde blockiert hat oder was verpasst wurde.',
+  },
+  'daily-puzzle': {
+    legend: 'Aufgabe des Tages',
+    hint: 'Eine Stellung aus einer früheren Partie auf der Startseite.',
+  },
   'tiles-played': {
     legend: 'Gespielte Steine zeigen',
     hint: 'Öffnet die Liste der Steine, die schon gespielt sind. In einer Partie lässt sie sich ausschalten.',

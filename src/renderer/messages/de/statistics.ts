@@ -67,6 +67,14 @@ export const statistics: PageWords['statistics'] = {
     won: 'Gewonnen',
     expected: 'Durch Zufall',
   },
+  luck: {
+    heading: 'Glück und Können',
+    scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
+    working: (done, matches) => `Bis jetzt ${figures(done)} von ${counted(matches, MATCHES)} angesehen …`,
+    told: (name, ahead, tiles, choices, give, noun) =>
+      `${name} holt ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'weniger' : 'mehr'} pro Partie als die anderen. Die Steine ${tiles < 0 ? 'kosteten' : 'brachten'} etwa ${decimal(Math.abs(tiles))}, die Wahl der Züge ${choices < 0 ? 'kostete' : 'brachte'} etwa ${decimal(Math.abs(choices))}, beides ungefähr ${decimal(give)} auf oder ab.`,
+    meaning: 'Verglichen wird mit dem besten Stein, der sicher in der Hand war. Alles andere zählt als Steine.',
+  },
   apart: {
     heading: 'Anders oder nicht gezählt',
     unfinished: (matches) => `${counted(matches, MATCHES)} nicht beendet`,

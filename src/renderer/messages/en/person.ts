@@ -3,6 +3,7 @@ import type { Noun } from '#shared/words/grammar'
 import { dayWords } from './dates'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
+const ROUNDS: Noun = { one: 'round', other: 'rounds' }
 
 /** The page about one person. */
 export const person = {
@@ -45,6 +46,18 @@ export const person = {
     heading: 'Streaks',
     longest: (wins: number) => (wins === 1 ? 'win, never two in a row' : 'wins in a row, the longest streak'),
     now: (wins: number) => (wins === 0 ? 'Now: no win in the latest match' : wins === 1 ? 'Now: 1 win' : `Now: ${wins} wins in a row`),
+  },
+  misses: {
+    heading: 'Misses most',
+    kinds: {
+      'equal-ends': 'Duals and other equal ends',
+      double: 'Doubles kept too long',
+      feeding: 'Opening a score for the next player',
+      other: 'Other plays that paid more',
+    },
+    hint: (rounds: number) => `In ${counted(rounds, ROUNDS)}. Only plays that are certain: the tile was in the hand.`,
+    none: (rounds: number) => `Nothing that is certain, in ${counted(rounds, ROUNDS)}.`,
+    working: (done: number, matches: number) => `Looked at ${done} of ${counted(matches, MATCHES)} so far…`,
   },
   matches: { heading: 'Latest matches', all: 'Show all their matches' },
 } as const

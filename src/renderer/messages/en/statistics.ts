@@ -67,6 +67,14 @@ export const statistics = {
     won: 'Won by the leader',
     expected: 'By chance',
   },
+  luck: {
+    heading: 'Luck and skill',
+    scope: (game: string, matches: number) => `${game}, ${counted(matches, MATCHES)}`,
+    working: (done: number, matches: number) => `Looked at ${whole(done)} of ${counted(matches, MATCHES)} so far…`,
+    told: (name: string, ahead: number, tiles: number, choices: number, give: number, noun: Noun) =>
+      `${name} makes ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'less' : 'more'} a match than the others. Tiles ${tiles < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(tiles))}, choices ${choices < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(choices))}, each give or take ${decimal(give)}.`,
+    meaning: 'A choice is compared with the best tile that is known to have been held. Everything else counts as tiles.',
+  },
   apart: {
     heading: 'Not counted as usual',
     unfinished: (matches: number) => `${counted(matches, MATCHES)} not finished`,

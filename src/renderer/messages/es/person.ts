@@ -4,6 +4,7 @@ import type { PageWords } from '../page-words'
 import { dayWords } from './dates'
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
+const ROUNDS: Noun = { one: 'ronda', other: 'rondas' }
 
 /** The page about one person. */
 export const person: PageWords['person'] = {
@@ -44,6 +45,18 @@ export const person: PageWords['person'] = {
     heading: 'Rachas',
     longest: (wins) => (wins === 1 ? 'victoria, nunca dos seguidas' : 'victorias seguidas, la mejor racha'),
     now: (wins) => (wins === 0 ? 'Ahora: ninguna victoria en la última partida' : wins === 1 ? 'Ahora: 1 victoria' : `Ahora: ${wins} victorias seguidas`),
+  },
+  misses: {
+    heading: 'Lo que más deja pasar',
+    kinds: {
+      'equal-ends': 'Duales y otros extremos iguales',
+      double: 'Dobles guardados demasiado tiempo',
+      feeding: 'Abrir una jugada a quien sigue',
+      other: 'Otras jugadas que daban más',
+    },
+    hint: (rounds) => `En ${counted(rounds, ROUNDS)}. Solo lo seguro: la ficha estaba en la mano.`,
+    none: (rounds) => `Nada seguro, en ${counted(rounds, ROUNDS)}.`,
+    working: (done, matches) => `Analizadas ${done} de ${counted(matches, MATCHES)} hasta ahora…`,
   },
   matches: { heading: 'Últimas partidas', all: 'Mostrar todas estas partidas' },
 }

@@ -46,6 +46,14 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Atajos de una sola tecla',
     hint: 'Desactívalos si dictas o si tocas teclas sin querer.',
   },
+  'round-remark': {
+    legend: 'Frase después de cada ronda',
+    hint: 'La mejor jugada, lo que cerró la ronda o lo que se dejó pasar.',
+  },
+  'daily-puzzle': {
+    legend: 'El reto del día',
+    hint: 'Una posición de una partida anterior, en la página Inicio.',
+  },
   'tiles-played': {
     legend: 'Mostrar las fichas jugadas',
     hint: 'Abre la lista de las fichas que se han jugado. Se puede desactivar en una partida.',

@@ -67,6 +67,14 @@ export const statistics: PageWords['statistics'] = {
     won: 'Ganadas',
     expected: 'Por azar',
   },
+  luck: {
+    heading: 'Suerte y habilidad',
+    scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
+    working: (done, matches) => `Analizadas ${whole(done)} de ${counted(matches, MATCHES)} hasta ahora…`,
+    told: (name, ahead, tiles, choices, give, noun) =>
+      `${name} gana ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'menos' : 'más'} por partida que los demás. Las fichas ${tiles < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(tiles))} y las decisiones ${choices < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(choices))}, con un margen de ${decimal(give)}.`,
+    meaning: 'Cada decisión se compara con la mejor ficha que seguro estaba en la mano. Todo lo demás cuenta como fichas.',
+  },
   apart: {
     heading: 'Partidas aparte',
     unfinished: (matches) => `${counted(matches, MATCHES)} sin terminar`,

@@ -5,6 +5,7 @@ import type { PageWords } from '../page-words'
 import { dayWords } from './dates'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
+const ROUNDS: Noun = { one: 'manche', other: 'manches' }
 
 /** The page about one person. */
 export const person: PageWords['person'] = {
@@ -46,6 +47,18 @@ export const person: PageWords['person'] = {
     longest: (wins) => (wins === 1 ? 'victoire, jamais deux à la suite' : 'victoires à la suite, la plus longue série'),
     now: (wins) =>
       wins === 0 ? 'Maintenant : pas de victoire à la dernière partie' : wins === 1 ? 'Maintenant : 1 victoire' : `Maintenant : ${wins} victoires à la suite`,
+  },
+  misses: {
+    heading: 'Occasions manquées',
+    kinds: {
+      'equal-ends': 'Duos et autres bouts égaux',
+      double: 'Doubles gardés trop longtemps',
+      feeding: 'Points ouverts au joueur suivant',
+      other: 'Autres coups plus payants',
+    },
+    hint: (rounds) => `Sur ${counted(rounds, ROUNDS)}. Seulement ce qui est sûr : le domino était dans la main.`,
+    none: (rounds) => `Rien de sûr, sur ${counted(rounds, ROUNDS)}.`,
+    working: (done, matches) => `Analyse : ${done} sur ${counted(matches, MATCHES)}…`,
   },
   matches: { heading: 'Dernières parties', all: 'Montrer toutes ces parties' },
 }

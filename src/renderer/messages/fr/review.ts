@@ -42,7 +42,7 @@ export const review: PageWords['review'] = {
     noFit: 'injouable',
     shutOut: 'Injouables ensuite',
     nothing: 'aucun connu',
-    tilesOf: (name, tiles) => `${name} : ${listed(tiles)}`,
+    tilesOf: (name, tiles) => `${name} : ${listed(tiles)}`,
   },
   certain: 'Sûr',
   likely: 'Probable',
@@ -97,7 +97,7 @@ export const review: PageWords['review'] = {
   },
   afterRound: {
     best: (name, tile, points, noun) => `Meilleur coup : ${tile} de ${name}, ${counted(points, noun)}.`,
-    blocked: (name, tile, points, noun) => `Blocage par ${tile} de ${name} : ${name} a gagné ${counted(points, noun)}, personne d’autre ne pouvait continuer.`,
+    blocked: (name, tile, points, noun) => `Blocage par ${tile} de ${name} : ${name} a gagné ${counted(points, noun)}, personne d’autre ne pouvait continuer.`,
     missed: (name, tile, arm, points) => `Manqué : ${tile} de ${name} ${at(arm)} aurait rapporté ${points}.`,
   },
 }

@@ -46,6 +46,14 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Raccourcis à une seule touche',
     hint: 'Désactivez-les si vous dictez ou appuyez sur des touches par mégarde.',
   },
+  'round-remark': {
+    legend: 'Phrase après chaque manche',
+    hint: 'Le meilleur coup, ce qui a bloqué la manche ou l’occasion manquée.',
+  },
+  'daily-puzzle': {
+    legend: 'Problème du jour',
+    hint: 'Une position d’une partie passée, sur la page Accueil.',
+  },
   'tiles-played': {
     legend: 'Afficher les dominos joués',
     hint: 'Ouvre la liste des dominos déjà joués. Vous pouvez la désactiver dans une partie.',

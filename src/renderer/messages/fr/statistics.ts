@@ -68,6 +68,14 @@ export const statistics: PageWords['statistics'] = {
     won: 'Gagnées',
     expected: 'Par hasard',
   },
+  luck: {
+    heading: 'Chance et adresse',
+    scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
+    working: (done, matches) => `Analyse : ${whole(done)} sur ${counted(matches, MATCHES)}…`,
+    told: (name, ahead, tiles, choices, give, noun) =>
+      `${name} marque ${decimal(Math.abs(ahead))} ${noun.other} de ${ahead < 0 ? 'moins' : 'plus'} par partie que les autres. Les dominos ont ${tiles < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(tiles))}, les choix ont ${choices < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(choices))}, le tout à ${decimal(give)} près.`,
+    meaning: 'Un choix est comparé au meilleur domino qui était à coup sûr dans la main. Tout le reste compte comme dominos.',
+  },
   apart: {
     heading: 'Non comptées, ou avec réserve',
     unfinished: (matches) => `${counted(matches, MATCHES)} en cours`,

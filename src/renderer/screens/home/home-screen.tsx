@@ -14,11 +14,16 @@ import { CurrentMatch } from './current-match'
 import { LastMatches } from './last-matches'
 import { NextMatch } from './next-match'
 import { sorted } from './sorted'
+import { mayFetchAhead, useIdle } from '../../app/when-idle'
+import { useSetting } from '../../settings/settings'
 import { StoredDataNotices } from './stored-data-notices'
 import styles from './home.module.css'
 
 /** Nobody needs it a second time, so the page of all others does not carry it. */
 const { Screen: FirstStart } = lazyScreen(async () => (await import('./first-start')).FirstStart, Room)
+
+/** It takes the scorer and all that draws, and is looked for in the matches that are over; the page waits for none of it. */
+const { Screen: TodaysPuzzle } = lazyScreen(async () => (await import('./todays-puzzle')).TodaysPuzzle, Nothing, Nothing)
 
 interface Props {
   /** Called once the matches are there. */
@@ -69,6 +74,8 @@ function Matches({ home }: { readonly home: Home }) {
     home.matches,
     ({ matchId, notAgreed, openQuestions }) => versions.has(matchId) || notAgreed !== undefined || openQuestions !== undefined,
   )
+  const idle = useIdle()
+  const puzzle = useSetting('daily-puzzle') === 'shown' && home.reading === undefined && home.counts.matches > home.counts.unfinished
   const lines = new Set(last.map(({ matchId }) => matchId as string))
   const ifWhole = (count: number) => (home.reading === undefined ? count : null)
   const others = home.counts.unfinished - (current === null ? 0 : 1) - last.filter(({ winner }) => winner === null).length
@@ -79,8 +86,13 @@ function Matches({ home }: { readonly home: Home }) {
       {current !== null ? <CurrentMatch key={current.matchId} match={current} /> : tables[0] !== undefined && <NextMatch match={tables[0]} />}
       <AgainCards matches={current === null ? tables.slice(1) : tables.slice(0, 2)} />
       {last.length > 0 && <LastMatches matches={last} versions={versions} all={ifWhole(home.counts.matches)} unfinished={others > 0 ? ifWhole(others) : 0} />}
+      {puzzle && idle && mayFetchAhead() && <TodaysPuzzle />}
     </>
   )
+}
+
+function Nothing() {
+  return null
 }
 
 function Room(_props: { readonly home: Home }) {

@@ -7,9 +7,7 @@ import type { LikelyPlay } from '#shared/analysis/likely'
 import { expectOk } from '#shared/kernel/result'
 import type { ScoredEvent } from '#shared/match/events'
 import type { MatchRecord } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
-import type { ScoredMatch, ScoredRound } from '#shared/match/state'
-import { recordUpTo } from '#shared/match/up-to'
+import type { ScoredRound } from '#shared/match/state'
 import type { MatchView } from '../../match/match-view'
 import { everyWay, type Choice, type Choices } from '../../match/model/choices'
 
@@ -19,13 +17,6 @@ export function roundsToReview({ scored, learningAid }: Pick<MatchView, 'scored'
 }
 
 export const reviewOf = (record: MatchRecord): Review => expectOk(reviewRecord(record), 'a record with a view is sound')
-
-/** The match as it stood before an event of a round, both counted from 0. */
-export function viewBefore(view: MatchView, round: number, event: number): MatchView {
-  const record = recordUpTo(view.record, round, event)
-  const scored: ScoredMatch = expectOk(scoreRecord(record), 'what a sound record begins with is sound')
-  return { ...view, record, scored, undo: null, redo: null }
-}
 
 /** One play at the place it was or might have been laid, as a way on the felt. */
 export function wayOn(before: MatchView, tile: Tile, arm: ReviewedPlay['play']['arm'], player: number): Choice | null {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { ReviewedPlay } from '#shared/analysis/review'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
-import { DominoTile } from '../../components/domino-tile/domino-tile'
 import type { MatchView } from '../../match/match-view'
 import { choicesFor, wayAt, type Choice } from '../../match/model/choices'
+import { HeldTiles } from '../../match/puzzle/held-tiles'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { Caption } from '../../match/table/caption'
 import { Felt } from '../../match/table/felt'
@@ -59,13 +59,7 @@ export function TryIt({ view, before, play, round }: Props) {
         />
       </Felt>
       <h2 className={styles.heading}>{tryWords.heading(name)}</h2>
-      <div className={styles.tray} role="group" aria-label={tryWords.tray(name)}>
-        {held.map((each) => (
-          <button key={each} type="button" className={styles.trayTile} aria-pressed={tile === each} onClick={() => choose(each)}>
-            <DominoTile tile={each} label={makeTile(each)} chosen={tile === each} />
-          </button>
-        ))}
-      </div>
+      <HeldTiles tiles={held} chosen={tile} onChoose={choose} label={tryWords.tray(name)} />
       <p className={styles.verdict} role="status">
         {verdict()}
       </p>

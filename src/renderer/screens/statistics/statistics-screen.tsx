@@ -20,6 +20,7 @@ import { Filters } from './query/filters'
 import { CountedApart } from './counted-apart'
 import { GettingBetter } from './charts/getting-better'
 import { Leading } from './charts/leading'
+import { SeasonLuck } from './charts/season-luck'
 import { WhatScores } from './charts/what-scores'
 import { HeadlineFigures } from './overview/headline-figures'
 import { Podium } from './overview/podium'
@@ -99,6 +100,7 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
           <GettingBetter answer={answer} />
           <Leading leads={answer.leads} />
         </div>
+        <SeasonLuck asked={asked} answer={answer} />
         <Everybody key={played.join(' ')} people={people} played={played} />
         <AllFigures people={people} played={played} />
         {played.length > 1 && <ByGame people={people} />}

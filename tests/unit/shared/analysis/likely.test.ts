@@ -24,7 +24,7 @@ function finished<T>(work: InProgress<T>): { readonly value: T; readonly progres
 function reviewed(record: unknown, preset: string, deals: number) {
   const read = expectOk(readRecord(record), 'it is sound')
   const review = expectOk(reviewRead(read), 'it is sound')
-  return { review, ...finished(likelyRound({ preset: preset as PresetId, record: read, review }, 0, deals)) }
+  return { review, ...finished(likelyRound({ preset: preset as PresetId, record: read, review }, 0, { deals })) }
 }
 
 const random = (preset: string, seed: number) =>

@@ -25,6 +25,7 @@ import { PersonEditor } from '../person-editor'
 import { playedLive } from '../played-live'
 import { BestPlay, BestRound } from './best'
 import { LatestMatches, type Counted } from './latest-matches'
+import { Misses } from './misses'
 import { PersonBand } from './person-band'
 import { PersonRating } from './person-rating'
 import { Rivals } from './rivals'
@@ -101,6 +102,7 @@ export function PersonScreen({ person }: Props) {
             <div className={styles.small}>
               <BestRound one={one} />
               <Streaks streaks={one.streaks} />
+              <Misses person={key} name={name} counted={counted} />
             </div>
             <LatestMatches person={key} name={name} counted={counted} />
           </div>

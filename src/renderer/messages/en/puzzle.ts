@@ -1,0 +1,33 @@
+import type { ArmName } from '#shared/domino/line'
+import { counted, signed } from '#shared/words/en'
+import type { Noun } from '#shared/words/grammar'
+import { dayWords } from './dates'
+
+/** Puzzles from matches that were played. */
+export const puzzle = {
+  title: 'Practice',
+  today: 'Today’s puzzle',
+  looking: 'Looking for a puzzle…',
+  none: 'Puzzles come from your own finished matches, from the next day on. There is none yet.',
+  noMore: 'That was the last puzzle for today.',
+  again: 'Begin again',
+  from: (game: string, day: string) => `${game}, ${dayWords(day)}`,
+  question: {
+    pays: (name: string) => `${name} to play. Which tile pays most, and where?`,
+    blocks: (name: string) => `${name} to play. Which tile blocks the round?`,
+  },
+  position: 'Position of the puzzle',
+  tray: (name: string) => `Tiles that ${name} held`,
+  choose: 'Choose a tile.',
+  where: (tile: string) => `Where does ${tile} go?`,
+  place: (arm: ArmName | null, suit: number | null) =>
+    arm === null ? 'As the lead' : typeof arm === 'number' ? `Arm ${arm}, at ${suit}` : arm === 'left' ? `Left, at ${suit}` : `Right, at ${suit}`,
+  refused: (tile: string) => `${tile} doesn’t fit.`,
+  right: (points: number) => `Right! ${signed(points)}: no other tile pays as much.`,
+  less: (points: number, more: number, noun: Noun) => `${signed(points)}. Another play pays ${counted(more, noun)} more.`,
+  blocked: 'Right! After it, nobody has a tile that fits.',
+  goesOn: 'After it, someone can still play.',
+  show: 'Show answer',
+  next: 'Next puzzle',
+  review: 'Review this round',
+} as const

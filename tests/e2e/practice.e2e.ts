@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
+import { expectNoFault } from './harness/axe'
+import { putSimulated } from './harness/simulated'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+
+describe('Puzzles from matches that were played', () => {
+  test('ask for the tile that pays most, show nothing before an answer, and explain it', async ({ page, dataFolder }) => {
+    await putSimulated(dataFolder, 8)
+    await page.evaluate((to) => (window.location.hash = to), paths.practice)
+    await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor()
+    const question = page.getByRole('heading', { level: 2, name: /to play\. Which tile (pays most, and where|blocks the round)\?$/ })
+    await question.waitFor()
+    const asked = page.getByRole('region', { name: /Which tile/ })
+    const first = await question.textContent()
+    await asked.getByRole('status').getByText('Choose a tile.').waitFor()
+    await expectNoFault(page, 'a puzzle')
+
+    await asked.getByRole('button', { name: 'Show answer' }).click()
+    await asked
+      .getByRole('status')
+      .getByText(/^Right!/)
+      .waitFor()
+    await asked.getByRole('link', { name: 'Review this round' }).waitFor()
+    expect(await asked.getByRole('button', { name: 'Show answer' }).count()).toBe(0)
+    await expectNoFault(page, 'a puzzle that is solved')
+
+    // the same day begins with the same puzzle
+    await asked.getByRole('button', { name: 'Next puzzle' }).click()
+    await asked.getByRole('status').getByText('Choose a tile.').waitFor()
+    await page.reload()
+    await soon(() => question.textContent()).toBe(first)
+  })
+})
+
+describe('The puzzle of the day', () => {
+  test.override('ahead', true)
+
+  test('stands on Home, unless it is switched off', async ({ page, dataFolder }) => {
+    await putSimulated(dataFolder, 8)
+    await page.evaluate((to) => (window.location.hash = to), paths.home)
+    const today = page.getByRole('region', { name: 'Today’s puzzle' })
+    await today.waitFor()
+    await expectNoFault(page, 'Home with a puzzle')
+    await today.getByRole('link', { name: /Which tile/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor()
+
+    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('table'))
+    await page
+      .getByRole('switch', { name: 'Puzzle of the day' })
+      .or(page.getByRole('checkbox', { name: 'Puzzle of the day' }))
+      .click()
+    await page.evaluate((to) => (window.location.hash = to), paths.home)
+    await page.getByRole('heading', { name: 'Last matches' }).waitFor()
+    await soon(() => today.count()).toBe(0)
+  })
+})
+
+describe('What many matches say afterwards', () => {
+  test('is luck and skill in the statistics, and what someone misses most on their page', async ({ page, dataFolder }) => {
+    await putSimulated(dataFolder, 12)
+    await page.evaluate((to) => (window.location.hash = to), paths.person('name:ben'))
+    const misses = page.getByRole('region', { name: 'Misses most' })
+    await misses.getByText(/^In \d+ rounds\. Only plays that are certain: the tile was in the hand\.$/).waitFor()
+    await expectNoFault(page, 'what someone misses most')
+
+    await page.evaluate((to) => (window.location.hash = to), paths.statistics)
+    const luck = page.getByRole('region', { name: 'Luck and skill' })
+    await luck
+      .getByText(
+        /^Ben makes [\d.]+ (chips|points) (more|less) a match than the others\. Tiles (gave|cost) about [\d.]+, choices (gave|cost) about [\d.]+, each give or take [\d.]+\.$/,
+      )
+      .waitFor()
+    await soon(() => luck.getByRole('status').count()).toBe(0)
+    await expectNoFault(page, 'luck and skill over many matches')
+  })
+})
