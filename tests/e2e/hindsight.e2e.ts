@@ -26,6 +26,10 @@ describe('What later tiles prove', () => {
     const proven = page.getByRole('dialog', { name: 'Round 1' }).getByRole('region', { name: 'Proven by the tiles' })
     await proven.getByText(PLAYED).waitFor()
     await proven.getByText(SHOWN).waitFor()
+    await page
+      .getByRole('dialog', { name: 'Round 1' })
+      .getByText(/^Blocked by Ada’s 5-3: Ada gained \d+ points?, everyone else was stuck\.$/)
+      .waitFor()
     await expectNoFault(page, 'a ruling with what the tiles prove')
 
     await proven.getByRole('button', { name: 'Question entry: Entry 6' }).click()
@@ -38,5 +42,12 @@ describe('What later tiles prove', () => {
     await fromMore(page, /^Replay/, 'link')
     const replay = await new ReplayPage(page).ready()
     await replay.page.getByRole('region', { name: 'Proven by the tiles' }).getByText(SHOWN).waitFor()
+
+    await page.getByRole('link', { name: 'Review' }).first().click()
+    const slider = page.getByRole('slider', { name: 'Step' })
+    await slider.fill('2')
+    await page.getByText(PLAYED).waitFor()
+    await slider.fill('6')
+    await page.getByText(SHOWN).waitFor()
   })
 })

@@ -54,6 +54,20 @@ test('pages: the review of a round, with the better tile, and tried', { timeout:
   await take(page, 'pages', 'review-tried', 'whole')
 })
 
+test('pages: reviews of whole matches of three games', { timeout: 280_000 }, async ({ page, dataFolder }) => {
+  await putSimulated(dataFolder, 20)
+  for (const [game, place] of [
+    ['flower-and-scorpion', 16],
+    ['bergen', 17],
+    ['double-bergen', 14],
+  ] as const) {
+    await page.evaluate((to) => (window.location.hash = to), paths.review(`simulated-${String(place).padStart(5, '0')}` as never))
+    await page.getByRole('heading', { name: 'Luck and skill' }).waitFor()
+    await page.getByText(/leads .* by|Nobody is ahead alone/).waitFor({ timeout: 200_000 })
+    await take(page, 'pages', `review-of-${game}`, 'whole')
+  }
+})
+
 test('pages: a person of a house where many matches were played', async ({ page, dataFolder }) => {
   await putSimulated(dataFolder, 60)
   await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))

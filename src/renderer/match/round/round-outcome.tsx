@@ -1,6 +1,7 @@
 import type { RoundEnd } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import { rulesOfEnd } from '#shared/rulebook/cited'
+import { lazyScreen } from '../../app/lazy-screen'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { words } from '../../messages/page'
@@ -12,6 +13,9 @@ import { madeNote } from './made-words'
 import { RoundChange } from './round-change'
 import { RulingView } from './ruling-view'
 import styles from './round-end-panel.module.css'
+
+/** What looks back at a round is not on a table until someone opens it. */
+const { Screen: AfterRound } = lazyScreen(async () => (await import('./after-round')).AfterRound, Nothing, Nothing)
 
 interface Props {
   readonly view: MatchView
@@ -26,6 +30,7 @@ export function RoundOutcome({ view, round, end, onQuestion }: Props & { readonl
     <>
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} round={round} end={end} />
+      <AfterRound view={view} round={round} />
       <RoundRuling view={view} round={round} end={end} />
       <RoundProven view={view} round={round} onQuestion={onQuestion} />
     </>
@@ -80,4 +85,8 @@ export function RoundRuling({ view, round, end }: Props) {
       <RoundChange view={view} round={round} />
     </>
   )
+}
+
+function Nothing() {
+  return null
 }

@@ -36,7 +36,7 @@ export function Compared({ view, before, round, play: { play, event }, other, ot
   })
   const follower = columns[0]?.next ?? null
   const shutsOut = columns.some(({ after }) => after.shutOut.length > 0)
-  const listed = (player: number, tiles: readonly Tile[]): string => tableWords.tilesOf(names[player] ?? '', tiles.map(makeTile))
+  const listed = (player: number, tiles: readonly Tile[]): string => tableWords.tilesOf(names[player] ?? '', tiles.map(unbroken))
   return (
     <table className={styles.compared}>
       <caption className="visually-hidden">{tableWords.heading(otherName)}</caption>
@@ -93,6 +93,9 @@ export function Compared({ view, before, round, play: { play, event }, other, ot
     </table>
   )
 }
+
+/** A tile that does not break at its hyphen. */
+const unbroken = (tile: Tile): string => makeTile(tile).replace('-', '\u2011')
 
 function Points({ points }: { readonly points: number }) {
   return (

@@ -13,7 +13,7 @@ export function bandsOf(chances: readonly (readonly number[] | null)[]): readonl
 }
 
 /** How near marks may come to each other, as a part of the whole width. */
-const APART = 0.062
+const APART = 0.078
 
 /** Marks at their moments, pushed apart where they would touch, from 0 to 1; all as near to their moments as that leaves. */
 export function placesOf(moments: readonly number[], count: number): readonly number[] {
