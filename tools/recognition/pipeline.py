@@ -17,7 +17,7 @@ DOUBTFUL = 0.97  # a half less clear than this is read again, mirrored
 CERTAINTY = (1.086, 1.122, 1.961)
 TEMPERATURE = 0.611
 OVERLAP = 0.3
-UNLIKE = 2.2  # no tile of a photo is so many times as large as the usual one, or as small
+UNLIKE = 3  # no tile of a photo is so many times as large as the usual one, or as small
 
 
 def logit(p):

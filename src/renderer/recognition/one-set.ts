@@ -8,17 +8,17 @@ import type { Pixels } from './pixels'
 
 /** Readings as certain as this show what the tiles of the photo are like. */
 const SURELY = 0.8
-/** No tile of a photo is so many times as large as the usual one, or as small. */
-const UNLIKE = 2.2
+/** No tile of a photo is so many times as large as the usual one, or as small: a line seen from a seat has tiles near and far. */
+const UNLIKE = 3
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Readings about as large as the sure ones: all tiles of a set are of one size, and perspective makes only so much of a difference. */
-export function ofOneSize<T extends Pick<TileReading, 'corners' | 'found'>>(readings: readonly T[]): T[] {
+export function ofOneSize<T extends Pick<TileReading, 'corners' | 'found'>>(readings: readonly T[], unlike = UNLIKE): T[] {
   const size = ({ corners }: T): number => Math.sqrt(areaOf(corners))
   const usual = median(readings.filter(({ found }) => found > SURELY).map(size))
   if (usual === 0) return [...readings]
-  return readings.filter((reading) => size(reading) > usual / UNLIKE && size(reading) < usual * UNLIKE)
+  return readings.filter((reading) => size(reading) > usual / unlike && size(reading) < usual * unlike)
 }
 
 /** Where a face is looked at, in half lengths and half widths from its middle: not at its bar, nor at its rim. */

@@ -33,6 +33,8 @@ const logit = (chance: number): number => Math.log((chance + 1e-4) / (1 + 1e-4 -
 const tileChance = (chance: number, [first, second]: readonly [Guess, Guess]): number =>
   1 / (1 + Math.exp(-(DETECTOR * logit(chance) + READER * logit(first.half * second.half) + CONSTANT)))
 
+/** No tile of a photo is so many times as large as the usual one: numbers are read from above. */
+const UNLIKE = 2.2
 /** A tile this certain shows where those that touch it would lie. */
 const SURELY = 0.9
 /** What a place beside a tile counts for before its halves are seen: the least that the detector proposes. */
@@ -88,7 +90,7 @@ export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }:
   const seen = atMost(photo, LONGEST)
   const levels = pyramid(seen, 5)
   const frames = await lookForTiles(seen, detector)
-  const proposed = ofOneSize(await look(levels, frames, reader, least))
+  const proposed = ofOneSize(await look(levels, frames, reader, least), UNLIKE)
   const first = resolveOverlaps(proposed, inWay)
   // of tiles that touch one another in rows the detector misses some
   const free = first.filter(({ found }) => found >= SURELY).flatMap(({ frame }) => beside(frame))

@@ -22,8 +22,13 @@ function tile(at: number, [first, second]: readonly [readonly number[], readonly
 describe('ofOneSize', () => {
   it('leaves out what is far larger or smaller than the tiles that are sure', () => {
     const sure = [0, 1, 2].map((at) => tile(at, [half(1), half(2)]))
-    const readings = [...sure, tile(3, [half(0), half(0)], 0.7, 8), tile(5, [half(0), half(0)], 0.7, 50)]
+    const readings = [...sure, tile(3, [half(0), half(0)], 0.7, 6), tile(5, [half(0), half(0)], 0.7, 65)]
     expect(ofOneSize(readings)).toEqual(sure)
+  })
+
+  it('keeps what lies nearer, as in a line seen from a seat', () => {
+    const readings = [...[0, 1, 2].map((at) => tile(at, [half(1), half(2)])), tile(5, [half(4), half(4)], 0.9, 50)]
+    expect(ofOneSize(readings)).toEqual(readings)
   })
 })
 

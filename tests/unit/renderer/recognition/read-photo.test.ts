@@ -93,8 +93,8 @@ describe('readPhoto', () => {
   })
 
   it('leaves out what is much larger or smaller than the other tiles', async () => {
-    const small: Peak = { ...peak, x: 60, y: 60, length: 30, width: 15 }
-    const large: Peak = { ...peak, x: 110, y: 80, length: 200, width: 100 }
+    const small: Peak = { ...peak, x: 60, y: 60, length: 24, width: 12 }
+    const large: Peak = { ...peak, x: 110, y: 80, length: 280, width: 140 }
     const tiles = await read([peak, { ...peak, y: 40 }, { ...peak, y: 70 }, small, large], 3)
     expect(tiles.map(({ corners }) => Math.round(corners[1].x - corners[0].x))).toEqual([80, 80, 80])
   })
