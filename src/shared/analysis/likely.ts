@@ -212,7 +212,7 @@ function* weighed(
 }
 
 function* inSteps<T>(steps: Generator<undefined, T, void>, deals: number): InProgress<T> {
-  for (let done = 20; ; done += 20) {
+  for (let done = 10; ; done += 10) {
     const step = steps.next()
     if (step.done === true) return step.value
     yield Math.min(1, done / deals)

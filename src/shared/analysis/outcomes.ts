@@ -27,11 +27,11 @@ export interface OutcomesWanted {
 }
 
 /** Deals before the work may end. */
-export const FEWEST_DEALS = 40
+export const FEWEST_DEALS = 20
 
 /** Moves are looked at after so many deals, and left out where the best is so many standard errors ahead. */
-const LOOK_EVERY = 20
-const SURELY_BEHIND = 3
+const LOOK_EVERY = 10
+const SURELY_BEHIND = 3.5
 
 /**
  * Plays each move in the same deals to the end of the round, by sound players; where few tiles are left, to the best of every player. Moves that have fallen
@@ -52,9 +52,10 @@ export function* outcomesOf(
   const points = stake === 'points' ? values : moves.map((): number[] => [])
   const behind = moves.map(() => -1)
   let work = 0
+  const workBefore = rest.work
   let dealsPlayed = 0
   for (const deal of deals) {
-    if (dealsPlayed >= FEWEST_DEALS && work >= mostWork) break
+    if (dealsPlayed >= FEWEST_DEALS && work + rest.work - workBefore >= mostWork) break
     if (dealsPlayed > 0 && dealsPlayed % LOOK_EVERY === 0) {
       leaveOut(values, points, behind, played)
       yield
@@ -71,7 +72,13 @@ export function* outcomesOf(
     dealsPlayed += 1
   }
   const inPoints = points.map((each) => Float64Array.from(each))
-  return { moves, values: points === values ? inPoints : values.map((each) => Float64Array.from(each)), points: inPoints, behind, work }
+  return {
+    moves,
+    values: points === values ? inPoints : values.map((each) => Float64Array.from(each)),
+    points: inPoints,
+    behind,
+    work: work + rest.work - workBefore,
+  }
 }
 
 /** Leaves out what is surely behind, in what is at stake and in points. */

@@ -31,6 +31,8 @@ export class RestOfMatch {
   readonly #known = new Map<string, readonly number[]>()
   readonly #unit: number
   readonly #matches: number
+  /** Ways looked at so far. */
+  work = 0
 
   constructor(
     readonly preset: PresetId,
@@ -50,7 +52,13 @@ export class RestOfMatch {
     const random = new Random(seedOf(...totals.map((total) => total + 0x8000), leader ?? -1))
     let decided = 0
     for (let match = 0; match < this.#matches; match++) {
-      const winner = playMatchOn(this.preset, this.rules, { totals, leader }, () => soundPlay, random)
+      const rounds: DealtRound[] = []
+      const policyOf = (round: DealtRound): Policy => {
+        rounds.push(round)
+        return soundPlay
+      }
+      const winner = playMatchOn(this.preset, this.rules, { totals, leader }, policyOf, random)
+      for (const { looked } of rounds) this.work += looked
       if (winner === null) continue
       wins[winner] = (wins[winner] as number) + 1
       decided += 1
