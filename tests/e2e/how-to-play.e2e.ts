@@ -4,7 +4,7 @@ import { expectNoFault } from './harness/axe'
 import { listen } from './harness/heard'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { RuleBookPage } from './pages/rule-book'
@@ -50,7 +50,7 @@ describe('How to play', () => {
     await title(page, 'Flower & Scorpion').waitFor()
   })
 
-  test('fits a phone, and one screen of a laptop; the buttons stay where they are from step to step', async ({ page }) => {
+  tableTest('fits a phone, and one screen of a laptop; the buttons stay where they are from step to step', async ({ page }) => {
     for (const size of SIZES) {
       await resize(page, size)
       for (const game of ['flower-and-scorpion', 'bergen', 'double-bergen']) {

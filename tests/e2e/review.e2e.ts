@@ -4,12 +4,12 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { startMatch } from './harness/played'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest } from './harness/test'
 import { idIn } from './pages/every-page'
 import { playFamily } from './pages/whole-match'
 
 describe('The review of a match', () => {
-  test('shows what was missed, who was ahead and what was luck, and the felt becomes a board to try it on', async ({ page }) => {
+  tableTest('shows what was missed, who was ahead and what was luck, and the felt becomes a board to try it on', async ({ page }) => {
     await playFamily(page)
     await page.getByRole('link', { name: 'Review' }).click()
     await page.getByRole('heading', { level: 1, name: 'Review' }).waitFor()
@@ -55,7 +55,7 @@ describe('The review of a match', () => {
     await soon(() => page.locator('[aria-current="step"]').count()).toBeGreaterThan(0)
   })
 
-  test('waits until a round is over, unless the table has the learning aid', async ({ page }) => {
+  tableTest('waits until a round is over, unless the table has the learning aid', async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 8))
     await page.evaluate((to) => (window.location.hash = to), paths.review(idIn(page)))
     await page.getByText('You can review a round once it is over.').waitFor()

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
+import { EVERY } from './harness/every'
 import { listen } from './harness/heard'
 import { boxOf, inSight } from './harness/measure'
 import { slowLink } from './harness/slow-link'
@@ -118,7 +119,7 @@ describe('By one way of input alone', () => {
 })
 
 describe('From home', () => {
-  test.for([['tablet', touch] as const, ...WAYS])(
+  test.for(EVERY ? [['tablet', touch] as const, ...WAYS] : WAYS)(
     'on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back',
     async ([size, take], { windows }) => {
       const page = await windows.open(SIZES[size])

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
+import { EVERY } from './harness/every'
 import { putLine, randomLine, type RandomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
 import {
@@ -18,14 +19,12 @@ import {
   type TableMeasured,
 } from './harness/table-boxes'
 import { at, GAMES, show, SIZES, type Game, type Size } from './harness/table-sizes'
-import { tableTest, test } from './harness/test'
+import { tableTest } from './harness/test'
 import { startMatch } from './harness/played'
 import { BlockDialog } from './pages/block-dialog'
 import { playFamily } from './pages/whole-match'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 
-/** Whether every length is measured at every size, which takes minutes; usually each size has a short line and a long one besides. */
-const EVERY = process.env['CARAVAN_EVERY_LINE'] === '1'
 /** Lines of the length that the size of a tile is stated for; the measure is the smallest of them. Unit tests lay more of them, in boxes of these sizes. */
 const SEEDS = EVERY ? [1, 2, 3, 4, 5, 6] : [1]
 /** From this many tiles on, the line fills the felt. */
@@ -67,7 +66,7 @@ function shortOf(size: Size, game: Game, { tiles }: RandomLine, table: TableMeas
 describe('The board is the hero', () => {
   for (const game of GAMES) {
     const { preset, tiles, longest } = game
-    test(`with few and many tiles of ${preset}, and with ${tiles} at every size`, { timeout: 900_000 }, async ({ page, dataFolder }) => {
+    tableTest(`with few and many tiles of ${preset}, and with ${tiles} at every size`, { timeout: 900_000 }, async ({ page, dataFolder }) => {
       const lines = await Promise.all(linesOf(game).map(async (line) => ({ line, id: await putLine(dataFolder, line) })))
       const faults: string[] = []
       const measured: string[] = []
@@ -75,7 +74,7 @@ describe('The board is the hero', () => {
         const { width, height } = size
         let smallest = Infinity
         await at(page, size)
-        /* Short lines and long ones take turns from one size to the next; unit tests lay all lengths. */
+        /* Usually short lines and long ones take turns from one size to the next; unit tests lay all lengths. */
         const measuredHere = [tiles, nth + 1, longest - nth]
         for (const { line, id } of lines.filter(({ line }) => EVERY || measuredHere.includes(line.tiles))) {
           await show(page, id)

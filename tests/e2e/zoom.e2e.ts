@@ -5,7 +5,7 @@ import { paths } from '../../src/renderer/navigation/paths'
 import { expectNoFault } from './harness/axe'
 import { putLine, randomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -51,7 +51,7 @@ function free(page: Page, to: Point = { x: 0, y: 0 }): Promise<Point> {
 }
 
 describe('A line of forty tiles', () => {
-  test('is zoomed by a double click, panned by a drag, and seen whole again', async ({ page, dataFolder }) => {
+  tableTest('is zoomed by a double click, panned by a drag, and seen whole again', async ({ page, dataFolder }) => {
     const lead = await openStar(page, dataFolder)
     const whole = page.getByRole('button', { name: 'Show the whole line' })
     const before = { width: await widthOf(lead), at: await middleOf(lead) }
@@ -111,7 +111,7 @@ describe('A line of forty tiles', () => {
     await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
   })
 
-  test('stays zoomed while a chosen tile’s place is in sight, and shows all of itself when it is not', async ({ page, dataFolder }) => {
+  tableTest('stays zoomed while a chosen tile’s place is in sight, and shows all of itself when it is not', async ({ page, dataFolder }) => {
     const lead = await open(page, dataFolder, randomLine('double-bergen', { tiles: 16, maxPip: 6, arms: 4 }, 1))
     const before = await widthOf(lead)
     const whole = page.getByRole('button', { name: 'Show the whole line' })

@@ -36,6 +36,12 @@ const FLAGS = [
 /** The question whether a page may use a camera is part of the browser's window, which a browser without one cannot ask; so it is answered beforehand. */
 const ANSWERS = { allowed: '--use-fake-ui-for-media-stream', refused: '--use-fake-ui-for-media-stream=deny' }
 
+/**
+ * Pages of tests live for seconds. What V8 would do beside them, compiling once more what runs often and collecting what is left, is a seventh of what they cost
+ * the processor, and would hardly ever pay. Benches, which ask how fast a page is, have browsers as people do.
+ */
+export const SHORT_LIVED: Cameras = { flags: ['--js-flags=--single-threaded'], answer: 'refused' }
+
 /** Which cameras a browser has, and what it hears when it asks whether a page may use one. */
 export interface Cameras {
   readonly flags: readonly string[]

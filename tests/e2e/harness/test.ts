@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
-import { launchBrowser } from './browser'
+import { launchBrowser, SHORT_LIVED } from './browser'
 import { paths } from '../../../src/renderer/navigation/paths'
 import { watchFaults, type Faults, type WatchedFaults } from './faults'
 import { startHost, type Host } from './host'
@@ -80,7 +80,7 @@ function failOnFaults(faults: Faults): void {
 }
 
 const withBrowser = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(SHORT_LIVED)
   onCleanup(() => browser.close())
   return browser
 })
