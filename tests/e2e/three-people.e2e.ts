@@ -96,7 +96,10 @@ async function countPointers(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { pointers: number }
     counted.pointers = 0
-    for (const kind of ['pointerdown', 'mousedown', 'mousemove', 'touchstart']) window.addEventListener(kind, () => (counted.pointers += 1), true)
+    /* A page that changes under a pointer at rest is told of it by the browser, as a move by nothing. */
+    const rests = (event: Event): boolean => event instanceof MouseEvent && event.type === 'mousemove' && event.movementX === 0 && event.movementY === 0
+    for (const kind of ['pointerdown', 'mousedown', 'mousemove', 'touchstart'])
+      window.addEventListener(kind, (event) => (counted.pointers += rests(event) ? 0 : 1), true)
   })
   return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers)
 }
