@@ -12,7 +12,6 @@ import { findSyncthing, SYNCTHING_VARIABLE } from './syncthing.mjs'
 
 const bin = (...path) => join(modules, ...path)
 const OXLINT = bin('oxlint', 'bin', 'oxlint')
-const ESLINT = bin('eslint', 'bin', 'eslint.js')
 const PRETTIER = bin('prettier', 'bin', 'prettier.cjs')
 const VITEST = bin('vitest', 'vitest.mjs')
 const TYPED = ['src', 'tests', 'electron.vite.config.ts', 'vitest.config.ts', 'vitest.built.config.ts']
@@ -36,22 +35,22 @@ const checkAll = async (checks, found) => {
   if (outputs.length > 0) failWith([...new Set(outputs.join('\n').split('\n')), found].join('\n'))
 }
 
-/** Types, each folder by its own tsconfig.json, and the rules of lint that need them: one analysis serves both. */
-const types = () => checkAll([[OXLINT, ['--type-aware', '--type-check', '--deny-warnings', ...TYPED]]], 'Type check failed; see above.')
+/** Types, each folder by its own tsconfig.json, and the rules for TypeScript, of which most need types: one analysis serves both. */
+const types = () => checkAll([[OXLINT, ['--config', '.oxlintrc.types.json', '--type-aware', '--type-check', ...TYPED]]], 'Type check failed; see above.')
 
 /** Files of code: style sheets, pages and texts keep the form their authors gave them. */
 const CODE = '**/*.{js,mjs,ts,tsx}'
 
-/** Lint within a file and across folders, the format, and the styles; the longest first. */
+/** The rules that need no types, the format, and what no linter sees; the longest first. */
 const lint = (changed) => {
   const files = changed?.filter((file) => /\.(?:js|mjs|ts|tsx)$/.test(file))
   // none of what changed is code: then the folder with the rules stands for all
-  const looked = files === undefined ? ['.'] : files.length > 0 ? files : ['scripts/lint']
+  const looked = files === undefined ? [CODE] : files.length > 0 ? files : ['scripts/lint']
   return checkAll(
     [
-      [ESLINT, [...looked, '--max-warnings', '0', '--no-warn-ignored']],
-      [PRETTIER, ['--check', '--cache', '--log-level', 'warn', ...(files === undefined ? [CODE] : looked)]],
-      [join(root, 'scripts', 'check-styles.mjs'), []],
+      [OXLINT, ['--no-error-on-unmatched-pattern', ...(files === undefined ? ['.'] : looked)]],
+      [PRETTIER, ['--check', '--cache', '--log-level', 'warn', ...looked]],
+      [join(root, 'scripts', 'check-files.mjs'), []],
     ],
     'Lint failed; see above. `npm run format` corrects the format.',
   )

@@ -24,10 +24,11 @@ export class Channel {
       changed = true
       wake()
     }
+    const isEnded = (): boolean => signal?.aborted === true
     this.#watchers.add(notice)
     signal?.addEventListener('abort', notice)
     try {
-      while (signal?.aborted !== true) {
+      while (!isEnded()) {
         if (changed) {
           changed = false
           yield await look()

@@ -25,12 +25,14 @@ export function ExchangeSection() {
 
 const EXTENSIONS: Readonly<Record<ExportKind, string>> = { records: 'jsonl', results: 'csv', events: 'csv' }
 
+const fileNameNow = (kind: ExportKind): string => fileNameFor(dayOf(new Date()), [words.exchange.out.fileNames[kind]], EXTENSIONS[kind])
+
 /** Every match in one file. */
 function ExportPart() {
   const control = useExport()
   const exportWords = words.exchange.out
   const save = (kind: ExportKind): void => {
-    void control.run({ kind }, fileNameFor(dayOf(new Date()), [exportWords.fileNames[kind]], EXTENSIONS[kind]))
+    void control.run({ kind }, fileNameNow(kind))
   }
   return (
     <div className={styles.part}>

@@ -15,8 +15,9 @@ export class Feed<T> {
   }
 
   async *open(signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
+    const isEnded = (): boolean => signal?.aborted === true
     let seen = -1
-    while (signal?.aborted !== true) {
+    while (!isEnded()) {
       if (seen !== this.#version) {
         seen = this.#version
         yield this.#value

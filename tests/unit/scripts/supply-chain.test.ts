@@ -99,7 +99,7 @@ describe('what ships', () => {
   })
 
   test('is nothing that only builds and tests', () => {
-    for (const name of ['vitest', 'eslint', 'electron-builder', 'playwright-core', 'typescript', '@electron/get']) expect(names).not.toContain(name)
+    for (const name of ['vitest', 'oxlint', 'electron-builder', 'playwright-core', 'typescript', '@electron/get']) expect(names).not.toContain(name)
   })
 })
 

@@ -15,9 +15,10 @@ export class Mailbox<T> {
     const self = this.#reader
     this.#wake()
     const wake = (): void => this.#wake()
+    const isEnded = (): boolean => signal?.aborted === true
     signal?.addEventListener('abort', wake)
     try {
-      while (signal?.aborted !== true && self === this.#reader) {
+      while (!isEnded() && self === this.#reader) {
         const next = this.#waiting.shift()
         if (next !== undefined) yield next
         else {

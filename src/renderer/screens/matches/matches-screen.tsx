@@ -9,6 +9,7 @@ import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { useMedia } from '../../hooks/use-media'
+import { useNow } from '../../hooks/use-now'
 import { words } from '../../messages/page'
 import { askedIn, queryOf, searchOf, type MatchFilters } from '../../search/match-query'
 import { useAddressQuery } from '../../search/use-address-query'
@@ -64,8 +65,9 @@ export function MatchesScreen() {
   /* Said once the answer is there: nobody wants to hear of each letter that is looked for. */
   const count = useHeld(waiting || found?.reading !== undefined ? undefined : found && words.matches.count(found.total, everything, found.all ?? found.total))
   const seasons = useSeasons()
+  const today = dayOf(useNow())
   const chips = chipsOf(asked, people, seasons)
-  const suggestions = suggestionsFor({ asked, people, seasons, places: found?.matches.flatMap(({ place }) => place ?? []) ?? [], today: dayOf(new Date()) })
+  const suggestions = suggestionsFor({ asked, people, seasons, places: found?.matches.flatMap(({ place }) => place ?? []) ?? [], today })
   const chosen = found?.matches.find(({ matchId }) => matchId === chosenId) ?? found?.matches[0]
   return (
     <Page

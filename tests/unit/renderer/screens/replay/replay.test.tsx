@@ -183,7 +183,8 @@ describe('Stepping through a match', () => {
     expect(at()).toBe('Step 1 of 6, round 1')
     for (const step of [2, 3, 4, 5, 6]) {
       act(() => void vi.advanceTimersToNextTimer())
-      for (let tries = 0; tries < 3 && !at()?.startsWith(`Step ${step} `); tries++) act(() => void vi.advanceTimersToNextTimer())
+      const isThere = (): boolean => at()?.startsWith(`Step ${step} `) === true
+      for (let tries = 0; tries < 3 && !isThere(); tries++) act(() => void vi.advanceTimersToNextTimer())
 
       expect(at()).toMatch(new RegExp(`^Step ${step} of 6`))
     }

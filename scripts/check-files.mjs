@@ -1,5 +1,5 @@
-// Part of `npm run lint`: only the palette and the tokens of meaning name raw colours, so that a theme is one place; no style sheet names left or right, so that
-// a page can be read from either side.
+// Part of `npm run lint`, what oxlint does not see: only the palette and the tokens of meaning name raw colours, so that a theme is one place; no style sheet
+// names left or right, so that a page can be read from either side; no comment switches a rule off.
 import './lib/node-version.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -7,19 +7,19 @@ import { root } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 import { coloursInCss, coloursInTsx } from './lint/css-colours.mjs'
 import { sidesInCss } from './lint/css-sides.mjs'
+import { switchedOff } from './lint/switched-off.mjs'
 
-const STYLES = 'src/renderer/styles'
+const PAGES = 'src/renderer/'
+const STYLES = `${PAGES}styles`
 const RAW = [`${STYLES}/palette.css`, `${STYLES}/tokens.css`]
 const LONGEST = 300
 
-const filesUnder = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+const filesIn = (folder, recursive) =>
+  readdirSync(join(root, folder), { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
 
-const check = (file) => {
-  const text = readFileSync(join(root, file), 'utf8')
+const checkStyles = (file, text) => {
   const colours = RAW.includes(file) ? [] : file.endsWith('.css') ? coloursInCss(text) : coloursInTsx(text)
   const instead = `use a token of meaning, var(--…) from ${STYLES}/tokens.css`
   const wrong = colours.map(({ line, found }) => `${file}:${line}  ${found.replace(/\($/, '(…)')}: ${instead}`)
@@ -30,10 +30,23 @@ const check = (file) => {
   return wrong
 }
 
-const files = filesUnder(join(root, 'src', 'renderer')).filter((file) => /\.(css|tsx)$/.test(file))
-const wrong = files.flatMap(check)
+const check = (file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [
+    ...(file.startsWith(PAGES) && /\.(css|tsx)$/.test(file) ? checkStyles(file, text) : []),
+    ...(file.endsWith('.css')
+      ? []
+      : switchedOff(text).map(({ line, found }) => `${file}:${line}  ${found}: mend what the rule finds, or change the rule for all`)),
+  ]
+}
+
+const files = [...filesIn('.', false), ...['scripts', 'src', 'tests', 'tools'].flatMap((folder) => filesIn(folder, true))]
+const wrong = files
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file))
+  .sort()
+  .flatMap(check)
 wrong.forEach((line) => say(line))
 if (wrong.length > 0) {
-  say(`${wrong.length} fault${wrong.length === 1 ? '' : 's'} in the styles.`)
+  say(`${wrong.length} fault${wrong.length === 1 ? '' : 's'} in the files.`)
   process.exitCode = 1
 }

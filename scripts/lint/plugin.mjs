@@ -1,0 +1,11 @@
+import { layers } from './layers.mjs'
+import { ownWords } from './own-words.mjs'
+import { restrictedSyntax } from './restricted-syntax.mjs'
+import { retiredWords } from './retired-words.mjs'
+import { spokenWords } from './spoken-words.mjs'
+
+/** Caravan's own rules, as .oxlintrc.json names them. */
+export default {
+  meta: { name: 'caravan' },
+  rules: { layers, 'own-words': ownWords, 'restricted-syntax': restrictedSyntax, 'retired-words': retiredWords, 'spoken-words': spokenWords },
+}
