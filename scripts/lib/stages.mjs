@@ -12,7 +12,7 @@ import { findSyncthing, SYNCTHING_VARIABLE } from './syncthing.mjs'
 
 const bin = (...path) => join(modules, ...path)
 const OXLINT = bin('oxlint', 'bin', 'oxlint')
-const PRETTIER = bin('prettier', 'bin', 'prettier.cjs')
+const OXFMT = bin('oxfmt', 'bin', 'oxfmt')
 const VITEST = bin('vitest', 'vitest.mjs')
 const TYPED = ['src', 'tests', 'electron.vite.config.ts', 'vitest.config.ts', 'vitest.built.config.ts']
 
@@ -49,7 +49,7 @@ const lint = (changed) => {
   return checkAll(
     [
       [OXLINT, ['--no-error-on-unmatched-pattern', ...(files === undefined ? ['.'] : looked)]],
-      [PRETTIER, ['--check', '--cache', '--log-level', 'warn', ...looked]],
+      [OXFMT, ['--check', '--no-error-on-unmatched-pattern', ...looked]],
       [join(root, 'scripts', 'check-files.mjs'), []],
     ],
     'Lint failed; see above. `npm run format` corrects the format.',
