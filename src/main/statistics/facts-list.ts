@@ -17,7 +17,8 @@ export interface FactsSource {
 
 /** How far the facts are: all of them, or how many have been made. */
 export type FactsState =
-  { readonly kind: 'all'; readonly facts: readonly MatchFacts[] } | { readonly kind: 'making'; readonly done: number; readonly total: number }
+  | { readonly kind: 'all'; readonly facts: readonly MatchFacts[] }
+  | { readonly kind: 'making'; readonly done: number; readonly total: number }
 
 /** How often a page hears of progress, in milliseconds. */
 const TELL_EVERY_MS = 250

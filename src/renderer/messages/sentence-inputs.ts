@@ -32,7 +32,9 @@ export type CommandProblem<R = CommandRefusal> =
 
 /** Why what was asked of backups was not done; `backupProblemSentence` words it. */
 export type BackupProblem =
-  { readonly kind: 'refused'; readonly refusal: BackupRefusal } | { readonly kind: 'connection-lost' } | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'refused'; readonly refusal: BackupRefusal }
+  | { readonly kind: 'connection-lost' }
+  | { readonly kind: 'fault'; readonly message: string }
 
 /** What keeps a draft from being a match, and the place on the page it belongs to. */
 export type DraftProblem =

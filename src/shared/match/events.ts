@@ -193,4 +193,6 @@ interface Ended {
   readonly totals: readonly number[]
 }
 export type RoundEnd =
-  (Ended & { readonly kind: 'domino' }) | (Ended & { readonly kind: 'target' }) | (Ended & { readonly kind: 'blocked'; readonly ruling: Ruling })
+  | (Ended & { readonly kind: 'domino' })
+  | (Ended & { readonly kind: 'target' })
+  | (Ended & { readonly kind: 'blocked'; readonly ruling: Ruling })

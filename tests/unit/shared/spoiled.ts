@@ -9,7 +9,9 @@ function placesIn(content: unknown, path: readonly string[] = []): readonly (rea
 }
 
 type Change =
-  { readonly kind: 'put'; readonly value: unknown } | { readonly kind: 'drop' } | { readonly kind: 'add'; readonly field: string; readonly value: unknown }
+  | { readonly kind: 'put'; readonly value: unknown }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'add'; readonly field: string; readonly value: unknown }
 
 /** A copy in which something is otherwise at one place. */
 function changed(content: unknown, [field, ...path]: readonly string[], change: Change): unknown {

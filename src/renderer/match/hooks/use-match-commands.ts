@@ -14,7 +14,8 @@ import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** What came of a question, before it is known which match and revision it is of. */
 export type QuestionSaid =
-  (Said & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> }) | (Said & { readonly outcome: 'corrected'; readonly correction: Revision })
+  | (Said & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> })
+  | (Said & { readonly outcome: 'corrected'; readonly correction: Revision })
 type Said = Omit<QuestionAsked, 'matchId' | 'revision' | 'outcome' | 'correction'>
 
 type Call = (client: Client) => Promise<Outcome>

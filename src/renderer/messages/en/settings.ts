@@ -12,7 +12,16 @@ interface Told<C extends string> extends Labelled {
 
 /** Settings that are on or off, so that their name says it all. */
 type Switched =
-  'motion' | 'table-side' | 'key-hints' | 'single-keys' | 'tiles-played' | 'round-remark' | 'daily-puzzle' | 'sounds' | 'spoken' | 'keep-photographs'
+  | 'motion'
+  | 'table-side'
+  | 'key-hints'
+  | 'single-keys'
+  | 'tiles-played'
+  | 'round-remark'
+  | 'daily-puzzle'
+  | 'sounds'
+  | 'spoken'
+  | 'keep-photographs'
 
 const named: { readonly language: Told<'system'> } & { readonly [N in Switched]: Labelled } & {
   readonly [N in Exclude<SettingName, 'language' | Switched>]: Told<SettingChoice<N>>
