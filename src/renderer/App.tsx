@@ -35,6 +35,7 @@ const { Screen: ReplayScreen } = screens.replay
 const { Screen: ReviewScreen } = screens.review
 const { Screen: PracticeScreen } = screens.practice
 const { Screen: VersionsScreen } = screens.versions
+const { Screen: CameraScreen } = screens.camera
 const { Screen: BigScreen } = screens.bigScreen
 const { Screen: MatchesScreen } = screens.matches
 const { Screen: PeopleScreen } = screens.people
@@ -141,6 +142,7 @@ function Shell() {
                           {({ matchId }) => <ReviewScreen key={matchId} matchId={matchId} round={new URLSearchParams(search).get('round')} />}
                         </Route>
                         <Route path={patterns.versions}>{({ matchId }) => <VersionsScreen key={matchId} matchId={matchId} />}</Route>
+                        <Route path={patterns.camera}>{({ matchId }) => <CameraScreen key={matchId} matchId={matchId} />}</Route>
                         <Route path={patterns.bigScreen}>{({ matchId }) => <BigScreen key={matchId} matchId={matchId} />}</Route>
                         <Route path={patterns.matches}>
                           <MatchesScreen />

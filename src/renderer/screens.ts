@@ -12,6 +12,7 @@ export const settle = lazyScreen(async () => (await import('./screens/arbiter/ar
 export const settleMatch = lazyScreen(async () => (await import('./screens/arbiter/match-arbiter-screen')).MatchArbiterScreen)
 export const replay = lazyScreen(async () => (await import('./screens/replay/replay-screen')).ReplayScreen)
 export const review = lazyScreen(async () => (await import('./screens/review/review-screen')).ReviewScreen)
+export const camera = lazyScreen(async () => (await import('./screens/camera/camera-screen')).CameraScreen)
 export const bigScreen = lazyScreen(async () => (await import('./screens/big-screen/big-screen')).BigScreen)
 export const matches = lazyScreen(async () => (await import('./screens/matches/matches-screen')).MatchesScreen)
 export const practice = lazyScreen(async () => (await import('./screens/practice/practice-screen')).PracticeScreen)

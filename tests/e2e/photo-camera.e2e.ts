@@ -4,9 +4,10 @@ import { test, testWithCameras } from './harness/camera'
 import { jpegOf } from './harness/pictures'
 import { watchCameras } from './harness/live-cameras'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
-import { onceRead, READING_MS, soon } from './harness/soon'
+import { onceRead, soon } from './harness/soon'
 import { tableTest as withoutCamera } from './harness/test'
 import { startMatch } from './harness/played'
+import { CameraTable } from './pages/camera-table'
 import { openPhoto } from './pages/photo'
 
 const CAMERA = { permissions: ['camera'] }
@@ -14,57 +15,56 @@ const withTwoCameras = testWithCameras(2)
 const withRefusedCamera = testWithCameras(1, 'refused')
 
 describe('A camera over the table', () => {
-  test('sees tile after tile played, proposes each play, and enters what is confirmed, or by itself', async ({ windows, camera, dataFolder }) => {
+  test('keeps the score: tile after tile is entered with nobody touching anything, undone when it is taken up, and asked about once it was refused', async ({
+    windows,
+    camera,
+    dataFolder,
+  }) => {
     const page = await windows.open(CAMERA)
+    await camera.show('table-00')
+    await startMatch(page, FAMILY)
+    const live = await watchCameras(page)
+    const table = await CameraTable.open(page)
+    const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
+    await table.waits(0)
+    await table.expectSeen(0)
+
     await camera.show('table-01')
-    const table = await startMatch(page, FAMILY, ['2-2'])
-
-    const photo = await openPhoto(page)
-    await photo.watch()
-    await onceRead(() => photo.readings()).toEqual(['2-2'])
-    expect(await photo.canEnter()).toBe(false)
-
-    // a hand lays a tile; while it is in the picture nothing is proposed
-    await camera.lay(1)
-    await photo.expectSeen('2-0')
-    await photo.chooseEnd('Right end')
-    await photo.expectProposed('2-0', 'Right end')
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2'])
-    await photo.enterAndWatchOn()
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
-
-    await camera.lay(2)
-    await photo.expectProposed('5-0', 'Right end')
-    await photo.enterAndWatchOn()
-    await photo.leave('button')
-    const file = await fileOfMatch(dataFolder, page.url())
-    expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
-    await table.expectTotals([2, 0, 0])
+    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 1))
+    for (const laid of [1, 2]) {
+      // a hand lays a tile; while it is in the picture nothing is entered
+      await camera.lay(laid)
+      await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, laid + 1))
+    }
     expect(await scoreOf(file)).toMatchObject({ totals: [2, 0, 0], winner: null })
-    expect(await table.laid()).toHaveLength(3)
+    await soon(() => table.events.count()).toBe(3)
 
-    // from now on nobody confirms: a play is entered by itself, taken back by one tap, and not entered again while it lies there
-    await table.undo()
-    const again = await openPhoto(page)
-    await again.watch()
-    await again.entersAfter('After 1 s')
-    await again.dialog.getByText('5-0 entered.', { exact: true }).waitFor({ timeout: 2 * READING_MS })
-    expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
-    await again.dialog.getByRole('button', { name: 'Undo' }).click()
-    await soon(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
-    await again.expectProposed('5-0', 'Right end')
-    await again.dialog.getByRole('button', { name: 'Don’t enter' }).waitFor({ state: 'detached' })
+    // taken up again
+    await camera.show('table-02')
+    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
+    await camera.show('table-03')
+    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+
+    // undone by a tap, it is not entered again while it lies there
+    await table.picture.getByRole('button', { name: 'Undo' }).click()
+    await table.expectAsked(/^5-0 lies there and isn’t entered/)
     expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
-    await again.enterAndWatchOn()
-    // what a camera cannot see is one tap
-    await again.dialog.getByRole('button', { name: 'Pass', exact: true }).click()
-    await soon(async () => (await storedEvents(file)).length).toBe(4)
-    await again.leave('button')
+    await table.answer('5-0, Right end')
+    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
 
-    // a photograph that is taken with the keys is gone on from, though the button that took it is gone
+    // what a camera cannot see is one tap
+    await page.getByRole('button', { name: 'Pass', exact: true }).click()
+    await soon(async () => (await storedEvents(file)).length).toBe(4)
+    await page.getByRole('button', { name: 'Pause the camera' }).click()
+    await soon(live).toBe(0)
+  })
+
+  test('is gone on from with the keys once it took a photo, though the button that took it is gone', async ({ windows, camera }) => {
+    const page = await windows.open(CAMERA)
     await camera.show('table-02')
     await startMatch(page, FAMILY, ['2-2'])
-    const { dialog } = await openPhoto(page)
+    const photo = await openPhoto(page)
+    const { dialog } = photo
     await photo.startCamera()
     const take = dialog.getByRole('button', { name: 'Take photo' })
     await soon(() => take.isEnabled()).toBe(true)

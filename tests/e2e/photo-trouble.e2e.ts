@@ -3,7 +3,6 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
-import { test as withCamera } from './harness/camera'
 import { untilConnected } from './harness/connected'
 import { HOST_AWAY } from './harness/faults'
 import { inSight, resize } from './harness/measure'
@@ -140,28 +139,5 @@ describe('A folder', () => {
     }
 
     await soon(() => photo.refusal()).toMatch(/Can’t open this file\. It may be a folder/)
-  })
-})
-
-/** Longer than the picture has to stand still before it is looked at. */
-const STOOD_STILL_S = 3
-
-describe('While the table is watched', () => {
-  withCamera('a picture that a person chose is read, and none of the camera takes its place meanwhile', async ({ windows, camera }) => {
-    const page = await windows.open({ permissions: ['camera'] })
-    await camera.show('table-02')
-    let release = (): void => undefined
-    const held = new Promise<void>((over) => (release = over))
-    await page.context().route('**/*.onnx', async (route) => {
-      await held
-      await route.continue()
-    })
-    const photo = await photoAfter(page, 2)
-    await photo.choose(await jpegOf('table-03'))
-    await photo.watch()
-    const live = photo.dialog.getByLabel('Camera view')
-    await soon(() => live.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(STOOD_STILL_S)
-    release()
-    await photo.expectProposed('5-0', 'Right end')
   })
 })

@@ -29,6 +29,7 @@ const walk = (match: string): Readonly<Record<keyof typeof patterns, Told>> => (
   replay: { path: paths.replay(match), silent: 'Loading the match…', failing: NO_MATCH },
   versions: { path: paths.versions(match), silent: 'Loading versions…', failing: NO_MATCH },
   review: { path: paths.review(match), silent: 'Loading the match…', failing: NO_MATCH },
+  camera: { path: paths.camera(match), silent: 'Loading the match…', failing: NO_MATCH },
   bigScreen: { path: paths.bigScreen(match), silent: 'Loading the match…', failing: NO_MATCH },
   matches: { path: paths.matches, silent: 'Loading matches…', failing: NO_LIST },
   practice: { path: paths.practice, silent: 'Looking for a puzzle…', failing: NO_LIST },

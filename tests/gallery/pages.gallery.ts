@@ -15,7 +15,7 @@ import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
 /** Pages that fill their window; of all others the whole length is taken. */
-const FILL_THE_WINDOW = ['match', 'bigScreen']
+const FILL_THE_WINDOW = ['match', 'camera', 'bigScreen']
 
 test('pages: every address, in a house where matches were played, one is played and one came apart', { timeout: 280_000 }, async ({ page, dataFolder }) => {
   await playFamily(page)

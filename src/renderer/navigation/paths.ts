@@ -23,6 +23,8 @@ export const paths = {
   review: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/review`,
   /** The same at one round, counted from 1. */
   reviewRound: (matchId: MatchId, round: number) => `/match/${encodeURIComponent(matchId)}/review?round=${round}`,
+  /** A match whose plays a camera over the table enters. */
+  camera: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/camera`,
   /** A match to be read from across the room. */
   bigScreen: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/screen`,
   /** The same for a stream: over a video, with nothing behind it. */
@@ -74,6 +76,7 @@ export const patterns = {
   replay: '/match/:matchId/replay',
   review: '/match/:matchId/review',
   versions: '/match/:matchId/versions',
+  camera: '/match/:matchId/camera',
   bigScreen: '/match/:matchId/screen',
   matches: '/matches',
   practice: '/practice',

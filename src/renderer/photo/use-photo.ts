@@ -123,6 +123,6 @@ const ofThisPage = (): Recognizer => (opened ??= openRecognizer())
 /** Another recognizer than the page's own, for tests. */
 export const RecognizerContext = createContext<Recognizer | null>(null)
 
-function useRecognizer(): Recognizer {
+export function useRecognizer(): Recognizer {
   return use(RecognizerContext) ?? ofThisPage()
 }

@@ -74,7 +74,8 @@ export function openRecognizer(start: () => WorkerLike = startWorker): Recognize
 
   return {
     warmUp: (what = 'pips') => ask<null>({ kind: 'warm-up', what }, []),
-    readTiles: (picture, { print = 'pips', least, own } = {}) => ask<TilePhoto>({ kind: 'tiles', picture, print, least, own }, transferOf(picture)),
+    readTiles: (picture, { print = 'pips', least, own, share } = {}) =>
+      ask<TilePhoto>({ kind: 'tiles', picture, print, least, own, share }, transferOf(picture)),
     readDice: (picture) => ask<DicePhoto>({ kind: 'dice', picture }, transferOf(picture)),
     giveUp: () => stop(running, 'it was given up'),
   }

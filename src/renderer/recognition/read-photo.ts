@@ -15,12 +15,19 @@ export const LONGEST = 3200
 const LOOKS = [640, 320] as const
 /** The size of a closer look, where tiles are small or none were found. */
 const CLOSER = 960
+/** Of a part of a picture, looks are as close as these of the whole would be, and no smaller than `LEAST_LOOK`. */
+const PARTS = [CLOSER, 560] as const
+const LEAST_LOOK = 192
 /** Width of a small tile at the first of these sizes. */
 const SMALL = 26
 
 /** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
-export async function lookForTiles(photo: Pixels, detector: Network): Promise<readonly Candidate[]> {
+export async function lookForTiles(photo: Pixels, detector: Network, share = 1): Promise<readonly Candidate[]> {
   const candidates: Candidate[] = []
+  if (share < 1) {
+    for (const size of PARTS) candidates.push(...tilesOn(await lookAt(photo, detector, Math.max(LEAST_LOOK, Math.round(size * share)))))
+    return candidates
+  }
   for (const size of LOOKS) candidates.push(...tilesOn(await lookAt(photo, detector, size)))
   const widths = candidates.filter(({ chance }) => chance > 0.5).map(({ vx, vy }) => 2 * Math.hypot(vx, vy))
   const small = (SMALL * Math.max(photo.width, photo.height)) / LOOKS[0]
@@ -62,14 +69,20 @@ interface Reading {
   readonly least?: number | undefined
   /** The tiles of the family, where they are known. */
   readonly own?: OwnTiles | undefined
+  /** The photo is a part of a picture whose longer side is so much longer: 1 over this. Its tiles are as small as in all of it. */
+  readonly share?: number | undefined
   /** How certain the networks are, where they are not those that come with Caravan. */
   readonly fit?: Fit
 }
 
 /** Every face-up tile of a photo, surest first; corners in the pixels of `photo`. */
-export async function readPhoto(photo: Pixels, networks: Networks, { least = FOUND, own, fit = FIT }: Reading = {}): Promise<readonly TileReading[]> {
+export async function readPhoto(
+  photo: Pixels,
+  networks: Networks,
+  { least = FOUND, own, share = 1, fit = FIT }: Reading = {},
+): Promise<readonly TileReading[]> {
   const seen = atMost(photo, LONGEST)
-  const candidates = worthReading(await lookForTiles(seen, networks.detector))
+  const candidates = worthReading(await lookForTiles(seen, networks.detector, share))
   const levels = pyramid(seen, 5)
   const places = await readPlaces(candidates, (halves) => readPatches(levels, halves, networks.reader, CLASSES), { fit, least })
   const readings = places.map(({ corners, first, second, found }): Seen => {

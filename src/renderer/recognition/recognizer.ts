@@ -45,6 +45,8 @@ export interface ReadTilesOptions {
   readonly print?: Print
   /** The tiles of the family, where they are known; for tiles with pips. */
   readonly own?: OwnTiles | undefined
+  /** The picture is a part of one whose longer side is 1 / `share` times as long; 1 where it is all of it. */
+  readonly share?: number | undefined
   /** The certainty below which a reading is left out; with the game's knowledge less will do. */
   readonly least?: number | undefined
 }

@@ -57,8 +57,8 @@ function prepare(what: Print | 'dice'): Promise<unknown> {
   }
 }
 
-async function readTiles(pixels: Pixels, { print, least, own }: Required<ReadTilesOptions>): Promise<readonly TileReading[]> {
-  return print === 'numbers' ? readNumeralPhoto(pixels, await numberReading(), least) : readPhoto(pixels, await tileNetworks(), { least, own })
+async function readTiles(pixels: Pixels, { print, least, own, share }: Required<ReadTilesOptions>): Promise<readonly TileReading[]> {
+  return print === 'numbers' ? readNumeralPhoto(pixels, await numberReading(), least) : readPhoto(pixels, await tileNetworks(), { least, own, share })
 }
 
 function answerTo(question: Question): Promise<Answer['result']> {

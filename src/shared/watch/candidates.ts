@@ -4,7 +4,7 @@ import { playableTiles } from '../match/preview'
 import { PORTS, portPlace, sideOf, type Port } from '../recognition/contacts'
 import { halfMiddle, middle, tileChance, type TileReading } from '../recognition/reading'
 import { fromFace } from '../recognition/table'
-import type { Followed } from './follow'
+import type { Followed, Place } from './follow'
 import type { Game } from './game'
 
 /** One way in which a new tile may have been played. */
@@ -22,6 +22,8 @@ export interface Candidate {
 const SPREAD = 0.35
 /** A tile that is further from an end than this, in sides, does not join it yet. */
 const JOINS = 1.9
+/** Where more than four arms leave a spinner, their tiles lie so much further from it, in sides. */
+const CROWDED = 0.8
 /** What may be a tile that cannot be played counts this much beside those that can: people lay wrongly now and then. */
 const MISLAID = 0.02
 
@@ -47,6 +49,13 @@ function gap(reading: TileReading, tile: Tile, end: End, there: TileReading): nu
   return Math.min(...gaps)
 }
 
+/** The same to an end that is not read now, but lay there: by its middle alone. */
+function roughGap(reading: TileReading, tile: Tile, end: End, place: Place): number {
+  const ports: readonly Port[] = isDouble(tile) ? PORTS : [halfWith(reading, tile, end.suit)]
+  const far = Math.min(...ports.map((port) => distance(portPlace(reading, port), place))) / Math.max(1, place.length / 2)
+  return isDouble(end.tile) ? far : far - 0.5
+}
+
 interface Fit {
   readonly arm: ArmIndex
   readonly gap: number
@@ -57,8 +66,13 @@ function fits(reading: TileReading, tile: Tile, game: Game, followed: Followed, 
   const line = game.state.round?.line as Line
   return fittingArms(line, tile, game.state.rules.completeFirstDouble).flatMap((arm) => {
     const end = line.ends[arm] as End
-    const there = readings[followed.shown[game.laid.lastIndexOf(end.tile)] ?? -1]
-    return there === undefined ? [] : [{ arm, gap: gap(reading, tile, end, there) }]
+    const at = game.laid.lastIndexOf(end.tile)
+    const there = readings[followed.shown[at] ?? -1]
+    const place = followed.places[at] ?? null
+    /* Many arms have no room close to the middle of their spinner. */
+    const room = line.layout === 'spinner' && !end.started && line.ends.length > 4 ? CROWDED : 0
+    if (there !== undefined) return [{ arm, gap: Math.max(1, gap(reading, tile, end, there) - room) }]
+    return place === null ? [] : [{ arm, gap: Math.max(1, roughGap(reading, tile, end, place) - room) }]
   })
 }
 

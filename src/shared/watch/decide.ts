@@ -151,6 +151,6 @@ function drawn(state: WatchState, now: Now, game: Game): Step {
   if (other !== null || fewer > 2) return stay(asked(next, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))
   return {
     state: { ...next, changing: true, hands: [] },
-    act: { kind: 'enter', events: [{ type: 'draw', player: turn, count: fewer }], revision: game.revision },
+    act: { kind: 'enter', events: [{ type: 'draw', player: turn, count: fewer }], play: null, revision: game.revision },
   }
 }

@@ -7,9 +7,10 @@ import type { Candidate } from './candidates'
 import { nameOfQuestion, playName, type Answer } from './questions'
 import { seatFrom } from './seats'
 import { stay, type Glance, type Look, type Step, type WatchState } from './state'
-import { middle } from '../recognition/reading'
+import type { TileReading } from '../recognition/reading'
+import { off, placeOf } from './follow'
 
-/** How long the picture has to stand still before it is looked at, in milliseconds: two glances. */
+/** How long the picture has to stand still before it is looked at, in milliseconds: three glances that show the same. */
 export const STILL_MS = 350
 /** An arm that rests on the table this long is looked past. */
 export const RESTS_MS = 4000
@@ -17,6 +18,8 @@ export const RESTS_MS = 4000
 const SLIPPED = 0.35
 /** A look goes so far beyond what changed, as a share of the picture. */
 const AROUND = 0.12
+/** Two readings whose middles are nearer than this, in lengths, are of one tile. */
+const CUT = 0.35
 
 /** The next of five glances a second. */
 export function onGlance(state: WatchState, { at, grey }: Glance, game: Game): Step {
@@ -26,12 +29,13 @@ export function onGlance(state: WatchState, { at, grey }: Glance, game: Game): S
   const arm = slipped ? null : (change?.reach ?? null)
   const seat = arm === null ? null : seatFrom(arm, game.seats)
   const hands = seat === null || state.hands.includes(seat) ? state.hands : [...state.hands, seat]
-  let next: WatchState = { ...state, before: grey, hands }
+  let next: WatchState = { ...state, before: grey, beforeAt: at, hands }
   if (movedNow) {
     next = { ...next, stillSince: null, epoch: state.epoch + 1, tries: 0, wants: { within: 'changed', from: at }, pending: null, phase: 'hand' }
     return stay(next)
   }
-  if (next.stillSince === null) next = { ...next, stillSince: at }
+  /* It stands still since the glance before, which shows the same. */
+  if (next.stillSince === null) next = { ...next, stillSince: state.beforeAt ?? at }
   const still = at - (next.stillSince ?? at)
   if (next.pending !== null && !next.changing && at >= next.pending.until) return enterPending(next, game)
   if (next.wants === null || next.looking || next.changing || at < next.wants.from) return stay(next)
@@ -58,7 +62,7 @@ function enterPending(state: WatchState, game: Game): Step {
   if (pending === null) return stay(state)
   const { play, player, drew } = pending
   const draws: readonly RecordEvent[] = drew > 0 ? [{ type: 'draw', player, count: drew }] : []
-  return entering(state, game, [...draws, playEvent(play, player)])
+  return entering(state, game, [...draws, playEvent(play, player)], play)
 }
 
 type Played = Pick<Candidate, 'written' | 'arm'>
@@ -66,8 +70,8 @@ type Played = Pick<Candidate, 'written' | 'arm'>
 const playEvent = ({ written, arm }: Played, player: Seat): RecordEvent =>
   arm === null ? { type: 'play', player, tile: written } : { type: 'play', player, tile: written, arm }
 
-function entering(state: WatchState, game: Game, events: readonly RecordEvent[]): Step {
-  return { state: { ...state, pending: null, question: null, changing: true, hands: [] }, act: { kind: 'enter', events, revision: game.revision } }
+function entering(state: WatchState, game: Game, events: readonly RecordEvent[], play: Candidate | null): Step {
+  return { state: { ...state, pending: null, question: null, changing: true, hands: [] }, act: { kind: 'enter', events, play, revision: game.revision } }
 }
 
 /** What a close look found; nothing where something has moved since it began. `pace`: seconds before a sure play is entered, or null where each is asked about. */
@@ -75,7 +79,13 @@ export function onLook(state: WatchState, look: Look, game: Game, pace: number |
   if (look.epoch !== state.epoch) return stay({ ...state, looking: false })
   const seen = { tiles: merged(state, look), width: look.width, height: look.height }
   const whole = look.within.left <= 0 && look.within.top <= 0 && look.within.right >= 1 && look.within.bottom >= 1
-  return decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, backs: look.backs, whole }, game, pace)
+  return atOnce(decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, backs: look.backs, whole }, game, pace), look.at, game)
+}
+
+/** A play that waits for nothing is entered with the look that found it. */
+function atOnce(step: Step, at: number, game: Game): Step {
+  const { state, act } = step
+  return act === null && state.pending !== null && !state.changing && at >= state.pending.until ? enterPending(state, game) : step
 }
 
 /** No look came of it: the camera has no picture, or the reader stopped. It is tried again. */
@@ -84,13 +94,14 @@ export function onNoLook(state: WatchState, at: number): WatchState {
 }
 
 /** What was read within a part of the picture takes the place of what was read there before. */
-function merged({ seen }: WatchState, { within, width, height, tiles }: Look): readonly Look['tiles'][number][] {
+function merged({ seen }: WatchState, { within, width, height, tiles }: Look): readonly TileReading[] {
   if (seen === null || seen.width !== width || seen.height !== height) return tiles
-  const outside = seen.tiles.filter((tile) => {
-    const { x, y } = middle(tile)
-    return x < within.left * width || x > within.right * width || y < within.top * height || y > within.bottom * height
-  })
-  return [...outside, ...tiles]
+  /* What the edge of the part cuts through was seen better before. */
+  const kept = seen.tiles.filter(({ corners }) =>
+    corners.some(({ x, y }) => x < within.left * width || x > within.right * width || y < within.top * height || y > within.bottom * height),
+  )
+  const cutThrough = (tile: TileReading): boolean => kept.some((other) => off(placeOf(tile), placeOf(other)) < CUT)
+  return [...kept, ...tiles.filter((tile) => !cutThrough(tile))]
 }
 
 /** The record changed, here or elsewhere: what lies there is held against it again. */
@@ -109,7 +120,7 @@ export function onGame(state: WatchState, at: number, game: Game, pace: number |
   }
   if (!isRunning(game)) return stay({ ...next, phase: 'over', places: [], cleared: false, left: [] })
   if (state.seen === null || state.stillSince === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
-  return decide({ ...next, hands: [] }, { at, backs: null, whole: true }, game, pace)
+  return atOnce(decide({ ...next, hands: [] }, { at, backs: null, whole: true }, game, pace), at, game)
 }
 
 /** The host did not take an entry: it is not tried again while it lies there. */
@@ -128,20 +139,20 @@ export function onAnswer(state: WatchState, answer: Answer, game: Game): Step {
   if (question === null) return stay(state)
   switch (answer.kind) {
     case 'play':
-      return entering(state, game, [playEvent(answer.play, answer.player)])
+      return entering(state, game, [playEvent(answer.play, answer.player)], answer.play)
     case 'passed': {
       if (question.kind !== 'who') return stay(state)
       const players = game.state.rules.players
       const skipped = Array.from({ length: (question.hand - question.turn + players) % players }, (_, i) => (question.turn + i) % players)
       const passes = skipped.map((player): RecordEvent => ({ type: 'pass', player }))
-      return entering(state, game, [...passes, playEvent(question.play, question.hand)])
+      return entering(state, game, [...passes, playEvent(question.play, question.hand)], question.play)
     }
     case 'correct':
       if (question.kind !== 'wrong') return stay(state)
       return { state: { ...state, question: null, changing: true }, act: { kind: 'correct', at: question.at, tile: question.seen, revision: game.revision } }
     case 'drew':
       if (question.kind !== 'drew') return stay(state)
-      return entering(state, game, [{ type: 'draw', player: question.player, count: answer.count }])
+      return entering(state, game, [{ type: 'draw', player: question.player, count: answer.count }], null)
     case 'leave':
       return stay(settle({ ...state, left: [...state.left, nameOfQuestion(question)] }))
   }

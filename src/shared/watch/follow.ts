@@ -44,7 +44,8 @@ export function moved({ x, y, length }: Place, shift: Shift): Place {
   return { x: shift.a * x - shift.b * y + shift.x, y: shift.b * x + shift.a * y + shift.y, length: length * Math.hypot(shift.a, shift.b) }
 }
 
-const off = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y) / Math.max(1, b.length)
+/** How far two places are apart, in lengths of a tile. */
+export const off = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y) / Math.max(1, b.length)
 
 /** A tile lies where it was expected when it is no further off than this, in lengths. */
 const THERE = 0.4

@@ -36,7 +36,7 @@ export type Phase = (typeof PHASES)[number]
 /** What has to be done; the caller does it, and tells what came of it. */
 export type Act =
   | { readonly kind: 'look'; readonly epoch: number; readonly within: Box }
-  | { readonly kind: 'enter'; readonly events: readonly RecordEvent[]; readonly revision: number }
+  | { readonly kind: 'enter'; readonly events: readonly RecordEvent[]; readonly play: Candidate | null; readonly revision: number }
   | { readonly kind: 'undo'; readonly revision: number }
   | { readonly kind: 'correct'; readonly at: number; readonly tile: Tile; readonly revision: number }
 
@@ -62,6 +62,7 @@ export interface WatchState {
   /** Counts movements: a look that was begun in an earlier epoch says nothing about now. */
   readonly epoch: number
   readonly before: Grey | null
+  readonly beforeAt: number | null
   /** The table as it was when it was last understood. */
   readonly reference: Grey | null
   readonly stillSince: number | null
@@ -91,6 +92,7 @@ export const WATCH_BEGINS: WatchState = {
   phase: 'starting',
   epoch: 0,
   before: null,
+  beforeAt: null,
   reference: null,
   stillSince: null,
   wants: { within: 'changed', from: 0 },

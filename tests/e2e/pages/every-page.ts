@@ -26,6 +26,7 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   settleMatch: { path: paths.settleMatch(played), shows: heading(words.settle.title) },
   replay: { path: paths.replay(played), shows: (page) => page.getByRole('slider') },
   review: { path: paths.review(played), shows: heading(words.review.name) },
+  camera: { path: paths.camera(played), shows: region(words.cameraTable.picture) },
   bigScreen: { path: paths.bigScreen(played), shows: region(words.bigScreen.lastPlay) },
   versions: { path: paths.versions(apart), shows: (page) => page.getByText(words.versions.shown).first() },
   matches: { path: paths.matches, shows: status },

@@ -14,7 +14,6 @@ export class PhotoDialog {
   readonly dialog: Locator
   readonly fileButton: Locator
   readonly cameraButton: Locator
-  readonly watchBox: Locator
   readonly whichCamera: Locator
   readonly found: Locator
   readonly print: Locator
@@ -28,7 +27,6 @@ export class PhotoDialog {
     page.on('filechooser', () => undefined)
     this.fileButton = this.dialog.getByRole('button', { name: /^Choose picture/ })
     this.cameraButton = this.dialog.getByRole('button', { name: 'Use camera' })
-    this.watchBox = this.dialog.getByRole('checkbox', { name: /^Watch the table/ })
     this.whichCamera = this.dialog.getByRole('combobox', { name: 'Camera' })
     this.found = this.dialog.getByRole('list', { name: 'Tiles found' })
     this.print = this.dialog.getByRole('combobox', { name: 'Your tiles have' })
@@ -142,17 +140,6 @@ export class PhotoDialog {
     await this.cameraButton.click()
   }
 
-  /** Starts the camera and has it watch the table. */
-  async watch(): Promise<void> {
-    await this.startCamera()
-    await this.watchBox.check()
-  }
-
-  /** Chooses how soon what was surely seen is entered while the table is watched. */
-  async entersAfter(choice: string): Promise<void> {
-    await this.dialog.getByRole('combobox', { name: 'Camera enters plays' }).selectOption({ label: choice })
-  }
-
   cameras(): Promise<readonly string[]> {
     return this.whichCamera.getByRole('option').allTextContents()
   }
@@ -230,12 +217,6 @@ export class PlayPhoto extends PhotoDialog {
   async enter(): Promise<void> {
     await this.enterButton.click()
     await this.dialog.waitFor({ state: 'detached' })
-  }
-
-  /** Enters what is proposed while the camera goes on watching. */
-  async enterAndWatchOn(): Promise<void> {
-    await this.enterButton.click()
-    await this.dialog.getByText(/ entered\.$/).waitFor()
   }
 }
 

@@ -54,8 +54,6 @@ export interface PlayRead {
   readonly unknown: readonly Tile[]
   /** In the record and not seen, where most of the record is. */
   readonly unseen: readonly Tile[]
-  /** The photo shows all that the record has, and beside it nothing but the new tile. */
-  readonly agrees: boolean
 }
 
 /** What is to be looked at first comes first. */
@@ -152,7 +150,6 @@ export function readPlay(readings: readonly TileReading[], state: MatchState, sa
     tiles: tiles.sort((a, b) => ORDER.indexOf(a.look) - ORDER.indexOf(b.look)),
     unknown,
     unseen: unseen.length * 2 <= game.laid.length ? unseen : [],
-    agrees: unseen.length === 0 && unknown.length === 0,
   }
 }
 

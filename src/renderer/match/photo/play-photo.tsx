@@ -3,7 +3,6 @@ import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
-import type { TilePhoto } from '../../recognition/recognizer'
 import { CommandNotice } from '../command-notice'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import { choicesFor, everyWay, wayMeant } from '../model/choices'
@@ -18,11 +17,9 @@ import { PhotoSource } from '../../photo/source/photo-source'
 import { useTilePhoto } from '../../photo/use-tile-photo'
 import { candidateOf, nameOfWay, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
-import { Button } from '../../components/button/button'
+import { ButtonLink } from '../../components/button/button'
+import { paths } from '../../navigation/paths'
 import { Notice } from '../../components/notice/notice'
-import { useSetting } from '../../settings/settings'
-import { useCountdown } from './use-countdown'
-import { WatchedTurns, type Entered } from './watched-turns'
 import styles from './photo.module.css'
 
 interface Props {
@@ -41,13 +38,6 @@ const LEAST = 0.1
 export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) {
   const playWords = words.photo.play
   const photoState = useTilePhoto(LEAST)
-  const [watching, setWatching] = useState(false)
-  /* What was seen while watching is only shown until the same is seen twice; then it is proposed. */
-  const [proposed, setProposed] = useState<TilePhoto | null>(null)
-  const [entered, setEntered] = useState<Entered | null>(null)
-  /* A play that a person did not want to be entered is not entered by itself either, as long as it lies there. */
-  const [refused, setRefused] = useState<string | null>(null)
-  const pace = useSetting('camera-enters')
   const keeping = useKeepPhoto()
   const { scored, names } = view
   const { photo } = photoState
@@ -66,28 +56,12 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
   const candidate = found === null ? null : candidateOf(found, said.tile)
   const choices = candidate === null ? null : everyWay(scored.state, makeTile(candidate.tile), player)
   const way = candidate === null ? null : (wayOf(choices, candidate, said) ?? wayMeant(choicesFor(scored.state, makeTile(candidate.tile), player), null))
-  const isProposed = photo !== null && (!watching || proposed === photo)
 
-  const play = way === null ? null : nameOfWay(way)
-  /* Only what nothing speaks against: surely read, nothing said of it by hand, and all the rest lies there as recorded. */
-  const untouched = said.corrections.size === 0 && said.newTile === null && said.tile === null && said.way === null
-  const isSure = found !== null && found.agrees && untouched && candidate === found.sure
-  const entersItself = watching && isProposed && isSure && pace !== 'asked' && play !== null && play !== refused && commands.problem === null
-
-  const note = (told: string, name: string | null): void => setEntered({ told, play: name, revision: view.revision + 1 })
   const enter = async (): Promise<void> => {
     if (way === null || photo === null) return
     const copy = await keeping.copyOf(photo.picture)
     if (copy === null || !(await commands.enter(playEvent(player, way.written, way.arm), view.revision, copy.photo))) return
-    if (!watching) return onClose()
-    note(playWords.entered(way.written), play)
-    photoState.clear()
-  }
-  const left = useCountdown(entersItself ? `${photoState.number} ${play}` : null, Number(pace), () => void enter())
-  const undo = async (): Promise<void> => {
-    if (!(await (onPlayer === undefined ? commands.takeBack(player) : commands.undo()))) return
-    setRefused(entered?.play ?? null)
-    setEntered(null)
+    onClose()
   }
 
   const name = scorerWords.nameOf(names, player)
@@ -97,8 +71,8 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
       title={leading ? playWords.titleLead(name) : playWords.title(name)}
       leave={playWords.leave}
       confirm={{
-        label: way === null || !isProposed ? playWords.enterNothing : enterWords(way, name),
-        disabled: way === null || !isProposed,
+        label: way === null ? playWords.enterNothing : enterWords(way, name),
+        disabled: way === null,
         pending: commands.busy || keeping.copying,
         onClick: () => void enter(),
       }}
@@ -106,47 +80,25 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
     >
       <PhotoSource
         photoState={photoState}
-        more={<PrintChoice />}
-        watched={{
-          game: view.revision,
-          paused: proposed !== null && proposed === photo && !entersItself,
-          found: ({ tiles }) => {
-            const { nothingNew, candidates } = readPlay(tiles, scored.state, NOTHING_SAID)
-            const first = nothingNew ? undefined : candidates[0]
-            return first === undefined ? null : makeTile(first.tile)
-          },
-          onProposal: (seen) => {
-            setProposed(seen)
-            setEntered(null)
-          },
-          onMoved: () => setProposed(null),
-          beside: (
-            <WatchedTurns
-              view={view}
-              commands={commands}
-              player={player}
-              entered={entered}
-              onEntered={(told) => note(told, null)}
-              onUndo={entered?.revision === view.revision ? () => void undo() : null}
-            />
-          ),
-          onChange: setWatching,
-        }}
+        more={
+          <>
+            <PrintChoice />
+            {onPlayer !== undefined && <ButtonLink href={paths.camera(view.matchId)}>{words.cameraTable.open}</ButtonLink>}
+          </>
+        }
       >
         {photo !== null && found !== null && (
           <>
-            {isProposed && (
-              <PlayProposal
-                found={found}
-                candidate={candidate}
-                choices={choices}
-                way={way}
-                names={names}
-                rules={scored.rules}
-                onTile={(tile) => say({ tile, way: null })}
-                onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: nameOfWay(chosen) })}
-              />
-            )}
+            <PlayProposal
+              found={found}
+              candidate={candidate}
+              choices={choices}
+              way={way}
+              names={names}
+              rules={scored.rules}
+              onTile={(tile) => say({ tile, way: null })}
+              onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: nameOfWay(chosen) })}
+            />
             <ReviewTiles
               key={photoState.number}
               picture={photo.picture}
@@ -159,14 +111,8 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
               }}
               onNew={(at) => say({ newTile: at, tile: null, way: null })}
             />
-            {entersItself && (
-              <div className={styles.entered}>
-                <p role="timer">{playWords.entersIn(way?.written ?? '', left)}</p>
-                <Button onClick={() => setRefused(play)}>{playWords.hold}</Button>
-              </div>
-            )}
-            {isProposed && onPlayer !== undefined && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
-            {isProposed && way !== null && <KeepPhoto keeping={keeping} />}
+            {onPlayer !== undefined && <LaidBy view={view} player={player} onPlayer={onPlayer} />}
+            {way !== null && <KeepPhoto keeping={keeping} />}
           </>
         )}
       </PhotoSource>

@@ -48,15 +48,11 @@ export const photo: PageWords['photo'] = {
     dropHere: 'Bild hier ablegen',
     take: 'Foto aufnehmen',
     takeAnother: 'Neues Foto aufnehmen',
-    lookAgain: 'Noch einmal lesen',
     whichCamera: 'Kamera',
     anotherCamera: 'Andere wählen …',
     unnamedCamera: (number) => `Kamera ${number}`,
     starting: 'Kamera startet …',
     live: 'Kamerabild',
-    watch: 'Tisch beobachten',
-    watchHint: 'Sieht jeden neuen Stein, der ruhig daliegt. Ist Caravan nicht sicher, fragt es.',
-    watching: 'Tisch wird beobachtet …',
     onlyOne: (files, name) => `Von ${files} Dateien wurde nur ${name} gelesen.`,
   },
 
@@ -109,9 +105,7 @@ export const photo: PageWords['photo'] = {
     leave: 'Von Hand eingeben',
     unknown: (tiles) => `Auf dem Foto ${tiles.length === 1 ? 'ist' : 'sind'} auch ${listed(tiles)} zu sehen. Hast du einen Zug vergessen?`,
     unseen: (tiles) => `Eingetragen, aber nicht auf dem Foto: ${listed(tiles)}.`,
-    entersIn: (tile, seconds) => `Caravan trägt ${tile} in ${seconds} s ein.`,
     hold: 'Nicht eintragen',
-    entered: (tile) => `${tile} ist eingetragen.`,
   },
 
   hand: {

@@ -48,15 +48,11 @@ export const photo = {
     dropHere: 'Drop picture here',
     take: 'Take photo',
     takeAnother: 'Take another photo',
-    lookAgain: 'Read again',
     whichCamera: 'Camera',
     anotherCamera: 'Choose another…',
     unnamedCamera: (number: number): string => `Camera ${number}`,
     starting: 'Starting the camera…',
     live: 'Camera view',
-    watch: 'Watch the table',
-    watchHint: 'Sees each new tile that lies still. What Caravan isn’t sure of, it asks.',
-    watching: 'Watching the table…',
     onlyOne: (files: number, name: string): string => `You chose ${files} files. Caravan read only ${name}.`,
   },
 
@@ -109,9 +105,7 @@ export const photo = {
     leave: 'Enter by hand',
     unknown: (tiles: readonly string[]): string => `The photo also shows ${listed(tiles)}. Did you forget to enter a play?`,
     unseen: (tiles: readonly string[]): string => `Entered but not in the photo: ${listed(tiles)}.`,
-    entersIn: (tile: string, seconds: number): string => `Caravan enters ${tile} in ${seconds} s.`,
     hold: 'Don’t enter',
-    entered: (tile: string): string => `${tile} entered.`,
   },
 
   hand: {

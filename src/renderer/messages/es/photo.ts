@@ -48,15 +48,11 @@ export const photo: PageWords['photo'] = {
     dropHere: 'Suelta aquí la imagen',
     take: 'Hacer una foto',
     takeAnother: 'Hacer otra foto',
-    lookAgain: 'Leer otra vez',
     whichCamera: 'Cámara',
     anotherCamera: 'Elegir otra…',
     unnamedCamera: (number) => `Cámara ${number}`,
     starting: 'Encendiendo la cámara…',
     live: 'Imagen de la cámara',
-    watch: 'Observar la mesa',
-    watchHint: 'Ve cada ficha nueva que está quieta. Si Caravan duda, pregunta.',
-    watching: 'Observando la mesa…',
     onlyOne: (files, name) => `De los ${files} archivos, Caravan solo ha leído ${name}.`,
   },
 
@@ -109,9 +105,7 @@ export const photo: PageWords['photo'] = {
     leave: 'Anotar a mano',
     unknown: (tiles) => `En la foto también ${tiles.length === 1 ? 'está' : 'están'} ${listed(tiles)}. ¿Falta anotar alguna jugada?`,
     unseen: (tiles) => `Anotado, pero no en la foto: ${listed(tiles)}.`,
-    entersIn: (tile, seconds) => `Caravan anota ${tile} en ${seconds} s.`,
     hold: 'No anotar',
-    entered: (tile) => `${tile}: anotada.`,
   },
 
   hand: {

@@ -48,15 +48,11 @@ export const photo: PageWords['photo'] = {
     dropHere: 'Déposez l’image ici',
     take: 'Prendre une photo',
     takeAnother: 'Prendre une autre photo',
-    lookAgain: 'Relire',
     whichCamera: 'Caméra',
     anotherCamera: 'En choisir une autre…',
     unnamedCamera: (number) => `Caméra ${number}`,
     starting: 'Démarrage de la caméra…',
     live: 'Image de la caméra',
-    watch: 'Observer la table',
-    watchHint: 'Voit chaque nouveau domino qui ne bouge plus. Dans le doute, Caravan demande.',
-    watching: 'Observation de la table…',
     onlyOne: (files, name) => `Sur ${files} fichiers, Caravan n’a lu que ${name}.`,
   },
 
@@ -109,9 +105,7 @@ export const photo: PageWords['photo'] = {
     leave: 'Saisir à la main',
     unknown: (tiles) => `Sur la photo, il y a aussi ${listed(tiles)}. Avez-vous oublié un coup ?`,
     unseen: (tiles) => `Saisi, mais absent de la photo : ${listed(tiles)}.`,
-    entersIn: (tile, seconds) => `Caravan saisit ${tile} dans ${seconds} s.`,
     hold: 'Ne pas saisir',
-    entered: (tile) => `${tile} est saisi.`,
   },
 
   hand: {

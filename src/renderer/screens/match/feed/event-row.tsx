@@ -12,7 +12,7 @@ import { laidTurned, toldEvent, toldOf } from '../../../match/feed/told-event'
 import type { FeedEvent } from '../../../match/model/feed'
 import type { Place } from '../../../match/model/revision-draft'
 import { questionsAt } from '../../../match/question/questions-at'
-import { shortWords } from './short-words'
+import { shortWords } from '../../../match/feed/short-words'
 import styles from './feed.module.css'
 
 interface Props {

@@ -87,6 +87,12 @@ export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, waits, chil
           <Icon name="play" />
           {words.replay.linkInFull}
         </ButtonLink>
+        {may('host') && (
+          <ButtonLink href={paths.camera(view.matchId)}>
+            <Icon name="camera" />
+            {words.cameraTable.open}
+          </ButtonLink>
+        )}
         <Button onClick={() => onOpen('show')}>
           <Icon name="eye" />
           {words.match.show.label}

@@ -102,16 +102,3 @@ describe('What a person says of a photo', () => {
     expect(proposal(two, state, { ...NOTHING_SAID, newTile: 2 })).toMatchObject({ tile: '3-1', arm: 'right' })
   })
 })
-
-describe('A photo agrees with the record', () => {
-  test('where it shows all that was played, and nothing else but the new tile', () => {
-    const laid = clear({ x: 700, y: 0 }, 1, 3)
-    expect(readPlay([...TABLE, laid], state, NOTHING_SAID).agrees).toBe(true)
-    expect(readPlay([...TABLE, laid, clear({ x: 700, y: 900 }, 5, 3)], state, NOTHING_SAID).agrees).toBe(false)
-  })
-
-  test('but not where most of the line is out of the picture, though nothing is said of it', () => {
-    const read = readPlay([clear({ x: 700, y: 0 }, 1, 3)], state, NOTHING_SAID)
-    expect([read.unseen, read.agrees]).toEqual([[], false])
-  })
-})

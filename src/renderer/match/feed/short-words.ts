@@ -1,6 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import type { ScoredEvent } from '#shared/match/events'
-import { words } from '../../../messages/page'
+import { words } from '../../messages/page'
 
 /** What happened, in a few words beside the tile and the points: what it scored for, or else where it was played. */
 export function shortWords(event: ScoredEvent): string {

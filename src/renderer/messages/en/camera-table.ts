@@ -1,0 +1,61 @@
+import type { Noun } from '#shared/words/grammar'
+import { counted, listed, tileNoun } from '#shared/words/en'
+
+const faceUp: Noun = { one: 'tile seen', other: 'tiles seen' }
+
+/** The page on which a camera over the table keeps the score. */
+export const cameraTable = {
+  open: 'Camera keeps score',
+  name: 'Camera keeps score',
+  title: (game: string) => `${game}: the camera keeps score`,
+  picture: 'The table as the camera sees it',
+  off: 'The camera is off',
+  seen: (tiles: number): string => counted(tiles, faceUp),
+  /** What the camera is doing. */
+  phases: {
+    starting: 'Looking for the tiles…',
+    hand: 'Waiting for the hand',
+    settling: 'Waiting until nothing moves',
+    reading: 'Looking closely…',
+    watching: 'Watching the table…',
+    entering: 'A new tile',
+    lost: 'Can’t find the line. Show all of it to the camera.',
+    clearing: 'Waiting for a clear table',
+    over: 'This round is over',
+  },
+  moveSeat: (name: string): string => `Drag ${name} to where they sit, or use the arrow keys`,
+  seats: 'Is everyone where they sit? Drag each name to its side of the picture. Then Caravan sees from the arm who plays.',
+  seatsRight: 'Yes, seats are right',
+  asks: 'Caravan asks',
+  plays: (name: string, tile: string): string => `${name} plays ${tile}`,
+  played: (name: string, tile: string): string => `${name} played ${tile}`,
+  left: (seconds: number): string => `Entered in ${seconds} s`,
+  wait: 'Wait before entering',
+  seconds: (seconds: number): string => `${seconds} s`,
+  always: 'Always ask',
+  voice: 'Voice',
+  pause: 'Pause the camera',
+  goOn: 'Start the camera',
+  which: {
+    always: (name: string, tile: string): string => `Did ${name} play ${tile}?`,
+    tile: (name: string): string => `Which tile did ${name} play?`,
+    end: (name: string, tile: string): string => `Where did ${name} play ${tile}?`,
+    order: (): string => 'Two tiles are new. Which was played first?',
+    refused: (_name: string, tile: string): string => `${tile} lies there and isn’t entered. Enter it?`,
+    lead: (name: string, tile: string): string => `Did ${name} lead ${tile}?`,
+  },
+  who: (hand: string, tile: string, turn: string): string => `${hand}’s side played ${tile}, but it is ${turn}’s turn. Who was it?`,
+  itWas: (name: string): string => `It was ${name}`,
+  passed: (name: string): string => `${name} passed`,
+  outOfTurn: 'Played out of turn',
+  wrong: (recorded: string, seen: string): string => `You entered ${recorded}, but ${seen} lies there.`,
+  recorded: 'Entered',
+  onTable: 'On the table',
+  correct: (tile: string): string => `Correct to ${tile}`,
+  missing: (tiles: readonly string[]): string => `${listed(tiles)} ${tiles.length === 1 ? 'is' : 'are'} entered, but not on the table.`,
+  strange: (tiles: readonly string[]): string =>
+    `${listed(tiles)} ${tiles.length === 1 ? 'lies' : 'lie'} at the line, but can’t be played there. Was a play missed?`,
+  drew: (name: string, tiles: number): string => `Did ${name} draw ${counted(tiles, tileNoun)}? A hand was in the way.`,
+  tiles: (count: number): string => counted(count, tileNoun),
+  leave: 'Leave as it is',
+} as const

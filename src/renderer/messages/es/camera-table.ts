@@ -1,0 +1,60 @@
+import { counted, listed, tileNoun } from '#shared/words/es'
+import type { PageWords } from '../page-words'
+
+/** La página en la que una cámara sobre la mesa lleva la cuenta. */
+export const cameraTable: PageWords['cameraTable'] = {
+  open: 'La cámara lleva la cuenta',
+  name: 'La cámara lleva la cuenta',
+  title: (game) => `${game}: la cámara lleva la cuenta`,
+  picture: 'La mesa como la ve la cámara',
+  off: 'La cámara está apagada',
+  seen: (tiles) => `${counted(tiles, tileNoun)} a la vista`,
+  phases: {
+    starting: 'Buscando las fichas…',
+    hand: 'Espera a que se retire la mano',
+    settling: 'Espera a que nada se mueva',
+    reading: 'Mira de cerca…',
+    watching: 'Observando la mesa…',
+    entering: 'Una ficha nueva',
+    lost: 'No se ve la línea. Muéstrala entera a la cámara.',
+    clearing: 'Espera a que la mesa esté vacía',
+    over: 'Esta ronda terminó',
+  },
+  moveSeat: (name) => `Arrastra a ${name} a su lugar, o usa las flechas`,
+  seats: '¿Está cada nombre en su lugar? Arrástralo a su lado de la imagen. Así Caravan ve por el brazo quién juega.',
+  seatsRight: 'Sí, los lugares están bien',
+  asks: 'Caravan pregunta',
+  plays: (name, tile) => `${name} juega ${tile}`,
+  played: (name, tile) => `${name} jugó ${tile}`,
+  left: (seconds) => `Se anota en ${seconds} s`,
+  wait: 'Espera antes de anotar',
+  seconds: (seconds) => `${seconds} s`,
+  always: 'Preguntar siempre',
+  voice: 'Voz',
+  pause: 'Parar la cámara',
+  goOn: 'Encender la cámara',
+  which: {
+    always: (name, tile) => `¿Jugó ${name} ${tile}?`,
+    tile: (name) => `¿Qué ficha jugó ${name}?`,
+    end: (name, tile) => `¿Dónde jugó ${name} ${tile}?`,
+    order: () => 'Hay dos fichas nuevas. ¿Cuál fue la primera?',
+    refused: (_name, tile) => `${tile} está en la mesa y no está anotada. ¿Anotarla?`,
+    lead: (name, tile) => `¿Salió ${name} con ${tile}?`,
+  },
+  who: (hand, tile, turn) => `${tile} vino del lado de ${hand}, pero es el turno de ${turn}. ¿Quién fue?`,
+  itWas: (name) => `Fue ${name}`,
+  passed: (name) => `${name} pasó`,
+  outOfTurn: 'Jugada fuera de turno',
+  wrong: (recorded, seen) => `Anotaste ${recorded}, pero ahí está ${seen}.`,
+  recorded: 'Anotada',
+  onTable: 'En la mesa',
+  correct: (tile) => `Corregir a ${tile}`,
+  missing: (tiles) => (tiles.length === 1 ? `${listed(tiles)} está anotada, pero no en la mesa.` : `${listed(tiles)} están anotadas, pero no en la mesa.`),
+  strange: (tiles) =>
+    tiles.length === 1
+      ? `${listed(tiles)} toca la línea, pero no se puede jugar ahí. ¿Falta una jugada?`
+      : `${listed(tiles)} tocan la línea, pero no se pueden jugar ahí. ¿Falta una jugada?`,
+  drew: (name, tiles) => `¿Robó ${name} ${counted(tiles, tileNoun)}? Una mano tapaba la vista.`,
+  tiles: (count) => counted(count, tileNoun),
+  leave: 'Dejarlo así',
+}

@@ -1,0 +1,60 @@
+import { counted, listed, tileNoun } from '#shared/words/fr'
+import type { PageWords } from '../page-words'
+
+/** La page où une caméra au-dessus de la table compte les points. */
+export const cameraTable: PageWords['cameraTable'] = {
+  open: 'La caméra compte',
+  name: 'La caméra compte',
+  title: (game) => `${game} : la caméra compte les points`,
+  picture: 'La table vue par la caméra',
+  off: 'La caméra est éteinte',
+  seen: (tiles) => `${counted(tiles, tileNoun)} en vue`,
+  phases: {
+    starting: 'Recherche des dominos…',
+    hand: 'Attend que la main se retire',
+    settling: 'Attend que rien ne bouge',
+    reading: 'Regarde de près…',
+    watching: 'Observation de la table…',
+    entering: 'Un nouveau domino',
+    lost: 'La ligne n’est pas visible. Montrez-la entière à la caméra.',
+    clearing: 'Attend que la table soit vide',
+    over: 'Cette manche est finie',
+  },
+  moveSeat: (name) => `Faites glisser ${name} à sa place, ou utilisez les flèches`,
+  seats: 'Chaque nom est-il à sa place ? Faites-le glisser de son côté de l’image. Caravan voit alors au bras quelle personne joue.',
+  seatsRight: 'Oui, les places sont justes',
+  asks: 'Caravan demande',
+  plays: (name, tile) => `${name} joue ${tile}`,
+  played: (name, tile) => `${name} a joué ${tile}`,
+  left: (seconds) => `Noté dans ${seconds} s`,
+  wait: 'Attendre avant de noter',
+  seconds: (seconds) => `${seconds} s`,
+  always: 'Toujours demander',
+  voice: 'Voix',
+  pause: 'Arrêter la caméra',
+  goOn: 'Démarrer la caméra',
+  which: {
+    always: (name, tile) => `${name} a joué ${tile} ?`,
+    tile: (name) => `Quel domino ${name} a-t-il joué ?`,
+    end: (name, tile) => `Où ${name} a joué ${tile} ?`,
+    order: () => 'Deux dominos sont nouveaux. Lequel était le premier ?',
+    refused: (_name, tile) => `${tile} est sur la table et n’est pas noté. Le noter ?`,
+    lead: (name, tile) => `${name} a ouvert avec ${tile} ?`,
+  },
+  who: (hand, tile, turn) => `${tile} vient du côté où se trouve ${hand}, mais c’est le tour de ${turn}. Qui était-ce ?`,
+  itWas: (name) => `C’était ${name}`,
+  passed: (name) => `${name} a passé`,
+  outOfTurn: 'Joué hors de son tour',
+  wrong: (recorded, seen) => `Vous avez noté ${recorded}, mais ${seen} est sur la table.`,
+  recorded: 'Noté',
+  onTable: 'Sur la table',
+  correct: (tile) => `Corriger en ${tile}`,
+  missing: (tiles) => (tiles.length === 1 ? `${listed(tiles)} est noté, mais pas sur la table.` : `${listed(tiles)} sont notés, mais pas sur la table.`),
+  strange: (tiles) =>
+    tiles.length === 1
+      ? `${listed(tiles)} touche la ligne, mais ne peut pas y être joué. Manque-t-il un coup ?`
+      : `${listed(tiles)} touchent la ligne, mais ne peuvent pas y être joués. Manque-t-il un coup ?`,
+  drew: (name, tiles) => `${name} a pioché ${counted(tiles, tileNoun)} ? Une main cachait la vue.`,
+  tiles: (count) => counted(count, tileNoun),
+  leave: 'Laisser ainsi',
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { playName } from '#shared/watch/questions'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
+import { Notice } from '../../components/notice/notice'
+import type { MatchView } from '../../match/match-view'
+import { shortNames } from '../../match/model/short-names'
+import { words } from '../../messages/page'
+import type { CameraControl } from '../../photo/source/use-camera'
+import { spotOf } from './seat-places'
+import type { Kept } from './table-keeper'
+import styles from './camera.module.css'
+
+interface Props {
+  readonly view: MatchView
+  readonly camera: CameraControl
+  /** Gets the element that shows the camera. */
+  readonly onVideo: (video: HTMLVideoElement | null) => void
+  readonly kept: Kept
+  /** Where each badge stands around the picture: angles clockwise from the top. */
+  readonly places: readonly number[]
+  readonly onPlaces: (places: readonly number[]) => void
+  readonly children: ReactNode
+}
+
+/** What the camera sees, large: outlines of the tiles it found, and everyone's badge at the side where they sit. */
+export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, children }: Props) {
+  const cameraWords = words.cameraTable
+  const { state } = camera
+  const stream = state.kind === 'on' ? state.stream : null
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const element = video.current
+    onVideo(element)
+    if (element === null || element.srcObject === stream) return
+    element.srcObject = stream
+    /* Some browsers do not begin on their own; a camera that stops before it plays rejects, which is said elsewhere. */
+    if (stream !== null) void element.play().catch(() => undefined)
+  }, [stream, onVideo])
+  const tiles = kept.seen?.tiles.filter(({ found }) => found >= 0.5) ?? []
+  return (
+    <section className={styles.picture} aria-label={cameraWords.picture}>
+      <video ref={video} className={styles.video} aria-label={words.photo.source.live} muted playsInline autoPlay hidden={stream === null} />
+      {stream !== null && kept.seen !== null && <Outlines kept={kept} />}
+      <p className={styles.seen} role="status" data-phase={kept.phase}>
+        {state.kind === 'on' ? (kept.phase === 'watching' ? cameraWords.seen(tiles.length) : cameraWords.phases[kept.phase]) : cameraWords.off}
+      </p>
+      <Seats view={view} places={places} onPlaces={onPlaces} />
+      {state.kind === 'failed' && (
+        <div className={styles.failed}>
+          <Notice tone="warning" role="alert" actions={<Button onClick={() => camera.start()}>{words.photo.source.camera}</Button>}>
+            {words.photo.cameraFault(state.fault)}
+          </Notice>
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** Each tile that was found, with a thin line of chalk; the new one in gold. */
+function Outlines({ kept: { seen, pending, question } }: { readonly kept: Kept }) {
+  if (seen === null) return null
+  const asked = question?.kind === 'play' ? question.plays.map(({ reading }) => reading) : question?.kind === 'who' ? [question.play.reading] : []
+  const fresh = new Set(pending === null ? asked : [pending.play.reading])
+  const unit = Math.max(seen.width, seen.height) / 100
+  return (
+    <svg
+      className={styles.outlines}
+      viewBox={`0 0 ${seen.width} ${seen.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-new={pending === null ? undefined : playName(pending.play)}
+    >
+      {seen.tiles.map(({ corners, found }, at) =>
+        found < 0.5 ? null : (
+          <g key={at} data-new={fresh.has(at) || undefined}>
+            <polygon className={styles.rim} points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} strokeWidth={unit * (fresh.has(at) ? 1 : 0.5)} />
+            <polygon className={styles.chalk} points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} strokeWidth={unit * (fresh.has(at) ? 0.7 : 0.2)} />
+          </g>
+        ),
+      )}
+    </svg>
+  )
+}
+
+/** By how much a key moves a badge round the picture: 15°. */
+const STEP = Math.PI / 12
+
+interface SeatsProps extends Pick<Props, 'view' | 'places' | 'onPlaces'> {}
+
+/** Everyone's badge at the side where they sit; it is dragged there, or moved with the arrow keys. */
+function Seats({ view, places, onPlaces }: SeatsProps) {
+  const { names, scored, record } = view
+  const { round, totals } = scored.state
+  const list = useRef<HTMLUListElement>(null)
+  const short = shortNames(names)
+  const turn = round !== null && round.end === null ? round.turn : null
+  const move = (seat: number, to: number): void => onPlaces(places.map((place, at) => (at === seat ? (to + 2 * Math.PI) % (2 * Math.PI) : place)))
+  const onDrag = (seat: number) => (event: PointerEvent<HTMLButtonElement>) => {
+    const box = list.current?.getBoundingClientRect()
+    if (box === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    move(seat, Math.atan2((event.clientX - box.left) / box.width - 0.5, 0.5 - (event.clientY - box.top) / box.height))
+  }
+  const onKey = (seat: number) => (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? STEP : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -STEP : 0
+    if (by === 0) return
+    event.preventDefault()
+    move(seat, (places[seat] ?? 0) + by)
+  }
+  return (
+    <ul ref={list} className={styles.seats} aria-label={words.match.players.label}>
+      {names.map((name, seat) => {
+        const { left, top } = spotOf(places[seat] ?? 0)
+        return (
+          <li key={seat} className={styles.seat} style={{ left: `${left}%`, top: `${top}%`, transform: `translate(${-left}%, ${-top}%)` }}>
+            <button
+              type="button"
+              className={styles.badge}
+              data-turn={turn === seat || undefined}
+              title={words.cameraTable.moveSeat(name)}
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={onDrag(seat)}
+              onKeyDown={onKey(seat)}
+            >
+              <Avatar name={name} personId={record.players[seat]?.personId} />
+              <span className={styles.who}>{short[seat] ?? name}</span>
+              <span className={styles.total}>{totals[seat] ?? 0}</span>
+              {turn === seat && <span className="visually-hidden">{words.live.toPlay}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { seatsAround, type Bearing } from '#shared/watch/seats'
+
+const KEPT = 'caravan.camera-seats'
+/** So many tables are remembered. */
+const MOST = 20
+
+type Kept = readonly (readonly [string, readonly number[]])[]
+
+const nameOf = (names: readonly string[]): string => names.join('\n')
+
+function kept(): Kept {
+  try {
+    const read: unknown = JSON.parse(window.localStorage.getItem(KEPT) ?? '[]')
+    return Array.isArray(read) ? (read as Kept).filter((each) => Array.isArray(each) && typeof each[0] === 'string' && Array.isArray(each[1])) : []
+  } catch {
+    return []
+  }
+}
+
+/** Where the people of a table sit around the picture, as they were put on this device; null where nobody has put them yet. */
+export function placedSeats(names: readonly string[]): readonly number[] | null {
+  const found = kept().find(([of, places]) => of === nameOf(names) && places.length === names.length && places.every((place) => typeof place === 'number'))
+  return found?.[1] ?? null
+}
+
+export function rememberSeats(names: readonly string[], places: readonly number[]): void {
+  const others = kept().filter(([of]) => of !== nameOf(names))
+  try {
+    window.localStorage.setItem(KEPT, JSON.stringify([[nameOf(names), places], ...others].slice(0, MOST)))
+  } catch {
+    // put again next time
+  }
+}
+
+/** Where each badge stands at first. */
+export const firstPlaces = (names: readonly string[]): readonly number[] => placedSeats(names) ?? seatsAround(names.length)
+
+/** Until the places are agreed to, no arm says who played. */
+export const bearingsOf = (places: readonly number[], agreed: boolean): readonly Bearing[] => (agreed ? places : places.map(() => null))
+
+/** Where a badge stands on the picture, in per cent of its width and height. */
+export function spotOf(bearing: number): { readonly left: number; readonly top: number } {
+  const [x, y] = [Math.sin(bearing), -Math.cos(bearing)]
+  const out = 1 / Math.max(Math.abs(x), Math.abs(y), 1e-6)
+  return { left: 50 + 48 * x * out, top: 50 + 47 * y * out }
+}

@@ -1,0 +1,220 @@
+"""Renders whole rounds as a camera over the table sees them: python3 render_rounds.py ROUNDS.json DIR --seed 9000.
+
+ROUNDS.json is what `npm run bench:watch` deals. For each round DIR/NNN has frames (raw RGB, `frames.json` lists them in order with how
+long each is seen): hands that come from the player's side, lay a tile and go; tiles pushed into place, set down and taken up again; arms
+that only point; shadows, light that changes, a camera that is bumped. The seeds are none that training uses.
+"""
+import argparse
+import json
+import os
+
+import cv2
+import numpy as np
+
+import render_game as game
+from layouts import Place
+from render_game import HEIGHT, WIDTH, Table, a_set, halves
+
+COLOURS = [(30, 30, 30), (190, 110, 40), (40, 130, 30), (40, 40, 190), (150, 40, 120), (20, 110, 200), (120, 90, 10)]
+CLOTHS = [None, (62, 84, 40), (96, 66, 44), (60, 60, 120), (150, 160, 165)]
+FIRST_TURN, NEXT_TURN = 5, 12
+
+
+class Line:
+    """Where the tiles of a line come to lie: two ends that wind to and fro, or arms round a spinner."""
+
+    def __init__(self, rng, layout, arms, length):
+        self.rng, self.layout, self.arms, self.length = rng, layout, arms, length
+        self.ends, self.laid = {}, 0
+
+    def place(self, tile, arm):
+        a, b = halves(tile)
+        wobble = self.rng.normal(0, 0.02, 2)
+        self.laid += 1
+        if arm is None:
+            reach = 0.5 if a == b else self.length / 2
+            if self.layout == 'spinner':
+                for k in range(self.arms):
+                    t = 2 * np.pi * k / self.arms + (np.pi / 2 if self.arms == 4 else 0)
+                    out = (0.5 if k % 2 else 1.0) if self.arms == 4 else 1.35
+                    self.ends[k + 1] = [np.float64([np.cos(t), np.sin(t)]) * out, t, a, 0, 99]
+                return Place(0, 0, np.pi / 2, a, b)
+            self.ends = {'left': [np.float64([-reach, 0]), np.pi, a, 0, FIRST_TURN], 'right': [np.float64([reach, 0]), 0.0, b, 0, FIRST_TURN]}
+            return Place(0, 0, np.pi / 2 if a == b else 0.0, a, b)
+        p, heading, suit, own, turn = self.ends[arm]
+        near, far = (a, b) if a == suit else (b, a)
+        if own >= turn and near != far:
+            # Two tiles round the corner; the second turn follows at the next tile that is no double.
+            p = p - np.float64([np.cos(heading), np.sin(heading)]) * 0.5
+            heading += np.pi / 2 * (1 if (own < FIRST_TURN + NEXT_TURN) else -1)
+            p = p + np.float64([np.cos(heading), np.sin(heading)]) * 0.5
+            turn = own + 1 if not getattr(self, f'half_{arm}', False) else own + NEXT_TURN
+            setattr(self, f'half_{arm}', not getattr(self, f'half_{arm}', False))
+        d = np.float64([np.cos(heading), np.sin(heading)])
+        size = 1.0 if near == far else self.length
+        c = p + d * (size / 2 + 0.02)
+        self.ends[arm] = [c + d * size / 2, heading, far, own + 1, turn]
+        return Place(c[0] - d[1] * wobble[0], c[1] + d[0] * wobble[0], heading + (np.pi / 2 if near == far else 0) + wobble[1], near, far)
+
+
+class Film:
+    """The frames of one round, and for how long each is seen."""
+
+    def __init__(self, folder, table, rng):
+        self.folder, self.table, self.rng = folder, table, rng
+        self.frames, self.number = [], 0
+        self.bump = np.float32([[1, 0, 0], [0, 1, 0]])
+        self.light, self.shadow = 1.0, None
+        os.makedirs(folder, exist_ok=True)
+
+    def take(self, img, milliseconds, behind=None, **told):
+        self.number += 1
+        out = img if self.shadow is None else img * self.shadow
+        out = self.table.photograph(np.clip(out * self.light, 0, 255), self.number, behind)
+        out = cv2.warpAffine(out, self.bump, (WIDTH, HEIGHT), borderMode=cv2.BORDER_REPLICATE)
+        name = f'{self.number:04d}.rgb'
+        cv2.cvtColor(out, cv2.COLOR_BGR2RGB).tofile(os.path.join(self.folder, name))
+        self.frames.append({'file': name, 'ms': milliseconds, **told})
+
+    def bumped(self):
+        turn, shift = self.rng.normal(0, 0.02), self.rng.normal(0, 22, 2)
+        c, s = np.cos(turn), np.sin(turn)
+        centre = np.float32([WIDTH / 2, HEIGHT / 2])
+        rot = np.float32([[c, -s], [s, c]])
+        self.bump = np.concatenate([rot, (centre - rot @ centre + np.float32(shift))[:, None]], 1).astype(np.float32)
+
+    def drifted(self):
+        self.light = float(np.clip(self.light * self.rng.uniform(0.88, 1.12), 0.7, 1.15))
+        if self.rng.random() < 0.3:
+            m = np.zeros((HEIGHT // 4, WIDTH // 4), np.float32)
+            c = np.float32([self.rng.uniform(0, WIDTH / 4), self.rng.uniform(0, HEIGHT / 4)])
+            cv2.fillPoly(m, [cv2.convexHull(np.int32(c + self.rng.normal(0, 60, (5, 2))))], 1.0)
+            m = cv2.resize(cv2.GaussianBlur(m, (0, 0), 10), (WIDTH, HEIGHT))
+            self.shadow = (1 - self.rng.uniform(0.1, 0.35) * m)[..., None]
+        else:
+            self.shadow = None
+
+
+def arm(table, img, tip, side, reach):
+    """An arm from the side `side` (an angle clockwise from the top of the picture) whose fingers are at `tip`, drawn back by `reach`."""
+    # The picture's own direction; a hand is drawn from the near edge and turned.
+    turn = np.pi - side
+    out = np.float32([np.sin(side), -np.cos(side)])
+    x, y = table.cam.project(np.float32([[*tip, 0.5]]))[0] + out * reach * table.u
+    back = np.float32([np.sin(turn), np.cos(turn)])
+    across = np.float32([back[1], -back[0]])
+    u = table.u
+
+    def at(along, aside):
+        return np.float32([x, y]) + (back * along + across * aside) * u
+
+    skin = game.rgb_from_hsv(11, 105, 214)
+    parts = [
+        ((at(3.0, 0.1), at(40, 0.3)), 1.0, game.rgb_from_hsv(108, 120, 96)),
+        ((at(2.2, 0.05), at(3.6, 0.1)), 0.72, skin * 0.96), ((at(1.9, 0.0), at(2.9, 0.1)), 0.95, skin),
+        ((at(1.7, 0.6), at(0.5, 0.78)), 0.25, skin * 0.94), ((at(1.6, 0.3), at(0.15, 0.4)), 0.27, skin * 0.98),
+        ((at(1.6, -0.1), at(0.0, 0.06)), 0.28, skin), ((at(1.9, -0.6), at(0.35, -0.5)), 0.3, skin * 1.02),
+    ]
+    cast = np.zeros((HEIGHT, WIDTH), np.float32)
+    for (p, q), r, _ in parts:
+        off = table.light * -0.55 * u
+        cv2.line(cast, tuple(int(v) for v in p + off), tuple(int(v) for v in q + off), 1.0, max(1, int(2 * r * u)), cv2.LINE_AA)
+    img *= 1 - 0.42 * cv2.GaussianBlur(cast, (0, 0), 0.3 * u)[..., None]
+    for (p, q), r, colour in parts:
+        mask = np.zeros((HEIGHT, WIDTH), np.uint8)
+        cv2.line(mask, tuple(int(v) for v in p), tuple(int(v) for v in q), 255, max(1, int(2 * r * u)), cv2.LINE_AA)
+        k = (cv2.GaussianBlur(mask, (0, 0), 1.2).astype(np.float32) / 255)[..., None]
+        img[:] = img * (1 - k) + colour * k
+
+
+def render_round(number, told, folder, seed):
+    rng = np.random.default_rng([seed, number, 7])
+    pips = [COLOURS[0]] if rng.random() < 0.6 else COLOURS
+    base = [(216, 234, 242), (236, 240, 240), (200, 226, 238)][rng.integers(3)]
+    look = a_set(seed + number, base, pips, max_pip=told['maxPip'], pin=bool(rng.random() < 0.5), thick=float(rng.uniform(0.3, 0.45)))
+    if told['maxPip'] > 6:
+        look.radius = [0.07] * 13
+    line = Line(rng, told['layout'], told['arms'], look.length)
+    places = [line.place(event['tile'], event.get('arm')) if event['type'] == 'play' else None for event in told['events']]
+    xy = np.float32([(p.x, p.y) for p in places if p is not None])
+    # The camera stands so that the whole round has room, as people would place it.
+    span = np.maximum(xy.max(0) - xy.min(0) + 5.0, [12.0, 9.0])
+    tilt = np.deg2rad(rng.uniform(5, 26))
+    wide = min(56.0, 0.86 * WIDTH / span[0], 0.86 * HEIGHT / (span[1] * (1 + 0.35 * np.sin(tilt))))
+    table = Table(seed + number, wide, tilt, rng.normal(0, 0.06), look, cloth=CLOTHS[rng.integers(len(CLOTHS))], target=tuple((xy.max(0) + xy.min(0)) / 2))
+    film = Film(folder, table, rng)
+    img = table.bare()
+    film.take(img, 2600)
+    players = told['players']
+    sides = [(np.pi + 2 * np.pi * seat / players) % (2 * np.pi) for seat in range(players)]
+
+    def laid_by(side, place, show=None):
+        """An arm that brings a tile, and goes again without it."""
+        for reach in (2.5, 0.3):
+            frame = img.copy()
+            table.tiles(frame, [place])
+            arm(table, frame, (place.x, place.y), side, reach)
+            film.take(frame, 200, img)
+        if show is not None:
+            arm(table, show, (place.x, place.y), side, 1.5)
+            film.take(show, 200, img)
+
+    for count, event in enumerate(told['events']):
+        if event['type'] != 'play':
+            film.frames.append({'tap': event})
+            continue
+        side = sides[event['player']] + rng.normal(0, 0.12)
+        place = places[count]
+        chance = rng.random()
+        if rng.random() < 0.1:
+            film.bumped()
+            film.take(img, 2600)
+        if rng.random() < 0.3:
+            film.drifted()
+            film.take(img, 600)
+        if rng.random() < 0.05:
+            frame = img.copy()
+            arm(table, frame, rng.normal(0, 3, 2), sides[event['player']], 1.0)
+            film.take(frame, 400, img)
+            film.take(img, 1600)
+        before = img.copy()
+        if chance < 0.12:
+            # Laid beside its place, and pushed into it a moment later.
+            off = Place(place.x + rng.normal(0, 0.25), place.y + rng.normal(0, 0.25), place.t + rng.normal(0, 0.15), place.a, place.b)
+            beside = img.copy()
+            table.tiles(beside, [off])
+            laid_by(side, off, beside.copy())
+            film.take(beside, 400)
+        elif chance < 0.17:
+            # Set down somewhere, and taken up again.
+            away = Place(place.x + rng.choice([-1, 1]) * rng.uniform(2.5, 4), place.y + rng.choice([-1, 1]) * rng.uniform(2.5, 4), rng.uniform(0, np.pi), place.a, place.b)
+            down = img.copy()
+            table.tiles(down, [away])
+            laid_by(side, away, down.copy())
+            film.take(down, 1200)
+            laid_by(side, away)
+            img = before.copy()
+        table.tiles(img, [place])
+        leaving = img.copy()
+        laid_by(side, place, leaving)
+        film.take(img, 3200, left=count)
+    with open(os.path.join(folder, 'frames.json'), 'w') as f:
+        json.dump({'width': WIDTH, 'height': HEIGHT, 'frames': film.frames}, f)
+
+
+def main():
+    p = argparse.ArgumentParser()
+    p.add_argument('rounds')
+    p.add_argument('folder')
+    p.add_argument('--seed', type=int, default=9000)
+    p.add_argument('--first', type=int, default=0, help='the number of the first of these rounds')
+    a = p.parse_args()
+    cv2.setNumThreads(1)
+    with open(a.rounds) as f:
+        rounds = json.load(f)
+    for number, told in enumerate(rounds):
+        render_round(a.first + number, told, os.path.join(a.folder, f'{number:03d}'), a.seed)
+
+
+if __name__ == '__main__':
+    main()
