@@ -12,8 +12,8 @@ import { off, placeOf } from './follow'
 
 /** How long the picture has to stand still before it is looked at, in milliseconds: three glances that show the same. */
 export const STILL_MS = 350
-/** An arm that rests on the table this long is looked past. */
-export const RESTS_MS = 4000
+/** What reaches in and rests this long is looked past: a shadow that stays, a sleeve on the edge of the table. A tile under a hand is not read anyway. */
+export const RESTS_MS = 1200
 /** When more of the picture than this differs, the camera moved or the cloth slipped. */
 const SLIPPED = 0.35
 /** A look goes so far beyond what changed, as a share of the picture. */

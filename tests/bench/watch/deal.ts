@@ -37,7 +37,7 @@ function beginning(preset: PresetId, players: number, random: Random): MatchReco
     rules: {},
     players: Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
     rounds: [{ leader: random.below(players), ...dice, events: [] }],
-  } as MatchRecord
+  }
 }
 
 /** A round of a preset with tiles in every hand, played at random by the rules: who cannot play draws, and then passes. */

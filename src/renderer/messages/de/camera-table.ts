@@ -14,7 +14,6 @@ export const cameraTable: PageWords['cameraTable'] = {
     hand: 'Wartet auf die Hand',
     settling: 'Wartet, bis sich nichts bewegt',
     reading: 'Schaut genau hin …',
-    watching: 'Tisch wird beobachtet …',
     entering: 'Ein neuer Stein',
     lost: 'Die Reihe ist nicht zu sehen. Zeige der Kamera alles davon.',
     clearing: 'Wartet auf einen leeren Tisch',

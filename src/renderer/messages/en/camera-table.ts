@@ -17,7 +17,6 @@ export const cameraTable = {
     hand: 'Waiting for the hand',
     settling: 'Waiting until nothing moves',
     reading: 'Looking closely…',
-    watching: 'Watching the table…',
     entering: 'A new tile',
     lost: 'Can’t find the line. Show all of it to the camera.',
     clearing: 'Waiting for a clear table',

@@ -14,7 +14,6 @@ export const cameraTable: PageWords['cameraTable'] = {
     hand: 'Espera a que se retire la mano',
     settling: 'Espera a que nada se mueva',
     reading: 'Mira de cerca…',
-    watching: 'Observando la mesa…',
     entering: 'Una ficha nueva',
     lost: 'No se ve la línea. Muéstrala entera a la cámara.',
     clearing: 'Espera a que la mesa esté vacía',

@@ -87,7 +87,7 @@ function Outlines({ kept: { seen, pending, question } }: { readonly kept: Kept }
 /** By how much a key moves a badge round the picture: 15°. */
 const STEP = Math.PI / 12
 
-interface SeatsProps extends Pick<Props, 'view' | 'places' | 'onPlaces'> {}
+type SeatsProps = Pick<Props, 'view' | 'places' | 'onPlaces'>
 
 /** Everyone's badge at the side where they sit; it is dragged there, or moved with the arrow keys. */
 function Seats({ view, places, onPlaces }: SeatsProps) {

@@ -57,11 +57,11 @@ describe('A play', () => {
     expect(table.events.at(-1)).toBe('6-3 left')
   })
 
-  test('is not entered while the hand is there, though it rests', () => {
+  test('is not entered as soon as the hand rests, but once it has rested for a while or gone', () => {
     const table = begun()
     table.reach(NEAR, () => {
       table.lying.push(table.place(tile('6-3'), 'left'))
-      table.wait(2500)
+      table.wait(1000)
       expect(table.events).toHaveLength(2)
     })
     table.wait(2000)
