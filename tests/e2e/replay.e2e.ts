@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { FIRST_ROUND, SECOND_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
-import { tableTest, test } from './harness/test'
+import { test } from './harness/test'
 import { Correction } from './pages/correction'
 import { MatchesPage } from './pages/matches'
 import { HomePage } from './pages/home'
@@ -68,7 +68,7 @@ describe('The replay of a match', () => {
     await matches.expectCount('1 match')
   })
 
-  tableTest('place, note and date are changed in place, a finished match is corrected, and its trail tells what, when and where', async ({ page }) => {
+  test('place, note and date are changed in place, a finished match is corrected, and its trail tells what, when and where', async ({ page }) => {
     await playFamily(page)
     await page.getByRole('region', { name: 'The match is over' }).getByRole('link', { name: 'Replay' }).click()
     const match = await new ReplayPage(page).ready()
