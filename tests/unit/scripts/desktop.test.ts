@@ -19,7 +19,11 @@ afterEach(() => {
 })
 
 /** An `electron` package whose way of getting the runtime does this. */
-const installs = (script: string): void => writeFileSync(join(folder, 'install.js'), script)
+const installs = (script: string): void => {
+  // as the package does, so that nothing above the folder says how its files are read
+  writeFileSync(join(folder, 'package.json'), '{"name":"electron"}')
+  writeFileSync(join(folder, 'install.js'), script)
+}
 const RUNTIME =
   "const { mkdirSync, writeFileSync } = require('fs'); mkdirSync(__dirname + '/dist'); writeFileSync(__dirname + '/dist/electron', ''); writeFileSync(__dirname + '/path.txt', 'electron')"
 
