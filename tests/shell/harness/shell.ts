@@ -123,12 +123,16 @@ export function startShell({
     return code as number
   })
   const made = (what: string): readonly Call[] => calls.filter((call) => call.what === what)
-  const act = <T>(what: string, ...with_: readonly unknown[]): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
+  const act = <T>(what: string, ...with_: readonly unknown[]): Promise<T> => {
+    const done = new Promise<T>((resolve, reject) => {
       last += 1
       waiting.set(last, { resolve: resolve as (value: unknown) => void, reject })
       say({ kind: 'do', id: last, what, args: with_ })
     })
+    // who waits for it is told; where the test is over and the app is ended, nobody does
+    done.catch(() => undefined)
+    return done
+  }
   return {
     calls: () => calls,
     refused: () => refused,
