@@ -44,7 +44,7 @@ export async function keyFigures(browser: Browser, host: Host, match: LongMatch,
             await pause(apartMs)
             echoes.push(await pressKey(page, digit, 'echo'))
           }
-          await choose(play, press)
+          await choose(page, play, press, apartMs)
           await pause(apartMs)
           results.push(await pressKey(page, 'Enter', 'result'))
           disk.push(onDisk(host.dataFolder, statSync(join(host.dataFolder, 'matches', `${match.id}.json`)).size))

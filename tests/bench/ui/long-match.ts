@@ -7,9 +7,9 @@ import { storedAs } from '../scale/house'
 
 type Round = MatchRecord['rounds'][number]
 
-/** What comes next in a match that is known to its end. A play joins the number that is open at its end; a lead joins none. */
+/** What comes next in a match that is known to its end. */
 export type Turn =
-  | { readonly kind: 'play'; readonly tile: string; readonly arm: 'left' | 'right' | null; readonly joins: string | null }
+  | { readonly kind: 'play'; readonly tile: string; readonly arm: 'left' | 'right' | null }
   | { readonly kind: 'other'; readonly event: RecordEvent }
   | { readonly kind: 'round'; readonly round: Round }
 
@@ -28,7 +28,7 @@ export function putLongMatch(dataFolder: string, id: string, events: number, mor
   for (const round of all.rounds) {
     if (left > 0) rounds.push({ ...round, events: round.events.slice(0, left) })
     else turns.push({ kind: 'round', round })
-    turns.push(...turnsOf(round).slice(left))
+    turns.push(...round.events.slice(left).map((event) => turnOf(event)))
     left = Math.max(0, left - round.events.length)
   }
   mkdirSync(join(dataFolder, 'matches'), { recursive: true })
@@ -36,19 +36,9 @@ export function putLongMatch(dataFolder: string, id: string, events: number, mor
   return { id, turns }
 }
 
-/** The turns of a round, each play with the number that it joins. */
-function turnsOf({ events }: Round): readonly Turn[] {
-  const open = new Map<'left' | 'right', string>()
-  return events.map((event): Turn => {
-    if (event.type !== 'play') return { kind: 'other', event: event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event }
-    const { tile } = event
-    const arm = event.arm === 'left' || event.arm === 'right' ? event.arm : null
-    const [one = '', two = ''] = tile.split('-')
-    const joins = arm === null ? null : (open.get(arm) ?? null)
-    if (arm === null) open.set('left', one).set('right', two)
-    else open.set(arm, joins === one ? two : one)
-    return { kind: 'play', tile, arm, joins }
-  })
+function turnOf(event: RecordEvent): Turn {
+  if (event.type !== 'play') return { kind: 'other', event: event.type === 'draw' ? { ...event, count: event.count ?? 1 } : event }
+  return { kind: 'play', tile: event.tile, arm: event.arm === 'left' || event.arm === 'right' ? event.arm : null }
 }
 
 /** Makes a turn that is not measured, from another window; gives the revision it led to. */

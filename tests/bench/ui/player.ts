@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Client } from '../client'
 import { takeElsewhere, type LongMatch, type Turn } from './long-match'
@@ -46,8 +47,10 @@ export async function openTable(page: Page, url: string, { id }: LongMatch): Pro
   await page.locator('[data-felt] svg[data-unit]').waitFor()
 }
 
-/** Types a tile, all but the Enter that plays it; each digit by `press`. The number that it joins comes first, and says the end. */
-export async function choose({ tile, joins }: Play, press: (digit: string) => Promise<unknown>): Promise<void> {
-  const halves = tile.split('-')
-  for (const digit of halves[1] === joins ? halves.reverse() : halves) await press(digit)
+/** Types a tile and says where it goes, all but the Enter that plays it; each digit by `press`, the rest as far apart as keys are. */
+export async function choose(page: Page, { tile, arm }: Play, press: (digit: string) => Promise<unknown>, apartMs = 0): Promise<void> {
+  for (const digit of tile.split('-')) await press(digit)
+  if (arm === null) return
+  await pause(apartMs)
+  await page.keyboard.press(arm === 'left' ? 'ArrowLeft' : 'ArrowRight')
 }

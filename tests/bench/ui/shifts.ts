@@ -117,7 +117,7 @@ async function waited(page: Page, work: () => Promise<void>): Promise<void> {
 }
 
 async function typed(page: Page, play: Play): Promise<void> {
-  await choose(play, (digit) => page.keyboard.press(digit))
+  await choose(page, play, (digit) => page.keyboard.press(digit))
   await page.keyboard.press('Enter')
 }
 
