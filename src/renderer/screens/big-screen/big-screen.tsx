@@ -1,16 +1,11 @@
-import { useMemo, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSearch } from 'wouter'
-import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
-import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
-import { TableColours } from '../../components/avatar/table-colours'
-import { SetLook } from '../../components/domino-tile/set-look'
 import { ButtonLink, Button, PagesContext } from '../../components/button/button'
-import { Notice } from '../../components/notice/notice'
 import { useQuiet } from '../../hooks/use-quiet'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { words } from '../../messages/page'
@@ -18,7 +13,8 @@ import { NoMatch } from '../../match/damaged/no-match'
 import { LivePage } from '../../match/live-page'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
-import { viewOf, type MatchView } from '../../match/match-view'
+import type { MatchView } from '../../match/match-view'
+import { ScoredMatch } from '../../match/scored-match'
 import { ChipFlight } from '../../match/table/chip-flight'
 import { Overlay } from './overlay'
 import { Scoreboard } from './scoreboard'
@@ -35,30 +31,17 @@ const QUIET_AFTER_MS = 4000
 /** A match as a scoreboard, live, with all of the window to itself; it needs nothing of the host but the match. */
 export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchLive(matchId)
+  const overlay = new URLSearchParams(useSearch()).has('overlay')
   return (
     <LivePage live={live} title={words.bigScreen.heading} above={<ConnectionBanner />}>
-      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} watched /> : <Scored match={feed.match} />)}
+      {(feed) =>
+        feed.kind !== 'match' ? (
+          <NoMatch feed={feed} watched />
+        ) : (
+          <ScoredMatch match={feed.match}>{(view) => (overlay ? <Overlay view={view} /> : <Watched view={view} />)}</ScoredMatch>
+        )
+      }
     </LivePage>
-  )
-}
-
-function Scored({ match }: { readonly match: MatchSnapshot }) {
-  const spoken = useSpoken()
-  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
-  const overlay = new URLSearchParams(useSearch()).has('overlay')
-  if (view.ok)
-    return (
-      <TableColours players={view.value.record.players}>
-        <SetLook maxPip={view.value.scored.rules.maxPip}>{overlay ? <Overlay view={view.value} /> : <Watched view={view.value} />}</SetLook>
-      </TableColours>
-    )
-  return (
-    <Page title={words.match.unreadable.title}>
-      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
-        {scorerWords.recordRefusalSentence(view.error)}
-      </Notice>
-      <ButtonLink href={paths.match(match.matchId)}>{words.bigScreen.back}</ButtonLink>
-    </Page>
   )
 }
 

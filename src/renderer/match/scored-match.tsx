@@ -1,0 +1,37 @@
+import { useMemo, type ReactNode } from 'react'
+import type { MatchSnapshot } from '#shared/contract/schemas'
+import { inLanguage, useSpoken } from '../app/language'
+import { Page } from '../app/page'
+import { TableColours } from '../components/avatar/table-colours'
+import { ButtonLink } from '../components/button/button'
+import { SetLook } from '../components/domino-tile/set-look'
+import { Notice } from '../components/notice/notice'
+import { words } from '../messages/page'
+import { scorerWords } from '../messages/scorer'
+import { paths } from '../navigation/paths'
+import { viewOf, type MatchView } from './match-view'
+
+interface Props {
+  readonly match: MatchSnapshot
+  readonly children: (view: MatchView) => ReactNode
+}
+
+/** A page beside the table that shows the whole match, scored, in its people's colours; or why it cannot be scored, with the way back to the table. */
+export function ScoredMatch({ match, children }: Props) {
+  const spoken = useSpoken()
+  const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
+  if (view.ok)
+    return (
+      <TableColours players={view.value.record.players}>
+        <SetLook maxPip={view.value.scored.rules.maxPip}>{children(view.value)}</SetLook>
+      </TableColours>
+    )
+  return (
+    <Page title={words.match.unreadable.title}>
+      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
+        {scorerWords.recordRefusalSentence(view.error)}
+      </Notice>
+      <ButtonLink href={paths.match(match.matchId)}>{words.bigScreen.back}</ButtonLink>
+    </Page>
+  )
+}
