@@ -1,64 +1,55 @@
-import { tilesOfSet } from '../domino/set'
-import { isDouble, type Tile } from '../domino/tile'
 import { Random, seedOf } from '../kernel/random'
-import { beginRound } from '../match/begin'
-import type { Dice, Seat } from '../match/events'
-import type { MatchState } from '../match/state'
+import type { Seat } from '../match/events'
 import { leaderAfter } from '../match/next-leader'
-import { PRESETS, type PresetId } from '../rules/presets'
+import type { PresetId } from '../rules/presets'
 import type { Rules } from '../rules/rules'
-import { DealtRound, LEAD, type Policy } from './dealt-round'
-import { soundPlay } from './policies'
-
-/** A match between two rounds: the totals, and who leads next where the rules say so. */
-export interface BetweenRounds {
-  readonly totals: readonly number[]
-  readonly leader: Seat | null
-}
+import type { BetweenRounds } from './deal-round'
+import { countRound, scoresOfRound, type RoundScores } from './round-scores'
 
 /** After so many rounds a match that nobody wins is given up. */
 const MOST_ROUNDS = 400
 
-/** Up to this target, totals are told apart by each point; beyond it by so many parts of the way there. */
+/** Rounds that are played once, and then counted again and again from other totals. */
+const ROUNDS = 600
+
+/** How often the rest of a match is counted for one chance. Where there are many different totals, they share what is not exact in each. */
+const MATCHES = { two: 400, more: 200, many: 20 }
+
+/** Beyond this target there are many. */
 const SMALL_TARGET = 40
-const PARTS = 10
 
-/** How often the rest of a match is played for one chance. Where there are many different totals, they share what is not exact in each. */
-const MATCHES = { two: 100, more: 30, parts: 10 }
-
-/** The chance that each seat wins the match from between two rounds, by playing on; each is worked out once. */
+/**
+ * The chance that each seat wins the match from between two rounds, between sound players; each is worked out once.
+ *
+ * Tiles are dealt anew each round and sound players don't look at the totals, so what a round scores doesn't depend on them. Some hundred rounds are played
+ * once; matches are made of these, each round counted from the totals that it begins with.
+ */
 export class RestOfMatch {
   readonly #known = new Map<string, readonly number[]>()
-  readonly #unit: number
   readonly #matches: number
-  /** Ways looked at so far. */
+  #rounds: readonly RoundScores[] | null = null
+  /** Ways looked at so far; to count a play again is as much as to look at one. */
   work = 0
 
   constructor(
     readonly preset: PresetId,
     readonly rules: Rules,
   ) {
-    this.#unit = rules.target > SMALL_TARGET ? Math.floor(rules.target / PARTS) : 1
-    this.#matches = this.#unit > 1 ? MATCHES.parts : rules.players === 2 ? MATCHES.two : MATCHES.more
+    this.#matches = rules.target > SMALL_TARGET ? MATCHES.many : rules.players === 2 ? MATCHES.two : MATCHES.more
   }
 
-  chances(exactly: BetweenRounds): readonly number[] {
-    const { leader } = exactly
-    const totals = exactly.totals.map((total) => Math.round(total / this.#unit) * this.#unit)
+  chances({ totals, leader }: BetweenRounds): readonly number[] {
     const name = `${totals.join()} ${leader}`
     const known = this.#known.get(name)
     if (known !== undefined) return known
     const wins = totals.map(() => 0)
     const random = new Random(seedOf(...totals.map((total) => total + 0x8000), leader ?? -1))
+    const first = random.below(ROUNDS)
+    // where nobody is named to lead, each seat has each of the first rounds from every side
+    const turns = leader === null ? totals.length : 1
     let decided = 0
     for (let match = 0; match < this.#matches; match++) {
-      const rounds: DealtRound[] = []
-      const policyOf = (round: DealtRound): Policy => {
-        rounds.push(round)
-        return soundPlay
-      }
-      const winner = playMatchOn(this.preset, this.rules, { totals, leader }, policyOf, random)
-      for (const { looked } of rounds) this.work += looked
+      const winner = this.#playOn({ totals, leader }, first + Math.floor(match / turns), match % turns, random)
       if (winner === null) continue
       wins[winner] = (wins[winner] as number) + 1
       decided += 1
@@ -67,87 +58,36 @@ export class RestOfMatch {
     this.#known.set(name, chances)
     return chances
   }
-}
 
-/** Plays a match to its end with tiles dealt at random; null where nobody wins. `policyOf` says how each round is played. */
-export function playMatchOn(preset: PresetId, rules: Rules, from: BetweenRounds, policyOf: (round: DealtRound) => Policy, random: Random): Seat | null {
-  let { totals, leader } = from
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
-    const begun = dealRound(preset, rules, { totals, leader }, random)
-    const { round } = begun
-    const policy = policyOf(round)
-    if (begun.lead !== null) round.lay({ tile: begun.lead, arm: LEAD })
-    let ledBy: Seat | null = begun.lead === null ? null : begun.leader
-    while (round.table.end === null) {
-      const { turn } = round.table
-      round.step(policy)
-      if (ledBy === null && round.table.line.lead !== null) ledBy = turn
+  /** Who wins a match that goes on with a round, seats turned by so many; null where nobody does. */
+  #playOn(from: BetweenRounds, first: number, turned: number, random: Random): Seat | null {
+    const { preset, rules } = this
+    const { players } = rules
+    const rounds = (this.#rounds ??= this.#played())
+    const totals = from.totals.slice()
+    let { leader } = from
+    let round = rounds[first % ROUNDS] as RoundScores
+    let shift = leader === null ? turned : leader
+    for (let count = 0; count < MOST_ROUNDS; count++) {
+      this.work += round.plays.length
+      const winner = countRound(rules, round, shift, totals)
+      if (winner !== null) return winner
+      leader = leaderAfter(preset, rules, { leader: (round.leader + shift) % players, ledBy: (round.ledBy + shift) % players })
+      round = rounds[random.below(ROUNDS)] as RoundScores
+      shift = leader ?? random.below(players)
     }
-    if (round.table.winner !== null) return round.table.winner
-    totals = round.table.totals
-    leader = leaderAfter(preset, rules, { leader: begun.leader, ledBy: ledBy ?? begun.leader })
+    return null
   }
-  return null
-}
 
-/** A round that was dealt: who leads, and the tile that has to be led, where the rules name one. */
-interface BegunRound {
-  readonly state: MatchState
-  readonly round: DealtRound
-  readonly leader: Seat
-  readonly lead: Tile | null
-}
-
-/** Deals a round at random, and again where nobody holds the double that has to be led (B-7). */
-export function dealRound(preset: PresetId, rules: Rules, { totals, leader }: BetweenRounds, random: Random): BegunRound {
-  const tiles = setOf(rules)
-  for (;;) {
-    const set = random.shuffle(tiles.slice())
-    const hands = Array.from({ length: rules.players }, () => set.splice(0, rules.handSize).sort((a, b) => b - a))
-    const named = leader ?? holderOfDouble(preset, hands, random)
-    if (named === null) continue
-    const begun = beginRound({ rules, totals, winner: null, round: null }, named, rules.game === 'flower-and-scorpion' ? roll(random) : null)
-    return { state: begun, round: new DealtRound(begun, hands, set), leader: named, lead: leadOf(preset, hands[named] as readonly Tile[]) }
+  /** Where a seat is named to lead, it's the first in all of them. */
+  #played(): readonly RoundScores[] {
+    const { preset, rules } = this
+    const random = new Random(seedOf(rules.players, ROUNDS))
+    const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0 }) === null ? null : 0
+    return Array.from({ length: ROUNDS }, () => {
+      const round = scoresOfRound(preset, rules, leader, random)
+      this.work += round.looked
+      return round
+    })
   }
-}
-
-const SETS = new Map<string, readonly Tile[]>()
-
-function setOf({ maxPip, copies }: Rules): readonly Tile[] {
-  const name = `${maxPip} ${copies}`
-  const known = SETS.get(name) ?? Array.from({ length: copies }, () => tilesOfSet(maxPip)).flat()
-  SETS.set(name, known)
-  return known
-}
-
-/** Who leads where no lead passes on (B-7); null where nobody holds a double. */
-function holderOfDouble(preset: PresetId, hands: readonly (readonly Tile[])[], random: Random): Seat | null {
-  const advice = PRESETS[preset].nextLeader
-  if (!(advice === 'lowest-double' || advice === 'highest-double' || advice === 'highest-double-any-tile')) return random.below(hands.length)
-  const doubles = hands.flat().filter(isDouble)
-  if (doubles.length === 0) return null
-  const named = advice === 'lowest-double' ? Math.min(...doubles) : Math.max(...doubles)
-  return hands.findIndex((hand) => hand.includes(named as Tile))
-}
-
-/** The double that its holder has to lead. */
-function leadOf(preset: PresetId, hand: readonly Tile[]): Tile | null {
-  const doubles = hand.filter(isDouble)
-  switch (PRESETS[preset].nextLeader) {
-    case 'lowest-double':
-      return Math.min(...doubles) as Tile
-    case 'highest-double':
-      return Math.max(...doubles) as Tile
-    case 'highest-double-any-tile':
-    case 'any-player':
-    case 'nobody-named':
-    case 'picked-at-random':
-    case 'left-of-last-leader':
-      return null
-  }
-}
-
-function roll(random: Random): Dice {
-  const die = () => random.below(6) + 1
-  return { flower: [die(), die()], scorpion: [die(), die()] }
 }

@@ -18,7 +18,7 @@ export function endOfPlay(rules: Rules, before: number, totals: readonly number[
 }
 
 /** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */
-export function winnerAfter(rules: Rules, end: RoundEnd): Seat | null {
+export function winnerAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>): Seat | null {
   if (rules.win === 'immediate' && end.winner !== null && (end.totals[end.winner] as number) >= rules.target) return end.winner
   const best = Math.max(...end.totals)
   const leaders = end.totals.filter((total) => total === best).length

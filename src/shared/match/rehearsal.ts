@@ -3,7 +3,7 @@ import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
 import { COUNT_PLAY } from '../rules/games'
-import type { CountPlay, Rolled } from '../rules/games/game'
+import type { CountPlay, Rolled, Tally } from '../rules/games/game'
 import { blockedWorth, paid, PointSum } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import { rolledTiles } from './dice'
@@ -119,6 +119,11 @@ export class Rehearsal {
     this.#line.laid -= 1
     ends[arm] = joined
     return points
+  }
+
+  /** What the tile that was laid last scored for, before caps and floors; only until another is tried. */
+  recount(tally: Tally): void {
+    this.#count(this.#laid, tally)
   }
 
   draw(player: Seat, count: number): void {

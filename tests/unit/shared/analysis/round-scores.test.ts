@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { dealRound } from '#shared/analysis/deal-round'
+import { LEAD } from '#shared/analysis/dealt-round'
+import { soundPlay } from '#shared/analysis/policies'
+import { countRound, scoresOfRound } from '#shared/analysis/round-scores'
+import { Random } from '#shared/kernel/random'
+import { expectOk } from '#shared/kernel/result'
+import { leaderAfter } from '#shared/match/next-leader'
+import { PRESET_IDS } from '#shared/rules/presets'
+import { resolveRules } from '#shared/rules/resolve'
+
+describe('a round that is counted again', () => {
+  it.each(PRESET_IDS)('comes to what the same plays come to from these totals, in %s', (preset) => {
+    const rules = expectOk(resolveRules(preset, {}, 3), 'three may play')
+    const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0 }) === null ? null : 0
+    let won = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const chances = new Random(seed)
+      const totals = [0, 1, 2].map(() => chances.below(rules.target))
+      // the same deal twice: with the target far away, and at these totals
+      const far = dealRound(preset, { ...rules, target: Infinity, floor: null }, { totals: [0, 0, 0], leader }, new Random(seed))
+      const near = dealRound(preset, rules, { totals, leader }, new Random(seed))
+      for (const { round, lead } of [far, near]) if (lead !== null) round.lay({ tile: lead, arm: LEAD })
+      while (near.round.table.end === null) {
+        let way = 0
+        far.round.step((round, player) => (way = soundPlay(round, player)))
+        near.round.step(() => way)
+      }
+      const counted = totals.slice()
+      const winner = countRound(rules, scoresOfRound(preset, rules, leader, new Random(seed)), 0, counted)
+      expect({ winner, totals: counted }).toEqual({ winner: near.round.table.winner, totals: near.round.table.totals })
+      if (winner !== null) won += 1
+    }
+    expect(won).toBeGreaterThan(0)
+  })
+
+  it('goes with the seats when these are turned', () => {
+    const rules = expectOk(resolveRules('bergen-pagat', {}, 3), 'three may play')
+    const round = scoresOfRound('bergen-pagat', rules, null, new Random(3))
+    const [straight, turned] = [
+      [4, 5, 6],
+      [6, 4, 5],
+    ]
+    const winner = countRound(rules, round, 0, straight as number[])
+    expect(countRound(rules, round, 1, turned as number[])).toBe(winner === null ? null : (winner + 1) % 3)
+    expect(turned).toEqual([straight?.[2], straight?.[0], straight?.[1]])
+  })
+})
