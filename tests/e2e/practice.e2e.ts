@@ -37,7 +37,7 @@ describe('Puzzles from matches that were played', () => {
 describe('The puzzle of the day', () => {
   test.override('ahead', true)
 
-  test('stands on Home, unless it is switched off', async ({ page, dataFolder }) => {
+  test('stands on Home, unless all about reviews is switched off', async ({ page, dataFolder }) => {
     await putSimulated(dataFolder, 8)
     await page.evaluate((to) => (window.location.hash = to), paths.home)
     const today = page.getByRole('region', { name: 'Today’s puzzle' })
@@ -48,12 +48,15 @@ describe('The puzzle of the day', () => {
 
     await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('table'))
     await page
-      .getByRole('switch', { name: 'Puzzle of the day' })
-      .or(page.getByRole('checkbox', { name: 'Puzzle of the day' }))
+      .getByRole('switch', { name: 'Review' })
+      .or(page.getByRole('checkbox', { name: 'Review' }))
       .click()
     await page.evaluate((to) => (window.location.hash = to), paths.home)
     await page.getByRole('heading', { name: 'Last matches' }).waitFor()
     await soon(() => today.count()).toBe(0)
+    await page.evaluate((to) => (window.location.hash = to), paths.matches)
+    await page.getByRole('link', { name: 'Replay' }).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Review' }).count()).toBe(0)
   })
 })
 

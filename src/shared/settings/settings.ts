@@ -36,10 +36,8 @@ export const SETTINGS = {
   'single-keys': { of: 'device', choices: ['on', 'off'] },
   /** Whether the tiles played lie open; they are out of the way until someone asks for it. */
   'tiles-played': { of: 'device', choices: ['closed', 'open'] },
-  /** Whether the panel of a round that is over has a line about its best play, or what was missed. */
-  'round-remark': { of: 'device', choices: ['shown', 'hidden'] },
-  /** Whether Home shows a puzzle a day from the family's own matches. */
-  'daily-puzzle': { of: 'device', choices: ['shown', 'hidden'] },
+  /** Whether pages say what could have been played: the review, the line after a round, the puzzle of the day, luck and misses in statistics. */
+  review: { of: 'device', choices: ['shown', 'hidden'] },
   sounds: { of: 'device', choices: ['off', 'on'] },
   /** Each play and what it scored, said by the device's own voice. */
   spoken: { of: 'device', choices: ['off', 'on'] },
@@ -64,7 +62,7 @@ export type Settings = { readonly [N in SettingName]?: SettingChoice<N> }
 export type KeptSettings = Readonly<Record<string, string>>
 
 /** What settings were kept as before they had their names of today. */
-export const FORMER_NAMES: Readonly<Partial<Record<SettingName, string>>> = { 'tiles-played': 'table-aid' }
+export const FORMER_NAMES: Readonly<Partial<Record<SettingName, string>>> = { 'tiles-played': 'table-aid', review: 'round-remark' }
 
 /** The same under the names of today; what is kept under both was chosen last under the one of today. */
 export function underCurrentNames(kept: KeptSettings): KeptSettings {

@@ -22,6 +22,7 @@ import { VersionsNotice } from '../versions-notice'
 import { MatchDetails } from './details/match-details'
 import { Replay } from './replay'
 import { TrailList } from './trail/trail-list'
+import { WithReview } from '../../settings/with-review'
 import styles from './replay.module.css'
 
 /** Everything about a match that was played, or that can only be looked at. */
@@ -95,7 +96,11 @@ function Played({ view, changeable }: { readonly view: MatchView; readonly chang
       </div>
       <div className={styles.ways}>
         <ShareButton view={view} />
-        {scored.rounds.some(({ end }) => end !== null) && <ButtonLink href={paths.review(matchId)}>{words.review.link}</ButtonLink>}
+        {scored.rounds.some(({ end }) => end !== null) && (
+          <WithReview>
+            <ButtonLink href={paths.review(matchId)}>{words.review.link}</ButtonLink>
+          </WithReview>
+        )}
         <ButtonLink variant="quiet" href={paths.matchRules(matchId)}>
           {words.ruleBook.match.link}
         </ButtonLink>

@@ -16,10 +16,10 @@ interface Props {
   readonly round: number
 }
 
-/** One line about a round that is over, only of what is certain, and the way to its review. */
+/** One line about a round that is over, only of what is certain, and the way to its review; nothing for who wants neither. */
 export function AfterRound({ view, round }: Props) {
   const { record, names } = view
-  const shown = useSetting('round-remark') === 'shown'
+  const shown = useSetting('review') === 'shown'
   const remark = useMemo(() => {
     if (!shown) return null
     const review = reviewRecord(record)
@@ -42,6 +42,7 @@ export function AfterRound({ view, round }: Props) {
         return way === undefined ? null : afterRound.missed(name, makeTile(way.tile), way.arm, remark.points)
     }
   }
+  if (!shown) return null
   const line = said()
   return (
     <div className={styles.after}>

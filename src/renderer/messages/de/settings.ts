@@ -46,13 +46,9 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Tastenkürzel mit einer Taste',
     hint: 'Schalte sie aus, wenn du diktierst oder versehentlich Tasten drückst.',
   },
-  'round-remark': {
-    legend: 'Satz nach jeder Runde',
-    hint: 'Der beste Zug, was die Runde blockiert hat oder was verpasst wurde.',
-  },
-  'daily-puzzle': {
-    legend: 'Aufgabe des Tages',
-    hint: 'Eine Stellung aus einer früheren Partie auf der Startseite.',
+  review: {
+    legend: 'Rückblick',
+    hint: 'Was man hätte spielen können: Rückblick, Satz nach der Runde, Aufgabe des Tages, Glück und Verpasstes in der Statistik.',
   },
   'tiles-played': {
     legend: 'Gespielte Steine zeigen',

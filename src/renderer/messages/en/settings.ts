@@ -11,17 +11,7 @@ interface Told<C extends string> extends Labelled {
 }
 
 /** Settings that are on or off, so that their name says it all. */
-type Switched =
-  | 'motion'
-  | 'table-side'
-  | 'key-hints'
-  | 'single-keys'
-  | 'tiles-played'
-  | 'round-remark'
-  | 'daily-puzzle'
-  | 'sounds'
-  | 'spoken'
-  | 'keep-photographs'
+type Switched = 'motion' | 'table-side' | 'key-hints' | 'single-keys' | 'tiles-played' | 'review' | 'sounds' | 'spoken' | 'keep-photographs'
 
 const named: { readonly language: Told<'system'> } & { readonly [N in Switched]: Labelled } & {
   readonly [N in Exclude<SettingName, 'language' | Switched>]: Told<SettingChoice<N>>
@@ -71,13 +61,9 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
     legend: 'Single-key shortcuts',
     hint: 'Turn this off if you dictate text or press keys by accident.',
   },
-  'round-remark': {
-    legend: 'Line after each round',
-    hint: 'Its best play, what blocked it, or what was missed.',
-  },
-  'daily-puzzle': {
-    legend: 'Puzzle of the day',
-    hint: 'A position from an earlier match, on the page Home.',
+  review: {
+    legend: 'Review',
+    hint: 'What could have been played: Review, the line after a round, the puzzle of the day, luck and misses in statistics.',
   },
   'tiles-played': {
     legend: 'Show tiles played',

@@ -46,13 +46,9 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Atajos de una sola tecla',
     hint: 'Desactívalos si dictas o si tocas teclas sin querer.',
   },
-  'round-remark': {
-    legend: 'Frase después de cada ronda',
-    hint: 'La mejor jugada, lo que cerró la ronda o lo que se dejó pasar.',
-  },
-  'daily-puzzle': {
-    legend: 'El reto del día',
-    hint: 'Una posición de una partida anterior, en la página Inicio.',
+  review: {
+    legend: 'Análisis',
+    hint: 'Lo que se podría haber jugado: análisis, frase después de la ronda, reto del día, suerte y fallos en las estadísticas.',
   },
   'tiles-played': {
     legend: 'Mostrar las fichas jugadas',

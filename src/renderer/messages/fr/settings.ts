@@ -46,13 +46,9 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Raccourcis à une seule touche',
     hint: 'Désactivez-les si vous dictez ou appuyez sur des touches par mégarde.',
   },
-  'round-remark': {
-    legend: 'Phrase après chaque manche',
-    hint: 'Le meilleur coup, ce qui a bloqué la manche ou l’occasion manquée.',
-  },
-  'daily-puzzle': {
-    legend: 'Problème du jour',
-    hint: 'Une position d’une partie passée, sur la page Accueil.',
+  review: {
+    legend: 'Analyse',
+    hint: 'Ce qu’on aurait pu jouer : analyse, phrase après la manche, problème du jour, hasard et occasions manquées dans les statistiques.',
   },
   'tiles-played': {
     legend: 'Afficher les dominos joués',

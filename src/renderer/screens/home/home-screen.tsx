@@ -75,7 +75,7 @@ function Matches({ home }: { readonly home: Home }) {
     ({ matchId, notAgreed, openQuestions }) => versions.has(matchId) || notAgreed !== undefined || openQuestions !== undefined,
   )
   const idle = useIdle()
-  const puzzle = useSetting('daily-puzzle') === 'shown' && home.reading === undefined && home.counts.matches > home.counts.unfinished
+  const puzzle = useSetting('review') === 'shown' && home.reading === undefined && home.counts.matches > home.counts.unfinished
   const lines = new Set(last.map(({ matchId }) => matchId as string))
   const ifWhole = (count: number) => (home.reading === undefined ? count : null)
   const others = home.counts.unfinished - (current === null ? 0 : 1) - last.filter(({ winner }) => winner === null).length

@@ -15,7 +15,7 @@ export const GROUPS: Readonly<Record<SettingGroup, readonly Part[]>> = {
   ],
   table: [
     { part: null, names: ['score-display'] },
-    { part: 'help', names: ['tiles-played', 'round-remark', 'daily-puzzle'] },
+    { part: 'help', names: ['tiles-played', 'review'] },
     { part: 'house', names: ['confirm-rounds'] },
   ],
   sound: [{ part: null, names: ['sounds', 'spoken'] }],
@@ -34,8 +34,7 @@ export const SWITCHES = {
   motion: { on: 'reduced', off: 'system' },
   'table-side': { on: 'left', off: 'right' },
   'tiles-played': { on: 'open', off: 'closed' },
-  'round-remark': { on: 'shown', off: 'hidden' },
-  'daily-puzzle': { on: 'shown', off: 'hidden' },
+  review: { on: 'shown', off: 'hidden' },
   sounds: { on: 'on', off: 'off' },
   spoken: { on: 'on', off: 'off' },
   'keep-photographs': { on: 'kept', off: 'not-kept' },

@@ -29,6 +29,7 @@ import { BlockedWon } from './tables/blocked-won'
 import { ByGame } from './tables/by-game'
 import { AllFigures, Everybody } from './tables/everybody'
 import { playedIn } from './tables/games'
+import { WithReview } from '../../settings/with-review'
 import styles from './statistics.module.css'
 
 /** What the family's matches add up to, live. */
@@ -100,7 +101,9 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
           <GettingBetter answer={answer} />
           <Leading leads={answer.leads} />
         </div>
-        <SeasonLuck asked={asked} answer={answer} />
+        <WithReview>
+          <SeasonLuck asked={asked} answer={answer} />
+        </WithReview>
         <Everybody key={played.join(' ')} people={people} played={played} />
         <AllFigures people={people} played={played} />
         {played.length > 1 && <ByGame people={people} />}

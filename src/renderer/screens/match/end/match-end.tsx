@@ -11,6 +11,7 @@ import type { MatchView } from '../../../match/match-view'
 import { ShareButton } from '../../../match/sharing/share-button'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
+import { WithReview } from '../../../settings/with-review'
 import styles from './match-end.module.css'
 
 interface Props {
@@ -53,10 +54,12 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
             <Icon name="play" />
             {words.replay.link}
           </ButtonLink>
-          <ButtonLink className={styles.action} href={paths.review(view.matchId)}>
-            <Icon name="eye" />
-            {words.review.link}
-          </ButtonLink>
+          <WithReview>
+            <ButtonLink className={styles.action} href={paths.review(view.matchId)}>
+              <Icon name="eye" />
+              {words.review.link}
+            </ButtonLink>
+          </WithReview>
           <ShareButton className={styles.action} view={view} />
           <Button className={styles.action} onClick={onRound}>
             <Icon name="info" />

@@ -21,6 +21,7 @@ import { TableLine } from '../../../match/table/table-line'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
+import { WithReview } from '../../../settings/with-review'
 import styles from './chosen-match.module.css'
 
 /** The match that is chosen in the list, beside it: how it ended, its last line, its score sheet, and the ways on. */
@@ -70,9 +71,11 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
       <div className={styles.ways}>
         <ShareButton view={view} className={styles.way} />
         {roundsOver && (
-          <ButtonLink className={styles.way} href={paths.review(view.matchId)}>
-            {words.review.link}
-          </ButtonLink>
+          <WithReview>
+            <ButtonLink className={styles.way} href={paths.review(view.matchId)}>
+              {words.review.link}
+            </ButtonLink>
+          </WithReview>
         )}
         {over || snapshot.readOnly !== null ? (
           <ButtonLink variant="primary" className={styles.way} href={paths.replay(view.matchId)}>

@@ -30,6 +30,7 @@ import { PersonBand } from './person-band'
 import { PersonRating } from './person-rating'
 import { Rivals } from './rivals'
 import { Streaks } from './streaks'
+import { WithReview } from '../../../settings/with-review'
 import styles from './person.module.css'
 
 interface Props {
@@ -102,7 +103,9 @@ export function PersonScreen({ person }: Props) {
             <div className={styles.small}>
               <BestRound one={one} />
               <Streaks streaks={one.streaks} />
-              <Misses person={key} name={name} counted={counted} />
+              <WithReview>
+                <Misses person={key} name={name} counted={counted} />
+              </WithReview>
             </div>
             <LatestMatches person={key} name={name} counted={counted} />
           </div>
