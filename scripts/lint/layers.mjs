@@ -7,6 +7,7 @@ const SHARED = [
   'domino',
   'rules',
   'match',
+  'evening',
   'notation',
   'stats',
   'analysis',
@@ -31,6 +32,10 @@ const AREAS = {
   'shared/match': {
     areas: ['kernel', 'domino', 'rules'],
     instead: 'A match is scored without statistics, sentences or hosts; let those import the match.',
+  },
+  'shared/evening': {
+    areas: ['kernel', 'domino', 'rules', 'match'],
+    instead: 'An evening is drawn and added up from its own record; matches are opened and read by main.',
   },
   'shared/notation': {
     areas: ['kernel', 'domino', 'rules', 'match'],
@@ -63,7 +68,7 @@ const AREAS = {
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
   'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices. The code that shows something knows what the setting does.' },
   'shared/contract': {
-    areas: ['kernel', 'domino', 'rules', 'match', 'settings'],
+    areas: ['kernel', 'domino', 'rules', 'match', 'evening', 'settings'],
     packages: ['@orpc/contract'],
     instead: 'The contract is schemas; the hosts and the renderer import it.',
   },

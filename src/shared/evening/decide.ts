@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import type { PersonId } from '../kernel/ids'
+import { err, ok, type Result } from '../kernel/result'
+import { draw } from './draw/draw'
+import { eveningEventSchema, eveningPersonSchema, type EveningEvent, type Seating } from './evening'
+import { replay } from './replay'
+import { currentRound, isOver, type EveningRefusal, type EveningRound, type EveningState } from './state'
+
+const [ARRANGED, ARRIVED, LEFT, RETURNED, PARTNERED, PARTED, , UNDRAWN, , OPENED, HANDED_IN, CONFIRMED, DISAGREED, CORRECTED, STARTED, PAUSED, CLOSED] =
+  eveningEventSchema.options
+const person = eveningPersonSchema.shape.id
+
+/**
+ * What a page may ask for: most events as they are, without their time, and what the host works out.
+ *
+ * `draw` draws the next round; `swap` lets two people change places in the running round; `seat` gives someone a free seat
+ * (`table`), or a bye (null); `add-table` makes a table of people who have none.
+ */
+export const eveningCommandSchema = z.discriminatedUnion('type', [
+  ARRANGED.omit({ at: true }),
+  ARRIVED.omit({ at: true }),
+  LEFT.omit({ at: true }),
+  RETURNED.omit({ at: true }),
+  PARTNERED.omit({ at: true }),
+  PARTED.omit({ at: true }),
+  z.strictObject({ type: z.literal('draw') }),
+  UNDRAWN.omit({ at: true }),
+  z.strictObject({ type: z.literal('swap'), people: z.tuple([person, person]) }),
+  z.strictObject({ type: z.literal('seat'), person, table: z.int().min(0).nullable() }),
+  z.strictObject({ type: z.literal('add-table'), people: z.array(person).min(2).max(4) }),
+  OPENED.omit({ at: true }),
+  /** `agreed`: both sides were heard, so it counts at once. */
+  HANDED_IN.omit({ at: true }).extend({ agreed: z.literal(true).optional() }),
+  CONFIRMED.omit({ at: true }),
+  DISAGREED.omit({ at: true }),
+  CORRECTED.omit({ at: true }),
+  STARTED.omit({ at: true }),
+  PAUSED.omit({ at: true }),
+  CLOSED.omit({ at: true }),
+])
+export type EveningCommand = z.infer<typeof eveningCommandSchema>
+
+/** When a command came, and the chance it may use (0 to 2^32 − 1). */
+export interface Moment {
+  readonly at: string
+  readonly seed: number
+}
+
+export interface Decided {
+  readonly events: readonly EveningEvent[]
+  readonly state: EveningState
+}
+
+/** The events that come of a command, and the evening after them; or why nothing comes of it. */
+export function decide(state: EveningState, command: EveningCommand, moment: Moment): Result<Decided, EveningRefusal> {
+  const events = eventsOf(state, command, moment)
+  if (!events.ok) return events
+  const after = replay(events.value, state)
+  return after.ok ? ok({ events: events.value, state: after.value }) : err(after.error.refusal)
+}
+
+type Events = Result<readonly EveningEvent[], EveningRefusal>
+
+function eventsOf(state: EveningState, command: EveningCommand, { at, seed }: Moment): Events {
+  switch (command.type) {
+    case 'draw':
+      return drawn(state, { at, seed })
+    case 'swap':
+      return seatedAs(state, at, (round) => swapped(round, command.people, state))
+    case 'seat':
+      return seatedAs(state, at, (round) => placed(round, command.person, command.table))
+    case 'add-table':
+      return seatedAs(state, at, (round) => added(round, command.people))
+    case 'left':
+      return left(state, command.person, at)
+    case 'handed-in': {
+      const { agreed, ...event } = command
+      const { table, by } = event
+      return ok(
+        agreed === true
+          ? [
+              { ...event, at },
+              { type: 'confirmed', at, table, by: by === 'match' ? 'match' : 'host' },
+            ]
+          : [{ ...event, at }],
+      )
+    }
+    case 'arranged':
+    case 'arrived':
+    case 'returned':
+    case 'partnered':
+    case 'parted':
+    case 'undrawn':
+    case 'opened':
+    case 'confirmed':
+    case 'disagreed':
+    case 'corrected':
+    case 'clock-started':
+    case 'clock-paused':
+    case 'closed':
+      return ok([{ ...command, at }])
+  }
+}
+
+function drawn(state: EveningState, { at, seed }: Moment): Events {
+  const { settings } = state
+  if (settings === null) return err({ code: 'not-arranged' })
+  const round = currentRound(state)
+  if (round !== null && !isOver(round)) return err({ code: 'round-running' })
+  const { method, size, uneven } = settings
+  const found = draw(state, { method, size, uneven, seed })
+  if (!found.ok) return found
+  return ok([{ type: 'drawn', at, method, size, uneven, seed, tables: [...found.value.tables], byes: [...found.value.byes] }])
+}
+
+interface Places {
+  readonly tables: readonly Seating[]
+  readonly byes: readonly PersonId[]
+}
+
+function seatedAs(state: EveningState, at: string, change: (round: EveningRound) => Result<Places, EveningRefusal>): Events {
+  const round = currentRound(state)
+  if (round === null) return err({ code: 'no-round' })
+  if (isOver(round)) return err({ code: 'round-over' })
+  const places = change(round)
+  if (!places.ok) return places
+  return ok([{ type: 'seated', at, tables: [...places.value.tables], byes: [...places.value.byes] }])
+}
+
+function seatingOf({ people, partners }: EveningRound['tables'][number]): Seating {
+  return partners ? { people: [...people], partners } : { people: [...people] }
+}
+
+function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId], state: EveningState): Result<Places, EveningRefusal> {
+  for (const person of [one, other]) if (!state.people.has(person)) return err({ code: 'no-such-person', person })
+  if (one === other) return err({ code: 'twice', person: one })
+  const isPlaced = (person: PersonId): boolean => round.byes.includes(person) || round.tables.some(({ people }) => people.includes(person))
+  if (!isPlaced(one) && !isPlaced(other)) return err({ code: 'nothing-to-change' })
+  const exchange = (person: PersonId): PersonId => (person === one ? other : person === other ? one : person)
+  return ok({
+    tables: round.tables.map((table) => ({ ...seatingOf(table), people: table.people.map(exchange) })),
+    byes: round.byes.map(exchange),
+  })
+}
+
+function placed(round: EveningRound, person: PersonId, table: number | null): Result<Places, EveningRefusal> {
+  if (table === null) {
+    if (round.byes.includes(person)) return err({ code: 'nothing-to-change' })
+    const without = takenOut(round, person)
+    return ok({ ...without, byes: [...without.byes, person] })
+  }
+  const there = round.tables[table]
+  if (there === undefined) return err({ code: 'no-such-table', table })
+  if (there.people.includes(person)) return err({ code: 'nothing-to-change' })
+  if (there.partners || there.people.length >= 4 || there.people.length === 0) return err({ code: 'table-full', table })
+  if (round.tables.some(({ people }) => people.includes(person) && people.length <= 2)) return err({ code: 'too-few' })
+  const tables = round.tables.map((each, index) => ({ ...seatingOf(each), people: moved(each.people, person, index === table) }))
+  return ok({ tables, byes: round.byes.filter((each) => each !== person) })
+}
+
+function added(round: EveningRound, people: readonly PersonId[]): Result<Places, EveningRefusal> {
+  const tables = round.tables.map(seatingOf)
+  const free = tables.findIndex((table) => table.people.length === 0)
+  const table: Seating = { people: [...people] }
+  return ok({ tables: free === -1 ? [...tables, table] : tables.with(free, table), byes: round.byes.filter((each) => !people.includes(each)) })
+}
+
+function moved(people: readonly PersonId[], person: PersonId, here: boolean): PersonId[] {
+  const others = people.filter((each) => each !== person)
+  return here ? [...others, person] : others
+}
+
+/** Who leaves in mid-round gives up the seat; one who is left alone, and a pair without the other, sit out. */
+function left(state: EveningState, person: PersonId, at: string): Events {
+  const event: EveningEvent = { type: 'left', at, person }
+  const round = currentRound(state)
+  if (round === null || isOver(round)) return ok([event])
+  const table = round.tables.find(({ people }) => people.includes(person))
+  const bye = round.byes.includes(person)
+  if ((table === undefined || table.result.status !== 'playing') && !bye) return ok([event])
+  const places = takenOut(round, person)
+  return ok([event, { type: 'seated', at, tables: [...places.tables], byes: places.byes.filter((each) => each !== person) }])
+}
+
+function takenOut(round: EveningRound, person: PersonId): Places {
+  const tables: Seating[] = []
+  const byes = round.byes.filter((each) => each !== person)
+  for (const table of round.tables) {
+    const others = table.people.filter((each) => each !== person)
+    if (others.length === table.people.length) tables.push(seatingOf(table))
+    else if (others.length >= 2 && !table.partners) tables.push({ people: others })
+    else {
+      // its number stays free, so that no other table gets another one
+      tables.push({ people: [] })
+      byes.push(...others)
+    }
+  }
+  return { tables, byes }
+}

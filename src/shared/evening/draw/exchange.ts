@@ -1,0 +1,151 @@
+import type { Random } from '../../kernel/random'
+import type { DrawCosts } from './costs'
+import type { TableSizes } from './sizes'
+
+/** Units at each table, and those that sit out. */
+export interface Grouping {
+  readonly tables: readonly (readonly number[])[]
+  readonly out: readonly number[]
+}
+
+/** How often the best draw is shaken and made better again. */
+const SHAKES = 150
+/** With more people each shake is dearer, and fewer are needed. */
+const MANY = 100
+const SHAKES_OF_MANY = 60
+
+/**
+ * Tables of more than two: the cheapest draw that was found.
+ *
+ * No exchange of two units (one may sit out) makes it cheaper, and many shaken copies of it came to nothing better. To find the very
+ * cheapest is a problem for which nobody knows a fast way (the social golfers). Deterministic: the same chance gives the same draw.
+ */
+export function cheapestGroups(order: readonly number[], sizes: TableSizes, costs: DrawCosts, random: Random): Grouping {
+  const search = new Search(order, sizes, costs)
+  search.descend()
+  let best = search.places()
+  let cost = search.cost()
+  const shakes = order.length > MANY ? SHAKES_OF_MANY : SHAKES
+  for (let shake = 0; shake < shakes && cost > search.floor; shake++) {
+    search.shake(random)
+    search.descend()
+    const found = search.cost()
+    if (found < cost) best = search.places()
+    else if (found > cost) search.restore(best)
+    else best = search.places()
+    cost = Math.min(cost, found)
+  }
+  search.restore(best)
+  return search.grouping()
+}
+
+class Search {
+  readonly #units: readonly number[]
+  readonly #costs: DrawCosts
+  readonly #tables: number
+  readonly #full: number
+  /** Units in each group: the tables, and then one group for each who sits out. */
+  readonly #groups: number[][]
+  readonly #groupOf: number[]
+  readonly #pair: Float64Array
+  readonly #wide: number
+  /** No draw costs less. */
+  readonly floor: number
+
+  constructor(order: readonly number[], { tables, out }: TableSizes, costs: DrawCosts) {
+    this.#units = order
+    this.#costs = costs
+    this.#tables = tables.length
+    this.#full = Math.max(...tables)
+    this.#wide = order.length
+    this.#pair = new Float64Array(order.length * order.length)
+    for (const one of order) for (const other of order) if (one !== other) this.#pair[one * this.#wide + other] = costs.pair(one, other)
+    const outs = [...order].sort((a, b) => costs.out(a) - costs.out(b)).slice(0, out)
+    const seated = order.filter((unit) => !outs.includes(unit))
+    let from = 0
+    this.#groups = tables.map((seats) => seated.slice(from, (from += seats)))
+    for (const unit of outs) this.#groups.push([unit])
+    this.#groupOf = []
+    for (const [group, units] of this.#groups.entries()) for (const unit of units) this.#groupOf[unit] = group
+    const smaller = tables.filter((seats) => seats < this.#full).reduce((sum, seats) => sum + seats, 0)
+    this.floor = cheapest(order, (unit) => costs.out(unit), out) + cheapest(order, (unit) => costs.small(unit), smaller)
+  }
+
+  /** What a unit costs in a group from which `without` has gone. */
+  #costIn(unit: number, group: number, without: number): number {
+    if (group >= this.#tables) return this.#costs.out(unit)
+    const units = this.#groups[group] as number[]
+    let sum = units.length < this.#full ? this.#costs.small(unit) : 0
+    for (const other of units) if (other !== without) sum += this.#pair[unit * this.#wide + other] as number
+    return sum
+  }
+
+  /** Exchanges units as long as that costs less. */
+  descend(): void {
+    for (let better = true; better;) {
+      better = false
+      for (const [index, one] of this.#units.entries())
+        for (let next = index + 1; next < this.#units.length; next++) if (this.#tryExchange(one, this.#units[next] as number)) better = true
+    }
+  }
+
+  #tryExchange(one: number, other: number): boolean {
+    const [here, there] = [this.#groupOf[one] as number, this.#groupOf[other] as number]
+    if (here === there) return false
+    const now = this.#costIn(one, here, one) + this.#costIn(other, there, other)
+    const then = this.#costIn(one, there, other) + this.#costIn(other, here, one)
+    if (then >= now) return false
+    this.#exchange(one, other)
+    return true
+  }
+
+  #exchange(one: number, other: number): void {
+    const [here, there] = [this.#groupOf[one] as number, this.#groupOf[other] as number]
+    const [ours, theirs] = [this.#groups[here] as number[], this.#groups[there] as number[]]
+    ours[ours.indexOf(one)] = other
+    theirs[theirs.indexOf(other)] = one
+    this.#groupOf[one] = there
+    this.#groupOf[other] = here
+  }
+
+  shake(random: Random): void {
+    for (let time = 0; time < 3; time++) {
+      const [one, other] = [random.below(this.#units.length), random.below(this.#units.length)].map((index) => this.#units[index] as number) as [number, number]
+      if (this.#groupOf[one] !== this.#groupOf[other]) this.#exchange(one, other)
+    }
+  }
+
+  cost(): number {
+    let sum = 0
+    for (const [group, units] of this.#groups.entries()) {
+      if (group >= this.#tables) sum += this.#costs.out(units[0] as number)
+      else {
+        for (const [index, one] of units.entries()) {
+          if (units.length < this.#full) sum += this.#costs.small(one)
+          for (let next = index + 1; next < units.length; next++) sum += this.#pair[one * this.#wide + (units[next] as number)] as number
+        }
+      }
+    }
+    return sum
+  }
+
+  places(): readonly (readonly number[])[] {
+    return this.#groups.map((units) => [...units])
+  }
+
+  restore(places: readonly (readonly number[])[]): void {
+    for (const [group, units] of places.entries()) {
+      this.#groups[group] = [...units]
+      for (const unit of units) this.#groupOf[unit] = group
+    }
+  }
+
+  grouping(): Grouping {
+    return { tables: this.#groups.slice(0, this.#tables), out: this.#groups.slice(this.#tables).map(([unit]) => unit as number) }
+  }
+}
+
+function cheapest(units: readonly number[], of: (unit: number) => number, count: number): number {
+  const costs = units.map(of).sort((a, b) => a - b)
+  return costs.slice(0, count).reduce((sum, each) => sum + each, 0)
+}

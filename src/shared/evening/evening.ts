@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import type { MatchId, PersonId } from '../kernel/ids'
+import { cleanName, cleanText } from '../kernel/clean-text'
+import { ruleOverridesSchema } from '../match/record'
+import { PRESET_IDS } from '../rules/presets'
+
+/** The name and version of every file of an evening. */
+export const EVENING_FORMAT = 'caravan-evening'
+export const EVENING_VERSION = 1
+
+/** More than a club house holds; a file has to end somewhere. */
+export const EVENING_LIMITS = { people: 400, rounds: 100, events: 20_000 } as const
+
+/** How tables are drawn (`docs/drawing.md`). */
+export const DRAW_METHODS = ['random', 'everyone', 'swiss', 'partners'] as const
+export type DrawMethod = (typeof DRAW_METHODS)[number]
+
+/** People at a full table. */
+export const TABLE_SIZES = [2, 3, 4] as const
+export type TableSize = (typeof TABLE_SIZES)[number]
+
+/** What happens where people do not fill the last table: some tables are smaller by one, or some people sit out. */
+export const UNEVEN_WAYS = ['smaller', 'bye'] as const
+export type UnevenWay = (typeof UNEVEN_WAYS)[number]
+
+/** `place`: a point for every side left behind, and for every seat that is free; `win`: one for the winner. */
+export const POINT_SCHEMES = ['place', 'win'] as const
+export type PointScheme = (typeof POINT_SCHEMES)[number]
+
+/** What a round without a table gives. */
+export const BYE_POINTS = ['win', 'middle', 'none'] as const
+export type ByePoints = (typeof BYE_POINTS)[number]
+
+const idText = z.string().regex(/^[a-z0-9-]{8,64}$/)
+const matchId: z.ZodType<MatchId, string> = idText
+const personId: z.ZodType<PersonId, string> = idText
+const name = z.string().overwrite(cleanName).min(1).max(60)
+const note = z.string().overwrite(cleanText).max(500)
+const total = z.int().min(-1_000_000).max(1_000_000)
+const totals = z.array(total).min(2).max(4)
+const tableIndex = z.int().min(0).max(EVENING_LIMITS.people)
+const seconds = z
+  .int()
+  .min(0)
+  .max(24 * 3600)
+
+export const eveningSettingsSchema = z.strictObject({
+  method: z.enum(DRAW_METHODS),
+  size: z.literal(TABLE_SIZES),
+  uneven: z.enum(UNEVEN_WAYS),
+  points: z.enum(POINT_SCHEMES),
+  byePoints: z.enum(BYE_POINTS),
+  /** Rounds that are planned. */
+  rounds: z.int().min(1).max(EVENING_LIMITS.rounds),
+  /** Minutes of a round; null for no clock. */
+  minutes: z.int().min(1).max(600).nullable(),
+  /** What is played at every table. */
+  preset: z.enum(PRESET_IDS),
+  rules: ruleOverridesSchema,
+})
+export type EveningSettings = z.infer<typeof eveningSettingsSchema>
+
+export const eveningPersonSchema = z.strictObject({ id: personId, name })
+export type EveningPerson = z.infer<typeof eveningPersonSchema>
+
+/** Who sits where, clockwise; with `partners` those who sit opposite play together. A table that is given up in mid-round has nobody. */
+export const seatingSchema = z.strictObject({ people: z.array(personId).max(4), partners: z.literal(true).optional() })
+export type Seating = z.infer<typeof seatingSchema>
+
+const seatings = { tables: z.array(seatingSchema).max(EVENING_LIMITS.people), byes: z.array(personId).max(EVENING_LIMITS.people) }
+
+/** Who says something of a result: the volunteer, the record of the table's match, or a person who sat there. */
+export const sayerSchema = z.union([z.literal('host'), z.literal('match'), personId])
+export type Sayer = z.infer<typeof sayerSchema>
+
+const at = { at: z.iso.datetime() }
+
+/** What happens on an evening. `at` is when, for people and for the clock; nothing else is worked out from it. */
+export const eveningEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('arranged'), ...at, settings: eveningSettingsSchema }),
+  z.strictObject({ type: z.literal('arrived'), ...at, people: z.array(eveningPersonSchema).min(1).max(EVENING_LIMITS.people) }),
+  z.strictObject({ type: z.literal('left'), ...at, person: personId }),
+  z.strictObject({ type: z.literal('returned'), ...at, person: personId }),
+  z.strictObject({ type: z.literal('partnered'), ...at, people: z.tuple([personId, personId]) }),
+  z.strictObject({ type: z.literal('parted'), ...at, people: z.tuple([personId, personId]) }),
+  /** A round: where people sit, and by what rule and chance that was drawn. */
+  z.strictObject({
+    type: z.literal('drawn'),
+    ...at,
+    method: z.enum(DRAW_METHODS),
+    size: z.literal(TABLE_SIZES),
+    uneven: z.enum(UNEVEN_WAYS),
+    seed: z
+      .int()
+      .min(0)
+      .max(2 ** 32 - 1),
+    ...seatings,
+  }),
+  /** The latest round was taken back before anything came of it. */
+  z.strictObject({ type: z.literal('undrawn'), ...at }),
+  /** Seats of the running round, all of them, as they are from now on. */
+  z.strictObject({ type: z.literal('seated'), ...at, ...seatings }),
+  z.strictObject({ type: z.literal('opened'), ...at, table: tableIndex, matchId }),
+  z.strictObject({ type: z.literal('handed-in'), ...at, table: tableIndex, totals, by: sayerSchema }),
+  z.strictObject({ type: z.literal('confirmed'), ...at, table: tableIndex, by: sayerSchema }),
+  z.strictObject({ type: z.literal('disagreed'), ...at, round: z.int().min(0), table: tableIndex, by: sayerSchema, note: note.optional() }),
+  z.strictObject({ type: z.literal('corrected'), ...at, round: z.int().min(0), table: tableIndex, totals, note: note.optional() }),
+  z.strictObject({ type: z.literal('clock-started'), ...at, seconds }),
+  z.strictObject({ type: z.literal('clock-paused'), ...at, seconds }),
+  /** The round is over, whatever is still open; a table without a settled result counts for nobody. */
+  z.strictObject({ type: z.literal('closed'), ...at }),
+])
+export type EveningEvent = z.infer<typeof eveningEventSchema>
+export type EveningEventOf<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>
+
+/** An evening is its record: everything else is worked out from its events. */
+export const eveningSchema = z.strictObject({
+  format: z.literal(EVENING_FORMAT),
+  version: z.literal(EVENING_VERSION),
+  id: idText,
+  name,
+  date: z.iso.date(),
+  events: z.array(eveningEventSchema).max(EVENING_LIMITS.events),
+  updatedAt: z.string(),
+})
+export type Evening = z.infer<typeof eveningSchema>

@@ -1,0 +1,63 @@
+import type { EveningCommand } from '#shared/evening/decide'
+import { decide } from '#shared/evening/decide'
+import type { EveningEvent, EveningSettings } from '#shared/evening/evening'
+import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
+import { expectOk } from '#shared/kernel/result'
+
+export const SETTINGS: EveningSettings = {
+  method: 'random',
+  size: 4,
+  uneven: 'smaller',
+  points: 'place',
+  byePoints: 'middle',
+  rounds: 5,
+  minutes: 25,
+  preset: 'flower-and-scorpion',
+  rules: {},
+}
+
+export const idOf = (number: number): string => `person-${String(number).padStart(3, '0')}`
+
+/** An evening as tests lead it: each command has to be possible. */
+export class Evening {
+  state: EveningState = NO_EVENING
+  readonly events: EveningEvent[] = []
+  #seed: number
+
+  constructor(seed = 1) {
+    this.#seed = seed
+  }
+
+  static of(people: number, settings: Partial<EveningSettings> = {}, seed = 1): Evening {
+    const evening = new Evening(seed)
+    evening.do({ type: 'arranged', settings: { ...SETTINGS, ...settings } })
+    evening.do({ type: 'arrived', people: Array.from({ length: people }, (_, at) => ({ id: idOf(at), name: `Person ${at}` })) })
+    return evening
+  }
+
+  try(command: EveningCommand): ReturnType<typeof decide> {
+    return decide(this.state, command, { at: '2026-11-26T19:00:00.000Z', seed: this.#seed++ })
+  }
+
+  do(command: EveningCommand): this {
+    const { events, state } = expectOk(this.try(command), command.type)
+    this.events.push(...events)
+    this.state = state
+    return this
+  }
+
+  get tables(): readonly (readonly string[])[] {
+    return currentRound(this.state)?.tables.map(({ people }) => people) ?? []
+  }
+
+  /** Every table says its result; who sits first wins, unless told otherwise. */
+  play(totals: (people: readonly string[]) => readonly number[] = (people) => people.map((_, seat) => 20 - seat)): this {
+    for (const [table, people] of this.tables.entries())
+      if (people.length > 0) this.do({ type: 'handed-in', table, totals: [...totals(people)], by: 'host', agreed: true })
+    return this
+  }
+
+  round(totals?: (people: readonly string[]) => readonly number[]): this {
+    return this.do({ type: 'draw' }).play(totals)
+  }
+}
