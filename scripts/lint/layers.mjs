@@ -86,6 +86,7 @@ const ROOMS = {
     'people',
     'seasons',
     'matches',
+    'evenings',
     'settings',
     'statistics',
     'table',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { Person, Played } from '#shared/contract/people'
@@ -8,6 +9,7 @@ import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err } from '#shared/kernel/result'
 import { Backups } from './backup/backups'
 import { Downloads } from './common/downloads'
+import { Evenings } from './evenings/evenings'
 import { Exporter } from './exchange/exporter'
 import { Importer } from './exchange/importer'
 import type { Files } from './store/files'
@@ -72,6 +74,7 @@ export interface App {
   readonly settings: SettingsService
   readonly ownTiles: OwnTilesService
   readonly seasons: Seasons
+  readonly evenings: Evenings
   readonly versions: Versions
   /** Matches that cannot be opened. */
   readonly damaged: DamagedMatches
@@ -115,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const changed = debounced(() => {
     homeChannel.publish()
     statistics.matchesChanged()
+    evenings.matchesChanged()
   }, LISTS_AFTER_MS)
   const peopleChanged = (): void => {
     changed()
@@ -132,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     settingsChanged: () => settings.changed(),
     ownTilesChanged: () => ownTiles.changed(),
     seasonsChanged: () => seasons.changed(),
+    eveningsChanged: () => evenings.changed(),
     matchesRead: changed,
     readerScript,
     matchChanged: (id) => {
@@ -160,12 +165,23 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   })
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
+  const evenings = new Evenings({
+    store: store.evenings,
+    people,
+    matches,
+    summaries: store.matches,
+    clock,
+    newId,
+    chance: () => randomInt(2 ** 32),
+    report,
+  })
   const downloads = new Downloads()
   const backups = new Backups({
     store,
     matches,
     people,
     seasons,
+    evenings,
     downloads,
     device,
     appVersion: version,
@@ -197,6 +213,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     settings,
     ownTiles,
     seasons,
+    evenings,
     versions,
     damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
     table,
@@ -236,6 +253,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       settings.watchers +
       ownTiles.watchers +
       seasons.watchers +
+      evenings.watchers +
       table.watchers,
     async close() {
       store.matches.reading.stop()
@@ -243,6 +261,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await importer.idle()
       await matches.idle()
       await seasons.idle()
+      await evenings.idle()
       await backups.close()
       await store.close()
     },

@@ -82,6 +82,15 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       save: os.seasons.save.handler(({ input }) => app.seasons.save(input)),
       remove: os.seasons.remove.handler(({ input }) => app.seasons.remove(input.id)),
     },
+    evenings: {
+      list: os.evenings.list.handler(({ signal }) => app.evenings.list(signal)),
+      live: os.evenings.live.handler(({ input, signal }) => app.evenings.live(input.id, signal)),
+      create: os.evenings.create.handler(({ input }) => app.evenings.create(input)),
+      checkIn: os.evenings.checkIn.handler(({ input }) => app.evenings.checkIn(input)),
+      do: os.evenings.do.handler(({ input }) => app.evenings.do(input)),
+      openTable: os.evenings.openTable.handler(({ input }) => app.evenings.openTable(input)),
+      remove: os.evenings.remove.handler(({ input }) => app.evenings.remove(input.id)),
+    },
     statistics: {
       live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),
     },

@@ -18,6 +18,18 @@ export interface Known {
   readonly personId: string
 }
 
+const EVENING = {
+  method: 'swiss',
+  size: 4,
+  uneven: 'smaller',
+  points: 'place',
+  byePoints: 'middle',
+  rounds: 5,
+  minutes: 25,
+  preset: 'bergen-game-cabinet',
+  rules: {},
+}
+
 /** A call of each procedure as the page makes it; one that is not here is called with nothing. */
 const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<string, unknown>> => {
   const on = { matchId, revision, command: 'command-00000001' }
@@ -33,6 +45,17 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/matches/live': { text: 'ada', people: [personId], preset: 'double-bergen', from: '2026-01-01', to: '2026-12-31', which: 'all', limit: 50 },
     '/seasons/save': { name: 'Autumn 2026', from: '2026-09-01', to: '2026-11-30' },
     '/seasons/remove': { id: personId },
+    '/evenings/live': { id: personId },
+    '/evenings/create': { name: 'Club', date: '2026-11-27', settings: EVENING },
+    '/evenings/checkIn': { id: personId, revision: 1, command: 'command-00000001', people: [{ name: 'Ada', personId }, { name: 'Ben' }] },
+    '/evenings/do': {
+      id: personId,
+      revision: 1,
+      command: 'command-00000001',
+      wish: { type: 'handed-in', table: 0, totals: [20, 3], by: 'host', agreed: true },
+    },
+    '/evenings/openTable': { id: personId, revision: 1, table: 0, start },
+    '/evenings/remove': { id: personId },
     '/statistics/live': { presets: ['double-bergen'], people: [personId], from: '2026-01-01', to: '2026-12-31' },
     '/settings/set': { name: 'language', choice: 'en' },
     '/exchange/export': { kind: 'events', matchId },

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
+import type { Evenings } from '../evenings/evenings'
 import type { Seasons } from '../seasons/seasons'
 import { SaveFault } from '../store/save-fault'
 import { TaskQueue } from '../store/task-queue'
@@ -38,6 +39,7 @@ export interface BackupsOptions {
   readonly matches: Matches
   readonly people: People
   readonly seasons: Seasons
+  readonly evenings: Evenings
   readonly downloads: Downloads
   readonly device: string
   readonly appVersion: string
@@ -136,7 +138,7 @@ export class Backups {
 
   /** Restores what was looked at, after a backup of what is here. */
   restore(planId: string, wish: RestoreWish): Promise<Result<Restored, BackupRefusal>> {
-    const { store, matches, people, seasons, changed, settingsChanged } = this.#options
+    const { store, matches, people, seasons, evenings, changed, settingsChanged } = this.#options
     return this.#answering(async () => {
       if (this.#plan?.plan.id !== planId) throw new Refused({ kind: 'no-such-plan' })
       const { plan, source } = this.#plan
@@ -144,7 +146,7 @@ export class Backups {
       const before = await this.#automatic.make(signal, keptFor(source))
       this.#plan = null
       try {
-        return await restore({ store, matches, people, seasons, plan, wish, before: before?.name ?? null, progress: this.#progress, signal })
+        return await restore({ store, matches, people, seasons, evenings, plan, wish, before: before?.name ?? null, progress: this.#progress, signal })
       } finally {
         changed()
         settingsChanged()

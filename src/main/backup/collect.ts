@@ -37,7 +37,7 @@ export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promis
     }
   }
   const names: string[] = []
-  for (const top of ['matches', 'people', 'seasons']) names.push(...(await list(top)).map((name) => `${top}/${name}`))
+  for (const top of ['matches', 'people', 'seasons', 'evenings']) names.push(...(await list(top)).map((name) => `${top}/${name}`))
   for (const matchId of await list('photos')) names.push(...(await list(`photos/${matchId}`)).map((name) => `photos/${matchId}/${name}`))
 
   names.push(...SETTING_OWNERS.map((owner) => nameOf({ kind: 'settings', owner })), nameOf({ kind: 'own-tiles' }))

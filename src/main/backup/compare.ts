@@ -7,6 +7,7 @@ import { matchFileKind, type StoredMatch } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
+import { eveningFileKind } from '../store/evening-file'
 import { seasonFileKind, seasonIn } from '../store/season-file'
 import { ownTilesKind } from '../store/own-tiles-store'
 import { settingsKind } from '../store/settings-store'
@@ -47,6 +48,9 @@ export interface ComparedSeason {
   /** When the one that was here was last changed; null where there was none. */
   readonly here: string | null
 }
+
+/** Compared as a season is. */
+export type ComparedEvening = ComparedSeason
 
 export interface ComparedPhoto {
   readonly entry: EntryName
@@ -103,7 +107,7 @@ export async function comparePerson({ people }: Store, archive: Archive, entry: 
   return { entry: { name: entry.name }, id, name: person.name, state: here === undefined ? 'new' : stateOf(person, here), here: here?.updatedAt ?? null }
 }
 
-/** Of a person or a season. */
+/** Of a person, a season or an evening. */
 function stateOf<T extends { readonly updatedAt: string }>(backup: T, here: T): Compared {
   if (isDeepStrictEqual(backup, here)) return 'same'
   return backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
@@ -115,6 +119,14 @@ export async function compareSeason({ seasons }: Store, archive: Archive, entry:
   const compared = { entry: { name: entry.name }, id, here: here?.updatedAt ?? null }
   if (stored === null) return { ...compared, state: 'left' }
   return { ...compared, state: here === undefined ? 'new' : stateOf(seasonIn(stored), here) }
+}
+
+export async function compareEvening({ evenings }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedEvening> {
+  const stored = contentOf(entry, await archive.read(entry), eveningFileKind(id))
+  const here = evenings.get(id)
+  const compared = { entry: { name: entry.name }, id, here: here?.updatedAt ?? null }
+  if (stored === null) return { ...compared, state: 'left' }
+  return { ...compared, state: here === undefined ? 'new' : stateOf(stored, here) }
 }
 
 export async function comparePhoto({ data }: Store, archive: Archive, entry: ArchiveEntry, matchId: MatchId, photo: string): Promise<ComparedPhoto> {

@@ -12,6 +12,7 @@ export type EntryOf =
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'season'; readonly id: string }
+  | { readonly kind: 'evening'; readonly id: string }
   | { readonly kind: 'photo'; readonly matchId: MatchId; readonly photo: string }
   | { readonly kind: 'settings'; readonly owner: SettingOwner }
   | { readonly kind: 'own-tiles' }
@@ -23,6 +24,7 @@ export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
   match: 20_000_000,
   person: 200_000,
   season: 20_000,
+  evening: 10_000_000,
   // a little above what is taken today, for those that other versions took
   photo: PHOTO_LIMITS.bytes * 4,
   settings: 100_000,
@@ -40,6 +42,8 @@ export function nameOf(entry: EntryOf): string {
       return `people/${entry.id}.json`
     case 'season':
       return `seasons/${entry.id}.json`
+    case 'evening':
+      return `evenings/${entry.id}.json`
     case 'photo':
       return `photos/${entry.matchId}/${entry.photo}.jpg`
     case 'settings':
@@ -58,6 +62,7 @@ export function entryOf(name: string): EntryOf | null {
     if (top === 'matches') return { kind: 'match', id: json }
     if (top === 'people') return { kind: 'person', id: json }
     if (top === 'seasons') return { kind: 'season', id: json }
+    if (top === 'evenings') return { kind: 'evening', id: json }
   }
   const owner = SETTING_OWNERS.find((each) => each === json)
   if (rest.length === 1 && top === 'settings' && owner !== undefined) return { kind: 'settings', owner }
@@ -69,7 +74,7 @@ export function entryOf(name: string): EntryOf | null {
 
 /** Folders that a program which packs a backup again may add as entries of their own. */
 export function isOurFolder(name: string): boolean {
-  if (['matches/', 'people/', 'photos/', 'seasons/', 'settings/', `${OWN_TILES_FOLDER}/`].includes(name)) return true
+  if (['matches/', 'people/', 'photos/', 'seasons/', 'evenings/', 'settings/', `${OWN_TILES_FOLDER}/`].includes(name)) return true
   const matchId = /^photos\/([^/]*)\/$/.exec(name)?.[1]
   return matchId !== undefined && isId(matchId)
 }

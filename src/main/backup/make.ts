@@ -64,7 +64,7 @@ async function* packing(
   made: Date,
   faults: BackupFault[],
 ): AsyncGenerator<Packed> {
-  const found: Record<EntryKind, number> = { match: 0, person: 0, season: 0, photo: 0, settings: 0, 'own-tiles': 0 }
+  const found: Record<EntryKind, number> = { match: 0, person: 0, season: 0, evening: 0, photo: 0, settings: 0, 'own-tiles': 0 }
   faults.push(...missed.map((each) => backupFaultOf(sources, each)))
   for (const [done, file] of files.entries()) {
     signal.throwIfAborted()

@@ -6,6 +6,7 @@ import type { Store } from '../store/store'
 import { backupFaultOf } from './backup-fault'
 import { Refused } from './bad-backup'
 import {
+  compareEvening,
   compareMatch,
   compareOwnTiles,
   comparePerson,
@@ -13,6 +14,7 @@ import {
   compareSeason,
   compareSettings,
   type Compared,
+  type ComparedEvening,
   type ComparedMatch,
   type ComparedOwnTiles,
   type ComparedPerson,
@@ -34,6 +36,7 @@ export interface Plan {
   readonly matches: readonly ComparedMatch[]
   readonly people: readonly ComparedPerson[]
   readonly seasons: readonly ComparedSeason[]
+  readonly evenings: readonly ComparedEvening[]
   readonly photographs: readonly ComparedPhoto[]
   readonly settings: readonly ComparedSettings[]
   readonly ownTiles: readonly ComparedOwnTiles[]
@@ -78,6 +81,7 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
   const matches: ComparedMatch[] = []
   const people: ComparedPerson[] = []
   const seasons: ComparedSeason[] = []
+  const evenings: ComparedEvening[] = []
   const photographs: ComparedPhoto[] = []
   const settings: ComparedSettings[] = []
   const ownTiles: ComparedOwnTiles[] = []
@@ -93,6 +97,9 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
         break
       case 'season':
         seasons.push(await compareSeason(store, archive, entry, of.id))
+        break
+      case 'evening':
+        evenings.push(await compareEvening(store, archive, entry, of.id))
         break
       case 'photo':
         photographs.push(await comparePhoto(store, archive, entry, of.matchId, of.photo))
@@ -114,7 +121,7 @@ async function compareAll(store: Store, archive: Archive, progress: Progress, si
       unusable.push(backupFaultOf(store, { name: entry.name, why: 'not-valid', detail: whyUnusable(error) }))
     }
   }
-  return { matches, people, seasons, photographs, settings, ownTiles, unusable }
+  return { matches, people, seasons, evenings, photographs, settings, ownTiles, unusable }
 }
 
 /** What is wrong with one entry; anything else is thrown on. */
@@ -135,7 +142,7 @@ function allFaults({ manifest, unusable }: Plan): BackupFaults {
 
 /** What the person is shown of a plan. */
 export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
-  const { id, manifest, matches, people, seasons, photographs, settings, ownTiles } = plan
+  const { id, manifest, matches, people, seasons, evenings, photographs, settings, ownTiles } = plan
   const current = new Set(
     here
       .all()
@@ -151,6 +158,7 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
     matches: tally(matches),
     people: tally(people),
     seasons: tally(seasons),
+    evenings: tally(evenings),
     photos: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
     settings: Object.fromEntries([...settings.map(({ owner, state }) => [owner, state] as const), ...ownTiles.map(({ state }) => ['tiles', state] as const)]),
     faults: allFaults(plan),

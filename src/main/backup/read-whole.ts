@@ -3,6 +3,7 @@ import { contentIn, NewerFile, UnreadableFile } from '../store/json-adapter'
 import { matchFileKind } from '../store/match-file'
 import { personFileKind } from '../store/person-file'
 import { photoName } from '../store/photo-store'
+import { eveningFileKind } from '../store/evening-file'
 import { seasonFileKind } from '../store/season-file'
 import { ownTilesKind } from '../store/own-tiles-store'
 import { settingsKind } from '../store/settings-store'
@@ -55,7 +56,7 @@ function tooLarge(size: number, of: EntryOf): SkipReason {
   return { why: 'too-large', detail: `${size} bytes, at most ${ENTRY_LIMITS[of.kind]}` }
 }
 
-/** What is wrong with bytes that are to be a match, a person, a season, a photo, settings or the family's tiles; null where nothing is. */
+/** What is wrong with bytes that are to be a match, a person, a season, an evening, a photo, settings or the family's tiles; null where nothing is. */
 export function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
   if (of.kind === 'photo') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'the photo doesn’t match its name' }
   try {
@@ -78,6 +79,8 @@ function check(of: Exclude<EntryOf, { kind: 'photo' }>, text: string): void {
       return void contentIn(text, personFileKind(of.id))
     case 'season':
       return void contentIn(text, seasonFileKind(of.id))
+    case 'evening':
+      return void contentIn(text, eveningFileKind(of.id))
     case 'settings':
       return void contentIn(text, settingsKind)
     case 'own-tiles':

@@ -2,11 +2,13 @@ import type { Restored, RestoreWish } from '#shared/contract/backup'
 import type { Happened } from '../matches/commands/describe'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
+import type { Evenings } from '../evenings/evenings'
 import type { Seasons } from '../seasons/seasons'
 import { matchFileKind, type StoredMatch } from '../store/match-file'
 import { ownTilesKind } from '../store/own-tiles-store'
 import { personFileKind } from '../store/person-file'
 import { LimitFault, SaveFault } from '../store/save-fault'
+import { eveningFileKind } from '../store/evening-file'
 import { seasonFileKind, seasonIn } from '../store/season-file'
 import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
@@ -21,6 +23,7 @@ export interface RestoreOptions {
   readonly matches: Matches
   readonly people: People
   readonly seasons: Seasons
+  readonly evenings: Evenings
   readonly plan: Plan
   readonly wish: RestoreWish
   /** The backup of what is here, made just before. */
@@ -39,7 +42,7 @@ type Counting = {
 }
 
 /**
- * Restores what was chosen: photos first, since matches name them, then people and seasons, then matches, each whole or not at all.
+ * Restores what was chosen: photos first, since matches name them, then people, seasons and evenings, then matches, each whole or not at all.
  *
  * Nothing is taken away. What was changed here since it was looked at stays as it is. `Refused` with what was done until then when it has to stop.
  */
@@ -51,6 +54,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     matches: { added: 0, replaced: 0 },
     people: { added: 0, replaced: 0 },
     seasons: { added: 0, replaced: 0 },
+    evenings: { added: 0, replaced: 0 },
     photos: 0,
     settings: 0,
     left: 0,
@@ -67,14 +71,16 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   }
 }
 
-async function bringAll({ store, matches, people, seasons, plan, wish, progress, signal }: RestoreOptions, restored: Counting): Promise<void> {
+async function bringAll({ store, matches, people, seasons, evenings, plan, wish, progress, signal }: RestoreOptions, restored: Counting): Promise<void> {
   const wanted = ({ state }: { readonly state: Compared }): boolean => state === 'new' || (wish.choice === 'all' && (state === 'older' || state === 'newer'))
   const [wantedMatches, wantedPeople, wantedSeasons] = [plan.matches.filter(wanted), plan.people.filter(wanted), plan.seasons.filter(wanted)]
+  const wantedEvenings = plan.evenings.filter(wanted)
   const withPhotographs = new Set([...wantedMatches, ...plan.matches.filter(({ state }) => state === 'same')].map(({ id }) => id))
   const photographs = plan.photographs.filter(({ state, matchId }) => state === 'new' && withPhotographs.has(matchId))
   const settings = wish.settings ? plan.settings.filter(({ state }) => state === 'new' || state === 'other') : []
   const ownTiles = wish.settings ? plan.ownTiles.filter(({ state }) => state === 'new' || state === 'other') : []
-  const total = settings.length + ownTiles.length + photographs.length + wantedPeople.length + wantedSeasons.length + wantedMatches.length
+  const total =
+    settings.length + ownTiles.length + photographs.length + wantedPeople.length + wantedSeasons.length + wantedEvenings.length + wantedMatches.length
   let done = 0
   const next = (): void => {
     signal.throwIfAborted()
@@ -119,6 +125,14 @@ async function bringAll({ store, matches, people, seasons, plan, wish, progress,
       if (!(await seasons.bring(seasonIn(stored), here))) restored.left++
       else if (here === null) restored.seasons.added++
       else restored.seasons.replaced++
+    })
+    await each(wantedEvenings, async ({ entry, id, here }) => {
+      const found = await read(entry)
+      const evening = contentOf(found.entry, found.bytes, eveningFileKind(id))
+      if (evening === null) throw new Refused({ kind: 'changed' })
+      if (!(await evenings.bring(evening, here))) restored.left++
+      else if (here === null) restored.evenings.added++
+      else restored.evenings.replaced++
     })
     await each(wantedMatches, async ({ entry, id, here, line }) => {
       const found = await read(entry)

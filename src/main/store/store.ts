@@ -4,6 +4,7 @@ import type { Notice } from '#shared/contract/lists'
 import { clearLeftovers } from './claim'
 import { diskFiles, type Files } from './files'
 import { type Folder, JsonFile } from './json-file'
+import { EveningsStore } from './evenings-store'
 import { isClaim } from './lock'
 import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
@@ -34,6 +35,8 @@ export interface StoreOptions {
   readonly peopleChanged?: () => void
   /** Called after another device or program has changed seasons. */
   readonly seasonsChanged?: () => void
+  /** Called after another device or program has changed evenings. */
+  readonly eveningsChanged?: () => void
   /** Called after another device or program has changed the family's own tiles. */
   readonly ownTilesChanged?: () => void
   /** Called after another device or program has changed the house's settings. */
@@ -47,6 +50,7 @@ export interface Store {
   readonly matches: MatchStore
   readonly people: PeopleStore
   readonly seasons: SeasonsStore
+  readonly evenings: EveningsStore
   readonly settings: SettingsStore
   readonly ownTiles: OwnTilesStore
   readonly notices: NoticeBoard
@@ -71,6 +75,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     readerScript,
     peopleChanged = nothing,
     seasonsChanged = nothing,
+    eveningsChanged = nothing,
     settingsChanged = nothing,
     ownTilesChanged = nothing,
   } = options
@@ -97,12 +102,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await toSecondLayout(data, people)
   const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })
   const seasons = await SeasonsStore.open(data)
+  const evenings = await EveningsStore.open(data)
   const settings = await SettingsStore.open({ data, device })
   const ownTiles = await OwnTilesStore.open(data)
   settings.watch(data, settingsChanged)
   ownTiles.watch(data, ownTilesChanged)
   people.watch(data, peopleChanged)
   seasons.watch(data, seasonsChanged)
+  evenings.watch(data, eveningsChanged)
   matches.watch(data, matchChanged)
   return {
     data,
@@ -110,11 +117,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     matches,
     people,
     seasons,
+    evenings,
     settings,
     ownTiles,
     notices,
     async close() {
-      await Promise.all([people.close(), seasons.close(), matches.close(), settings.close(), ownTiles.close()])
+      await Promise.all([people.close(), seasons.close(), evenings.close(), matches.close(), settings.close(), ownTiles.close()])
       await notices.idle()
     },
   }

@@ -2,7 +2,7 @@ import type { BackupRefusal, Backups, BackupWork, BadBackup, FolderProblem, Rest
 import { phraseByKind, type PhrasesByKind } from '#shared/words/phrases'
 import type { BackupProblem } from './sentence-inputs'
 
-type Counted = Extract<BadBackup, { readonly kind: 'counts' }>['what'] | 'seasons'
+type Counted = Extract<BadBackup, { readonly kind: 'counts' }>['what'] | 'seasons' | 'evenings'
 type RefusalOf<Kind extends BackupRefusal['kind']> = Extract<BackupRefusal, { readonly kind: Kind }>
 
 /** What a language has for backups; which of it is said is the same in all. */
@@ -46,7 +46,7 @@ export function backupSentencesOf(phrases: BackupPhrases) {
   const workWords = ({ kind, done, total }: NonNullable<Backups['work']>): string => phrases.progress(phrases.work[kind], done, total)
 
   /** What restoring did. */
-  const restoredSentences = ({ matches, people, seasons, photos, settings, left, unusable, overLimit, before }: Restored): readonly string[] => {
+  const restoredSentences = ({ matches, people, seasons, evenings, photos, settings, left, unusable, overLimit, before }: Restored): readonly string[] => {
     const words = phrases.restored
     const came = [
       matches.added > 0 && words.back(matches.added, 'matches'),
@@ -55,6 +55,8 @@ export function backupSentencesOf(phrases: BackupPhrases) {
       people.replaced > 0 && words.became(people.replaced, 'people'),
       seasons.added > 0 && words.back(seasons.added, 'seasons'),
       seasons.replaced > 0 && words.became(seasons.replaced, 'seasons'),
+      evenings.added > 0 && words.back(evenings.added, 'evenings'),
+      evenings.replaced > 0 && words.became(evenings.replaced, 'evenings'),
       photos > 0 && words.back(photos, 'photographs'),
       settings > 0 && words.settings,
     ].filter((each) => each !== false)

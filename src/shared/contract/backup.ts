@@ -85,6 +85,7 @@ export const backupPreviewSchema = z.object({
   matches: comparedSchema,
   people: comparedSchema,
   seasons: comparedSchema,
+  evenings: comparedSchema,
   photos: z.object({ new: count, same: count }),
   /** Those of the device it was made on and of the house, and the family's own tiles; absent where it has none. */
   settings: z.object({ device: settingsState, house: settingsState, tiles: settingsState }),
@@ -105,6 +106,7 @@ export const restoredSchema = z.object({
   matches: z.object({ added: count, replaced: count }),
   people: z.object({ added: count, replaced: count }),
   seasons: z.object({ added: count, replaced: count }),
+  evenings: z.object({ added: count, replaced: count }),
   photos: count,
   /** Of the device, of the house, and the family's own tiles: how many of these. */
   settings: count,

@@ -41,6 +41,7 @@ import {
   undoSchema,
 } from './schemas'
 import { damagedContract } from './damaged'
+import { eveningsContract } from './evenings'
 import { ownTilesContract } from './own-tiles'
 import { seasonsContract } from './seasons'
 import { settingsContract } from './settings'
@@ -83,6 +84,7 @@ export const contract = {
   settings: settingsContract,
   ownTiles: ownTilesContract,
   seasons: seasonsContract,
+  evenings: eveningsContract,
   statistics: statisticsContract,
   exchange: {
     /** A file with one match or all, piece by piece. */

@@ -8,6 +8,8 @@ import { currentRound, isOver, type EveningRefusal, type EveningRound, type Even
 
 const [ARRANGED, ARRIVED, LEFT, RETURNED, PARTNERED, PARTED, , UNDRAWN, , OPENED, HANDED_IN, CONFIRMED, DISAGREED, CORRECTED, STARTED, PAUSED, CLOSED] =
   eveningEventSchema.options
+/** What the host adds to what a page asks for. */
+const BY_HOST = { at: true, command: true } as const
 const person = eveningPersonSchema.shape.id
 
 /**
@@ -17,33 +19,34 @@ const person = eveningPersonSchema.shape.id
  * (`table`), or a bye (null); `add-table` makes a table of people who have none.
  */
 export const eveningCommandSchema = z.discriminatedUnion('type', [
-  ARRANGED.omit({ at: true }),
-  ARRIVED.omit({ at: true }),
-  LEFT.omit({ at: true }),
-  RETURNED.omit({ at: true }),
-  PARTNERED.omit({ at: true }),
-  PARTED.omit({ at: true }),
+  ARRANGED.omit(BY_HOST),
+  ARRIVED.omit(BY_HOST),
+  LEFT.omit(BY_HOST),
+  RETURNED.omit(BY_HOST),
+  PARTNERED.omit(BY_HOST),
+  PARTED.omit(BY_HOST),
   z.strictObject({ type: z.literal('draw') }),
-  UNDRAWN.omit({ at: true }),
+  UNDRAWN.omit(BY_HOST),
   z.strictObject({ type: z.literal('swap'), people: z.tuple([person, person]) }),
   z.strictObject({ type: z.literal('seat'), person, table: z.int().min(0).nullable() }),
   z.strictObject({ type: z.literal('add-table'), people: z.array(person).min(2).max(4) }),
-  OPENED.omit({ at: true }),
+  OPENED.omit(BY_HOST),
   /** `agreed`: both sides were heard, so it counts at once. */
-  HANDED_IN.omit({ at: true }).extend({ agreed: z.literal(true).optional() }),
-  CONFIRMED.omit({ at: true }),
-  DISAGREED.omit({ at: true }),
-  CORRECTED.omit({ at: true }),
-  STARTED.omit({ at: true }),
-  PAUSED.omit({ at: true }),
-  CLOSED.omit({ at: true }),
+  HANDED_IN.omit(BY_HOST).extend({ agreed: z.literal(true).optional() }),
+  CONFIRMED.omit(BY_HOST),
+  DISAGREED.omit(BY_HOST),
+  CORRECTED.omit(BY_HOST),
+  STARTED.omit(BY_HOST),
+  PAUSED.omit(BY_HOST),
+  CLOSED.omit(BY_HOST),
 ])
 export type EveningCommand = z.infer<typeof eveningCommandSchema>
 
-/** When a command came, and the chance it may use (0 to 2^32 − 1). */
+/** When a command came, the chance it may use (0 to 2^32 − 1), and its name. */
 export interface Moment {
   readonly at: string
   readonly seed: number
+  readonly command?: string | undefined
 }
 
 export interface Decided {
@@ -55,8 +58,9 @@ export interface Decided {
 export function decide(state: EveningState, command: EveningCommand, moment: Moment): Result<Decided, EveningRefusal> {
   const events = eventsOf(state, command, moment)
   if (!events.ok) return events
-  const after = replay(events.value, state)
-  return after.ok ? ok({ events: events.value, state: after.value }) : err(after.error.refusal)
+  const named = moment.command === undefined ? events.value : events.value.map((event) => ({ ...event, command: moment.command }))
+  const after = replay(named, state)
+  return after.ok ? ok({ events: named, state: after.value }) : err(after.error.refusal)
 }
 
 type Events = Result<readonly EveningEvent[], EveningRefusal>

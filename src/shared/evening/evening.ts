@@ -73,7 +73,8 @@ const seatings = { tables: z.array(seatingSchema).max(EVENING_LIMITS.people), by
 export const sayerSchema = z.union([z.literal('host'), z.literal('match'), personId])
 export type Sayer = z.infer<typeof sayerSchema>
 
-const at = { at: z.iso.datetime() }
+/** `command`: as its page named it, so that one that is sent again is not done again. */
+const at = { at: z.iso.datetime(), command: idText.optional() }
 
 /** What happens on an evening. `at` is when, for people and for the clock; nothing else is worked out from it. */
 export const eveningEventSchema = z.discriminatedUnion('type', [
@@ -104,7 +105,16 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('handed-in'), ...at, table: tableIndex, totals, by: sayerSchema }),
   z.strictObject({ type: z.literal('confirmed'), ...at, table: tableIndex, by: sayerSchema }),
   z.strictObject({ type: z.literal('disagreed'), ...at, round: z.int().min(0), table: tableIndex, by: sayerSchema, note: note.optional() }),
-  z.strictObject({ type: z.literal('corrected'), ...at, round: z.int().min(0), table: tableIndex, totals, note: note.optional() }),
+  /** `by`: the table's match was corrected, and nobody else said anything. */
+  z.strictObject({
+    type: z.literal('corrected'),
+    ...at,
+    round: z.int().min(0),
+    table: tableIndex,
+    totals,
+    note: note.optional(),
+    by: z.literal('match').optional(),
+  }),
   z.strictObject({ type: z.literal('clock-started'), ...at, seconds }),
   z.strictObject({ type: z.literal('clock-paused'), ...at, seconds }),
   /** The round is over, whatever is still open; a table without a settled result counts for nobody. */

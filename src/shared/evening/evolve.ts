@@ -190,7 +190,7 @@ function handedIn(table: EveningTable, { table: at, totals, by }: EveningEventOf
   const fault = sayerFault(table, by) ?? totalsFault(table, totals)
   if (fault !== null) return err(fault)
   // a match that Caravan has scored needs nobody's word
-  if (by === 'match') return ok({ ...table, result: { status: 'settled', totals, corrected: false } })
+  if (by === 'match') return ok({ ...table, result: { status: 'settled', totals, corrected: false, fromMatch: true } })
   return ok({ ...table, result: { status: 'handed-in', totals, by: [by] } })
 }
 
@@ -201,7 +201,7 @@ function confirmed(table: EveningTable, { table: at, by }: EveningEventOf<'confi
   const fault = sayerFault(table, by)
   if (fault !== null) return err(fault)
   const { totals } = result
-  const settled: EveningTable = { ...table, result: { status: 'settled', totals, corrected: false } }
+  const settled: EveningTable = { ...table, result: { status: 'settled', totals, corrected: false, fromMatch: false } }
   if (by === 'host' || by === 'match') return ok(settled)
   if (result.status === 'disagreed') return err({ code: 'nothing-to-change' })
   const sayers = [...new Set([...result.by, by])]
@@ -223,10 +223,10 @@ function disagreed(table: EveningTable, { table: at, by, note }: EveningEventOf<
   return ok({ ...table, result: { status: 'disagreed', totals: result.totals, by, note: note ?? null } })
 }
 
-function corrected(table: EveningTable, { table: at, totals }: EveningEventOf<'corrected'>): Changed {
+function corrected(table: EveningTable, { table: at, totals, by }: EveningEventOf<'corrected'>): Changed {
   if (table.result.status === 'playing') return err({ code: 'no-result', table: at })
   const fault = totalsFault(table, totals)
-  return fault === null ? ok({ ...table, result: { status: 'settled', totals, corrected: true } }) : err(fault)
+  return fault === null ? ok({ ...table, result: { status: 'settled', totals, corrected: true, fromMatch: by === 'match' } }) : err(fault)
 }
 
 function sayerFault({ people }: EveningTable, by: Sayer): EveningRefusal | null {

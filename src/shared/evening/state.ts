@@ -13,7 +13,8 @@ export type TableResult =
   | { readonly status: 'playing' }
   /** One side has said it; `by` are those who stand by it. */
   | { readonly status: 'handed-in'; readonly totals: readonly number[]; readonly by: readonly Sayer[] }
-  | { readonly status: 'settled'; readonly totals: readonly number[]; readonly corrected: boolean }
+  /** `fromMatch`: it is what the table's match says, and goes on being that. */
+  | { readonly status: 'settled'; readonly totals: readonly number[]; readonly corrected: boolean; readonly fromMatch: boolean }
   /** Somebody does not agree; it counts for nobody until it is settled again. */
   | { readonly status: 'disagreed'; readonly totals: readonly number[]; readonly by: Sayer; readonly note: string | null }
 

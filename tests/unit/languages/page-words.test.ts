@@ -153,6 +153,7 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
       matches: { added: 0, replaced: 0 },
       people: { added: 0, replaced: 0 },
       seasons: { added: 0, replaced: 0 },
+      evenings: { added: 0, replaced: 0 },
       photos: 0,
       settings: 0,
       left: 0,

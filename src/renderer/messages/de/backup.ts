@@ -11,6 +11,7 @@ const NOUNS = {
   matches: { one: 'Partie', other: 'Partien' },
   people: { one: 'Person', other: 'Leute' },
   seasons: { one: 'Saison', other: 'Saisons' },
+  evenings: { one: 'Abend', other: 'Abende' },
   photographs: { one: 'Foto', other: 'Fotos' },
 } satisfies Record<string, Noun>
 const megabytes = lazy(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
@@ -64,6 +65,7 @@ export const backup: PageWords['backup'] = {
       matches: 'Partien',
       people: 'Leute',
       seasons: 'Saisons',
+      evenings: 'Abende',
       photos: 'Fotos',
     },
     columns: { new: 'Neu', same: 'Gleich', older: 'Älter als hier', newer: 'Neuer als hier', left: 'Nicht möglich' },

@@ -10,6 +10,7 @@ const NOUNS = {
   matches: { one: 'match', other: 'matches' },
   people: { one: 'person', other: 'people' },
   seasons: { one: 'season', other: 'seasons' },
+  evenings: { one: 'evening', other: 'evenings' },
   photographs: { one: 'photo', other: 'photos' },
 } satisfies Record<string, Noun>
 
@@ -56,7 +57,15 @@ export const backup = {
     ofNamed: (when: string) => `Restore… (${when})`,
     title: 'Preview of this restore',
     made: (preview: BackupPreview) => `Saved ${momentWords(preview.made)} on ${preview.device} with Caravan ${preview.appVersion}.`,
-    table: { caption: 'The backup compared with what you have', what: 'Type', matches: 'Matches', people: 'People', seasons: 'Seasons', photos: 'Photos' },
+    table: {
+      caption: 'The backup compared with what you have',
+      what: 'Type',
+      matches: 'Matches',
+      people: 'People',
+      seasons: 'Seasons',
+      evenings: 'Evenings',
+      photos: 'Photos',
+    },
     columns: { new: 'New', same: 'The same', older: 'Older than yours', newer: 'Newer than yours', left: 'Can’t be restored' },
     none: '–',
     left: (count: number) =>

@@ -11,6 +11,7 @@ const NOUNS = {
   matches: { one: 'partida', other: 'partidas' },
   people: { one: 'persona', other: 'personas' },
   seasons: { one: 'temporada', other: 'temporadas' },
+  evenings: { one: 'velada', other: 'veladas' },
   photographs: { one: 'foto', other: 'fotos' },
 } satisfies Record<string, Noun>
 const size = lazy(() => new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
@@ -58,7 +59,15 @@ export const backup: PageWords['backup'] = {
     ofNamed: (when) => `Restaurar… (copia del ${when})`,
     title: 'Qué cambiaría esta copia',
     made: (preview) => `Hecha el ${momentWords(preview.made)} en ${preview.device} con Caravan ${preview.appVersion}.`,
-    table: { caption: 'La copia comparada con lo que tienes', what: 'Tipo', matches: 'Partidas', people: 'Personas', seasons: 'Temporadas', photos: 'Fotos' },
+    table: {
+      caption: 'La copia comparada con lo que tienes',
+      what: 'Tipo',
+      matches: 'Partidas',
+      people: 'Personas',
+      seasons: 'Temporadas',
+      evenings: 'Veladas',
+      photos: 'Fotos',
+    },
     columns: { new: 'Falta aquí', same: 'Igual', older: 'Más antiguo', newer: 'Más nuevo', left: 'No es posible' },
     none: '–',
     left: (count) =>

@@ -10,6 +10,7 @@ const NOUNS = {
   matches: { one: 'partie', other: 'parties' },
   people: { one: 'personne', other: 'personnes' },
   seasons: { one: 'saison', other: 'saisons' },
+  evenings: { one: 'soirée', other: 'soirées' },
   photographs: { one: 'photo', other: 'photos' },
 } satisfies Record<string, Noun>
 
@@ -62,6 +63,7 @@ export const backup: PageWords['backup'] = {
       matches: 'Parties',
       people: 'Personnes',
       seasons: 'Saisons',
+      evenings: 'Soirées',
       photos: 'Photos',
     },
     columns: { new: 'Nouveau', same: 'Identique', older: 'Plus ancien', newer: 'Plus récent', left: 'Impossible' },

@@ -191,6 +191,7 @@ describe('restoring', () => {
       matches: { added: 3, replaced: 0 },
       people: { added: 4, replaced: 0 },
       seasons: { added: 0, replaced: 0 },
+      evenings: { added: 0, replaced: 0 },
       photos: 1,
       settings: 0,
       left: 0,

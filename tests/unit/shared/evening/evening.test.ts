@@ -45,7 +45,7 @@ describe('a result', () => {
     evening.do({ type: 'confirmed', table: 0, by: seat(evening, 0, 0) })
     expect(resultOf(evening)).toMatchObject({ status: 'handed-in' })
     evening.do({ type: 'confirmed', table: 0, by: seat(evening, 0, 2) })
-    expect(resultOf(evening)).toEqual({ status: 'settled', totals: [20, 3, 4, 5], corrected: false })
+    expect(resultOf(evening)).toEqual({ status: 'settled', totals: [20, 3, 4, 5], corrected: false, fromMatch: false })
     expect(standings(evening.state)[0]).toMatchObject({ person: seat(evening, 0, 0), points: 6, place: 1, difference: 16 })
   })
 

@@ -11,13 +11,14 @@ const COLUMNS = ['new', 'same', 'older', 'newer', 'left'] as const
 /** What is in a backup beside what is here, in numbers and match by match. */
 export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
   const restoreWords = words.backup.restore
-  const { matches, people, seasons, photos, namesakes, lines } = preview
-  const left = matches.left + people.left + seasons.left
+  const { matches, people, seasons, evenings, photos, namesakes, lines } = preview
+  const left = matches.left + people.left + seasons.left + evenings.left
   const columns = COLUMNS.filter((column) => column !== 'left' || left > 0)
   const rows = [
     { name: restoreWords.table.matches, counts: matches },
     { name: restoreWords.table.people, counts: people },
     { name: restoreWords.table.seasons, counts: seasons },
+    { name: restoreWords.table.evenings, counts: evenings },
     { name: restoreWords.table.photos, counts: { ...photos, older: null, newer: null, left: null } },
   ]
   const differing = matches.new + matches.older + matches.newer + matches.left

@@ -27,8 +27,8 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   const keep = useRef<HTMLButtonElement>(null)
   const [choice, setChoice] = useState<RestoreChoice>('new')
   const [done, setDone] = useState<Restored | null>(null)
-  const { matches, people, seasons, photos, settings } = preview
-  const kept = [matches, people, seasons]
+  const { matches, people, seasons, evenings, photos, settings } = preview
+  const kept = [matches, people, seasons, evenings]
   const [anyNew, anyDiffering] = [photos.new > 0 || kept.some((each) => each.new > 0), kept.some(({ older, newer }) => older + newer > 0)]
   const states = Object.values(settings)
   const settingsDiffer = states.some((state) => state === 'new' || state === 'other')

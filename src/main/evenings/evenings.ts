@@ -1,0 +1,263 @@
+import type { CheckIn, EveningFeed, EveningHostRefusal, EveningLine, EveningOutcome, EveningWish, NewEvening, OpenTable } from '#shared/contract/evenings'
+import { decide, type EveningCommand } from '#shared/evening/decide'
+import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening } from '#shared/evening/evening'
+import { currentRound, peopleHere } from '#shared/evening/state'
+import { dayOf } from '#shared/kernel/day'
+import { err, ok } from '#shared/kernel/result'
+import { Channel, Channels } from '../common/channel'
+import type { Matches } from '../matches/matches'
+import type { People } from '../people/people'
+import type { EveningsStore } from '../store/evenings-store'
+import type { MatchStore } from '../store/match-store'
+import { SaveFault } from '../store/save-fault'
+import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
+import { EveningStates } from './evening-states'
+import { fromMatches } from './from-matches'
+
+/** More than a club has in ten years. */
+const MOST_EVENINGS = 500
+
+export interface EveningsOptions {
+  readonly store: EveningsStore
+  readonly people: People
+  readonly matches: Matches
+  readonly summaries: Pick<MatchStore, 'summary'>
+  readonly clock: () => Date
+  readonly newId: () => string
+  /** A whole number from 0 to 2^32 − 1, for the draw. */
+  readonly chance: () => number
+  /** Told of what goes wrong while a table's result is taken from its match. */
+  readonly report?: ((fault: unknown) => void) | undefined
+}
+
+/** Thrown inside a save to leave an evening as it is. */
+class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly refusal: EveningHostRefusal
+
+  constructor(refusal: EveningHostRefusal) {
+    super(refusal.kind)
+    this.refusal = refusal
+  }
+}
+
+/** Thrown inside a save where the command was done before. */
+class DoneBefore extends Error {
+  override readonly name = 'DoneBefore'
+  readonly revision: number
+
+  constructor(revision: number) {
+    super('done before')
+    this.revision = revision
+  }
+}
+
+/** What is right whatever else has happened since: each is about one person or one table, and the evening's own rules judge it. */
+const ON_ANY_REVISION: ReadonlySet<EveningCommand['type']> = new Set([
+  'arrived',
+  'left',
+  'returned',
+  'opened',
+  'handed-in',
+  'confirmed',
+  'disagreed',
+  'clock-started',
+  'clock-paused',
+])
+
+interface Asked {
+  readonly id: string
+  readonly revision: number | null
+  readonly command?: string | undefined
+}
+
+/** Evenings of many tables: decide, write, and only then acknowledge and publish; one command after another for each evening. */
+export class Evenings {
+  readonly #options: EveningsOptions
+  readonly #commands = new TaskQueueByKey()
+  readonly #list = new Channel()
+  readonly #each = new Channels()
+  readonly #states = new EveningStates()
+  readonly #taking = new TaskQueue()
+  /** Results of matches are going to be taken, so that nobody need ask for it again. */
+  #willTake = false
+
+  constructor(options: EveningsOptions) {
+    this.#options = options
+  }
+
+  get watchers(): number {
+    return this.#list.watchers + this.#each.watchers
+  }
+
+  list(signal: AbortSignal | undefined): AsyncGenerator<EveningLine[], void, void> {
+    return this.#list.watch(() => Promise.resolve(this.#options.store.all().map((evening) => this.#lineOf(evening))), signal)
+  }
+
+  live(id: string, signal: AbortSignal | undefined): AsyncGenerator<EveningFeed, void, void> {
+    const look = (): EveningFeed => {
+      const evening = this.#options.store.get(id)
+      return evening === undefined ? { kind: 'gone', id } : { kind: 'evening', evening }
+    }
+    return this.#each.watch(id, () => Promise.resolve(look()), signal)
+  }
+
+  create({ name, date, settings }: NewEvening): Promise<EveningOutcome> {
+    const { store, clock, newId } = this.#options
+    if (store.all().length >= MOST_EVENINGS) return Promise.resolve(err({ kind: 'too-many', limit: MOST_EVENINGS }))
+    const id = newId()
+    const now = clock()
+    const at = now.toISOString()
+    return this.#saving(id, () => ({
+      format: EVENING_FORMAT,
+      version: EVENING_VERSION,
+      id,
+      name,
+      date: date ?? dayOf(now),
+      events: [{ type: 'arranged', at, settings }],
+      updatedAt: at,
+    }))
+  }
+
+  /** Those who are new to the house are added to it; those who are here already stay so. */
+  async checkIn({ people, ...asked }: CheckIn): Promise<EveningOutcome> {
+    const before = this.#options.store.get(asked.id)
+    if (before === undefined) return err({ kind: 'no-such-evening' })
+    try {
+      const seated = await this.#options.people.seat(people)
+      const known = this.#states.of(before).people
+      const arriving = new Map(
+        seated.flatMap(({ name, personId }) => (personId === undefined || known.get(personId)?.here === true ? [] : [[personId, name] as const])),
+      )
+      if (arriving.size === 0) return ok({ id: asked.id, revision: before.events.length })
+      return await this.#do(asked, { type: 'arrived', people: [...arriving].map(([id, name]) => ({ id, name })) })
+    } catch (error) {
+      if (error instanceof SaveFault) return err(error.toRefusal())
+      throw error
+    }
+  }
+
+  do({ wish, ...asked }: EveningWish): Promise<EveningOutcome> {
+    return this.#do(asked, wish)
+  }
+
+  /** Begins a match for a table; one that has a match already keeps it. */
+  async openTable({ table, start, ...asked }: OpenTable): Promise<EveningOutcome> {
+    const { store, matches } = this.#options
+    const evening = store.get(asked.id)
+    if (evening === undefined) return err({ kind: 'no-such-evening' })
+    const state = this.#states.of(evening)
+    const seats = currentRound(state)?.tables[table]
+    if (seats === undefined || seats.people.length === 0 || state.settings === null)
+      return err({ kind: 'impossible', refusal: { code: 'no-such-table', table } })
+    if (seats.matchId !== null) return ok({ id: asked.id, revision: evening.events.length, matchId: seats.matchId })
+    const { preset, rules } = state.settings
+    const players = seats.people.map((personId) => ({ name: state.people.get(personId)?.name ?? '', personId }))
+    const begun = await matches.create({ preset, rules, players, start }, players)
+    if (!begun.ok) return err({ kind: 'no-match', refusal: begun.error })
+    const { matchId } = begun.value
+    const opened = await this.#do({ ...asked, revision: null }, { type: 'opened', table, matchId })
+    return opened.ok ? ok({ ...opened.value, matchId }) : opened
+  }
+
+  /** Takes an evening away. Its matches stay. */
+  remove(id: string): Promise<EveningOutcome> {
+    return this.#commands.run(id, async () => {
+      const { store } = this.#options
+      const evening = store.get(id)
+      if (evening === undefined) return err({ kind: 'no-such-evening' })
+      return this.#answered(id, async () => {
+        await store.remove(id)
+        return evening.events.length
+      })
+    })
+  }
+
+  /**
+   * Puts an evening from elsewhere here, in place of the one last changed at `inPlaceOf` (null: of none).
+   *
+   * False if that evening is no longer what is here; `SaveFault` when it cannot be saved.
+   */
+  async bring(evening: Evening, inPlaceOf: string | null): Promise<boolean> {
+    const outcome = await this.#commands.run(evening.id, () =>
+      this.#answered(evening.id, async () => {
+        await this.#options.store.save(evening.id, (stored) => {
+          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new Refused({ kind: 'no-such-evening' })
+          return inPlaceOf === null ? evening : { ...evening, updatedAt: this.#options.clock().toISOString() }
+        })
+        return evening.events.length
+      }),
+    )
+    if (!outcome.ok && outcome.error.kind === 'not-saved') throw new SaveFault(outcome.error.reason, outcome.error.detail)
+    return outcome.ok
+  }
+
+  /** To be called after evenings were changed in another way. */
+  changed(): void {
+    this.#list.publish()
+    this.#each.publishAll()
+  }
+
+  /** To be called after matches have changed: what a table's match says is what the evening has. */
+  matchesChanged(): void {
+    if (this.#willTake) return
+    this.#willTake = true
+    this.#taking.run(() => this.#takeResults()).catch(this.#options.report ?? (() => undefined))
+  }
+
+  async idle(): Promise<void> {
+    await this.#taking.idle()
+    await this.#commands.idle()
+  }
+
+  async #takeResults(): Promise<void> {
+    const { store, summaries } = this.#options
+    this.#willTake = false
+    for (const evening of store.all()) {
+      const commands = fromMatches(this.#states.of(evening), (id) => summaries.summary(id))
+      for (const command of commands) await this.#do({ id: evening.id, revision: null }, command)
+    }
+  }
+
+  #lineOf(evening: Evening): EveningLine {
+    const state = this.#states.of(evening)
+    const { id, name, date, updatedAt } = evening
+    return { id, name, date, updatedAt, people: peopleHere(state).length, rounds: state.rounds.length, planned: state.settings?.rounds ?? 0 }
+  }
+
+  #do({ id, revision, command }: Asked, wish: EveningCommand): Promise<EveningOutcome> {
+    const moment = { at: this.#options.clock().toISOString(), seed: this.#options.chance(), command }
+    return this.#saving(id, (stored) => {
+      if (stored === null) throw new Refused({ kind: 'no-such-evening' })
+      const done = command === undefined ? -1 : stored.events.findLastIndex((event) => event.command === command)
+      if (done >= 0) throw new DoneBefore(done + 1)
+      if (revision !== null && revision !== stored.events.length && !ON_ANY_REVISION.has(wish.type))
+        throw new Refused({ kind: 'stale', revision: stored.events.length })
+      const decided = decide(this.#states.of(stored), wish, moment)
+      if (!decided.ok) throw new Refused({ kind: 'impossible', refusal: decided.error })
+      const next: Evening = { ...stored, events: [...stored.events, ...decided.value.events], updatedAt: moment.at }
+      if (next.events.length > EVENING_LIMITS.events) throw new Refused({ kind: 'too-many', limit: EVENING_LIMITS.events })
+      this.#states.note(next, decided.value.state)
+      return next
+    })
+  }
+
+  #saving(id: string, change: (stored: Evening | null) => Evening): Promise<EveningOutcome> {
+    return this.#commands.run(id, () => this.#answered(id, async () => (await this.#options.store.save(id, change)).events.length))
+  }
+
+  /** What came of a change, told once it is on disk. */
+  async #answered(id: string, change: () => Promise<number>): Promise<EveningOutcome> {
+    try {
+      const revision = await change()
+      this.#list.publish()
+      this.#each.publish(id)
+      return ok({ id, revision })
+    } catch (error) {
+      if (error instanceof DoneBefore) return ok({ id, revision: error.revision })
+      if (error instanceof Refused) return err(error.refusal)
+      if (error instanceof SaveFault) return err(error.toRefusal())
+      throw error
+    }
+  }
+}

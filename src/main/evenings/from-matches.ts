@@ -1,0 +1,38 @@
+import type { MatchSummary } from '#shared/contract/lists'
+import type { EveningCommand } from '#shared/evening/decide'
+import type { EveningState, EveningTable } from '#shared/evening/state'
+import type { MatchId } from '#shared/kernel/ids'
+import { sameJson } from '#shared/kernel/canonical'
+
+/** What is to be done so that each table that has a match has its result. */
+export function fromMatches({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSummary | undefined): readonly EveningCommand[] {
+  return rounds.flatMap((round, index) =>
+    round.tables.flatMap((table, at) => {
+      const summary = table.matchId === null ? undefined : summaryOf(table.matchId)
+      if (summary === undefined || summary.totals.length !== table.people.length) return []
+      return commandFor(table, summary, { round: index, table: at, isOpen: index === rounds.length - 1 && !round.closed }) ?? []
+    }),
+  )
+}
+
+interface Place {
+  readonly round: number
+  readonly table: number
+  readonly isOpen: boolean
+}
+
+function commandFor({ result }: EveningTable, { winner, totals }: MatchSummary, { round, table, isOpen }: Place): EveningCommand | null {
+  switch (result.status) {
+    case 'playing':
+      return winner !== null && isOpen ? { type: 'handed-in', table, totals, by: 'match' } : null
+    case 'settled':
+      if (!result.fromMatch) return null
+      // an entry was taken back, and the match goes on
+      if (winner === null) return { type: 'disagreed', round, table, by: 'match' }
+      return sameJson(result.totals, totals) ? null : { type: 'corrected', round, table, totals, by: 'match' }
+    case 'disagreed':
+      return result.by === 'match' && winner !== null ? { type: 'corrected', round, table, totals, by: 'match' } : null
+    case 'handed-in':
+      return null
+  }
+}

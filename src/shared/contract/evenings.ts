@@ -1,0 +1,83 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { eveningCommandSchema } from '../evening/decide'
+import { EVENING_FORMAT, EVENING_LIMITS, eveningSettingsSchema, type Evening } from '../evening/evening'
+import { forOwner } from './authority'
+import { commandRefusalSchema, idSchema, matchIdSchema, nameSchema, notSavedSchema, personIdSchema, revisionSchema, roundStartSchema } from './schemas'
+
+/** An evening in a list. */
+export const eveningLineSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  date: z.string(),
+  people: z.int(),
+  /** Rounds that were drawn, and that are planned. */
+  rounds: z.int(),
+  planned: z.int(),
+  updatedAt: z.string(),
+})
+export type EveningLine = z.infer<typeof eveningLineSchema>
+
+/** It was read with its file and is not looked at again for each window. */
+const sentEveningSchema = z.custom<Evening>((value) => typeof value === 'object' && value !== null && 'format' in value && value.format === EVENING_FORMAT)
+
+/** An evening as every window sees it: the record, which each replays. Its revision is the number of its events. */
+export const eveningFeedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('evening'), evening: sentEveningSchema }),
+  z.object({ kind: z.literal('gone'), id: idSchema }),
+])
+export type EveningFeed = z.infer<typeof eveningFeedSchema>
+
+/** `revision`: how many events the person who sent the command has seen. */
+const onEvening = { id: idSchema, revision: revisionSchema, command: idSchema.optional() }
+
+export const newEveningSchema = z.strictObject({ name: nameSchema, date: z.iso.date().optional(), settings: eveningSettingsSchema })
+export type NewEvening = z.infer<typeof newEveningSchema>
+export const checkInSchema = z.strictObject({
+  ...onEvening,
+  people: z
+    .array(z.strictObject({ name: nameSchema, personId: personIdSchema.optional() }))
+    .min(1)
+    .max(EVENING_LIMITS.people),
+})
+export type CheckIn = z.infer<typeof checkInSchema>
+export const eveningWishSchema = z.strictObject({ ...onEvening, wish: eveningCommandSchema })
+export type EveningWish = z.infer<typeof eveningWishSchema>
+/** `start`: how the first round of the table's match begins. */
+export const openTableSchema = z.strictObject({ ...onEvening, table: z.int().min(0), start: roundStartSchema })
+export type OpenTable = z.infer<typeof openTableSchema>
+
+export const eveningRefusalSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('no-such-evening') }),
+  /** Somebody else did something first that this depends on. */
+  z.object({ kind: z.literal('stale'), revision: revisionSchema }),
+  /** The evening's own rules refuse it (`EveningRefusal`). */
+  z.object({ kind: z.literal('impossible'), refusal: z.looseObject({ code: z.string() }) }),
+  /** There are as many as there may be. */
+  z.object({ kind: z.literal('too-many'), limit: z.int() }),
+  /** The match of a table could not be begun. */
+  z.object({ kind: z.literal('no-match'), refusal: commandRefusalSchema }),
+  notSavedSchema,
+])
+export type EveningHostRefusal = z.infer<typeof eveningRefusalSchema>
+
+export const eveningOutcomeSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.object({ id: idSchema, revision: revisionSchema, matchId: matchIdSchema.optional() }) }),
+  z.object({ ok: z.literal(false), error: eveningRefusalSchema }),
+])
+export type EveningOutcome = z.infer<typeof eveningOutcomeSchema>
+
+/** Evenings of many tables. */
+export const eveningsContract = {
+  /** The latest first. */
+  list: forOwner.output(eventIterator(z.array(eveningLineSchema))),
+  live: forOwner.input(z.strictObject({ id: idSchema })).output(eventIterator(eveningFeedSchema)),
+  create: forOwner.input(newEveningSchema).output(eveningOutcomeSchema),
+  /** People by name or id; who is new to the house is added to it. Those who are here already stay so. */
+  checkIn: forOwner.input(checkInSchema).output(eveningOutcomeSchema),
+  do: forOwner.input(eveningWishSchema).output(eveningOutcomeSchema),
+  /** Begins a match for a table, with its people as they sit and the rules of the evening. */
+  openTable: forOwner.input(openTableSchema).output(eveningOutcomeSchema),
+  /** Its matches stay. */
+  remove: forOwner.input(z.strictObject({ id: idSchema })).output(eveningOutcomeSchema),
+}

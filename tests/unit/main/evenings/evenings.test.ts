@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { App } from '#main/app'
+import type { EveningOutcome } from '#shared/contract/evenings'
+import type { EveningCommand } from '#shared/evening/decide'
+import type { Evening, EveningSettings } from '#shared/evening/evening'
+import { replay } from '#shared/evening/replay'
+import { standings } from '#shared/evening/standings'
+import { currentRound, type EveningState } from '#shared/evening/state'
+import { present } from '#shared/kernel/assert'
+import { expectOk } from '#shared/kernel/result'
+import { idOf, look, openApp, play } from '../../../support/main/apps'
+import { temporaryFolder } from '../../../support/main/folder'
+import { backedUp, lookAt, valueOf } from '../backup/support/house'
+
+const SETTINGS: EveningSettings = {
+  method: 'random',
+  size: 2,
+  uneven: 'smaller',
+  points: 'win',
+  byePoints: 'win',
+  rounds: 3,
+  minutes: 20,
+  preset: 'bergen-game-cabinet',
+  rules: {},
+}
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+
+async function eveningOf(app: App, id: string): Promise<Evening> {
+  const stream = app.evenings.live(id, undefined)
+  const { value } = await stream.next()
+  await stream.return()
+  const feed = present(value ?? undefined, 'a stream sends what it shows at once')
+  if (feed.kind !== 'evening') throw new Error('no such evening')
+  return feed.evening
+}
+const stateOf = async (app: App, id: string): Promise<EveningState> => expectOk(replay((await eveningOf(app, id)).events), 'replayed')
+const revisionOf = async (app: App, id: string): Promise<number> => (await eveningOf(app, id)).events.length
+const doing = async (app: App, id: string, wish: EveningCommand, command?: string): Promise<EveningOutcome> =>
+  app.evenings.do({ id, revision: await revisionOf(app, id), wish, command })
+
+async function opened(app: App, names: readonly string[] = NAMES, settings: Partial<EveningSettings> = {}): Promise<string> {
+  const { id, revision } = valueOf(await app.evenings.create({ name: 'Club', settings: { ...SETTINGS, ...settings } }))
+  valueOf(await app.evenings.checkIn({ id, revision, people: names.map((name) => ({ name })) }))
+  return id
+}
+
+describe('An evening', () => {
+  test('is kept as it went, and is still so after a start', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    valueOf(await doing(app, id, { type: 'draw' }))
+    valueOf(await doing(app, id, { type: 'handed-in', table: 0, totals: [15, 3], by: 'host', agreed: true }))
+    const before = await eveningOf(app, id)
+    await app.close()
+    expect(await eveningOf(await openApp(folder), id)).toEqual(before)
+    expect(standings(expectOk(replay(before.events), 'replayed'))[0]).toMatchObject({ points: 2, place: 1 })
+  })
+
+  test('checks people in by name: who is new comes to the house, and who is here stays so', async () => {
+    const app = await openApp(temporaryFolder())
+    const id = await opened(app, ['Ada', 'Ben'])
+    valueOf(await app.evenings.checkIn({ id, revision: 2, people: [{ name: 'ada' }, { name: 'Cleo' }] }))
+    expect([...(await stateOf(app, id)).people.values()].map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo'])
+    expect(app.people.current().map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo'])
+  })
+
+  test('does a command once, however often it is sent, also after a start', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    const first = await doing(app, id, { type: 'draw' }, 'command-0001')
+    expect(await app.evenings.do({ id, revision: 2, wish: { type: 'draw' }, command: 'command-0001' })).toEqual(first)
+    await app.close()
+    const again = await openApp(folder)
+    expect(await again.evenings.do({ id, revision: 2, wish: { type: 'draw' }, command: 'command-0001' })).toEqual(first)
+    expect((await stateOf(again, id)).rounds).toHaveLength(1)
+  })
+
+  test('refuses what depends on something that has changed since, and takes results of tables in any order', async () => {
+    const app = await openApp(temporaryFolder())
+    const id = await opened(app)
+    const revision = await revisionOf(app, id)
+    valueOf(await app.evenings.do({ id, revision, wish: { type: 'draw' } }))
+    expect(await app.evenings.do({ id, revision, wish: { type: 'undrawn' } })).toEqual({ ok: false, error: { kind: 'stale', revision: revision + 1 } })
+    valueOf(await app.evenings.do({ id, revision, wish: { type: 'handed-in', table: 1, totals: [1, 2], by: 'host' } }))
+    expect(await doing(app, id, { type: 'draw' })).toEqual({ ok: false, error: { kind: 'impossible', refusal: { code: 'round-running' } } })
+  })
+
+  test('that is gone, or that another device has made, is shown so', async () => {
+    const [here, there] = [temporaryFolder(), temporaryFolder()]
+    const [mine, theirs] = [await openApp(here), await openApp(there)]
+    const id = await opened(theirs)
+    writeFileSync(join(here, 'evenings', `${id}.json`), readFileSync(join(there, 'evenings', `${id}.json`)))
+    await expect.poll(async () => (await mine.evenings.list(undefined).next()).value).toMatchObject([{ id, name: 'Club', people: 4, rounds: 0, planned: 3 }])
+    expect(valueOf(await mine.evenings.remove(id))).toMatchObject({ id })
+    expect(existsSync(join(here, 'evenings', `${id}.json`))).toBe(false)
+    expect(await mine.evenings.do({ id, revision: 2, wish: { type: 'draw' } })).toEqual({ ok: false, error: { kind: 'no-such-evening' } })
+  })
+
+  test('whose file holds what cannot have happened is moved aside, and the others are there', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    const sound = await eveningOf(app, id)
+    await app.close()
+    const spoilt = { ...sound, id: 'evening-spoilt', events: [...sound.events, { type: 'closed', at: sound.updatedAt }] }
+    writeFileSync(join(folder, 'evenings', 'evening-spoilt.json'), JSON.stringify(spoilt))
+    const again = await openApp(folder)
+    expect(((await again.evenings.list(undefined).next()).value as readonly { id: string }[]).map((line) => line.id)).toEqual([id])
+    expect(readdirSync(join(folder, 'evenings')).some((name) => name.startsWith('evening-spoilt') && name.includes('unreadable'))).toBe(true)
+  })
+
+  test('comes back from a backup', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    const source = await backedUp(app)
+    const before = await eveningOf(app, id)
+    valueOf(await app.evenings.remove(id))
+    const { plan, evenings } = await lookAt(app, source)
+    expect(evenings).toMatchObject({ new: 1 })
+    expect(valueOf(await app.backups.restore(plan, { choice: 'new', settings: false }))).toMatchObject({ evenings: { added: 1, replaced: 0 } })
+    expect(await eveningOf(app, id)).toEqual(before)
+  })
+})
+
+describe('A table’s match', () => {
+  test('gives the table its result when it is won, takes it back with the last play, and corrects it', async () => {
+    const app = await openApp(temporaryFolder())
+    const id = await opened(app, ['Ada', 'Ben'], { rules: { target: 1, win: 'immediate' } })
+    valueOf(await doing(app, id, { type: 'draw' }))
+    const [table] = present(currentRound(await stateOf(app, id)) ?? undefined, 'a round').tables
+    const { matchId } = valueOf(await app.evenings.openTable({ id, revision: 3, table: 0, start: { leader: 0 } }))
+    const match = present(matchId, 'a match was begun')
+    expect((await look(app, match)).record.players.map(({ personId }) => personId)).toEqual(table?.people)
+    expect(valueOf(await app.evenings.openTable({ id, revision: 3, table: 0, start: { leader: 0 } })).matchId).toBe(match)
+
+    let revision = 0
+    const result = async (): Promise<unknown> => currentRound(await stateOf(app, id))?.tables[0]?.result
+    // both ends show 6 then, which wins
+    for (const tile of ['6-4', '4-2', '2-6']) {
+      revision = valueOf(await app.matches.enter({ matchId: match, revision }, { ...play(tile), arm: 'right' })).revision
+    }
+    await expect.poll(result).toMatchObject({ status: 'settled', fromMatch: true, corrected: false })
+    idOf(await app.matches.undo({ matchId: match, revision }))
+    await expect.poll(result).toMatchObject({ status: 'disagreed', by: 'match' })
+    idOf(await app.matches.redo({ matchId: match, revision: revision + 1 }))
+    await expect.poll(result).toMatchObject({ status: 'settled', fromMatch: true, corrected: true })
+  })
+})
