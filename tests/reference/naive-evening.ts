@@ -27,6 +27,11 @@ export function checkEvening(events: readonly Json[]): NaiveEvening {
   return { faults: evening.faults, places: evening.places(), rounds: evening.rounds.length, again: evening.again() }
 }
 
+/** Events as they lie in a file. */
+export function jsonOf(events: readonly unknown[]): readonly Json[] {
+  return JSON.parse(JSON.stringify(events)) as readonly Json[]
+}
+
 class Naive {
   readonly faults: string[] = []
   readonly rounds: Round[] = []

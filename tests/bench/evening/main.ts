@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { standings } from '#shared/evening/standings'
-import { checkEvening } from '../../reference/naive-evening'
+import { checkEvening, jsonOf } from '../../reference/naive-evening'
 import { randomEvening } from '../../reference/random-evening'
 import { figure, timedEvening } from './timed'
 
@@ -39,7 +39,7 @@ const from = performance.now()
 for (let seed = first; seed < first + count; seed++) {
   const { events, state } = randomEvening(seed)
   const before = performance.now()
-  const checked = checkEvening(JSON.parse(JSON.stringify(events)))
+  const checked = checkEvening(jsonOf(events))
   const faults = [...checked.faults]
   for (const { person, place, points } of standings(state)) {
     const other = checked.places.find((each) => each.person === person)

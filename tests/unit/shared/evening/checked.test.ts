@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { EveningEvent, EveningEventOf } from '#shared/evening/evening'
 import { standings } from '#shared/evening/standings'
-import { checkEvening } from '../../../reference/naive-evening'
+import { checkEvening, jsonOf } from '../../../reference/naive-evening'
 import { randomEvening } from '../../../reference/random-evening'
 import { Evening } from './evenings'
 
-const checked = (events: readonly EveningEvent[]): ReturnType<typeof checkEvening> => checkEvening(JSON.parse(JSON.stringify(events)))
+const checked = (events: readonly EveningEvent[]): ReturnType<typeof checkEvening> => checkEvening(jsonOf(events))
 
 test('25 random evenings: a checker that was written separately finds no fault in any draw, and the same points and places', () => {
   for (let seed = 1; seed <= 25; seed++) {
