@@ -80,6 +80,12 @@ def a_set(seed, base, pips, **differing):
     return look
 
 
+def within(pts, beyond):
+    """The part of the picture round some points, and so much beyond them: left, top, right, bottom."""
+    low, high = np.floor(np.min(pts, 0) - beyond).astype(int), np.ceil(np.max(pts, 0) + beyond).astype(int)
+    return max(0, low[0]), max(0, low[1]), min(WIDTH, high[0] + 1), min(HEIGHT, high[1] + 1)
+
+
 class Table:
     """A table with its light and its camera, which does not move: it can take any number of photos of what is laid there."""
 
@@ -127,10 +133,14 @@ class Table:
         _fill(img, at(pencil), (40, 150, 215))
 
     def _shadow(self, img, hulls, depth, soft=0.12):
-        shade = np.zeros((HEIGHT, WIDTH), np.float32)
+        spread = self.u * soft
+        x0, y0, x1, y1 = within(np.concatenate(hulls), 4 * spread + 2) if hulls else (0, 0, 0, 0)
+        if x1 <= x0 or y1 <= y0:
+            return
+        shade = np.zeros((y1 - y0, x1 - x0), np.float32)
         for hull in hulls:
-            cv2.fillPoly(shade, [cv2.convexHull(np.int32(np.round(hull)))], 1.0)
-        img *= 1 - depth * cv2.GaussianBlur(shade, (0, 0), self.u * soft)[..., None]
+            cv2.fillPoly(shade, [cv2.convexHull(np.int32(np.round(hull))) - np.int32([x0, y0])], 1.0)
+        img[y0:y1, x0:x1] *= 1 - depth * cv2.GaussianBlur(shade, (0, 0), spread)[..., None]
 
     def tiles(self, img, places):
         """Draws tiles where they lie, those farther off first; returns their corners in the order given."""

@@ -13,7 +13,7 @@ import numpy as np
 
 import render_game as game
 from layouts import Place
-from render_game import HEIGHT, WIDTH, Table, a_set, halves
+from render_game import HEIGHT, WIDTH, Table, a_set, halves, within
 
 COLOURS = [(30, 30, 30), (190, 110, 40), (40, 130, 30), (40, 40, 190), (150, 40, 120), (20, 110, 200), (120, 90, 10)]
 CLOTHS = [None, (62, 84, 40), (96, 66, 44), (60, 60, 120), (150, 160, 165)]
@@ -63,18 +63,46 @@ class Film:
     def __init__(self, folder, table, rng):
         self.folder, self.table, self.rng = folder, table, rng
         self.frames, self.number = [], 0
-        self.bump = np.float32([[1, 0, 0], [0, 1, 0]])
+        self.bump = None
         self.light, self.shadow = 1.0, None
+        self.lit = self._lit()
+        # The noise of a camera: a field of it is made once, and each picture has another part, turned over or not.
+        grain = np.random.default_rng([2000, table.seed, 9]).normal(0, 3.0, (HEIGHT + 256, WIDTH + 256, 3)).astype(np.float32)
+        self.grain = np.clip(np.round(cv2.GaussianBlur(grain, (0, 0), 0.7)), -127, 127).astype(np.int16)
         os.makedirs(folder, exist_ok=True)
 
+    def _lit(self):
+        lit = self.table.lit * np.float32([1.06, 1.1, 1.13]) * np.float32(self.light)
+        return lit if self.shadow is None else lit * self.shadow
+
     def take(self, img, milliseconds, behind=None, **told):
+        """What the camera makes of `img`: light, a little blur and noise; what is not in `behind` moves."""
         self.number += 1
-        out = img if self.shadow is None else img * self.shadow
-        out = self.table.photograph(np.clip(out * self.light, 0, 255), self.number, behind)
-        out = cv2.warpAffine(out, self.bump, (WIDTH, HEIGHT), borderMode=cv2.BORDER_REPLICATE)
+        out = cv2.multiply(img, self.lit, dtype=cv2.CV_8U)
+        if behind is not None:
+            self._blur_moving(out, img, behind)
+        out = cv2.GaussianBlur(out, (0, 0), 0.8)
+        x, y = self.rng.integers(0, 256, 2)
+        grain = self.grain[y : y + HEIGHT, x : x + WIDTH]
+        out = cv2.add(out, grain, dtype=cv2.CV_8U)
+        if self.bump is not None:
+            out = cv2.warpAffine(out, self.bump, (WIDTH, HEIGHT), borderMode=cv2.BORDER_REPLICATE)
         name = f'{self.number:04d}.rgb'
         cv2.cvtColor(out, cv2.COLOR_BGR2RGB).tofile(os.path.join(self.folder, name))
         self.frames.append({'file': name, 'ms': milliseconds, **told})
+
+    @staticmethod
+    def _blur_moving(out, img, behind):
+        small = (WIDTH // 4, HEIGHT // 4)
+        off = cv2.absdiff(cv2.resize(img, small, interpolation=cv2.INTER_AREA), cv2.resize(behind, small, interpolation=cv2.INTER_AREA)).max(2)
+        k = np.clip(cv2.GaussianBlur(off, (0, 0), 2.25) * (4 / 255), 0, 1)
+        ys, xs = np.nonzero(k > 0.01)
+        if len(xs) == 0:
+            return
+        x0, y0, x1, y1 = 4 * xs.min(), 4 * ys.min(), 4 * xs.max() + 4, 4 * ys.max() + 4
+        part = out[y0:y1, x0:x1]
+        k = cv2.resize(k[y0 // 4 : y1 // 4, x0 // 4 : x1 // 4], (x1 - x0, y1 - y0))
+        part[:] = cv2.blendLinear(np.ascontiguousarray(part), cv2.blur(out, (1, 13))[y0:y1, x0:x1].copy(), 1 - k, k)
 
     def bumped(self):
         turn, shift = self.rng.normal(0, 0.02), self.rng.normal(0, 22, 2)
@@ -93,6 +121,7 @@ class Film:
             self.shadow = (1 - self.rng.uniform(0.1, 0.35) * m)[..., None]
         else:
             self.shadow = None
+        self.lit = self._lit()
 
 
 def arm(table, img, tip, side, reach):
@@ -115,16 +144,32 @@ def arm(table, img, tip, side, reach):
         ((at(1.7, 0.6), at(0.5, 0.78)), 0.25, skin * 0.94), ((at(1.6, 0.3), at(0.15, 0.4)), 0.27, skin * 0.98),
         ((at(1.6, -0.1), at(0.0, 0.06)), 0.28, skin), ((at(1.9, -0.6), at(0.35, -0.5)), 0.3, skin * 1.02),
     ]
-    cast = np.zeros((HEIGHT, WIDTH), np.float32)
+    off = table.light * -0.55 * u
+    joints = np.float32([p for ends, _, _ in parts for p in ends])
+    x0, y0, x1, y1 = within(np.concatenate([joints, joints + off]), 2.2 * u)
+    if x1 <= x0 or y1 <= y0:
+        return
+    part, corner = img[y0:y1, x0:x1], np.float32([x0, y0])
+    # The shadow of an arm is soft: a quarter of the size is enough.
+    cast = np.zeros(((y1 - y0) // 4 + 1, (x1 - x0) // 4 + 1), np.float32)
     for (p, q), r, _ in parts:
-        off = table.light * -0.55 * u
-        cv2.line(cast, tuple(int(v) for v in p + off), tuple(int(v) for v in q + off), 1.0, max(1, int(2 * r * u)), cv2.LINE_AA)
-    img *= 1 - 0.42 * cv2.GaussianBlur(cast, (0, 0), 0.3 * u)[..., None]
+        _stroke(cast, (p + off - corner) / 4, (q + off - corner) / 4, r * u / 4, 1.0)
+    cast = cv2.resize(cv2.GaussianBlur(cast, (0, 0), 0.075 * u), (x1 - x0, y1 - y0))
+    part *= (1 - 0.42 * cast)[..., None]
     for (p, q), r, colour in parts:
-        mask = np.zeros((HEIGHT, WIDTH), np.uint8)
-        cv2.line(mask, tuple(int(v) for v in p), tuple(int(v) for v in q), 255, max(1, int(2 * r * u)), cv2.LINE_AA)
-        k = (cv2.GaussianBlur(mask, (0, 0), 1.2).astype(np.float32) / 255)[..., None]
-        img[:] = img * (1 - k) + colour * k
+        ax, ay, bx, by = within(np.float32([p, q]), r * u + 8)
+        if bx <= ax or by <= ay:
+            continue
+        mask = np.zeros((by - ay, bx - ax), np.uint8)
+        _stroke(mask, p - np.float32([ax, ay]), q - np.float32([ax, ay]), r * u, 255)
+        k = cv2.GaussianBlur(mask, (0, 0), 1.2).astype(np.float32) / 255
+        flat = np.empty((by - ay, bx - ax, 3), np.float32)
+        flat[:] = colour
+        img[ay:by, ax:bx] = cv2.blendLinear(np.ascontiguousarray(img[ay:by, ax:bx]), flat, 1 - k, k)
+
+
+def _stroke(mask, p, q, r, value):
+    cv2.line(mask, tuple(int(v) for v in p), tuple(int(v) for v in q), value, max(1, int(2 * r)), cv2.LINE_AA if mask.dtype == np.uint8 else cv2.LINE_8)
 
 
 def render_round(number, told, folder, seed):

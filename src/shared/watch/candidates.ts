@@ -2,7 +2,7 @@ import { armName, fittingArms, impliedArm, type ArmIndex, type ArmName, type End
 import { highOf, isDouble, lowOf, makeTile, otherHalf, type Tile } from '../domino/tile'
 import { playableTiles } from '../match/preview'
 import { PORTS, portPlace, sideOf, type Port } from '../recognition/contacts'
-import { halfMiddle, middle, tileChance, type TileReading } from '../recognition/reading'
+import { halfMiddle, middle, tileChance, type Point, type TileReading } from '../recognition/reading'
 import { fromFace } from '../recognition/table'
 import type { Followed, Place } from './follow'
 import type { Game } from './game'
@@ -24,6 +24,10 @@ const SPREAD = 0.35
 const JOINS = 1.9
 /** Where more than four arms leave a spinner, their tiles lie so much further from it, in sides. */
 const CROWDED = 0.8
+/** A tile that does not point away from an end was laid there more rarely by so much: it lies beside it because the line winds. */
+const ASIDE = 0.25
+/** It points away when the angle between it and the way from the end is below 45°. */
+const AWAY = Math.SQRT1_2
 /** What may be a tile that cannot be played counts this much beside those that can: people lay wrongly now and then. */
 const MISLAID = 0.02
 
@@ -56,9 +60,20 @@ function roughGap(reading: TileReading, tile: Tile, end: End, place: Place): num
   return isDouble(end.tile) ? far : far - 0.5
 }
 
+/** How much rarer a tile is laid at an end as it lies; a double lies athwart and points nowhere. */
+function pointing(reading: TileReading, tile: Tile, suit: number, from: Point): number {
+  if (isDouble(tile)) return 1
+  const half = halfWith(reading, tile, suit)
+  const [near, far] = [halfMiddle(reading, half), halfMiddle(reading, half === 'first' ? 'second' : 'first')]
+  const [ax, ay, bx, by] = [near.x - from.x, near.y - from.y, far.x - near.x, far.y - near.y]
+  return ax * bx + ay * by >= AWAY * Math.hypot(ax, ay) * Math.hypot(bx, by) ? 1 : ASIDE
+}
+
 interface Fit {
   readonly arm: ArmIndex
   readonly gap: number
+  /** From 0 to 1, for how it points. */
+  readonly weight: number
 }
 
 /** The ends that a tile fits, and how near it lies to each of those that are seen. */
@@ -71,8 +86,11 @@ function fits(reading: TileReading, tile: Tile, game: Game, followed: Followed, 
     const place = followed.places[at] ?? null
     /* Many arms have no room close to the middle of their spinner. */
     const room = line.layout === 'spinner' && !end.started && line.ends.length > 4 ? CROWDED : 0
-    if (there !== undefined) return [{ arm, gap: Math.max(1, gap(reading, tile, end, there) - room) }]
-    return place === null ? [] : [{ arm, gap: Math.max(1, roughGap(reading, tile, end, place) - room) }]
+    if (there !== undefined) {
+      const from = isDouble(end.tile) ? middle(there) : halfMiddle(there, halfWith(there, end.tile, end.suit))
+      return [{ arm, gap: Math.max(1, gap(reading, tile, end, there) - room), weight: pointing(reading, tile, end.suit, from) }]
+    }
+    return place === null ? [] : [{ arm, gap: Math.max(1, roughGap(reading, tile, end, place) - room), weight: pointing(reading, tile, end.suit, place) }]
   })
 }
 
@@ -95,7 +113,7 @@ export function candidatesFor(at: number, readings: readonly TileReading[], game
     const chance = tileChance(reading, tile)
     if (line === undefined || line.lead === null) return [{ tile, written: asItLies(reading, tile), arm: null, weight: chance }]
     const joined = fits(reading, tile, game, followed, readings).filter((fit) => fit.gap <= JOINS)
-    return joined.map((fit) => ({ tile, written: makeTile(tile), arm: fit.arm, weight: chance * nearness(fit.gap) }))
+    return joined.map((fit) => ({ tile, written: makeTile(tile), arm: fit.arm, weight: chance * fit.weight * nearness(fit.gap) }))
   })
   const nearest = line === undefined || line.lead === null ? 1 : 0.5
   const mislaid = MISLAID * nearest * Math.max(0, 1 - playable.reduce((sum, tile) => sum + tileChance(reading, tile), 0))

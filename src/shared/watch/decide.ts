@@ -54,6 +54,7 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
     const tile = surely(seen.tiles[wrong.reading] as TileReading)
     if (tile !== null) return unsettled(next, now, { kind: 'wrong', at: wrong.at, recorded: game.laid[wrong.at] as Tile, seen: tile })
   }
+  if (hasStrayed(state, found, game)) return undone(next, game)
   if (found.fresh.length > 0) return fresh(next, now, found, game, pace)
   if (found.strange.length > 0) return unsettled(next, now, { kind: 'strange', tiles: found.strange.map(({ tile }) => tile) })
   const gone = goneFrom(next, found)
@@ -104,30 +105,34 @@ function doubtOf(fresh: readonly NewTile[]): Question {
   return { kind: 'play', why: tiles.size === 1 ? 'end' : 'tile', plays: options }
 }
 
-/** Tiles of the record that are not read, and whose place looks otherwise than when they lay there. */
-function goneFrom(state: WatchState, { unseen, followed }: Reckoning): readonly number[] {
-  const { reference, before, seen, places } = state
-  /* Where everything moved, what looks otherwise says nothing. */
-  if (reference === null || before === null || seen === null || followed.shifted) return []
-  return unseen.filter((at) => {
-    const place = places[at] ?? null
-    if (place === null) return false
-    const [w, h] = [(place.length * 0.3) / seen.width, (place.length * 0.3) / seen.height]
-    const [x, y] = [place.x / seen.width, place.y / seen.height]
-    const box: Box = { left: x - w, right: x + w, top: y - h, bottom: y + h }
-    const inside = box.left >= 0 && box.top >= 0 && box.right <= 1 && box.bottom <= 1
-    return inside && changedWithin(reference, before, box) >= GONE
-  })
+/** Whether the place of a tile looks otherwise than when it lay there; `places` are in pixels of the picture that was read. */
+function isLeft({ reference, before, seen, places }: WatchState, at: number): boolean {
+  const place = places[at] ?? null
+  if (reference === null || before === null || seen === null || place === null) return false
+  const [w, h] = [(place.length * 0.3) / seen.width, (place.length * 0.3) / seen.height]
+  const [x, y] = [place.x / seen.width, place.y / seen.height]
+  const box: Box = { left: x - w, right: x + w, top: y - h, bottom: y + h }
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= 1 && box.bottom <= 1
+  return inside && changedWithin(reference, before, box) >= GONE
 }
+
+/** Tiles of the record that are not read, and whose place looks otherwise. Where everything moved, what looks otherwise says nothing. */
+const goneFrom = (state: WatchState, { unseen, followed }: Reckoning): readonly number[] => (followed.shifted ? [] : unseen.filter((at) => isLeft(state, at)))
+
+/** Whether the tile that was entered last was taken up and laid elsewhere: it is undone, and entered where it lies now. */
+function hasStrayed(state: WatchState, { followed }: Reckoning, game: Game): boolean {
+  const last = game.laid.length - 1
+  return game.lastPlay !== null && !followed.shifted && followed.strayed.includes(last) && isLeft(state, last)
+}
+
+const undone = (state: WatchState, game: Game): Step => ({ state: { ...settle(state), changing: true }, act: { kind: 'undo', revision: game.revision } })
 
 /** The last tile was taken back, and is undone; another that is gone is asked about. */
 function missing(state: WatchState, now: Now, gone: readonly number[], game: Game): Step {
   if (!now.whole || state.tries < 2)
     return unsettled({ ...state, tries: Math.min(state.tries, TRIES - 1) }, now, { kind: 'missing', tiles: gone.map((at) => game.laid[at] as Tile) })
   const last = game.laid.length - 1
-  if (gone.length === 1 && gone[0] === last && game.lastPlay !== null) {
-    return { state: { ...settle(state), changing: true }, act: { kind: 'undo', revision: game.revision } }
-  }
+  if (gone.length === 1 && gone[0] === last && game.lastPlay !== null) return undone(state, game)
   return unsettled(state, now, { kind: 'missing', tiles: gone.map((at) => game.laid[at] as Tile) })
 }
 

@@ -28,6 +28,8 @@ export interface Followed {
   readonly places: readonly (Place | null)[]
   /** Tiles that surely are others than the record has there: the place in the record, and the reading. */
   readonly wrong: readonly { readonly at: number; readonly reading: number }[]
+  /** Tiles of the record that surely lie elsewhere than the others say they would: they were moved. */
+  readonly strayed: readonly number[]
   /** Most of them lie elsewhere in the picture than before: the camera was bumped, or the cloth slipped. */
   readonly shifted: boolean
   /** Readings that show no tile of the record. */
@@ -51,6 +53,11 @@ export const off = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b
 const THERE = 0.4
 /** And has moved when it is further off than this. */
 const SHIFTS = 0.12
+/** It lies at another place of the line when it is further off than this. */
+const STRAYS = 0.6
+/** A camera that is bumped turns no further, and comes no nearer or goes no further away, than this. */
+const TURNS = Math.PI / 3
+const NEARS = 1.6
 
 interface Pair {
   readonly from: Place
@@ -64,13 +71,15 @@ function shiftOf(one: Pair, other: Pair): Shift | null {
   const size = px * px + py * py
   if (size < one.from.length ** 2) return null
   const [a, b] = [(qx * px + qy * py) / size, (qy * px - qx * py) / size]
+  if (Math.abs(Math.atan2(b, a)) > TURNS || Math.abs(Math.log(Math.hypot(a, b))) > Math.log(NEARS)) return null
   return { a, b, x: one.to.x - a * one.from.x + b * one.from.y, y: one.to.y - b * one.from.x - a * one.from.y }
 }
 
 /**
  * How the picture moved since the places were noted, by most tiles that are surely the same.
  *
- * Every two tiles propose a motion; the one that takes most tiles to where they are seen is taken (RANSAC, Fischler and Bolles 1981, over all pairs).
+ * Every two tiles propose a motion; the one that takes most tiles to where they are seen is taken (RANSAC, Fischler and Bolles 1981, over all pairs). One tile
+ * alone that lies elsewhere, beside others that lie where they lay, has been moved.
  */
 function motionOf(pairs: readonly Pair[]): Shift {
   const [first] = pairs
@@ -79,6 +88,7 @@ function motionOf(pairs: readonly Pair[]): Shift {
   let best = STILL
   const count = (shift: Shift): number => pairs.filter(({ from, to }) => off(moved(from, shift), to) < THERE).length
   let most = count(STILL)
+  if (most === pairs.length - 1) return STILL
   for (let i = 0; i < pairs.length && most < pairs.length; i++) {
     for (let j = i + 1; j < pairs.length; j++) {
       const shift = shiftOf(pairs[i] as Pair, pairs[j] as Pair)
@@ -120,10 +130,15 @@ export function follow(readings: readonly TileReading[], laid: readonly Tile[], 
   const wrong = matched.flatMap((reading, at) => (reading !== null && other(at) && near(at, reading) > WHERE_IT_LAY * (1 - THERE) ? [{ at, reading }] : []))
   const shown = matched.map((reading, at) => (reading !== null && other(at) ? null : reading))
   const kept = shown.flatMap((reading, at) => (reading === null || (before[at] ?? null) === null ? [] : [off(now[reading] as Place, before[at] as Place)]))
+  const strayed = shown.flatMap((reading, at) => {
+    const place = expected[at] ?? null
+    return reading !== null && place !== null && sure[reading] === laid[at] && off(now[reading] as Place, place) > STRAYS ? [at] : []
+  })
   const taken = new Set([...shown, ...wrong.map(({ reading }) => reading)])
   return {
     shown,
     wrong,
+    strayed,
     shifted: kept.length > 0 && 2 * kept.filter((far) => far > SHIFTS).length > kept.length,
     places: shown.map((reading, at) => (reading === null ? (expected[at] ?? null) : (now[reading] as Place))),
     others: readings.flatMap((_, at) => (taken.has(at) ? [] : [at])),

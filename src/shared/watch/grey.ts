@@ -34,7 +34,7 @@ export interface Change {
   readonly share: number
   /** Where; null where nothing does. */
   readonly box: Box | null
-  /** The side from which something reaches in, as an angle clockwise from the top; null where nothing touches the edge. */
+  /** The side from which something reaches in, as an angle clockwise from the top; null where nothing but a shadow touches the edge. */
   readonly reach: number | null
 }
 
@@ -57,10 +57,46 @@ const middleOf = (data: Uint8Array): number => {
   return 255
 }
 
-/** Which places differ: 1 where they do. */
-function differing(reference: Grey, seen: Grey): Uint8Array {
+/** How bright each place would be if nothing but the light had changed. */
+function expectedOf(reference: Grey, seen: Grey): Float32Array {
   const gain = Math.min(2, Math.max(0.5, (middleOf(seen.data) + 1) / (middleOf(reference.data) + 1)))
-  return Uint8Array.from(seen.data, (value, i) => (Math.abs(value - Math.min(255, gain * (reference.data[i] as number))) > DIFFERS ? 1 : 0))
+  return Float32Array.from(reference.data, (value) => Math.min(255, gain * value))
+}
+
+/** Which places differ: 1 where they do. */
+const differing = (expected: Float32Array, seen: Grey): Uint8Array =>
+  Uint8Array.from(seen.data, (value, i) => (Math.abs(value - (expected[i] as number)) > DIFFERS ? 1 : 0))
+
+/** A shadow darkens nearly all that it falls on, not to black, and from place to place by nearly as much (the logarithm of the share of light left). */
+const DARKENS = 0.85
+const DARKEST = 0.4
+const EVENLY = 0.14
+const MOSTLY = 0.94
+
+/** How much light is left in a place, as a logarithm. */
+const lightLeft = (at: number, expected: Float32Array, { data }: Grey): number => Math.log(((data[at] as number) + 1) / ((expected[at] as number) + 1))
+
+/**
+ * How much light a shadow leaves that makes these places differ; null where they differ for another reason.
+ *
+ * In a shadow what lay there is seen as before, only darker. What covers it has edges of its own.
+ */
+function shadowIn(blob: readonly number[], expected: Float32Array, seen: Grey): number | null {
+  const { width, height } = seen
+  const light = new Map(blob.map((at) => [at, lightLeft(at, expected, seen)]))
+  let [darker, dark, even, pairs] = [0, 0, 0, 0]
+  for (const [at, left] of light) {
+    if (left < 0) darker++
+    dark += left
+    for (const next of [at % width === width - 1 ? -1 : at + 1, at >= width * (height - 1) ? -1 : at + width]) {
+      const beside = light.get(next)
+      if (beside === undefined) continue
+      pairs++
+      if (Math.abs(beside - left) < EVENLY) even++
+    }
+  }
+  const left = dark / light.size
+  return darker >= DARKENS * light.size && left > Math.log(DARKEST) && even >= MOSTLY * pairs ? left : null
 }
 
 /** The connected places of a mask, each as a list. */
@@ -105,7 +141,8 @@ function crossing(blob: readonly number[], { width, height }: Grey): { readonly 
 
 /** What differs between the table as it was and as it is seen now. */
 export function changeSince(reference: Grey, seen: Grey): Change {
-  const blobs = blobsOf(differing(reference, seen), seen.width)
+  const expected = expectedOf(reference, seen)
+  const blobs = blobsOf(differing(expected, seen), seen.width)
   const all = blobs.flat()
   if (all.length === 0) return { share: 0, box: null, reach: null }
   const xs = all.map((at) => at % seen.width)
@@ -117,23 +154,29 @@ export function changeSince(reference: Grey, seen: Grey): Change {
   const box = { left: least(xs) / seen.width, right: (most(xs) + 1) / seen.width, top: least(ys) / seen.height, bottom: (most(ys) + 1) / seen.height }
   const reaching = blobs
     .filter((blob) => blob.length >= REACHES * seen.data.length)
-    .map((blob) => crossing(blob, seen))
-    .filter(({ places }) => places >= EDGE * 2 * (seen.width + seen.height))
+    .map((blob) => ({ blob, ...crossing(blob, seen) }))
+    .filter(({ blob, places }) => places >= EDGE * 2 * (seen.width + seen.height) && shadowIn(blob, expected, seen) === null)
     .sort((a, b) => b.places - a.places)
   return { share: all.length / seen.data.length, box, reach: reaching[0]?.angle ?? null }
 }
 
-/** How much of a part of the picture differs, from 0 to 1. */
+/** A shadow over a part of the picture goes so much beyond it, in its size; what is smaller may be the tile itself. */
+const BEYOND = 3
+/** What differs in a shadow has this much more or less light than the rest of it, as a logarithm. */
+const APART = 0.3
+
+/** How much of a part of the picture differs by more than a shadow that falls on it, from 0 to 1. */
 export function changedWithin(reference: Grey, seen: Grey, { left, top, right, bottom }: Box): number {
-  const mask = differing(reference, seen)
+  const expected = expectedOf(reference, seen)
   const [x0, x1] = [Math.max(0, Math.floor(left * seen.width)), Math.min(seen.width, Math.ceil(right * seen.width))]
   const [y0, y1] = [Math.max(0, Math.floor(top * seen.height)), Math.min(seen.height, Math.ceil(bottom * seen.height))]
-  let [changed, places] = [0, 0]
-  for (let y = y0; y < y1; y++) {
-    for (let x = x0; x < x1; x++) {
-      places++
-      changed += mask[y * seen.width + x] as number
-    }
+  const places = Math.max(0, x1 - x0) * Math.max(0, y1 - y0)
+  let changed = 0
+  for (const blob of blobsOf(differing(expected, seen), seen.width)) {
+    const inside = blob.filter((at) => at % seen.width >= x0 && at % seen.width < x1 && at >= y0 * seen.width && at < y1 * seen.width)
+    if (inside.length === 0) continue
+    const shadow = blob.length <= BEYOND * places ? null : shadowIn(blob, expected, seen)
+    changed += shadow === null ? inside.length : inside.filter((at) => Math.abs(lightLeft(at, expected, seen) - shadow) > APART).length
   }
   return places === 0 ? 0 : changed / places
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,9 +11,10 @@ import { watchRound, type Watched } from './watch-round'
 /**
  * How well a camera keeps the score: whole rounds of every preset that the renderer makes (tools/recognition/render_rounds.py, Python with
  * OpenCV), watched by the engine with the reader that the page has. `--rounds` how many, from `--first` on; `--seed` others. A look counts as
- * 0.8 s; with `--timed` it counts as long as it takes here. `--json` prints what `--merge` of other runs adds up.
+ * 0.8 s; with `--timed` it counts as long as it takes here. `--into FILE` appends a line of JSON for each round as soon as it is over, and
+ * `--of FILE` reports what such a file has, without watching anything. `--keep DIR` leaves the films there.
  */
-const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--json]'
+const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--into FILE] [--of FILE] [--keep DIR]'
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +22,9 @@ const { values } = parseArgs({
     first: { type: 'string', default: '0' },
     seed: { type: 'string', default: '9000' },
     timed: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+    into: { type: 'string' },
+    of: { type: 'string' },
+    keep: { type: 'string' },
   },
 })
 const [rounds, first, seed] = [Number(values.rounds), Number(values.first), Number(values.seed)]
@@ -39,10 +42,17 @@ function rendererFrom(from: string): string {
   }
 }
 
+if (values.of !== undefined) {
+  const lines = readFileSync(values.of, 'utf8').split('\n').filter(Boolean)
+  process.stdout.write(report(lines.map((line) => JSON.parse(line) as Watched)))
+  process.exit(0)
+}
+
 const networks = { detector: await trained('detector'), reader: await trained('reader') }
 const watched: Watched[] = []
 for (let number = first; number < first + rounds; number++) {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-round-'))
+  const folder = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'caravan-round-')) : join(values.keep, String(number))
+  mkdirSync(folder, { recursive: true })
   try {
     const dealt = dealRound(number, seed)
     writeFileSync(join(folder, 'rounds.json'), JSON.stringify([dealt]))
@@ -54,10 +64,12 @@ for (let number = first; number < first + rounds; number++) {
       },
     )
     if (drawn.status !== 0) throw new Error('the round could not be rendered')
-    watched.push(await watchRound(dealt, join(folder, '000'), networks, values.timed))
+    const one = await watchRound(dealt, join(folder, '000'), networks, values.timed)
+    watched.push(one)
+    if (values.into !== undefined) appendFileSync(values.into, `${JSON.stringify({ seed, number, ...one })}\n`)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    if (values.keep === undefined) rmSync(folder, { recursive: true, force: true })
   }
 }
-process.stdout.write(values.json ? `${JSON.stringify(watched)}\n` : report(watched))
+process.stdout.write(report(watched))
 process.exit(0)

@@ -78,6 +78,19 @@ describe('A play', () => {
     expect(table.events.at(-1)).toBe('6-2 left')
   })
 
+  test('of a tile that is then laid at the other end is put right', () => {
+    const table = begun()
+    const right = table.place(tile('6-1'), 'right')
+    lay(table, '6-1', 'left')
+    expect(table.events.at(-1)).toBe('6-1 left')
+    table.reach(NEAR, () => {
+      table.lying.pop()
+      table.lying.push(right)
+    })
+    table.wait(4000)
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-1 right'])
+  })
+
   test('that is undone by a tap is not entered again while it lies there, but asked about', () => {
     const table = begun()
     lay(table, '6-3', 'left')
