@@ -34,7 +34,7 @@ export interface Change {
   readonly share: number
   /** Where; null where nothing does. */
   readonly box: Box | null
-  /** The side from which something reaches in, as an angle clockwise from the top; null where nothing but a shadow touches the edge. */
+  /** The side from which something reaches in, as an angle clockwise from the top; null where nothing but a shadow that came or went touches the edge. */
   readonly reach: number | null
 }
 
@@ -67,36 +67,37 @@ function expectedOf(reference: Grey, seen: Grey): Float32Array {
 const differing = (expected: Float32Array, seen: Grey): Uint8Array =>
   Uint8Array.from(seen.data, (value, i) => (Math.abs(value - (expected[i] as number)) > DIFFERS ? 1 : 0))
 
-/** A shadow darkens nearly all that it falls on, not to black, and from place to place by nearly as much (the logarithm of the share of light left). */
-const DARKENS = 0.85
-const DARKEST = 0.4
+/** A shadow that comes or goes changes nearly all that it falls on, not to or from black, and from place to place by nearly as much (logarithms of light). */
+const SAME_WAY = 0.85
+const MOST = Math.log(2.5)
 const EVENLY = 0.14
 const MOSTLY = 0.94
 
-/** How much light is left in a place, as a logarithm. */
-const lightLeft = (at: number, expected: Float32Array, { data }: Grey): number => Math.log(((data[at] as number) + 1) / ((expected[at] as number) + 1))
+/** How much more or less light a place has, as a logarithm. */
+const lightOf = (at: number, expected: Float32Array, { data }: Grey): number => Math.log(((data[at] as number) + 1) / ((expected[at] as number) + 1))
 
 /**
- * How much light a shadow leaves that makes these places differ; null where they differ for another reason.
+ * How much more or less light makes these places differ: a shadow came or went. Null where they differ for another reason.
  *
- * In a shadow what lay there is seen as before, only darker. What covers it has edges of its own.
+ * What lay there is seen as before, only darker or brighter. What covers it has edges of its own.
  */
-function shadowIn(blob: readonly number[], expected: Float32Array, seen: Grey): number | null {
+function lightIn(blob: readonly number[], expected: Float32Array, seen: Grey): number | null {
   const { width, height } = seen
-  const light = new Map(blob.map((at) => [at, lightLeft(at, expected, seen)]))
-  let [darker, dark, even, pairs] = [0, 0, 0, 0]
-  for (const [at, left] of light) {
-    if (left < 0) darker++
-    dark += left
+  const light = new Map(blob.map((at) => [at, lightOf(at, expected, seen)]))
+  let [darker, sum, even, pairs] = [0, 0, 0, 0]
+  for (const [at, here] of light) {
+    if (here < 0) darker++
+    sum += here
     for (const next of [at % width === width - 1 ? -1 : at + 1, at >= width * (height - 1) ? -1 : at + width]) {
       const beside = light.get(next)
       if (beside === undefined) continue
       pairs++
-      if (Math.abs(beside - left) < EVENLY) even++
+      if (Math.abs(beside - here) < EVENLY) even++
     }
   }
-  const left = dark / light.size
-  return darker >= DARKENS * light.size && left > Math.log(DARKEST) && even >= MOSTLY * pairs ? left : null
+  const middle = sum / light.size
+  const sameWay = Math.max(darker, light.size - darker) >= SAME_WAY * light.size
+  return sameWay && Math.abs(middle) < MOST && even >= MOSTLY * pairs ? middle : null
 }
 
 /** The connected places of a mask, each as a list. */
@@ -155,7 +156,7 @@ export function changeSince(reference: Grey, seen: Grey): Change {
   const reaching = blobs
     .filter((blob) => blob.length >= REACHES * seen.data.length)
     .map((blob) => ({ blob, ...crossing(blob, seen) }))
-    .filter(({ blob, places }) => places >= EDGE * 2 * (seen.width + seen.height) && shadowIn(blob, expected, seen) === null)
+    .filter(({ blob, places }) => places >= EDGE * 2 * (seen.width + seen.height) && lightIn(blob, expected, seen) === null)
     .sort((a, b) => b.places - a.places)
   return { share: all.length / seen.data.length, box, reach: reaching[0]?.angle ?? null }
 }
@@ -165,7 +166,7 @@ const BEYOND = 3
 /** What differs in a shadow has this much more or less light than the rest of it, as a logarithm. */
 const APART = 0.3
 
-/** How much of a part of the picture differs by more than a shadow that falls on it, from 0 to 1. */
+/** How much of a part of the picture differs by more than a shadow that comes or goes, from 0 to 1. */
 export function changedWithin(reference: Grey, seen: Grey, { left, top, right, bottom }: Box): number {
   const expected = expectedOf(reference, seen)
   const [x0, x1] = [Math.max(0, Math.floor(left * seen.width)), Math.min(seen.width, Math.ceil(right * seen.width))]
@@ -175,8 +176,8 @@ export function changedWithin(reference: Grey, seen: Grey, { left, top, right, b
   for (const blob of blobsOf(differing(expected, seen), seen.width)) {
     const inside = blob.filter((at) => at % seen.width >= x0 && at % seen.width < x1 && at >= y0 * seen.width && at < y1 * seen.width)
     if (inside.length === 0) continue
-    const shadow = blob.length <= BEYOND * places ? null : shadowIn(blob, expected, seen)
-    changed += shadow === null ? inside.length : inside.filter((at) => Math.abs(lightLeft(at, expected, seen) - shadow) > APART).length
+    const light = blob.length <= BEYOND * places ? null : lightIn(blob, expected, seen)
+    changed += light === null ? inside.length : inside.filter((at) => Math.abs(lightOf(at, expected, seen) - light) > APART).length
   }
   return places === 0 ? 0 : changed / places
 }

@@ -16,9 +16,14 @@ export function report(watched: readonly Watched[]): string {
   const delays = watched.flatMap((round) => round.delays)
   const questions = new Map<string, number>()
   for (const round of watched) for (const [kind, count] of Object.entries(round.questions)) questions.set(kind, (questions.get(kind) ?? 0) + count)
+  const glanceMs =
+    sum((round) => round.glanceMs) /
+    Math.max(
+      1,
+      sum(({ glances }) => glances),
+    )
   const busy =
-    sum(({ readMs, glanceMs }) => readMs + glanceMs) /
-    1000 /
+    sum(({ readMs, seconds }) => readMs / 1000 + (5 * seconds * glanceMs) / 1000) /
     Math.max(
       1,
       sum(({ seconds }) => seconds),
@@ -43,7 +48,7 @@ export function report(watched: readonly Watched[]): string {
           1,
           sum(({ looks }) => looks),
         ),
-    )} ms each; a glance ${(sum(({ glanceMs }) => glanceMs) / Math.max(1, 5 * sum(({ seconds }) => seconds))).toFixed(2)} ms`,
+    )} ms each; a glance ${glanceMs.toFixed(2)} ms`,
     `of one core            ${(100 * busy).toFixed(1)} %  (at most 50 %)`,
     ...[...questions].map(([kind, count]) => `  asked ${kind}: ${count}`),
     ...watched.flatMap(({ notes }) => notes.map((note) => `  ${note}`)),

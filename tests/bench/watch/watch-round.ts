@@ -34,6 +34,7 @@ export interface Watched {
   readonly missed: number
   readonly looks: number
   readonly readMs: number
+  readonly glances: number
   readonly glanceMs: number
   readonly seconds: number
   /** What went otherwise, in words, for whoever looks into it. */
@@ -59,11 +60,15 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
   let state: WatchState = WATCH_BEGINS
   const edits: Edit[] = []
   const [delays, notes, questions]: [number[], string[], Record<string, number>] = [[], [], {}]
-  let [right, wrong, asked, missed, looks, readMs, glanceMs] = [0, 0, 0, 0, 0, 0, 0]
+  let [right, wrong, asked, missed, looks, readMs, glances, glanceMs] = [0, 0, 0, 0, 0, 0, 0, 0]
   let due: { readonly act: Extract<Act, { kind: 'look' }>; readonly rgb: Uint8Array; readonly from: number } | null = null
   let enteredAt = 0
 
-  const game = (): Game => gameOf(revision, expectOk(scoreRecord(record), 'the record is sound'), seats)
+  let scored = { of: record, match: expectOk(scoreRecord(record), 'the record is sound') }
+  const game = (): Game => {
+    if (scored.of !== record) scored = { of: record, match: expectOk(scoreRecord(record), 'the record is sound') }
+    return gameOf(revision, scored.match, seats)
+  }
   const enter = (event: RecordEvent): boolean => {
     const decided = decideEnter(record, event)
     if (!decided.ok) return false
@@ -130,9 +135,13 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
       reading = null
       take(onLook(state, { epoch: act.epoch, within: act.within, at, width: film.width, height: film.height, tiles, backs: null }, game(), 0))
     }
+    /* Nothing has changed and nothing is waited for: the next glance would say the same. */
+    if (grey === state.before && state.stillSince !== null && state.wants === null && state.pending === null) return
+    const current = game()
     const begun = performance.now()
-    const step = onGlance(state, { at, grey }, game())
+    const step = onGlance(state, { at, grey }, current)
     glanceMs += performance.now() - begun
+    glances++
     take(step)
   }
 
@@ -184,7 +193,7 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
     }
   }
   const plays = dealt.events.filter(({ type }) => type === 'play').length
-  return { preset: dealt.preset, plays, right, wrong, asked, questions, delays, missed, looks, readMs, glanceMs, seconds: (at - 1000) / 1000, notes }
+  return { preset: dealt.preset, plays, right, wrong, asked, questions, delays, missed, looks, readMs, glances, glanceMs, seconds: (at - 1000) / 1000, notes }
 }
 
 /** What the camera makes of the table, for whoever looks into it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { playName } from '#shared/watch/questions'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -29,6 +29,11 @@ export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, c
   const { state } = camera
   const stream = state.kind === 'on' ? state.stream : null
   const video = useRef<HTMLVideoElement>(null)
+  const [shape, setShape] = useState<CSSProperties>()
+  /* The whole picture is shown, also where a device is turned while it is. */
+  const onSize = ({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>): void => {
+    if (videoHeight > 0) setShape({ '--shape': videoWidth / videoHeight } as CSSProperties)
+  }
   useEffect(() => {
     const element = video.current
     onVideo(element)
@@ -39,8 +44,18 @@ export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, c
   }, [stream, onVideo])
   const tiles = kept.seen?.tiles.filter(({ found }) => found >= 0.5) ?? []
   return (
-    <section className={styles.picture} aria-label={cameraWords.picture}>
-      <video ref={video} className={styles.video} aria-label={words.photo.source.live} muted playsInline autoPlay hidden={stream === null} />
+    <section className={styles.picture} style={shape} aria-label={cameraWords.picture}>
+      <video
+        ref={video}
+        className={styles.video}
+        aria-label={words.photo.source.live}
+        muted
+        playsInline
+        autoPlay
+        hidden={stream === null}
+        onLoadedMetadata={onSize}
+        onResize={onSize}
+      />
       {stream !== null && kept.seen !== null && <Outlines kept={kept} />}
       <p className={styles.seen} role="status" data-phase={kept.phase}>
         {state.kind === 'on' ? (kept.phase === 'watching' ? cameraWords.seen(tiles.length) : cameraWords.phases[kept.phase]) : cameraWords.off}
@@ -68,7 +83,7 @@ function Outlines({ kept: { seen, pending, question } }: { readonly kept: Kept }
     <svg
       className={styles.outlines}
       viewBox={`0 0 ${seen.width} ${seen.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
       data-new={pending === null ? undefined : playName(pending.play)}
     >

@@ -32,7 +32,7 @@ describe('Two pictures of a table', () => {
     expect(hasMoved(table, tile)).toBe(true)
   })
 
-  test('a shadow that crosses the edge is no arm, even with a new tile in it; a sleeve with folds is one', () => {
+  test('a shadow that crosses the edge is no arm, whether it comes, with a new tile in it, or goes; a sleeve with folds is one', () => {
     const tiles = (x: number, y: number): number => (within(x, y, 40, 50, 52, 56) || within(x, y, 60, 80, 72, 86) ? 220 : 100 + ((x + y) % 7))
     const lit = picture(tiles)
     const dark = (x: number): number => 0.65 + 0.35 / (1 + Math.exp((58 - x) / 3))
@@ -41,6 +41,7 @@ describe('Two pictures of a table', () => {
     const sleeve = picture((x, y) => (within(x, y, 0, 40, 70, 60) ? (x % 8 < 4 ? 50 : 70) : tiles(x, y)))
     expect(changeSince(lit, shadow)).toMatchObject({ reach: null, box: { left: 0, top: 0, bottom: 1 } })
     expect(changeSince(lit, laid).reach).toBeNull()
+    expect(changeSince(shadow, lit).reach).toBeNull()
     expect(apart(changeSince(lit, sleeve).reach ?? 0, (3 * Math.PI) / 2)).toBeLessThan(0.2)
     const place = { left: 40 / WIDTH, top: 50 / HEIGHT, right: 52 / WIDTH, bottom: 56 / HEIGHT }
     expect(changedWithin(lit, shadow, place)).toBe(0)
