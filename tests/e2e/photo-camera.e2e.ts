@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { test, testWithCameras } from './harness/camera'
-import { jpegOf } from './harness/pictures'
+import { bumpedInShadow, jpegOf } from './harness/pictures'
 import { watchCameras } from './harness/live-cameras'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
 import { onceRead, soon } from './harness/soon'
@@ -46,15 +46,21 @@ describe('A camera over the table', () => {
     await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
 
     // undone by a tap, it is not entered again while it lies there
-    await table.picture.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await table.expectAsked(/^5-0 lies there and isn’t entered/)
     expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
     await table.answer('5-0, Right end')
     await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
 
+    // bumped, and in the shadow of someone who leans over, it finds the line again and goes on
+    await camera.show('table-03', bumpedInShadow)
+    await table.expectSeen(3)
+    await camera.show('table-04', bumpedInShadow)
+    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 4))
+
     // what a camera cannot see is one tap
     await page.getByRole('button', { name: 'Pass', exact: true }).click()
-    await soon(async () => (await storedEvents(file)).length).toBe(4)
+    await soon(async () => (await storedEvents(file)).length).toBe(5)
     await page.getByRole('button', { name: 'Pause the camera' }).click()
     await soon(live).toBe(0)
   })

@@ -247,18 +247,64 @@ def render_round(number, told, folder, seed):
         json.dump({'width': WIDTH, 'height': HEIGHT, 'frames': film.frames}, f)
 
 
+def render_hands(number, told, folder, seed):
+    """The end of a blocked round: the whole line lies there, and one player after the other turns a hand over on his side of the picture."""
+    rng = np.random.default_rng([seed, number, 11])
+    look = a_set(seed + number, (216, 234, 242), [COLOURS[0]] if rng.random() < 0.6 else COLOURS, max_pip=told['maxPip'], pin=bool(rng.random() < 0.5))
+    if told['maxPip'] > 6:
+        look.radius = [0.07] * 13
+    line = Line(rng, told['layout'], told['arms'], look.length)
+    places = [line.place(event['tile'], event.get('arm')) for event in told['events'] if event['type'] == 'play']
+    xy = np.float32([(p.x, p.y) for p in places])
+    middle, half = (xy.max(0) + xy.min(0)) / 2, (xy.max(0) - xy.min(0)) / 2 + 1.0
+    rows = max(1, max((len(hand) + 5) // 6 for hand in told['hands']))
+    span = 2 * (half + 2.4 + 2.3 * rows)
+    tilt = np.deg2rad(rng.uniform(5, 26))
+    wide = min(56.0, 0.9 * WIDTH / span[0], 0.9 * HEIGHT / (span[1] * (1 + 0.35 * np.sin(tilt))))
+    table = Table(seed + number, wide, tilt, rng.normal(0, 0.06), look, cloth=CLOTHS[rng.integers(len(CLOTHS))], target=tuple(middle))
+    film = Film(folder, table, rng)
+    img = table.bare()
+    table.tiles(img, places)
+    film.take(img, 2600)
+    for seat, hand in enumerate(told['hands']):
+        side = (np.pi + 2 * np.pi * seat / told['players']) % (2 * np.pi)
+        # The table's y goes up in the picture.
+        out = np.float64([np.sin(side), np.cos(side)])
+        across = np.float64([out[1], -out[0]])
+        beyond = np.min((half + 1.9 + 0.6 * min(5, len(hand)) * np.abs(across)) / np.maximum(np.abs(out), 1e-6))
+        shown = []
+        for at, tile in enumerate(hand):
+            row, column = divmod(at, 6)
+            wide_row = min(6, len(hand) - 6 * row)
+            c = middle + out * (beyond + 2.3 * row) + across * (column - (wide_row - 1) / 2) * 1.2 + rng.normal(0, 0.05, 2)
+            a, b = halves(tile)
+            shown.append(Place(c[0], c[1], np.arctan2(out[1], out[0]) + rng.normal(0, 0.08), *((b, a) if rng.random() < 0.5 else (a, b))))
+        if not shown:
+            continue
+        frame = img.copy()
+        table.tiles(frame, shown)
+        arm(table, frame, (shown[0].x, shown[0].y), side, 0.5)
+        film.take(frame, 400, img)
+        table.tiles(img, shown)
+        film.take(img, 4000)
+    with open(os.path.join(folder, 'frames.json'), 'w') as f:
+        json.dump({'width': WIDTH, 'height': HEIGHT, 'frames': film.frames}, f)
+
+
 def main():
     p = argparse.ArgumentParser()
     p.add_argument('rounds')
     p.add_argument('folder')
     p.add_argument('--seed', type=int, default=9000)
     p.add_argument('--first', type=int, default=0, help='the number of the first of these rounds')
+    p.add_argument('--hands', action='store_true', help='only how hands are turned over once a round is blocked')
     a = p.parse_args()
     cv2.setNumThreads(1)
     with open(a.rounds) as f:
         rounds = json.load(f)
     for number, told in enumerate(rounds):
-        render_round(a.first + number, told, os.path.join(a.folder, f'{number:03d}'), a.seed)
+        render = render_hands if a.hands else render_round
+        render(a.first + number, told, os.path.join(a.folder, f'{number:03d}'), a.seed)
 
 
 if __name__ == '__main__':

@@ -1,9 +1,11 @@
 import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
+import { drawableTiles } from '../match/stuck'
 import type { TileReading } from '../recognition/reading'
 import { surely } from './follow'
 import type { Game } from './game'
 import { changedWithin, WHOLE, type Box } from './grey'
+import { shownHands, stillShown } from './hands'
 import { nameOfQuestion, playName, type Question } from './questions'
 import { reckon, type NewTile, type Reckoning } from './reckon'
 import { stay, type Step, type WatchState } from './state'
@@ -49,6 +51,7 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   if (!found.inView) return lost(state, now)
   const next: WatchState = { ...state, places: found.followed.places, backs: state.backs ?? now.backs }
   if (game.laid.length === 0 && found.fresh.length === 0) return stay(beforeLead(next, found))
+  if (game.stuck) return turnedOver(next, now, found, game)
   const wrong = found.followed.wrong[0]
   if (wrong !== undefined) {
     const tile = surely(seen.tiles[wrong.reading] as TileReading)
@@ -60,6 +63,14 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   const gone = goneFrom(next, found)
   if (gone.length > 0) return missing(next, now, gone, game)
   return drawn({ ...next, left: next.left.filter((name) => !name.startsWith('held ') && !name.startsWith('play ')) }, now, game)
+}
+
+/** Hands are turned over: what lies there and belongs to no line is read as hands, again where it is not sure. */
+function turnedOver(state: WatchState, now: Now, { followed }: Reckoning, game: Game): Step {
+  const shown = state.seen === null ? state.shown : stillShown(state.shown, shownHands(state.seen, followed.others, game))
+  const next: WatchState = { ...state, shown, phase: 'hands', pending: null }
+  if (state.tries < TRIES && shown.some(({ sure }) => !sure)) return stay({ ...next, wants: { within: WHOLE, from: now.at + AGAIN_MS } })
+  return stay({ ...settle(next), phase: 'hands' })
 }
 
 /** Too little of the line is seen: nothing is entered until it is found again. */
@@ -136,13 +147,10 @@ function missing(state: WatchState, now: Now, gone: readonly number[], game: Gam
   return unsettled(state, now, { kind: 'missing', tiles: gone.map((at) => game.laid[at] as Tile) })
 }
 
-/** How many tiles can be drawn now. */
-const drawable = ({ state: { round, rules } }: Game): number => (round === null ? 0 : Math.max(0, round.boneyard - rules.reserve))
-
 /** How many face-down tiles are fewer than before. */
 function drawnSince({ backs }: WatchState, now: Now, game: Game): number {
   const fewer = backs === null || now.backs === null ? 0 : backs - now.backs
-  return fewer <= drawable(game) ? Math.max(0, fewer) : 0
+  return fewer <= drawableTiles(game.state) ? Math.max(0, fewer) : 0
 }
 
 /** Nothing new is laid. Fewer face-down tiles than before are draws of whose turn it is. */

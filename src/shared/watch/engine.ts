@@ -1,7 +1,9 @@
+import { makeTile } from '../domino/tile'
 import type { Seat } from '../match/events'
 import type { RecordEvent } from '../match/record'
 import { decide, settle } from './decide'
 import { isRunning, type Game } from './game'
+import { areComplete } from './hands'
 import { changeSince, hasMoved, WHOLE, type Box } from './grey'
 import type { Candidate } from './candidates'
 import { nameOfQuestion, playName, type Answer } from './questions'
@@ -65,6 +67,12 @@ function enterPending(state: WatchState, game: Game): Step {
   return entering(state, game, [...draws, playEvent(play, player)], play)
 }
 
+const blockEvent = ({ shown }: WatchState, { state: { round } }: Game): RecordEvent => ({
+  type: 'block',
+  player: round?.turn ?? 0,
+  hands: shown.map(({ tiles }) => tiles.map(makeTile)),
+})
+
 type Played = Pick<Candidate, 'written' | 'arm'>
 
 const playEvent = ({ written, arm }: Played, player: Seat): RecordEvent =>
@@ -117,6 +125,7 @@ export function onGame(state: WatchState, at: number, game: Game, pace: number |
     question: null,
     places,
     cleared: state.cleared && game.laid.length === 0,
+    shown: game.stuck ? state.shown : [],
   }
   if (!isRunning(game)) return stay({ ...next, phase: 'over', places: [], cleared: false, left: [] })
   if (state.seen === null || state.stillSince === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
@@ -136,6 +145,7 @@ export function onHeld(state: WatchState, play: Played): WatchState {
 /** What a person answered to the question that is asked. */
 export function onAnswer(state: WatchState, answer: Answer, game: Game): Step {
   const { question } = state
+  if (answer.kind === 'block') return areComplete(state.shown, game) ? entering(state, game, [blockEvent(state, game)], null) : stay(state)
   if (question === null) return stay(state)
   switch (answer.kind) {
     case 'play':

@@ -1,6 +1,7 @@
 import type { Tile } from '../domino/tile'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import type { MatchState, ScoredMatch } from '../match/state'
+import { isStuck } from '../match/stuck'
 import type { Bearing } from './seats'
 
 /** What the record says while the table is watched. */
@@ -12,12 +13,15 @@ export interface Game {
   readonly laid: readonly Tile[]
   /** The last event of the round is a play, and whose; null where it is something else. */
   readonly lastPlay: Seat | null
+  /** Everybody has passed and nothing is left to draw: hands are turned over. */
+  readonly stuck: boolean
   /** Where each seat is around the picture. */
   readonly seats: readonly Bearing[]
 }
 
 /** The game of a scored match, for a table whose seats are where a person put them. */
-export function gameOf(revision: number, { rounds, state }: Pick<ScoredMatch, 'rounds' | 'state'>, seats: readonly Bearing[]): Game {
+export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 'state'>, seats: readonly Bearing[]): Game {
+  const { rounds, state } = scored
   const events: readonly ScoredEvent[] = rounds.at(-1)?.events ?? []
   const last = events.at(-1)
   return {
@@ -25,6 +29,7 @@ export function gameOf(revision: number, { rounds, state }: Pick<ScoredMatch, 'r
     state,
     laid: events.flatMap((event) => laidBy(event).map(({ tile }) => tile)),
     lastPlay: last?.type === 'play' ? last.player : null,
+    stuck: isStuck(scored),
     seats,
   }
 }

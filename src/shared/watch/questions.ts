@@ -47,5 +47,7 @@ export type Answer =
   | { readonly kind: 'passed' }
   | { readonly kind: 'correct' }
   | { readonly kind: 'drew'; readonly count: number }
+  /** The hands that lie there are all, and the round is blocked. */
+  | { readonly kind: 'block' }
   /** The table is right, or will be: it is not asked again. */
   | { readonly kind: 'leave' }

@@ -5,6 +5,7 @@ import type { TileReading } from '../recognition/reading'
 import type { Candidate } from './candidates'
 import type { Place } from './follow'
 import type { Box, Grey } from './grey'
+import type { ShownHand } from './hands'
 import type { Question } from './questions'
 
 /** What the camera sees now, five times a second. */
@@ -29,7 +30,7 @@ export interface Look {
   readonly backs: number | null
 }
 
-export const PHASES = ['starting', 'hand', 'settling', 'reading', 'watching', 'entering', 'lost', 'clearing', 'over'] as const
+export const PHASES = ['starting', 'hand', 'settling', 'reading', 'watching', 'entering', 'lost', 'clearing', 'hands', 'over'] as const
 /** What the camera is doing, for the page to say. */
 export type Phase = (typeof PHASES)[number]
 
@@ -85,6 +86,8 @@ export interface WatchState {
   /** Before the lead: the table was seen without tiles, so that what comes next is the lead. */
   readonly cleared: boolean
   readonly backs: number | null
+  /** At a block, what was seen of each hand, in seat order; empty before. */
+  readonly shown: readonly ShownHand[]
   readonly revision: number
 }
 
@@ -107,6 +110,7 @@ export const WATCH_BEGINS: WatchState = {
   left: [],
   cleared: false,
   backs: null,
+  shown: [],
   revision: -1,
 }
 

@@ -20,6 +20,10 @@ export interface DealtRound {
   readonly arms: number
   readonly begin: MatchRecord
   readonly events: readonly RecordEvent[]
+  /** The match after it. */
+  readonly record: MatchRecord
+  /** What is left in each hand. */
+  readonly hands: readonly (readonly string[])[]
 }
 
 /** Arms round a spinner are laid straight; more tiles would leave the picture. */
@@ -81,5 +85,15 @@ export function dealRound(number: number, seed: number): DealtRound {
       passes++
     } else break
   }
-  return { preset, players, maxPip: rules.maxPip, layout: rules.layout, arms: rules.arms, begin, events }
+  return {
+    preset,
+    players,
+    maxPip: rules.maxPip,
+    layout: rules.layout,
+    arms: rules.arms,
+    begin,
+    events,
+    record,
+    hands: hands.map((hand) => hand.map(makeTile)),
+  }
 }

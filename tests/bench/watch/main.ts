@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { trained } from '../recognition/trained'
 import { dealRound } from './deal'
+import { expectOk } from '#shared/kernel/result'
+import { scoreRecord } from '#shared/match/replay'
+import { isStuck } from '#shared/match/stuck'
 import { report } from './report'
 import { watchRound, type Watched } from './watch-round'
 
@@ -12,9 +15,10 @@ import { watchRound, type Watched } from './watch-round'
  * How well a camera keeps the score: whole rounds of every preset that the renderer makes (tools/recognition/render_rounds.py, Python with
  * OpenCV), watched by the engine with the reader that the page has. `--rounds` how many, from `--first` on; `--seed` others. A look counts as
  * 0.8 s; with `--timed` it counts as long as it takes here. `--into FILE` appends a line of JSON for each round as soon as it is over, and
- * `--of FILE` reports what such a file has, without watching anything. `--keep DIR` leaves the films there.
+ * `--of FILE` reports what such a file has, without watching anything. `--keep DIR` leaves the films there. `--hands`
+ * takes only the end of each blocked round, when hands are turned over.
  */
-const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--into FILE] [--of FILE] [--keep DIR]'
+const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--into FILE] [--of FILE] [--keep DIR] [--hands]'
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +29,7 @@ const { values } = parseArgs({
     into: { type: 'string' },
     of: { type: 'string' },
     keep: { type: 'string' },
+    hands: { type: 'boolean', default: false },
   },
 })
 const [rounds, first, seed] = [Number(values.rounds), Number(values.first), Number(values.seed)]
@@ -55,16 +60,27 @@ for (let number = first; number < first + rounds; number++) {
   mkdirSync(folder, { recursive: true })
   try {
     const dealt = dealRound(number, seed)
+    const blocked = dealt.events.at(-1)?.type === 'pass' && isStuck(expectOk(scoreRecord(dealt.record), 'the record is sound'))
+    if (values.hands && !blocked) continue
     writeFileSync(join(folder, 'rounds.json'), JSON.stringify([dealt]))
     const drawn = spawnSync(
       process.env.CARAVAN_PYTHON ?? 'python3',
-      [rendererFrom(import.meta.dirname), join(folder, 'rounds.json'), folder, '--seed', String(seed), '--first', String(number)],
+      [
+        rendererFrom(import.meta.dirname),
+        join(folder, 'rounds.json'),
+        folder,
+        '--seed',
+        String(seed),
+        '--first',
+        String(number),
+        ...(values.hands ? ['--hands'] : []),
+      ],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     )
     if (drawn.status !== 0) throw new Error('the round could not be rendered')
-    const one = await watchRound(dealt, join(folder, '000'), networks, values.timed)
+    const one = await watchRound(values.hands ? { ...dealt, begin: dealt.record, events: [] } : dealt, join(folder, '000'), networks, values.timed)
     watched.push(one)
     if (values.into !== undefined) appendFileSync(values.into, `${JSON.stringify({ seed, number, ...one })}\n`)
   } finally {

@@ -42,6 +42,9 @@ export function report(watched: readonly Watched[]): string {
     `not entered            ${sum(({ missed }) => missed)} of ${plays}`,
     `rounds without a touch ${percent(untouched, watched.length)}  (at least 90 %; draws and passes are taps)`,
     `hand’s leaving to entry ${quantile(delays, 0.5)} ms in the middle, ${quantile(delays, 0.95)} ms for 95 in 100  (at most 1,500 ms)`,
+    ...(sum(({ hands }) => hands.of) === 0
+      ? []
+      : [`hands at a block       ${sum(({ hands }) => hands.right)} of ${sum(({ hands }) => hands.of)} read right, ${sum(({ hands }) => hands.wrong)} wrong`]),
     `looks                  ${(sum(({ looks }) => looks) / Math.max(1, plays)).toFixed(2)} a play, ${Math.round(
       sum(({ readMs }) => readMs) /
         Math.max(

@@ -37,6 +37,8 @@ export interface Watched {
   readonly glances: number
   readonly glanceMs: number
   readonly seconds: number
+  /** Of the hands that were turned over at the end, how many were read as they are, and how many otherwise though sure. */
+  readonly hands: { readonly of: number; readonly right: number; readonly wrong: number }
   /** What went otherwise, in words, for whoever looks into it. */
   readonly notes: readonly string[]
 }
@@ -193,7 +195,36 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
     }
   }
   const plays = dealt.events.filter(({ type }) => type === 'play').length
-  return { preset: dealt.preset, plays, right, wrong, asked, questions, delays, missed, looks, readMs, glances, glanceMs, seconds: (at - 1000) / 1000, notes }
+  const hands = handsOf(state, dealt)
+  if (hands.right < hands.of && state.shown.length > 0) {
+    const told = state.shown.map(({ tiles, sure }) => `${tiles.map(makeTile).join(' ')}${sure ? '' : ' (not sure)'}`)
+    notes.push(`${dealt.preset}: hands ${dealt.hands.map((hand) => hand.join(' ')).join(' | ')} read as ${told.join(' | ')}`)
+  }
+  return {
+    hands,
+    preset: dealt.preset,
+    plays,
+    right,
+    wrong,
+    asked,
+    questions,
+    delays,
+    missed,
+    looks,
+    readMs,
+    glances,
+    glanceMs,
+    seconds: (at - 1000) / 1000,
+    notes,
+  }
+}
+
+/** The hands that were seen, held against those that were turned over. */
+function handsOf({ shown }: WatchState, { hands }: DealtRound): Watched['hands'] {
+  const text = (hand: readonly string[]): string => [...hand].sort().join(' ')
+  const same = (seat: number): boolean => text(shown[seat]?.tiles.map(makeTile) ?? []) === text(hands[seat] ?? [])
+  const right = shown.filter(({ sure }, seat) => sure && same(seat)).length
+  return { of: shown.length, right, wrong: shown.filter(({ sure, tiles }, seat) => sure && tiles.length === hands[seat]?.length && !same(seat)).length }
 }
 
 /** What the camera makes of the table, for whoever looks into it. */

@@ -16,11 +16,13 @@ const COMMENT_HEAD = 4
 const MOVE_MS = 120
 const MOVES = 8
 
+export type Change = (jpeg: Buffer) => Promise<Buffer>
+
 /** A camera over a table, and what it sees. */
 export interface Camera {
   readonly name: string
-  /** The table as a photo of tests/fixtures/photos shows it, from now on. */
-  readonly show: (photo: string) => Promise<void>
+  /** The table as a photo of tests/fixtures/photos shows it, from now on; `change` makes another of its JPEG. */
+  readonly show: (photo: string, change?: Change) => Promise<void>
   /** A hand comes, lays the tile after `laid` tiles, and goes. */
   readonly lay: (laid: number) => Promise<void>
 }
@@ -42,7 +44,7 @@ function asFrame(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)])
 }
 
-const frameOf = async (photo: string): Promise<Buffer> => asFrame(await readFile(photoPath(photo)))
+const frameOf = async (photo: string, change: Change = async (jpeg) => jpeg): Promise<Buffer> => asFrame(await change(await readFile(photoPath(photo))))
 
 const moment = (): Promise<void> => new Promise((over) => setTimeout(over, MOVE_MS))
 
@@ -55,8 +57,8 @@ export const test = base
   .extend('camera', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Camera> => {
     const folder = await mkdtemp(join(tmpdir(), 'caravan-camera-'))
     const name = join(folder, 'table.mjpeg')
-    const write = async (photo: string): Promise<void> => {
-      const frame = await frameOf(photo)
+    const write = async (photo: string, change?: Change): Promise<void> => {
+      const frame = await frameOf(photo, change)
       for (let place = 0; place < FRAMES; place += 1) await film.write(frame, 0, FRAME_BYTES, place * FRAME_BYTES)
     }
     await writeFile(name, Buffer.alloc(0))

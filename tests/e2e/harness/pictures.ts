@@ -52,6 +52,20 @@ export async function turnedByExif(name: string): Promise<PictureFile> {
   return { name: `${name}-turned.jpg`, mimeType: 'image/jpeg', buffer: lying }
 }
 
+/** As a camera sees it that was bumped, while somebody leans over: turned and shifted, with a soft shadow from the far edge to the middle. */
+export async function bumpedInShadow(jpeg: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(jpeg).metadata()
+  const turned = await sharp(jpeg).rotate(2, { background: '#6b4c33' }).toBuffer()
+  const part = { left: 28, top: 6, width, height }
+  const shadow = `<svg width="${width}" height="${height}"><filter id="soft"><feGaussianBlur stdDeviation="24"/></filter>
+    <path d="M${width * 0.3} -99 L${width * 0.75} -99 L${width * 0.6} ${height * 0.55} L${width * 0.4} ${height * 0.5} Z" opacity="0.3" filter="url(#soft)"/></svg>`
+  const moved = await sharp(turned).extract(part).toBuffer()
+  return sharp(moved)
+    .composite([{ input: Buffer.from(shadow) }])
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
 /** Out of focus. */
 export async function blurred(name: string, sigma: number): Promise<PictureFile> {
   return {

@@ -1,5 +1,6 @@
-import type { ScoredEvent, Seat } from '#shared/match/events'
+import type { Seat } from '#shared/match/events'
 import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
+import { isStuck } from '#shared/match/stuck'
 import type { Rules } from '#shared/rules/rules'
 
 /** What the table would say aloud now. It counts what everyone can see, and never says what to play. */
@@ -13,27 +14,13 @@ export type Prompt =
   /** One more play empties the hand. */
   | { readonly kind: 'last-tile'; readonly seat: Seat }
 
-/** Tiles that may still be drawn: the boneyard without its reserve (C-3). */
-export function drawableTiles({ round, rules }: Pick<MatchState, 'round' | 'rules'>): number {
-  return round === null ? 0 : Math.max(0, round.boneyard - rules.reserve)
-}
-
 /** The one thing worth saying of a round that is being played; null where there is nothing. */
 export function promptOf(match: Pick<ScoredMatch, 'rounds' | 'state' | 'warnings'>): Prompt | null {
   const { state } = match
   const { round, winner } = state
   if (round === null || round.end !== null || winner !== null) return null
-  if (everybodyPassed(match.rounds.at(-1)?.events ?? [], state) && drawableTiles(state) === 0) return { kind: 'blocked' }
+  if (isStuck(match)) return { kind: 'blocked' }
   return passedTooSoon(match) ?? nearTarget(state, round) ?? lastTile(match, round)
-}
-
-/** Whether the latest that each player did since the last play is a pass. */
-function everybodyPassed(events: readonly ScoredEvent[], { round, rules }: MatchState): boolean {
-  if (round === null || round.line.lead === null) return false
-  const since = events.slice(events.findLastIndex(({ type }) => type === 'play' || type === 'table') + 1)
-  return Array.from({ length: rules.players }, (_, seat) => since.findLast((event) => event.player === seat && event.type !== 'rules')).every(
-    (event) => event?.type === 'pass',
-  )
 }
 
 function passedTooSoon({ rounds, warnings }: Pick<ScoredMatch, 'rounds' | 'warnings'>): Prompt | null {

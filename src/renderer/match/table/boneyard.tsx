@@ -1,6 +1,6 @@
 import { steady } from '../../app/steady'
 import { words } from '../../messages/page'
-import { drawableTiles } from '../model/prompt'
+import { drawableTiles } from '#shared/match/stuck'
 import type { MatchView } from '../match-view'
 import styles from './boneyard.module.css'
 

@@ -17,6 +17,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     entering: 'Ein neuer Stein',
     lost: 'Die Reihe ist nicht zu sehen. Zeige der Kamera alles davon.',
     clearing: 'Wartet auf einen leeren Tisch',
+    hands: 'Deckt eure Hände auf',
     over: 'Diese Runde ist vorbei',
   },
   moveSeat: (name) => `${name} an den Platz ziehen oder mit den Pfeiltasten bewegen`,
@@ -53,5 +54,8 @@ export const cameraTable: PageWords['cameraTable'] = {
     `${listed(tiles)} ${tiles.length === 1 ? 'liegt' : 'liegen'} an der Reihe, ${tiles.length === 1 ? 'passt' : 'passen'} dort aber nicht. Fehlt ein Zug?`,
   drew: (name, tiles) => `Hat ${name} ${counted(tiles, tileNoun)} gezogen? Eine Hand war im Weg.`,
   tiles: (count) => counted(count, tileNoun),
+  hands: 'Deckt eure Hände auf',
+  turnOver: 'Alle haben gepasst. Legt jede Hand offen vor den Platz, zu dem sie gehört.',
+  enterHands: 'Hände eintragen',
   leave: 'So lassen',
 }

@@ -20,6 +20,7 @@ export const cameraTable = {
     entering: 'A new tile',
     lost: 'Can’t find the line. Show all of it to the camera.',
     clearing: 'Waiting for a clear table',
+    hands: 'Turn your hands over',
     over: 'This round is over',
   },
   moveSeat: (name: string): string => `Drag ${name} to where they sit, or use the arrow keys`,
@@ -56,5 +57,8 @@ export const cameraTable = {
     `${listed(tiles)} ${tiles.length === 1 ? 'lies' : 'lie'} at the line, but can’t be played there. Was a play missed?`,
   drew: (name: string, tiles: number): string => `Did ${name} draw ${counted(tiles, tileNoun)}? A hand was in the way.`,
   tiles: (count: number): string => counted(count, tileNoun),
+  hands: 'Turn your hands over',
+  turnOver: 'Everyone passed. Lay each hand face up on its player’s side.',
+  enterHands: 'Enter hands',
   leave: 'Leave as it is',
 } as const

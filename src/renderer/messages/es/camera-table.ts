@@ -17,6 +17,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     entering: 'Una ficha nueva',
     lost: 'No se ve la línea. Muéstrala entera a la cámara.',
     clearing: 'Espera a que la mesa esté vacía',
+    hands: 'Descubre las manos',
     over: 'Esta ronda terminó',
   },
   moveSeat: (name) => `Arrastra a ${name} a su lugar, o usa las flechas`,
@@ -55,5 +56,8 @@ export const cameraTable: PageWords['cameraTable'] = {
       : `${listed(tiles)} tocan la línea, pero no se pueden jugar ahí. ¿Falta una jugada?`,
   drew: (name, tiles) => `¿Robó ${name} ${counted(tiles, tileNoun)}? Una mano tapaba la vista.`,
   tiles: (count) => counted(count, tileNoun),
+  hands: 'Descubre las manos',
+  turnOver: 'Todos pasaron. Coloca cada mano boca arriba en el lado de su jugador.',
+  enterHands: 'Anotar las manos',
   leave: 'Dejarlo así',
 }

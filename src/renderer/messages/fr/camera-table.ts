@@ -17,6 +17,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     entering: 'Un nouveau domino',
     lost: 'La ligne n’est pas visible. Montrez-la entière à la caméra.',
     clearing: 'Attend que la table soit vide',
+    hands: 'Retournez vos mains',
     over: 'Cette manche est finie',
   },
   moveSeat: (name) => `Faites glisser ${name} à sa place, ou utilisez les flèches`,
@@ -55,5 +56,8 @@ export const cameraTable: PageWords['cameraTable'] = {
       : `${listed(tiles)} touchent la ligne, mais ne peuvent pas y être joués. Manque-t-il un coup ?`,
   drew: (name, tiles) => `${name} a pioché ${counted(tiles, tileNoun)} ? Une main cachait la vue.`,
   tiles: (count) => counted(count, tileNoun),
+  hands: 'Retournez vos mains',
+  turnOver: 'Tout le monde a passé. Posez chaque main face visible, du côté de la personne qui la joue.',
+  enterHands: 'Saisir les mains',
   leave: 'Laisser ainsi',
 }

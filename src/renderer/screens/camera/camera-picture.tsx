@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
 import { playName } from '#shared/watch/questions'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -20,11 +20,10 @@ interface Props {
   /** Where each badge stands around the picture: angles clockwise from the top. */
   readonly places: readonly number[]
   readonly onPlaces: (places: readonly number[]) => void
-  readonly children: ReactNode
 }
 
 /** What the camera sees, large: outlines of the tiles it found, and everyone's badge at the side where they sit. */
-export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, children }: Props) {
+export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces }: Props) {
   const cameraWords = words.cameraTable
   const { state } = camera
   const stream = state.kind === 'on' ? state.stream : null
@@ -68,7 +67,6 @@ export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, c
           </Notice>
         </div>
       )}
-      {children}
     </section>
   )
 }

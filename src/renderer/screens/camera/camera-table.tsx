@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { drawableTiles, isStuck } from '#shared/match/stuck'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { Button, ButtonLink } from '../../components/button/button'
@@ -9,7 +10,6 @@ import { CommandNotice } from '../../match/command-notice'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
-import { drawableTiles } from '../../match/model/prompt'
 import { drawEvent, passEvent } from '../../match/model/record-events'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -18,6 +18,7 @@ import { WhichCamera } from '../../photo/source/which-camera'
 import { settings, useSetting } from '../../settings/settings'
 import { CameraPicture } from './camera-picture'
 import { Events } from './events'
+import { HandsCard } from './hands-card'
 import { PaceSlider } from './pace-slider'
 import { PlayShown } from './play-shown'
 import { QuestionCard } from './question-card'
@@ -62,6 +63,7 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
   const { round, winner } = view.scored.state
   const turn = round?.turn ?? 0
   const running = round !== null && round.end === null && winner === null
+  const stuck = running && isStuck(view.scored)
   const begun = running && round.line.lead !== null
   const spoken = useSetting('spoken') === 'on'
   const agree = (): void => {
@@ -71,19 +73,20 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
   return (
     <Page className={styles.page} layout="full" headingHidden title={cameraWords.title(view.words.name)}>
       <div className={styles.table}>
-        <CameraPicture
-          view={view}
-          camera={camera}
-          onVideo={setVideo}
-          kept={kept}
-          places={places}
-          onPlaces={(moved) => {
-            setPlaces(moved)
-            rememberSeats(view.names, moved)
-          }}
-        >
+        <div className={styles.stage}>
+          <CameraPicture
+            view={view}
+            camera={camera}
+            onVideo={setVideo}
+            kept={kept}
+            places={places}
+            onPlaces={(moved) => {
+              setPlaces(moved)
+              rememberSeats(view.names, moved)
+            }}
+          />
           <PlayShown view={view} kept={kept} onHold={(play) => keeper.hold(play)} onUndo={(play) => keeper.takeBack(play)} busy={commands.busy} />
-        </CameraPicture>
+        </div>
         <div className={styles.side}>
           <header className={styles.head}>
             <ButtonLink href={paths.match(view.matchId)} shape="icon" variant="quiet" aria-label={words.bigScreen.back} title={words.bigScreen.back}>
@@ -106,6 +109,7 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
               </div>
             )}
             {kept.question !== null && <QuestionCard view={view} question={kept.question} onAnswer={(answer) => keeper.answer(answer)} />}
+            {stuck && <HandsCard view={view} kept={kept} busy={commands.busy} onEnter={() => keeper.answer({ kind: 'block' })} />}
             <Events view={view} />
           </div>
           <WhichCamera control={camera} />

@@ -22,7 +22,7 @@ export interface Inputs {
 }
 
 /** What the page shows of it. */
-export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | 'pending'> {
+export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | 'pending' | 'shown'> {
   /** The latest play that the camera entered, and the revision that it made. */
   readonly entered: { readonly play: Candidate; readonly revision: number } | null
 }
@@ -30,7 +30,7 @@ export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | '
 /** Runs the engine of `shared/watch` for a page: hands it glances, takes the looks it asks for, and does what comes of them. */
 export class TableKeeper {
   private state: WatchState = WATCH_BEGINS
-  private kept: Kept = { phase: 'starting', seen: null, question: null, pending: null, entered: null }
+  private kept: Kept = { phase: 'starting', seen: null, question: null, pending: null, shown: [], entered: null }
   private inputs: Inputs | null = null
   private readonly listeners = new Set<() => void>()
 
@@ -55,8 +55,8 @@ export class TableKeeper {
 
   /** The camera stops. What was seen before says nothing about the table after it, but where the line lay. */
   pause(): void {
-    const { places, cleared, revision, left } = this.state
-    this.show({ ...WATCH_BEGINS, places, cleared, revision, left })
+    const { places, cleared, revision, left, shown } = this.state
+    this.show({ ...WATCH_BEGINS, places, cleared, revision, left, shown })
   }
 
   answer(answer: Answer): void {
@@ -85,10 +85,10 @@ export class TableKeeper {
 
   private show(state: WatchState): void {
     this.state = state
-    const { phase, seen, question, pending } = state
+    const { phase, seen, question, pending, shown } = state
     const { kept } = this
-    if (kept.phase === phase && kept.seen === seen && kept.question === question && kept.pending === pending) return
-    this.tell({ ...kept, phase, seen, question, pending })
+    if (kept.phase === phase && kept.seen === seen && kept.question === question && kept.pending === pending && kept.shown === shown) return
+    this.tell({ ...kept, phase, seen, question, pending, shown })
   }
 
   private tell(kept: Kept): void {

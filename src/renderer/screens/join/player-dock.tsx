@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/match/events'
-import { drawableTiles } from '../../match/model/prompt'
+import { drawableTiles } from '#shared/match/stuck'
 import { IconAction } from '../../components/icon-action/icon-action'
 import { words } from '../../messages/page'
 import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { makeTile } from '#shared/domino/tile'
+import { highOf, lowOf, makeTile } from '#shared/domino/tile'
 import { half } from '../recognition/readings'
-import { FakeTable, recordOf, tile, WIDTH } from './fake-table'
+import { FakeTable, HEIGHT, recordOf, tile, WIDTH } from './fake-table'
 
 const NEAR = Math.PI
 const FAR = 0
@@ -224,5 +224,50 @@ describe('A draw', () => {
       { type: 'draw', player: 1, count: 2 },
       { type: 'play', player: 1, tile: '4-1' },
     ])
+  })
+})
+
+describe('A blocked round', () => {
+  const blocked = (): FakeTable => {
+    const table = new FakeTable({ ...recordOf('bergen-game-cabinet', 2), rules: { handSize: 2, reserve: 24 } })
+    table.wait(2000)
+    lay(table, '6-6', null)
+    table.tap({ type: 'pass', player: 1 }, { type: 'pass', player: 0 })
+    table.wait(1000)
+    expect(table.state).toMatchObject({ phase: 'hands', shown: [{ tiles: [] }, { tiles: [] }] })
+    return table
+  }
+  const show = (table: FakeTable, from: number, y: number, ...texts: readonly string[]): void => {
+    table.reach(from, () =>
+      texts.forEach((text, at) => table.lying.push({ x: WIDTH / 2 + 60 * at, y, turn: Math.PI / 2, first: highOf(tile(text)), second: lowOf(tile(text)) })),
+    )
+    table.wait(2000)
+  }
+
+  test('is entered with the hands that were turned over, each read on its own side and kept once it is taken away', () => {
+    const table = blocked()
+    show(table, NEAR, HEIGHT - 500, '5-4')
+    expect(table.state.shown).toEqual([
+      { tiles: [tile('5-4')], sure: true },
+      { tiles: [], sure: true },
+    ])
+    table.answer({ kind: 'block' })
+    expect(table.events.at(-1)).toBe('pass')
+    table.reach(NEAR, () => table.lying.pop())
+    show(table, FAR, 500, '3-2', '2-1')
+    expect(table.state.shown.map(({ tiles }) => tiles)).toEqual([[tile('5-4')], [tile('3-2'), tile('2-1')]])
+    table.answer({ kind: 'block' })
+    expect(table.record.rounds[0]?.events.at(-1)).toMatchObject({ type: 'block', hands: [['5-4'], ['3-2', '2-1']] })
+    expect(table.scored.state.round?.end).toMatchObject({ kind: 'blocked' })
+  })
+
+  test('is not entered while a hand is not surely read', () => {
+    const table = blocked()
+    table.blur = (reading, { first }) => (first === 3 ? { ...reading, second: half(2, 0.5, 1) } : reading)
+    show(table, NEAR, HEIGHT - 500, '5-4')
+    show(table, FAR, 500, '3-2', '4-1')
+    expect(table.state.shown.map(({ sure }) => sure)).toEqual([true, false])
+    table.answer({ kind: 'block' })
+    expect(table.events.at(-1)).toBe('pass')
   })
 })

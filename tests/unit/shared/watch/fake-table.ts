@@ -4,7 +4,7 @@ import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
 import { decideEnter, decideRevise } from '#shared/match/decide'
 import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
-import type { MatchRecord } from '#shared/match/record'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import type { TileReading } from '#shared/recognition/reading'
@@ -128,6 +128,12 @@ export class FakeTable {
 
   answer(answer: Answer): void {
     this.take(onAnswer(this.state, answer, this.game))
+  }
+
+  /** What a camera does not see is entered by hand. */
+  tap(...events: readonly RecordEvent[]): void {
+    for (const event of events) this.record = applyEdit(this.record, expectOk(decideEnter(this.record, event), 'it may be entered'))
+    this.changed()
   }
 
   undoByTap(play: Pick<Candidate, 'written' | 'arm'>): void {

@@ -2,7 +2,7 @@ import { steady } from '../../../app/steady'
 import { IconAction } from '../../../components/icon-action/icon-action'
 import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
-import { drawableTiles } from '../../../match/model/prompt'
+import { drawableTiles } from '#shared/match/stuck'
 import styles from './actions.module.css'
 
 interface Props {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
-import { drawableTiles, promptOf } from '../../../../../src/renderer/match/model/prompt'
+import { drawableTiles } from '#shared/match/stuck'
+import { promptOf } from '../../../../../src/renderer/match/model/prompt'
 
 interface Round {
   readonly preset?: string

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CameraScreen } from '../../../../../src/renderer/screens/camera/camera-screen'
@@ -76,6 +76,18 @@ describe('The camera that keeps the score', () => {
     hide(false)
     await userEvent.click(screen.getByRole('button', { name: 'Start the camera' }))
     await waitFor(() => expect(running).toBe(1))
+  })
+
+  test('asks for the hands once everyone has passed, and enters none before they are seen', async () => {
+    const played = new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben'], rules: { handSize: 2, reserve: 24 } })
+    await watch(played.enter(play('4-4'), { type: 'pass', player: 1 }, { type: 'pass', player: 0 }))
+    const hands = screen.getByRole('region', { name: 'Turn your hands over' })
+    expect(
+      within(hands)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ada 0 of 1 tile', 'Ben 0 of 2 tiles'])
+    expect(within(hands).getByRole<HTMLButtonElement>('button', { name: 'Enter hands' }).disabled).toBe(true)
   })
 
   test('says each play aloud once Voice is on', async () => {

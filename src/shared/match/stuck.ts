@@ -1,0 +1,20 @@
+import type { ScoredEvent } from './events'
+import type { MatchState, ScoredMatch } from './state'
+
+/** Tiles that may still be drawn: the boneyard without its reserve (C-3). */
+export function drawableTiles({ round, rules }: Pick<MatchState, 'round' | 'rules'>): number {
+  return round === null ? 0 : Math.max(0, round.boneyard - rules.reserve)
+}
+
+/** Whether everybody has passed and nothing is left to draw: hands are turned over next. */
+export const isStuck = ({ rounds, state }: Pick<ScoredMatch, 'rounds' | 'state'>): boolean =>
+  everybodyPassed(rounds.at(-1)?.events ?? [], state) && drawableTiles(state) === 0
+
+/** Whether the latest that each player did since the last play is a pass. */
+function everybodyPassed(events: readonly ScoredEvent[], { round, rules }: MatchState): boolean {
+  if (round === null || round.line.lead === null) return false
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'play' || type === 'table') + 1)
+  return Array.from({ length: rules.players }, (_, seat) => since.findLast((event) => event.player === seat && event.type !== 'rules')).every(
+    (event) => event?.type === 'pass',
+  )
+}

@@ -1,0 +1,83 @@
+import type { Tile } from '../domino/tile'
+import { playableTiles } from '../match/preview'
+import { decodeHand } from '../recognition/decode'
+import { FOUND, SURE, type TileReading } from '../recognition/reading'
+import { off, placeOf } from './follow'
+import type { Game } from './game'
+import { seatFrom } from './seats'
+
+/** The tiles that lie face up before a player once hands are turned over. */
+export interface ShownHand {
+  readonly tiles: readonly Tile[]
+  /** Each of them is surely read. */
+  readonly sure: boolean
+}
+
+/** A picture that was read. */
+interface Picture {
+  readonly tiles: readonly TileReading[]
+  readonly width: number
+  readonly height: number
+}
+
+/** Tiles that lie nearer to each other than this, in lengths, are of one hand. */
+const TOGETHER = 1.6
+
+/** Readings that lie together, as places in the list. */
+function groups(readings: readonly TileReading[], of: readonly number[]): readonly (readonly number[])[] {
+  const places = readings.map(placeOf)
+  const left = new Set(of)
+  const found: number[][] = []
+  for (const first of of) {
+    if (!left.delete(first)) continue
+    const group = [first]
+    for (let next = 0; next < group.length; next++) {
+      for (const other of left) {
+        const [a, b] = [places[group[next] as number], places[other]]
+        if (a === undefined || b === undefined || off(a, b) > TOGETHER) continue
+        left.delete(other)
+        group.push(other)
+      }
+    }
+    found.push(group)
+  }
+  return found
+}
+
+/** The hands that lie there: tiles that belong to no line, those that lie together before the player to whose side they are nearest. */
+export function shownHands({ tiles, width, height }: Picture, others: readonly number[], game: Game): readonly ShownHand[] {
+  const { maxPip, copies, players } = game.state.rules
+  const open = others.filter((at) => (tiles[at] as TileReading).found >= FOUND)
+  const seatOf = new Map<number, number>()
+  for (const group of groups(tiles, open)) {
+    const middles = group.map((at) => placeOf(tiles[at] as TileReading))
+    const [x, y] = [middles.reduce((sum, place) => sum + place.x, 0) / group.length, middles.reduce((sum, place) => sum + place.y, 0) / group.length]
+    const seat = seatFrom(Math.atan2((2 * x) / width - 1, 1 - (2 * y) / height), game.seats)
+    if (seat !== null) for (const at of group) seatOf.set(at, seat)
+  }
+  const held = [...seatOf.keys()]
+  const read = decodeHand(
+    held.map((at) => tiles[at] as TileReading),
+    { maxPip, copies, laid: game.laid },
+  )
+  return Array.from({ length: players }, (_, seat) => {
+    const own = read.filter(({ reading }) => seatOf.get(held[reading] as number) === seat)
+    const laid = held.filter((at) => seatOf.get(at) === seat).length
+    const sure = own.length === laid && own.every(({ reading, chance }) => chance * (tiles[held[reading] as number] as TileReading).found >= SURE)
+    return { tiles: own.map(({ tile }) => tile), sure }
+  })
+}
+
+/** A hand that was seen stays known once it is taken away or covered. */
+export const stillShown = (before: readonly ShownHand[], now: readonly ShownHand[]): readonly ShownHand[] =>
+  now.map((hand, seat) => (hand.tiles.length > 0 ? hand : (before[seat] ?? hand)))
+
+/** Whether every hand is as large as it was counted, surely read, and has nothing that can be played. */
+export function areComplete(shown: readonly ShownHand[], { state }: Game): boolean {
+  const counted = state.round?.hands ?? []
+  const playable = playableTiles(state)
+  return (
+    shown.length === counted.length &&
+    shown.every(({ tiles, sure }, seat) => sure && tiles.length === counted[seat] && !tiles.some((tile) => playable.has(tile)))
+  )
+}
