@@ -48,7 +48,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   review: {
     legend: 'Analyse',
-    hint: 'Ce qu’on aurait pu jouer : analyse, phrase après la manche, problème du jour, hasard et occasions manquées dans les statistiques.',
+    hint: 'Ce qu’on aurait pu jouer : analyse, phrase après la manche, problème du jour, hasard et occasions manquées dans les statistiques.',
   },
   'tiles-played': {
     legend: 'Afficher les dominos joués',
