@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
+import { EVERY } from '../every'
 import { sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
@@ -36,8 +37,11 @@ async function openCards(page: Page): Promise<IntroductionCards> {
   return new IntroductionCards(page)
 }
 
-describe.each(Object.entries(SIZES))('What Caravan does, on a %s', (_, viewport) => {
-  test('three cards say it, and are gone through by touch', async ({ windows }) => {
+/** Where each way through the cards is usual; CARAVAN_EVERY goes every way at every size. */
+const at = (...usual: readonly (keyof typeof SIZES)[]) => Object.entries(SIZES).filter(([size]) => EVERY || usual.includes(size as keyof typeof SIZES))
+
+describe('What Caravan does', () => {
+  test.for(at('phone'))('on a %s three cards say it, and are gone through by touch', async ([, viewport], { windows }) => {
     const page = await windows.open({ viewport, hasTouch: true })
     const cards = await openCards(page)
     await cards.expectCard(1, HEADINGS[0])
@@ -56,7 +60,7 @@ describe.each(Object.entries(SIZES))('What Caravan does, on a %s', (_, viewport)
     await new HomePage(page).heading.waitFor()
   })
 
-  test('they are found and gone through by keyboard alone', async ({ windows }) => {
+  test.for(at('laptop'))('on a %s the cards are found and gone through by keyboard alone', async ([, viewport], { windows }) => {
     const page = await windows.open({ viewport })
     const cards = new IntroductionCards(page)
     await new HomePage(page).heading.waitFor()
@@ -80,7 +84,7 @@ describe.each(Object.entries(SIZES))('What Caravan does, on a %s', (_, viewport)
     await cards.cards.waitFor({ state: 'detached' })
   })
 
-  test('an example match is stepped through to its end', async ({ windows, dataFolder }) => {
+  test.for(at('tablet'))('on a %s an example match is stepped through to its end', async ([, viewport], { windows, dataFolder }) => {
     const page = await windows.open({ viewport })
     await new IntroductionCards(page).example.click()
     const table = new TablePage(page)
@@ -102,7 +106,7 @@ describe.each(Object.entries(SIZES))('What Caravan does, on a %s', (_, viewport)
   })
 })
 
-describe('What Caravan does', () => {
+describe('What Caravan does, read by axe', () => {
   test.override('ahead', true)
 
   test('has no fault by day or by night, on any of its cards and in the example', async ({ page }) => {

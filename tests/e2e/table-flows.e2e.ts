@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
-import { EVERY } from './harness/every'
+import { EVERY } from '../every'
 import { listen } from './harness/heard'
 import { boxOf, inSight } from './harness/measure'
 import { slowLink } from './harness/slow-link'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
-import { EVERY } from './harness/every'
+import { EVERY } from '../every'
 import { putLine, randomLine, type RandomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
 import {

@@ -11,10 +11,10 @@ import { benchTiles } from './tiles'
  * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photo of a line of play, every tile in turn as the
  * one just laid; `--beside DIR` has other networks for pips (detector.onnx,
  * reader.onnx, fit.json) read the same photos in the same run; `--own` reads those of each set as a set that is known from two photos of it.
- * `--floors` fails below what was reached before, with `--hard` on photos of games from a seat; `--sheet` draws the photos with a wrong reading.
+ * `--each 2` reads each second photo of tiles alone. `--floors` fails below what was reached before, with `--hard` on photos of games from a seat; `--sheet` draws the photos with a wrong reading.
  */
 const USAGE =
-  'npm run bench:recognition -- (DIR… [--game] [--beside DIR] [--own] | --numerals DIR | --dice DIR) [--json] [--floors [--hard]] [--sheet FILE.jpg]'
+  'npm run bench:recognition -- (DIR… [--game] [--each N] [--beside DIR] [--own] | --numerals DIR | --dice DIR) [--json] [--floors [--hard]] [--sheet FILE.jpg]'
 
 const from = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
@@ -33,6 +33,7 @@ function flags() {
         game: { type: 'boolean', default: false },
         beside: { type: 'string' },
         own: { type: 'boolean', default: false },
+        each: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
         floors: { type: 'boolean', default: false },
         hard: { type: 'boolean', default: false },
@@ -46,6 +47,8 @@ function flags() {
 
 const { values, positionals } = flags()
 const { numerals, dice } = values
+const each = Number(values.each)
+if (!Number.isInteger(each) || each < 1) refuse(`--each ${values.each} is no whole number from 1.`)
 const folders = [...positionals, numerals, dice].filter((named) => named !== undefined)
 if (folders.length === 0 || (folders.length > 1 && positionals.length < folders.length)) refuse('Name a folder of photographs, or several of tiles with pips.')
 
@@ -53,7 +56,7 @@ function bench(named: string): Promise<Outcome> {
   if (dice !== undefined) return benchDice(named)
   if (values.own) return benchOwn(named)
   const beside = values.beside === undefined ? undefined : from(values.beside)
-  return benchTiles(named, { prints: numerals === undefined ? 'pips' : 'numerals', game: values.game, hard: values.hard, beside })
+  return benchTiles(named, { prints: numerals === undefined ? 'pips' : 'numerals', game: values.game, hard: values.hard, beside, each })
 }
 
 const outcomes: Outcome[] = []

@@ -61,15 +61,17 @@ export interface TilesWish {
   readonly hard: boolean
   /** A folder of other networks for pips, which read each photo too. */
   readonly beside: string | undefined
+  /** 1 for every photo, 2 for each second. */
+  readonly each: number
 }
 
 /** Reads the photos of tiles in a folder, with pips or with numerals. */
-export async function benchTiles(folder: string, { prints, game, hard, beside }: TilesWish): Promise<Outcome> {
+export async function benchTiles(folder: string, { prints, game, hard, beside, each }: TilesWish): Promise<Outcome> {
   const networks: Networks = { detector: await trained('detector'), reader: await trained('reader') }
   const numbers = prints === 'numerals' ? { detector: await trained('numeral-detector'), reader: await trained('numerals'), ocr: await openOcr() } : null
   const readAll: ReadAll = (photo) => (numbers === null ? readPhoto(photo, networks) : readNumeralPhoto(photo, numbers))
   const others = beside === undefined ? null : await trainedIn(beside)
-  const photos = tilePhotosIn(folder)
+  const photos = tilePhotosIn(folder).filter((_, at) => at % each === 0)
   const files: Read[] = []
   const byOthers: Read[] = []
   const failed: Marked[] = []
