@@ -2,7 +2,7 @@ import type { Random } from '../kernel/random'
 import { endOfPlay, winnerAfter } from '../match/end-of-play'
 import type { Seat } from '../match/events'
 import type { Tally } from '../rules/games/game'
-import { paid, PointSum } from '../rules/payout'
+import { floored, PointSum } from '../rules/payout'
 import type { PresetId } from '../rules/presets'
 import type { ReasonCode } from '../rules/reasons'
 import type { Rules } from '../rules/rules'
@@ -70,22 +70,24 @@ const HOLDING = Array.from({ length: 32 }, () => 1)
 
 /** Counts a round from other totals, which it changes; every player sits `shift` seats further on. Who has won the match by it, if somebody has. */
 export function countRound(rules: Rules, { plays, winner, worth }: RoundScores, shift: number, totals: number[]): Seat | null {
-  const { players } = rules
+  const { players, target } = rules
   const sum = new PointSum(rules, 0)
   for (const { player, codes, points } of plays) {
     const seat = (player + shift) % players
     const before = totals[seat] as number
     sum.begin(before)
     for (let at = 0; at < codes.length; at++) sum.add(codes[at] as ReasonCode, points[at] as number)
-    totals[seat] = sum.paid()
-    const end = endOfPlay(rules, before, totals, HOLDING, seat)
+    const after = sum.paid()
+    totals[seat] = after
+    const end = after < target ? null : endOfPlay(rules, before, totals, HOLDING, seat)
     if (end !== null) return winnerAfter(rules, end)
   }
-  const after = paid(
-    rules,
-    totals,
-    totals.map((_, seat) => worth[(seat - shift + players) % players] as number),
-  ).totals
-  after.forEach((total, seat) => (totals[seat] = total))
-  return winnerAfter(rules, { winner: winner === null ? null : (winner + shift) % players, totals })
+  let reached = false
+  for (let player = 0; player < players; player++) {
+    const seat = (player + shift) % players
+    const after = floored(rules, (totals[seat] as number) + (worth[player] as number))
+    totals[seat] = after
+    reached ||= after >= target
+  }
+  return reached ? winnerAfter(rules, { winner: winner === null ? null : (winner + shift) % players, totals }) : null
 }
