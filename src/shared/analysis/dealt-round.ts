@@ -1,5 +1,5 @@
 import { hasArm, type ArmIndex, type End } from '../domino/line'
-import { highOf, lowOf, type Tile, type WrittenTile } from '../domino/tile'
+import { highOf, lowOf, MAX_SUIT, type Tile, type WrittenTile } from '../domino/tile'
 import type { Seat } from '../match/events'
 import { Rehearsal, type Kept } from '../match/rehearsal'
 import type { MatchState } from '../match/state'
@@ -13,6 +13,9 @@ export interface Move {
   /** `LEAD` for a lead. */
   readonly arm: ArmIndex
 }
+
+/** The open ends of each suit, as `look` sorts them. */
+const ARMS_OF = new Int32Array(MAX_SUIT + 1)
 
 /** Chooses one of the ways that a player has in a round (`DealtRound.ways`), by its place among them. */
 export type Policy = (round: DealtRound, player: Seat) => number
@@ -77,22 +80,37 @@ export class DealtRound {
   look(): void {
     const { table } = this
     const hand = this.hands[table.turn] as Tile[]
-    const { ends, lead } = table.line
     this.ways = 0
+    const leads = table.line.lead === null
+    if (!leads) this.#sortArms()
     for (let at = 0; at < hand.length; at++) {
       const tile = hand[at] as Tile
       if (at > 0 && hand[at - 1] === tile) continue
-      if (lead === null) {
+      if (leads) {
         if (table.mayLead(tile)) this.#found(tile, LEAD)
         continue
       }
-      const fitting = table.fits(tile)
-      if (fitting === 0) continue
-      for (let arm = 0; arm < ends.length; arm++) {
-        if (hasArm(fitting, arm) && !this.#isLikeLower(ends, fitting, arm)) this.#found(tile, arm)
-      }
+      const fitting = (ARMS_OF[highOf(tile)] as number) | (ARMS_OF[lowOf(tile)] as number)
+      for (let arm = 0; fitting >> arm !== 0; arm++) if (hasArm(fitting, arm)) this.#found(tile, arm)
     }
     this.looked += this.ways + 1
+  }
+
+  /** Sorts the open ends by their suits; of several that are alike only the lowest. */
+  #sortArms(): void {
+    const { ends } = this.table.line
+    const open = this.table.open
+    ARMS_OF.fill(0)
+    let doubles = 0
+    let singles = 0
+    for (let arm = 0; arm < ends.length; arm++) {
+      if (!hasArm(open, arm)) continue
+      const { suit, double } = ends[arm] as End
+      if (hasArm(double ? doubles : singles, suit)) continue
+      if (double) doubles |= 1 << suit
+      else singles |= 1 << suit
+      ARMS_OF[suit] = (ARMS_OF[suit] as number) | (1 << arm)
+    }
   }
 
   lay({ tile, arm }: Move): void {
@@ -157,15 +175,6 @@ export class DealtRound {
     this.tiles[this.ways] = tile
     this.arms[this.ways] = arm
     this.ways += 1
-  }
-
-  #isLikeLower(ends: readonly End[], fitting: number, arm: number): boolean {
-    const { suit, double } = ends[arm] as End
-    for (let lower = 0; lower < arm; lower++) {
-      const end = ends[lower] as End
-      if (hasArm(fitting, lower) && end.suit === suit && end.double === double) return true
-    }
-    return false
   }
 }
 

@@ -112,6 +112,8 @@ export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEAL
   const round = present(match.review.match.rounds[index], 'every round was scored')
   const tables = tablesOf(match, index)
   const ignored = new Set(hindsightOf(match.review.match).flatMap((each) => (each.round === index + 1 ? [each.event - 1] : [])))
+  const moments = tables.map((_, at): MomentOfRound => ({ round, at, ignored }))
+  const momentAt = (at: number): MomentOfRound => present(moments[at], 'there is a moment before each event')
   const rest = new RestOfMatch(match.preset, round.rules)
   const reviewed = present(match.review.rounds[index], 'every round was reviewed').plays.filter(({ ways }) => ways.length > 1)
   const beforeEvent = (event: number): MatchState => present(tables[event - 1], 'there is a table before each event')
@@ -123,13 +125,16 @@ export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEAL
   let done = 0
   const chances: (readonly number[] | null)[] = []
   for (const [at, state] of river ? tables.entries() : []) {
-    chances.push(chancesAt({ round, at, ignored }, state, present(tables[0], 'a round begins').totals, new Random(seedOf(index, at, 1)), asked))
+    chances.push(chancesAt(momentAt(at), state, present(tables[0], 'a round begins').totals, new Random(seedOf(index, at, 1)), asked))
     yield ++done / steps
   }
   const plays: LikelyPlay[] = []
   for (const play of reviewed) {
-    const moment: MomentOfRound = { round, at: play.event - 1, ignored }
-    const likely = yield* within(weighed(play, moment, beforeEvent(play.event), rest, new Random(seedOf(index, play.event, 2)), asked), done / steps, 1 / steps)
+    const likely = yield* within(
+      weighed(play, momentAt(play.event - 1), beforeEvent(play.event), rest, new Random(seedOf(index, play.event, 2)), asked),
+      done / steps,
+      1 / steps,
+    )
     if (likely !== null) plays.push(likely)
     yield ++done / steps
   }

@@ -18,17 +18,22 @@ const FOLLOWS = 12
  */
 export function soundPlay(round: DealtRound, player: Seat): number {
   const { tiles, table, ways } = round
+  if (ways === 1) return 0
   const hand = round.hands[player] as Tile[]
   const goesOut = hand.length === 1 ? table.rules.dominoPoints : 0
-  if (round.ways === 1) return 0
   const held = suitsOf(hand)
   let best = 0
   let most = -Infinity
+  let last: Tile | null = null
+  let ofTile = 0
   for (let way = 0; way < ways; way++) {
     const tile = tiles[way] as Tile
-    // a tile does not follow itself, nor does its twin of a second set
-    const follows = (held[outwardOf(round, way)] as number) - copiesOf(tile, hand)
-    const value = POINT * (round.worth(way) + goesOut) + (isDouble(tile) ? DOUBLE : 0) + FOLLOWS * follows + pipsOf(tile)
+    if (tile !== last) {
+      // a tile does not follow itself, nor does its twin of a second set
+      ofTile = (isDouble(tile) ? DOUBLE : 0) + pipsOf(tile) - FOLLOWS * copiesOf(tile, hand)
+      last = tile
+    }
+    const value = POINT * (round.worth(way) + goesOut) + FOLLOWS * (held[outwardOf(round, way)] as number) + ofTile
     if (value > most) {
       most = value
       best = way

@@ -1,5 +1,6 @@
 import { tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
+import { onceEach } from '../kernel/once'
 import type { Random } from '../kernel/random'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import { rulesAt } from '../match/rules-at'
@@ -25,8 +26,9 @@ export type DrawHands = (random: Random) => Hands
  *
  * `own`: a player's hand, who knows it; null for someone who watches. Null where no deal fits, because tiles and counts do not agree.
  */
-export function dealsSeenBy({ round, at, ignored }: MomentOfRound, own: { readonly player: Seat; readonly hand: readonly Tile[] } | null): DrawHands | null {
-  const all = evidenceOf(round, at, ignored)
+export function dealsSeenBy(moment: MomentOfRound, own: { readonly player: Seat; readonly hand: readonly Tile[] } | null): DrawHands | null {
+  const { round, at } = moment
+  const all = evidenceAt(moment)
   const others = all.flatMap((evidence, seat) => (seat === own?.player ? [] : [{ evidence, seat }]))
   const unseen = unseenAt(round, at, own?.hand ?? [])
   if (unseen === null) return null
@@ -50,20 +52,39 @@ export function dealsSeenBy({ round, at, ignored }: MomentOfRound, own: { readon
  * out later too. The player knew it, so all of it may be used to say what could have been played.
  */
 export function ownHandAt(moment: MomentOfRound, player: Seat): (random: Random) => readonly Tile[] {
-  const { round, at, ignored } = moment
+  const { round, at } = moment
   const { events } = round
   const certain = heldAtPlays(events).get(at) ?? []
-  const count = countAt(evidenceOf(round, at, ignored)[player])
+  const count = countAt(evidenceAt(moment)[player])
   if (certain.length >= count) return () => certain
-  const all = evidenceOf(round, events.length, ignored)
-  const unseen = unseenAfter(round, events)
-  const deals = unseen === null ? null : fittingDeals(all, unseen)
+  const { evidence: all, deals } = wholeRound(moment)
   const evidence = all[player] as Evidence
   return (random) => {
     const hand = deals === null ? [] : handOf(deals.draw(random).hands[player] ?? [], evidence, at)
     if (certain.every((tile) => timesIn(hand, tile) >= timesIn(certain, tile)) && hand.length === count) return hand
     return filledUp(certain, count, unseenAt(round, at, certain) ?? [], random)
   }
+}
+
+/** Everything that a round told by its end, and the deals that fit it. */
+interface Whole {
+  readonly ignored: ReadonlySet<number>
+  readonly evidence: readonly Evidence[]
+  readonly deals: FittingDeals | null
+}
+
+const WHOLE = new WeakMap<ScoredRound, Whole>()
+
+/** Worked out once for all moments of a round. */
+function wholeRound({ round, ignored }: MomentOfRound): Whole {
+  const known = WHOLE.get(round)
+  if (known?.ignored === ignored) return known
+  const { events } = round
+  const evidence = evidenceOf(round, events.length, ignored)
+  const unseen = unseenAfter(round, events)
+  const whole: Whole = { ignored, evidence, deals: unseen === null ? null : fittingDeals(evidence, unseen) }
+  WHOLE.set(round, whole)
+  return whole
 }
 
 function handOf(places: ReturnType<FittingDeals['draw']>['hands'][number], evidence: Evidence, at: number): readonly Tile[] {
@@ -85,11 +106,14 @@ function filledUp(certain: readonly Tile[], count: number, unseen: readonly Tile
 const timesIn = (hand: readonly Tile[], tile: Tile): number => hand.reduce((times, each) => times + (each === tile ? 1 : 0), 0)
 
 /** Passes and draws of each player that are looked at, the latest: where all of them contradict each other or are too much to count, fewer. */
-const LOOKED_AT = [Infinity, 3, 0] as const
+const LOOKED_AT = [(each: Evidence): Evidence => each, onceEach((each: Evidence) => withLatest(each, 3)), onceEach((each: Evidence) => withLatest(each, 0))]
+
+/** The same evidence for all hands that a player may hold at a moment. */
+const evidenceAt = onceEach(({ round, at, ignored }: MomentOfRound) => evidenceOf(round, at, ignored))
 
 function fittingDeals(evidence: readonly Evidence[], unseen: readonly Tile[]): FittingDeals | null {
-  for (const moments of LOOKED_AT) {
-    const deals = FittingDeals.of(moments === Infinity ? evidence : evidence.map((each) => withLatest(each, moments)), unseen)
+  for (const lookedAt of LOOKED_AT) {
+    const deals = FittingDeals.of(evidence.map(lookedAt), unseen)
     if (deals !== null) return deals
   }
   return null

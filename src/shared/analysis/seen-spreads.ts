@@ -1,3 +1,4 @@
+import { onceEach } from '../kernel/once'
 import type { Random } from '../kernel/random'
 import type { Evidence } from './evidence'
 
@@ -21,7 +22,7 @@ export class Spread {
   ) {}
 
   /** All that fit: a tile was there before it was seen, and fitted at none of the passes and draws that it was held at. Null where they are too many. */
-  static allOf(evidence: Evidence): Spreads | null {
+  static readonly allOf = onceEach((evidence: Evidence): Spreads | null => {
     const { places, seen } = evidence
     const begin = places.map(({ count }) => count)
     const layers: Layer[] = [new Map([[begin.join(), { left: begin, ways: 1 }]])]
@@ -39,7 +40,7 @@ export class Spread {
       layers.push(next)
     }
     return [...(layers[seen.length] as Layer).values()].map(({ left, ways }) => new Spread(left, ways, evidence, layers))
-  }
+  })
 
   /** One of its ways, each as likely as any other: for each place the seen tiles, by their place in `Evidence.seen`. */
   draw(random: Random): readonly (readonly number[])[] {

@@ -1,4 +1,4 @@
-import { hasSuit, isDouble, otherHalf, type Suit, type Tile, type WrittenTile } from './tile'
+import { hasSuit, isDouble, MAX_SUIT, otherHalf, type Suit, type Tile, type WrittenTile } from './tile'
 
 /** Where a tile can be laid: 0 = left, 1 = right on a two-ended line; 0 … n−1 are arms 1 … n round a spinner. */
 export type ArmIndex = number
@@ -58,8 +58,16 @@ export function layAt(line: Line, arm: ArmIndex, tile: Tile): Line {
 
 /** What shows at an end once `tile` lies there. */
 export function endAfter(joined: End, tile: Tile): End {
+  const suit = otherHalf(tile, joined.suit)
+  return (ENDS[tile * (MAX_SUIT + 1) + suit] ??= endOf(tile, suit))
+}
+
+/** Every end there can be, once it has been there; a search lays tiles far more often than there are ends. */
+const ENDS: End[] = []
+
+function endOf(tile: Tile, suit: Suit): End {
   const double = isDouble(tile)
-  return { tile, suit: otherHalf(tile, joined.suit), halves: double ? 2 : 1, double, started: true }
+  return { tile, suit, halves: double ? 2 : 1, double, started: true }
 }
 
 /** Several arms as one number: arm `n` is bit `n`. */
@@ -152,6 +160,14 @@ export function expose({ layout, lead, ends, laid }: Line, shown: Exposed[]): vo
   }
   // until an arm is started its end is the spinner itself, which shows once
   if (spinner !== null) shown.push(spinner)
+}
+
+/** Whether what lies open is `ends`, one by one: each has a tile of its own, but for an ordinary tile led alone, which shows both its halves. */
+export function showsItsEnds({ layout, lead, ends, laid }: Line): boolean {
+  if (lead === null) return false
+  if (layout === 'two-ended') return laid > 1 || !isDouble(lead)
+  for (const { started } of ends) if (!started) return false
+  return true
 }
 
 /** Where each entry of `exposed` lies, in its order; null for a double led alone and for a spinner that still shows. */

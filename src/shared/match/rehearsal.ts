@@ -1,4 +1,4 @@
-import { endAfter, expose, armsFitting, layLead, type ArmIndex, type Arms, type End, type Exposed, type Line } from '../domino/line'
+import { endAfter, expose, armsFitting, armsOpen, layLead, showsItsEnds, type ArmIndex, type Arms, type End, type Exposed, type Line } from '../domino/line'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
@@ -46,6 +46,7 @@ export class Rehearsal {
   winner: Seat | null
   readonly #line: Changing<Line> & { ends: End[] }
   readonly #shown: Exposed[] = []
+  #showsItsEnds: boolean
   readonly #points: PointSum
   readonly #count: CountPlay
   readonly #laid: { rules: Rules; rolled: Rolled | null; tile: Tile; arm: ArmIndex | null; line: Line; shown: readonly Exposed[] }
@@ -61,6 +62,7 @@ export class Rehearsal {
     this.end = end
     this.winner = winner
     this.#line = { layout: line.layout, lead: line.lead, ends: line.ends.slice(), laid: line.laid }
+    this.#showsItsEnds = showsItsEnds(this.#line)
     this.#points = new PointSum(rules, 0)
     this.#count = COUNT_PLAY[rules.game]
     this.#laid = { rules, rolled: dice === null ? null : rolledTiles(dice), tile: 0 as Tile, arm: null, line: this.#line, shown: this.#shown }
@@ -74,6 +76,11 @@ export class Rehearsal {
   /** Whether a tile may be led now; false once something lies. */
   mayLead(tile: Tile): boolean {
     return this.#line.lead === null && (this.rules.leadTile === 'any' || isDouble(tile))
+  }
+
+  /** The ends at which something may be laid now. */
+  get open(): Arms {
+    return armsOpen(this.#line, this.rules.completeFirstDouble)
   }
 
   /** Where a tile may be laid now; none before the lead. */
@@ -155,6 +162,7 @@ export class Rehearsal {
     this.#line.lead = lead
     this.#line.ends = ends.slice()
     this.#line.laid = laid
+    this.#showsItsEnds = showsItsEnds(this.#line)
     for (let seat = 0; seat < totals.length; seat++) {
       this.totals[seat] = totals[seat] as number
       this.hands[seat] = hands[seat] as number
@@ -167,9 +175,7 @@ export class Rehearsal {
 
   /** The total that the tile that was just laid brings its player to, before any end of the round. */
   #pays(player: Seat, tile: Tile, arm: ArmIndex | null): number {
-    // one by one: to set its length takes longer
-    while (this.#shown.length > 0) this.#shown.pop()
-    expose(this.#line, this.#shown)
+    this.#laid.shown = this.#showsItsEnds ? this.#line.ends : this.#exposed()
     this.#laid.tile = tile
     this.#laid.arm = arm
     this.#points.begin(this.totals[player] as number)
@@ -177,10 +183,18 @@ export class Rehearsal {
     return this.#points.paid()
   }
 
+  #exposed(): readonly Exposed[] {
+    // one by one: to set its length takes longer
+    while (this.#shown.length > 0) this.#shown.pop()
+    expose(this.#line, this.#shown)
+    return this.#shown
+  }
+
   /** What the tile that was just laid pays, and whether it ends the round. */
   #settle(player: Seat, tile: Tile, arm: ArmIndex | null): number {
     const { rules, totals, hands } = this
     this.#line.laid += 1
+    this.#showsItsEnds ||= showsItsEnds(this.#line)
     const before = totals[player] as number
     const after = this.#pays(player, tile, arm)
     totals[player] = after
