@@ -4,11 +4,13 @@ import { forecasts, wonOf, type Forecast } from './calibration'
 import { endgames, naiveWorth, searched } from './endgames'
 import { againstGreedy, interval } from './strength'
 
-/** Usage: main [endgames|strength|calibration …] [--count N]; without names, all three with 10,000 each. */
+/** Usage: main [endgames|strength|calibration …] [--count N] [--seed N] [--preset ID]; without names, all three with 10,000 each. */
 const args = process.argv.slice(2)
-const named = args.filter((arg) => !/^(--count|\d+)$/.test(arg))
-const at = args.indexOf('--count')
-const count = at < 0 ? 10_000 : Number(args[at + 1])
+const option = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+const named = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1]?.startsWith('--') !== true)
+const count = Number(option('--count') ?? 10_000)
+const seed = Number(option('--seed') ?? 11)
+const only = option('--preset')
 const parts = named.length > 0 ? named : ['endgames', 'strength', 'calibration']
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -27,8 +29,9 @@ if (parts.includes('endgames')) {
 if (parts.includes('strength')) {
   let won = 0
   let of = 0
-  for (const preset of PRESET_IDS) {
-    const each = againstGreedy(preset, Math.ceil(count / PRESET_IDS.length), 60)
+  const presets = PRESET_IDS.filter((preset) => only === undefined || preset === only)
+  for (const preset of presets) {
+    const each = againstGreedy(preset, Math.ceil(count / presets.length), 60, seed)
     won += each.won
     of += each.of
     say(`strength: ${preset}: ${each.won} of ${each.of} matches won against the best-paying tile, ${percent(each.won / each.of)}`)
@@ -45,13 +48,20 @@ if (parts.includes('calibration')) {
     ['flower-and-scorpion', 4],
     ['bergen-online', 3],
   ]
-  const all: Forecast[] = tables.flatMap(([preset, players]) => forecasts(preset, players, Math.ceil(count / tables.length)))
+  const each = Math.ceil(count / tables.length)
+  const all: Forecast[] = tables.flatMap(([preset, players], table) => {
+    const given = forecasts(preset, players, each, { seed }).map((forecast) => ({ ...forecast, match: table * each + forecast.match }))
+    const { given: chance, won, of, give } = wonOf(given, 0.65, 0.75)
+    say(`calibration: ${preset} with ${players}: given ${percent(chance)}, won ${percent(won / of)} give or take ${percent(give)} (${of} moments)`)
+    return given
+  })
   for (let tenth = 0; tenth < 10; tenth++) {
-    const { given, won, of } = wonOf(all, tenth / 10, (tenth + 1) / 10 + (tenth === 9 ? 1 : 0))
-    if (of > 0) say(`calibration: given ${percent(given)}, won ${percent(won / of)} (${of} moments)`)
+    const { given, won, of, give } = wonOf(all, tenth / 10, (tenth + 1) / 10 + (tenth === 9 ? 1 : 0))
+    if (of > 0) say(`calibration: given ${percent(given)}, won ${percent(won / of)} give or take ${percent(give)} (${of} moments)`)
   }
-  const { given, won, of } = wonOf(all, 0.65, 0.75)
-  say(`calibration: given 65 to 75 %, ${percent(given)} on average: won ${percent(won / of)} of ${of}, ${judge(won / of >= 0.68 && won / of <= 0.72)}`)
+  const { given, won, of, give } = wonOf(all, 0.65, 0.75)
+  const good = won / of >= 0.68 && won / of <= 0.72
+  say(`calibration: given 65 to 75 %, ${percent(given)} on average: won ${percent(won / of)} of ${of}, 99 % sure to ${percent(give)}, ${judge(good)}`)
 }
 
 process.exitCode = failed ? 1 : 0

@@ -25,10 +25,10 @@ export type InProgress<T> = Generator<number, T, void>
 export const DEALS = 200
 
 /** Ways looked at for one round, at most: some seconds of one core. */
-const MOST_WORK = 8_000_000
+const MOST_WORK = 10_000_000
 
-/** Of many ways to play, so many are mostly left after the first deals. */
-const MOSTLY_LEFT = 4
+/** A moment of the river has less than a way to play: nothing is compared with it. */
+const RIVER = 0.5
 
 /** Hands that a player's own is taken for where the record does not tell it. */
 const OWN_HANDS = 8
@@ -119,8 +119,8 @@ export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEAL
   const beforeEvent = (event: number): MatchState => present(tables[event - 1], 'there is a table before each event')
   const steps = reviewed.length + (river ? tables.length : 0)
   const weights =
-    (river ? tables.reduce((sum, state) => sum + weightOf(state, 1), 0) : 0) +
-    reviewed.reduce((sum, { event, ways }) => sum + weightOf(beforeEvent(event), ways.length), 0)
+    (river ? tables.reduce((sum, state) => sum + weightOf(state, RIVER), 0) : 0) +
+    reviewed.reduce((sum, play) => sum + weightOf(beforeEvent(play.event), weightOfWays(movesOf(play, beforeEvent(play.event)).moves.length)), 0)
   const asked: Asked = { deals, share: new WorkShare(MOST_WORK, weights) }
   let done = 0
   const chances: (readonly number[] | null)[] = []
@@ -141,11 +141,14 @@ export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEAL
   return { plays, chances }
 }
 
-/** Ways that are still in the race after the first deals, mostly; and how many tiles there are to play, with as many ways for each. */
+/** Two ways stay to the end, mostly, and the others for the first deals. */
+const weightOfWays = (ways: number): number => (ways === 1 ? RIVER : 2 + ways / 10)
+
+/** How much work it is to play on so many ways: each tile is still to be played, and with more tiles there are more ways for it. */
 function weightOf({ rules, round }: MatchState, ways: number): number {
   if (round === null || round.end !== null) return 0
   const tiles = round.hands.reduce((sum, held) => sum + held, Math.max(0, round.boneyard - rules.reserve))
-  return Math.min(ways, MOSTLY_LEFT) * tiles * tiles
+  return ways * tiles * tiles
 }
 
 /** A part of some work: it begins at `from` and is `share` of all. */
@@ -159,7 +162,7 @@ function* within<T>(part: InProgress<T>, from: number, share: number): InProgres
 
 /** The chance of each seat to make most in the round, as the table could know it; of several who make the same each has a part. */
 function chancesAt(moment: MomentOfRound, state: MatchState, begun: readonly number[], random: Random, { deals, share }: Asked): readonly number[] | null {
-  const mostWork = share.next(weightOf(state, 1))
+  const mostWork = share.next(weightOf(state, RIVER))
   if (state.round !== null && state.round.end !== null) return mostOf(state.totals, begun)
   const draw = dealsSeenBy(moment, null)
   if (draw === null) return null
@@ -200,8 +203,11 @@ function* weighed(
   const tried = [...upTo(TRIED, drawn)]
   if (tried.length === 0) return null
   const stake = stakeAt(state, tried)
-  const mostWork = share.next(weightOf(state, moves.length))
-  const outcomes = yield* inSteps(outcomesOf(state, moves, inTurn(tried, drawn), { stake, rest, played, mostWork }), deals)
+  const mostWork = share.next(weightOf(state, weightOfWays(moves.length)))
+  const outcomes = yield* inSteps(
+    outcomesOf(state, moves, inTurn(tried, drawn), { stake, rest, played, mostWork: moves.length > 1 ? mostWork : 0, planned: deals }),
+    deals,
+  )
   share.spend(outcomes.work)
   const values = estimatesOf(outcomes)
   const best = bestOf(outcomes, played)

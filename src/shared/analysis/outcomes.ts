@@ -22,20 +22,21 @@ export interface OutcomesWanted {
   readonly rest: RestOfMatch
   /** A move that is never left out. */
   readonly played?: number
-  /** After so many ways looked at, no further deal is begun, once there are `FEWEST_DEALS`. */
+  /** Ways that may be looked at, and the deals that they should be enough for. */
   readonly mostWork?: number
+  readonly planned?: number
 }
 
 /** Deals before the work may end. */
 export const FEWEST_DEALS = 20
 
-/** Moves are looked at after so many deals, and left out where the best is so many standard errors ahead. */
+/** Moves are looked at after so many deals, and left out where the best is so many standard errors ahead; or where the work is not enough for as many. */
 const LOOK_EVERY = 10
 const SURELY_BEHIND = 3.5
 
 /**
  * Plays each move in the same deals to the end of the round, by sound players; where few tiles are left, to the best of every player. Moves that have fallen
- * too far behind to be the best are left out.
+ * too far behind to be the best are left out, and so are those that look worst where there is not enough work for all.
  *
  * With the match at stake, the value is the player's chance to win it; with points, how far the player is ahead of the best of the others.
  */
@@ -43,7 +44,7 @@ export function* outcomesOf(
   state: MatchState,
   moves: readonly Move[],
   deals: Iterable<Hands>,
-  { stake, rest, played = -1, mostWork = Infinity }: OutcomesWanted,
+  { stake, rest, played = -1, mostWork = Infinity, planned = 0 }: OutcomesWanted,
 ): Steps<Outcomes> {
   const player = state.round?.turn ?? 0
   const pointsAt = stake === 'points' ? player : player + state.totals.length
@@ -54,10 +55,13 @@ export function* outcomesOf(
   let work = 0
   const workBefore = rest.work
   let dealsPlayed = 0
+  let movesPlayed = 0
   for (const deal of deals) {
     if (dealsPlayed >= FEWEST_DEALS && work + rest.work - workBefore >= mostWork) break
     if (dealsPlayed > 0 && dealsPlayed % LOOK_EVERY === 0) {
       leaveOut(values, points, behind, played)
+      const spent = work + rest.work - workBefore
+      keepBest(values, points, behind, played, Math.floor((mostWork - spent) / ((work / movesPlayed) * Math.max(1, planned - dealsPlayed))))
       yield
     }
     for (const [which, move] of moves.entries()) {
@@ -68,6 +72,7 @@ export function* outcomesOf(
       values[which]?.push(found[player] as number)
       if (points !== values) points[which]?.push(found[pointsAt] as number)
       work += round.looked
+      movesPlayed += 1
     }
     dealsPlayed += 1
   }
@@ -90,6 +95,20 @@ function leaveOut(values: readonly number[][], points: readonly number[][], behi
     if (!isSurelyBehind(values[best] as number[], values[move] as number[])) continue
     if (points === values || isSurelyBehind(points[bestInPoints] as number[], points[move] as number[])) behind[move] = best
   }
+}
+
+/**
+ * Leaves out the moves that look worst, at most half of them at a time, until the work is enough for the rest: sequential halving (Karnin, Koren and Somekh,
+ * Almost Optimal Exploration in Multi-Armed Bandits, 2013). The best stays, in what is at stake and in points, and so does the one that was played.
+ */
+function keepBest(values: readonly number[][], points: readonly number[][], behind: number[], played: number, count: number): void {
+  const best = bestAmong(values, behind, played)
+  const bestInPoints = points === values ? best : bestAmong(points, behind, played)
+  const left = values.flatMap((_, move) => (behind[move] === -1 ? [move] : []))
+  const others = left.filter((move) => move !== best && move !== bestInPoints && move !== played)
+  const fewest = Math.max(count, Math.ceil(left.length / 2)) - (left.length - others.length)
+  const worstFirst = others.toSorted((a, b) => meanOf(values[a] as number[]) - meanOf(values[b] as number[]))
+  for (const move of worstFirst.slice(0, Math.max(0, others.length - Math.max(1, fewest)))) behind[move] = best
 }
 
 function isSurelyBehind(best: ArrayLike<number>, other: ArrayLike<number>): boolean {

@@ -15,6 +15,9 @@ const ROUNDS = 600
 /** How often the rest of a match is counted for one chance. Where there are many different totals, they share what is not exact in each. */
 const MATCHES = { two: 400, more: 200, many: 20 }
 
+/** To count so many plays again takes as long as to look at one way. */
+const PLAYS_A_LOOK = 8
+
 /** Beyond this target there are many. */
 const SMALL_TARGET = 40
 
@@ -28,7 +31,7 @@ export class RestOfMatch {
   readonly #known = new Map<string, readonly number[]>()
   readonly #matches: number
   #rounds: readonly RoundScores[] | null = null
-  /** Ways looked at so far; to count a play again is as much as to look at one. */
+  /** Ways looked at so far, or as much work. */
   work = 0
 
   constructor(
@@ -69,7 +72,7 @@ export class RestOfMatch {
     let round = rounds[first % ROUNDS] as RoundScores
     let shift = leader === null ? turned : leader
     for (let count = 0; count < MOST_ROUNDS; count++) {
-      this.work += round.plays.length
+      this.work += round.plays.length / PLAYS_A_LOOK
       const winner = countRound(rules, round, shift, totals)
       if (winner !== null) return winner
       leader = leaderAfter(preset, rules, { leader: (round.leader + shift) % players, ledBy: (round.ledBy + shift) % players })

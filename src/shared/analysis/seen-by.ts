@@ -106,7 +106,12 @@ function filledUp(certain: readonly Tile[], count: number, unseen: readonly Tile
 const timesIn = (hand: readonly Tile[], tile: Tile): number => hand.reduce((times, each) => times + (each === tile ? 1 : 0), 0)
 
 /** Passes and draws of each player that are looked at, the latest: where all of them contradict each other or are too much to count, fewer. */
-const LOOKED_AT = [(each: Evidence): Evidence => each, onceEach((each: Evidence) => withLatest(each, 3)), onceEach((each: Evidence) => withLatest(each, 0))]
+const LOOKED_AT = [
+  (each: Evidence): Evidence => each,
+  onceEach((each: Evidence) => withLatest(each, 6)),
+  onceEach((each: Evidence) => withLatest(each, 3)),
+  onceEach((each: Evidence) => withLatest(each, 0)),
+]
 
 /** The same evidence for all hands that a player may hold at a moment. */
 const evidenceAt = onceEach(({ round, at, ignored }: MomentOfRound) => evidenceOf(round, at, ignored))

@@ -1,7 +1,7 @@
 import type { Random } from '../kernel/random'
 
 /** More numbers than these would keep a person waiting, and fill the memory of a phone. */
-const MOST_COUNTS = 2_000_000
+const MOST_COUNTS = 500_000
 
 /**
  * In how many ways tiles can fill places of several kinds, each tile going into at most one.
