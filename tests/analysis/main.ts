@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DEALS } from '#shared/analysis/likely'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { forecasts, wonOf, type Forecast } from './calibration'
 import { endgames, naiveWorth, searched } from './endgames'
@@ -31,7 +32,7 @@ if (parts.includes('strength')) {
   let of = 0
   const presets = PRESET_IDS.filter((preset) => only === undefined || preset === only)
   for (const preset of presets) {
-    const each = againstGreedy(preset, Math.ceil(count / presets.length), 60, seed)
+    const each = againstGreedy(preset, Math.ceil(count / presets.length), DEALS, seed)
     won += each.won
     of += each.of
     say(`strength: ${preset}: ${each.won} of ${each.of} matches won against the best-paying tile, ${percent(each.won / each.of)}`)

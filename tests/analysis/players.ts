@@ -48,13 +48,16 @@ export function greedy(random: Random): Player {
   }
 }
 
+/** Ways looked at for one decision, about as many as the review of a long round has for each. */
+const MOST_WORK = 200_000
+
 /** Takes what the analysis holds for best, knowing what a player at the table knows. */
 export function thinking(rest: RestOfMatch, random: Random, deals: number): Player {
   return ({ state, round, player, hand, moves }) => {
     if (moves.length === 1) return present(moves[0], 'there is one')
     const draw = present(dealsSeenBy({ round, at: round.events.length, ignored: new Set() }, { player, hand }), 'a true deal fits')
     const drawn = Array.from({ length: deals }, () => draw(random))
-    const outcomes = inOneGo(outcomesOf(state, moves, drawn, { stake: stakeAt(state, drawn), rest }))
+    const outcomes = inOneGo(outcomesOf(state, moves, drawn, { stake: stakeAt(state, drawn), rest, mostWork: MOST_WORK, planned: deals }))
     return present(moves[bestOf(outcomes)], 'there is a best one')
   }
 }
