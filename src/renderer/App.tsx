@@ -38,6 +38,9 @@ const { Screen: VersionsScreen } = screens.versions
 const { Screen: CameraScreen } = screens.camera
 const { Screen: BigScreen } = screens.bigScreen
 const { Screen: MatchesScreen } = screens.matches
+const { Screen: EveningsScreen } = screens.evenings
+const { Screen: EveningScreen } = screens.evening
+const { Screen: EveningBigScreen } = screens.eveningScreen
 const { Screen: PeopleScreen } = screens.people
 const { Screen: PersonScreen } = screens.person
 const { Screen: StatisticsScreen } = screens.statistics
@@ -88,7 +91,9 @@ function Shell() {
   const [path] = useLocation()
   const search = useSearch()
   /* It has all of the window to itself. */
-  const [alone] = useRoute(patterns.bigScreen)
+  const [aloneMatch] = useRoute(patterns.bigScreen)
+  const [aloneEvening] = useRoute(patterns.eveningScreen)
+  const alone = aloneMatch || aloneEvening
   const [ownHead, setOwnHead] = useState(false)
   const framed = !alone && !ownHead
   const [first] = useState(path)
@@ -150,6 +155,11 @@ function Shell() {
                         <Route path={patterns.practice}>
                           <PracticeScreen />
                         </Route>
+                        <Route path={patterns.evening}>
+                          <EveningsScreen />
+                        </Route>
+                        <Route path={patterns.oneEvening}>{({ id }) => <EveningScreen key={id} id={id} />}</Route>
+                        <Route path={patterns.eveningScreen}>{({ id }) => <EveningBigScreen key={id} id={id} />}</Route>
                         <Route path={patterns.people}>
                           <PeopleScreen />
                         </Route>

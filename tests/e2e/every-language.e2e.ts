@@ -6,6 +6,7 @@ import type { PageWords } from '../../src/renderer/messages/page-words'
 import { pseudoCatalogue } from '../../src/renderer/messages/pseudo'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cameApart } from './harness/came-apart'
+import { putEvening } from './harness/evening'
 import { EVERY } from '../every'
 import { resize } from './harness/measure'
 import { soon } from './harness/soon'
@@ -79,6 +80,7 @@ describe('Words that are longer than the English ones', () => {
     async (language, { page, dataFolder }) => {
       await cameApart(page, dataFolder)
       const apart = idIn(page)
+      await putEvening(dataFolder)
       await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
       const words = await wordsOf(language)
       const pages = everyPage(idIn(page), apart, words)

@@ -4,6 +4,7 @@ import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { cameApart } from './harness/came-apart'
+import { putEvening } from './harness/evening'
 import { EVERY } from '../every'
 import { settled } from './harness/light'
 import { test } from './harness/test'
@@ -44,6 +45,7 @@ describe('Every page', () => {
   test('is free of faults that axe can find, by day, by night, in high contrast and in forced colours', { timeout: 400_000 }, async ({ page, dataFolder }) => {
     await cameApart(page, dataFolder)
     const apart = idIn(page)
+    await putEvening(dataFolder)
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
     const found: string[] = []
     for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cameApart } from './harness/came-apart'
+import { putEvening } from './harness/evening'
 import { resize } from './harness/measure'
 import { tableTest as test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
@@ -18,6 +19,7 @@ describe('Names as long as they may be', () => {
   test('have room on every page, on a phone and on a laptop', { timeout: 240_000 }, async ({ page, dataFolder }) => {
     await cameApart(page, dataFolder)
     const apart = idIn(page)
+    await putEvening(dataFolder, NAMES)
     await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
     const wrong: string[] = []
     for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cameApart } from './harness/came-apart'
+import { putEvening } from './harness/evening'
 import { clientOver, ownerSocket } from './harness/owner'
 import { test } from './harness/test'
 import { everyPage, idIn, walkTo } from './pages/every-page'
@@ -25,6 +26,7 @@ async function firstOf<T>(stream: AsyncIterator<T>): Promise<T> {
 describe('Names and notes that are written as markup', () => {
   test('are letters like any others on every page', { timeout: 200_000 }, async ({ page, host, dataFolder }) => {
     await cameApart(page, dataFolder)
+    await putEvening(dataFolder, Object.values(MARKUP))
     const apart = idIn(page)
     await playFamily(page)
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))

@@ -16,6 +16,7 @@ interface Told {
 }
 
 const NO_MATCH = 'Can’t load this match right now. Caravan keeps trying.'
+const NO_EVENING = 'Can’t load your evenings right now.'
 const NO_LIST = 'Can’t load your matches right now.'
 const alike = (path: string, says: string): Told => ({ path, silent: says, failing: says })
 
@@ -33,6 +34,9 @@ const walk = (match: string): Readonly<Record<keyof typeof patterns, Told>> => (
   bigScreen: { path: paths.bigScreen(match), silent: 'Loading the match…', failing: NO_MATCH },
   matches: { path: paths.matches, silent: 'Loading matches…', failing: NO_LIST },
   practice: { path: paths.practice, silent: 'Looking for a puzzle…', failing: NO_LIST },
+  evening: { path: paths.evening, silent: 'Loading evenings…', failing: NO_EVENING },
+  oneEvening: { path: paths.oneEvening(match), silent: 'Loading evenings…', failing: NO_EVENING },
+  eveningScreen: { path: paths.eveningScreen(match), silent: 'Loading evenings…', failing: NO_EVENING },
   people: { path: paths.people, silent: 'Loading people…', failing: 'Can’t load people right now.' },
   person: { path: paths.person('nobody-here'), silent: 'Loading people…', failing: 'Can’t load the statistics right now.' },
   statistics: { path: paths.statistics, silent: 'Loading statistics…', failing: 'Can’t load the statistics right now.' },

@@ -9,18 +9,20 @@ import { startMatch } from '../e2e/harness/played'
 import { MatchesPage } from '../e2e/pages/matches'
 import { PhotoDialog } from '../e2e/pages/photo'
 import { jpegOf } from '../e2e/harness/pictures'
+import { putEvening } from '../e2e/harness/evening'
 import { onceRead } from '../e2e/harness/soon'
 import { putSimulated } from '../e2e/harness/simulated'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
 /** Pages that fill their window; of all others the whole length is taken. */
-const FILL_THE_WINDOW = ['match', 'camera', 'bigScreen']
+const FILL_THE_WINDOW = ['match', 'camera', 'bigScreen', 'eveningScreen']
 
 test('pages: every address, in a house where matches were played, one is played and one came apart', { timeout: 280_000 }, async ({ page, dataFolder }) => {
   await playFamily(page)
   await cameApart(page, dataFolder)
   const apart = idIn(page)
+  await putEvening(dataFolder)
   await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
   for (const [name, address] of Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })) {
     await walkTo(page, address)

@@ -13,7 +13,7 @@ import { PlaceLink } from './place-link'
 import { isAt, type Place } from './places'
 import styles from './frame.module.css'
 
-const LISTED = ['home', 'matches', 'newMatch', 'people', 'statistics', 'rules', 'settle'] as const satisfies readonly Place[]
+const LISTED = ['home', 'matches', 'newMatch', 'people', 'statistics', 'rules', 'settle', 'evening'] as const satisfies readonly Place[]
 const TABS: readonly Place[] = ['home', 'matches', 'newMatch', 'people']
 const FOOT = ['files', 'settings'] as const satisfies readonly Place[]
 

@@ -11,6 +11,7 @@ export const PLACES = {
   statistics: 'bars',
   rules: 'book',
   settle: 'scales',
+  evening: 'trophy',
   files: 'folder',
   settings: 'settings',
 } as const satisfies Partial<Record<keyof typeof paths, IconName>>

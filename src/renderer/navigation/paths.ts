@@ -34,6 +34,11 @@ export const paths = {
   unfinished: '/matches?which=unfinished',
   /** Puzzles from the family's own matches. */
   practice: '/practice',
+  /** Evenings of many tables. */
+  evening: '/evening',
+  oneEvening: (id: string) => `/evening/${encodeURIComponent(id)}`,
+  /** Its standings, tables and clock, to be read from across the room. */
+  eveningScreen: (id: string) => `/evening/${encodeURIComponent(id)}/screen`,
   people: '/people',
   /** One person, by their key in the statistics: their id, or a name that nobody has claimed. */
   person: (key: string) => `/people/${encodeURI(key).replace(/[/?#]/g, encodeURIComponent)}`,
@@ -80,6 +85,9 @@ export const patterns = {
   bigScreen: '/match/:matchId/screen',
   matches: '/matches',
   practice: '/practice',
+  evening: '/evening',
+  oneEvening: '/evening/:id',
+  eveningScreen: '/evening/:id/screen',
   people: '/people',
   person: '/people/:person',
   statistics: '/statistics',

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kernel/result'
 import { draw } from './draw/draw'
 import { eveningEventSchema, eveningPersonSchema, type EveningEvent, type Seating } from './evening'
 import { replay } from './replay'
-import { currentRound, isOver, type EveningRefusal, type EveningRound, type EveningState } from './state'
+import { currentRound, isOver, peopleHere, type EveningRefusal, type EveningRound, type EveningState } from './state'
 
 const [ARRANGED, ARRIVED, LEFT, RETURNED, PARTNERED, PARTED, , UNDRAWN, , OPENED, HANDED_IN, CONFIRMED, DISAGREED, CORRECTED, STARTED, PAUSED, CLOSED] =
   eveningEventSchema.options
@@ -16,7 +16,8 @@ const person = eveningPersonSchema.shape.id
  * What a page may ask for: most events as they are, without their time, and what the host works out.
  *
  * `draw` draws the next round; `swap` lets two people change places in the running round; `seat` gives someone a free seat
- * (`table`), or a bye (null); `add-table` makes a table of people who have none.
+ * (`table`), or a bye (null); `add-table` makes a table of people who have none; `partner-rest` pairs off those without a partner, in
+ * the order of arrival.
  */
 export const eveningCommandSchema = z.discriminatedUnion('type', [
   ARRANGED.omit(BY_HOST),
@@ -25,6 +26,7 @@ export const eveningCommandSchema = z.discriminatedUnion('type', [
   RETURNED.omit(BY_HOST),
   PARTNERED.omit(BY_HOST),
   PARTED.omit(BY_HOST),
+  z.strictObject({ type: z.literal('partner-rest') }),
   z.strictObject({ type: z.literal('draw') }),
   UNDRAWN.omit(BY_HOST),
   z.strictObject({ type: z.literal('swap'), people: z.tuple([person, person]) }),
@@ -73,6 +75,8 @@ function eventsOf(state: EveningState, command: EveningCommand, { at, seed }: Mo
       return seatedAs(state, at, (round) => swapped(round, command.people, state))
     case 'seat':
       return seatedAs(state, at, (round) => placed(round, command.person, command.table))
+    case 'partner-rest':
+      return partneredRest(state, at)
     case 'add-table':
       return seatedAs(state, at, (round) => added(round, command.people))
     case 'left':
@@ -104,6 +108,17 @@ function eventsOf(state: EveningState, command: EveningCommand, { at, seed }: Mo
     case 'closed':
       return ok([{ ...command, at }])
   }
+}
+
+function partneredRest(state: EveningState, at: string): Events {
+  const alone = peopleHere(state).filter(({ id }) => !state.partners.has(id))
+  if (alone.length < 2) return err({ code: 'nothing-to-change' })
+  const events: EveningEvent[] = []
+  for (const [index, { id }] of alone.entries()) {
+    const other = alone[index + 1]
+    if (index % 2 === 0 && other !== undefined) events.push({ type: 'partnered', at, people: [id, other.id] })
+  }
+  return ok(events)
 }
 
 function drawn(state: EveningState, { at, seed }: Moment): Events {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { SETTING_GROUPS } from '../../../src/renderer/screens/settings/groups'
 import { paths, patterns, rulePath } from '../../../src/renderer/navigation/paths'
+import { EVENING_ID } from '../harness/evening'
 import type { PageWords } from '../../../src/renderer/messages/page-words'
 
 interface Address {
@@ -16,7 +17,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').first(
 /**
  * Every page that the app has an address for, in the language of `words`; one that is added does not build here until it is walked to.
  *
- * `played` is a match that Cleo sits at, `apart` one that came apart on two devices.
+ * `played` is a match that Cleo sits at, `apart` one that came apart on two devices; `putEvening` has put the evening there.
  */
 export const everyPage = (played: string, apart: string, words: PageWords): Readonly<Record<keyof typeof patterns | 'rule' | 'nowhere', Address>> => ({
   home: { path: paths.home, shows: (page) => page.getByRole('main').getByRole('link', { name: words.home.settle }) },
@@ -31,6 +32,9 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   versions: { path: paths.versions(apart), shows: (page) => page.getByText(words.versions.shown).first() },
   matches: { path: paths.matches, shows: status },
   practice: { path: paths.practice, shows: heading(words.puzzle.title) },
+  evening: { path: paths.evening, shows: heading(words.evening.title) },
+  oneEvening: { path: paths.oneEvening(EVENING_ID), shows: heading(`${words.evening.round(2)} ${words.evening.ofPlanned(5)}`) },
+  eveningScreen: { path: paths.eveningScreen(EVENING_ID), shows: region(words.evening.standings.heading) },
   people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },
   person: { path: paths.person('name:cleo'), shows: heading('Cleo') },
   statistics: { path: paths.statistics, shows: heading(words.statistics.title) },

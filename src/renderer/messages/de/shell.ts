@@ -14,6 +14,7 @@ export const shell: PageWords['shell'] = {
     people: 'Leute',
     statistics: 'Statistik',
     rules: 'Regeln',
+    evening: 'Abend',
     files: 'Dateien',
     settings: 'Einstellungen',
   },

@@ -13,6 +13,7 @@ export const shell = {
     people: 'People',
     statistics: 'Statistics',
     rules: 'Rules',
+    evening: 'Evening',
     files: 'Files',
     settings: 'Settings',
   },

@@ -14,6 +14,7 @@ export const shell: PageWords['shell'] = {
     people: 'Personas',
     statistics: 'Estadísticas',
     rules: 'Reglas',
+    evening: 'Velada',
     files: 'Archivos',
     settings: 'Ajustes',
   },

@@ -14,6 +14,7 @@ export const shell: PageWords['shell'] = {
     people: 'Personnes',
     statistics: 'Statistiques',
     rules: 'Règles',
+    evening: 'Soirée',
     files: 'Fichiers',
     settings: 'Réglages',
   },

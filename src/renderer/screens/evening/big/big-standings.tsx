@@ -1,0 +1,50 @@
+import type { Standing } from '#shared/evening/standings'
+import { Icon } from '../../../components/icon/icon'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { differenceText, pointsText } from '../model/points-text'
+import styles from './big.module.css'
+
+interface Props {
+  readonly rows: readonly Standing[]
+  /** Which page of several it is. */
+  readonly page: string | null
+}
+
+/** The standings in one column; the first three are larger. */
+export function BigStandings({ rows, page }: Props) {
+  const { standings } = words.evening
+  return (
+    <section aria-label={standings.heading} className={styles.standings}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {standings.heading} {page !== null && <span className={styles.quiet}>{page}</span>}
+            </th>
+            <th scope="col">{standings.points}</th>
+            <th scope="col">{standings.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.person} data-leads={(row.place === 1 && row.played > 0) || undefined} data-large={(row.place <= 3 && row.played > 0) || undefined}>
+              <td>{scorerWords.plain(row.place)}</td>
+              <th scope="row">
+                {row.name}
+                {row.disagreed && (
+                  <>
+                    <Icon name="question" className={styles.sign} />
+                    <span className="visually-hidden">{standings.disagreed}</span>
+                  </>
+                )}
+              </th>
+              <td>{pointsText(row.points)}</td>
+              <td>{differenceText(row.difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { EveningTable } from '#shared/evening/state'
+import { PersonDot } from '../../../components/avatar/person-dot'
+import { TableColours } from '../../../components/avatar/table-colours'
+import { Icon } from '../../../components/icon/icon'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { wonText } from '../model/points-text'
+import type { EveningView } from '../model/use-evening'
+import styles from './big.module.css'
+
+/** A table as a field of the felt: its number, its people, and how it ended. */
+export function BigTable({ view, table, at }: { readonly view: EveningView; readonly table: EveningTable; readonly at: number }) {
+  const { people, result } = table
+  const names = people.map(view.nameOf)
+  const totals = result.status === 'playing' ? null : result.totals
+  const isWon = (seat: number): boolean => result.status === 'settled' && result.totals[seat] === Math.max(...result.totals)
+  return (
+    <TableColours players={people.map((personId, seat) => ({ name: names[seat] as string, personId }))}>
+      <li aria-label={words.evening.table.name(at + 1)} className={styles.table}>
+        <div className={styles.tableHead}>
+          <span className={styles.number}>{at + 1}</span>
+          {result.status === 'settled' && (
+            <span className={styles.won}>
+              <Icon name="check" />
+              {wonText(result.totals, names)}
+            </span>
+          )}
+          {result.status === 'disagreed' && <span className={styles.open}>{words.evening.table.disagreed}</span>}
+        </div>
+        <ul className={styles.people}>
+          {people.map((personId, seat) => (
+            <li key={personId} data-won={isWon(seat) || undefined} data-lost={(result.status === 'settled' && !isWon(seat)) || undefined}>
+              <PersonDot name={names[seat] as string} personId={personId} />
+              <span className={styles.name}>{names[seat]}</span>
+              {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
+            </li>
+          ))}
+        </ul>
+      </li>
+    </TableColours>
+  )
+}

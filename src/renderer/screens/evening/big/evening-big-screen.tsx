@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { currentRound } from '#shared/evening/state'
+import { ConnectionBanner } from '../../../app/connection-banner'
+import { Page } from '../../../app/page'
+import { ButtonLink } from '../../../components/button/button'
+import { Icon } from '../../../components/icon/icon'
+import { Loading } from '../../../components/loading/loading'
+import { useStayAwake } from '../../../hooks/use-stay-awake'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { paths } from '../../../navigation/paths'
+import { clockText, useSecondsLeft } from '../model/clock'
+import { useEvening, type EveningView } from '../model/use-evening'
+import { BigStandings } from './big-standings'
+import { BigTable } from './big-table'
+import styles from './big.module.css'
+
+/** What fits without scrolling; more turn over. */
+const PEOPLE_A_PAGE = 24
+const TABLES_A_PAGE = 6
+const TURN_MS = 15_000
+
+/** An evening from across the room: the clock, the tables, and the standings. Nothing on it can be pressed but the way back. */
+export function EveningBigScreen({ id }: { readonly id: string }) {
+  const shown = useEvening(id)
+  const { screen, waiting, failed, gone, all } = words.evening
+  if (shown.kind === 'evening') return <Shown view={shown.view} />
+  return (
+    <Page title={screen.heading}>
+      {shown.kind === 'waiting' ? <Loading>{waiting}</Loading> : <p>{shown.kind === 'failed' ? failed : gone}</p>}
+      <ButtonLink href={paths.evening}>{all}</ButtonLink>
+    </Page>
+  )
+}
+
+function Shown({ view }: { readonly view: EveningView }) {
+  const { state, evening } = view
+  useStayAwake(true)
+  const { title, before, clock, screen, ofPlanned, round: roundName } = words.evening
+  const round = currentRound(state)
+  const tables = (round?.tables ?? []).map((table, at) => ({ table, at })).filter(({ table }) => table.people.length > 0)
+  const [tablePage, tablePages] = useTurning(tables.length, TABLES_A_PAGE)
+  const [page, pages] = useTurning(view.standings.length, PEOPLE_A_PAGE)
+  const { settings } = state
+  const left = useSecondsLeft(state.clock, (settings?.minutes ?? 0) * 60)
+  return (
+    <Page title={evening.name} layout="full" headingHidden>
+      <div className={styles.screen}>
+        <ConnectionBanner className={styles.connection} watched />
+        <header className={styles.head}>
+          <div>
+            <p className={styles.round}>
+              {round === null ? evening.name : roundName(state.rounds.length)}{' '}
+              {round !== null && <span className={styles.quiet}>{ofPlanned(Math.max(settings?.rounds ?? 0, state.rounds.length))}</span>}
+            </p>
+            {settings !== null && <p className={styles.quiet}>{scorerWords.presetNames[settings.preset]}</p>}
+          </div>
+          {settings !== null && settings.minutes !== null && round !== null && (
+            <p role="timer" aria-label={clock.name} className={styles.clock}>
+              {left <= 0 ? clock.over : clockText(left)}
+            </p>
+          )}
+        </header>
+        <div className={styles.felt}>
+          {tables.length === 0 ? (
+            <p className={styles.before}>{before}</p>
+          ) : (
+            <ul className={styles.tables}>
+              {tables.slice(tablePage * TABLES_A_PAGE, (tablePage + 1) * TABLES_A_PAGE).map(({ table, at }) => (
+                <BigTable key={at} view={view} table={table} at={at} />
+              ))}
+            </ul>
+          )}
+          {tablePages > 1 && <p className={styles.pages}>{screen.page(tablePage + 1, tablePages)}</p>}
+        </div>
+        <BigStandings rows={view.standings.slice(page * PEOPLE_A_PAGE, (page + 1) * PEOPLE_A_PAGE)} page={pages > 1 ? screen.page(page + 1, pages) : null} />
+        <nav aria-label={title} className={styles.way}>
+          <ButtonLink variant="quiet" href={paths.oneEvening(evening.id)}>
+            <Icon name="back" />
+            {title}
+          </ButtonLink>
+        </nav>
+      </div>
+    </Page>
+  )
+}
+
+/** The page that is shown of so many things, each in its turn, and how many pages there are. */
+function useTurning(count: number, aPage: number): readonly [number, number] {
+  const pages = Math.max(1, Math.ceil(count / aPage))
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (pages < 2) return
+    const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS)
+    return () => clearInterval(timer)
+  }, [pages])
+  return [turn % pages, pages]
+}

@@ -1,0 +1,46 @@
+import { peopleHere } from '#shared/evening/state'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { words } from '../../../messages/page'
+import type { Change, EveningView } from '../model/use-evening'
+import { Problem } from '../problem'
+import styles from '../check-in.module.css'
+
+interface Props {
+  readonly view: EveningView
+  readonly change: Change
+  readonly onClose: () => void
+}
+
+/** Who goes home, and who is back. */
+export function LeaveDialog({ view: { state }, change, onClose }: Props) {
+  const { leave } = words.evening
+  const gone = [...state.people.values()].filter(({ here }) => !here)
+  return (
+    <Dialog open title={leave.title} onClose={onClose} size="wide">
+      <div className={styles.form}>
+        <p>{leave.text}</p>
+        <div className={styles.people}>
+          {peopleHere(state).map(({ id, name }) => (
+            <Button key={id} pending={change.pending} onClick={() => void change.run({ type: 'left', person: id })}>
+              {leave.button(name)}
+            </Button>
+          ))}
+        </div>
+        {gone.length > 0 && (
+          <>
+            <h3>{leave.gone}</h3>
+            <div className={styles.people}>
+              {gone.map(({ id, name }) => (
+                <Button key={id} pending={change.pending} onClick={() => void change.run({ type: 'returned', person: id })}>
+                  {leave.back(name)}
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+        <Problem problem={change.problem} />
+      </div>
+    </Dialog>
+  )
+}

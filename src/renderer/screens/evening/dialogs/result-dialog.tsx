@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react'
+import type { EveningCommand } from '#shared/evening/decide'
+import type { EveningTable } from '#shared/evening/state'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { NumberField } from '../../../components/field/number-field'
+import { Switch } from '../../../components/switch/switch'
+import { words } from '../../../messages/page'
+import type { Change, EveningView } from '../model/use-evening'
+import { Problem } from '../problem'
+import styles from '../evening.module.css'
+
+interface Props {
+  readonly view: EveningView
+  readonly change: Change
+  readonly round: number
+  readonly at: number
+  readonly table: EveningTable
+  readonly onClose: () => void
+}
+
+/** The result of a table: entered, agreed to, disagreed with, or changed. */
+export function ResultDialog({ view, change, round, at, table, onClose }: Props) {
+  const { result: resultWords } = words.evening
+  const { people, result } = table
+  const told = result.status === 'playing' ? null : result.totals
+  const [totals, setTotals] = useState<readonly number[]>(() => told ?? people.map(() => 0))
+  const [agreed, setAgreed] = useState(true)
+  const changed = told !== null && totals.some((total, seat) => total !== told[seat])
+  const run = async (command: EveningCommand): Promise<void> => {
+    if ((await change.run(command)) !== null) onClose()
+  }
+  const fresh = result.status === 'playing' || result.status === 'handed-in'
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!fresh) void run({ type: 'corrected', round, table: at, totals: [...totals] })
+    else void run({ type: 'handed-in', table: at, totals: [...totals], by: 'host', ...(agreed ? { agreed } : {}) })
+  }
+  return (
+    <Dialog
+      open
+      title={resultWords.title(at + 1)}
+      onClose={onClose}
+      actions={
+        <>
+          {(result.status === 'settled' || result.status === 'handed-in') && !changed && (
+            <Button pending={change.pending} onClick={() => void run({ type: 'disagreed', round, table: at, by: 'host' })}>
+              {resultWords.disagree}
+            </Button>
+          )}
+          <Button onClick={onClose}>{resultWords.cancel}</Button>
+          {result.status === 'handed-in' && !changed ? (
+            <Button variant="primary" pending={change.pending} onClick={() => void run({ type: 'confirmed', table: at, by: 'host' })}>
+              {resultWords.agree}
+            </Button>
+          ) : (
+            <Button type="submit" form="result" variant="primary" pending={change.pending}>
+              {resultWords.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id="result" className={styles.form} onSubmit={save}>
+        {result.status === 'settled' && <p>{resultWords.counts}</p>}
+        {people.map((person, seat) => (
+          <NumberField
+            key={person}
+            label={resultWords.total(view.nameOf(person))}
+            min={-100_000}
+            max={100_000}
+            value={totals[seat] ?? 0}
+            onChange={(total) => setTotals(totals.with(seat, total))}
+          />
+        ))}
+        {fresh && <Switch label={resultWords.agreed} hint={resultWords.agreedHint} checked={agreed} onChange={setAgreed} />}
+        <Problem problem={change.problem} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react'
+import type { EveningFeed, EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
+import type { EveningCommand } from '#shared/evening/decide'
+import type { Evening } from '#shared/evening/evening'
+import { replay } from '#shared/evening/replay'
+import { standings, type Standing } from '#shared/evening/standings'
+import type { EveningState } from '#shared/evening/state'
+import type { PersonId } from '#shared/kernel/ids'
+import type { Client } from '../../../client/client'
+import { newCommandId } from '../../../client/command-id'
+import { useCommand, type Command } from '../../../hooks/use-command'
+import { useLive, type Subscribe } from '../../../hooks/use-live'
+
+/** An evening as a page shows it: its record, and all that comes of it. */
+export interface EveningView {
+  readonly evening: Evening
+  readonly state: EveningState
+  readonly standings: readonly Standing[]
+  readonly nameOf: (person: PersonId) => string
+}
+
+type Shown = { readonly kind: 'waiting' | 'failed' | 'gone' } | { readonly kind: 'evening'; readonly view: EveningView }
+
+/** Follows an evening. */
+export function useEvening(id: string): Shown {
+  const subscribe = useCallback<Subscribe<EveningFeed>>((client, signal) => client.evenings.live({ id }, { signal }), [id])
+  const live = useLive(subscribe)
+  const evening = live.data?.kind === 'evening' ? live.data.evening : null
+  const view = useMemo(() => (evening === null ? null : viewOf(evening)), [evening])
+  if (live.data === undefined) return { kind: live.status === 'failed' ? 'failed' : 'waiting' }
+  return view === null ? { kind: 'gone' } : { kind: 'evening', view }
+}
+
+/** Null for a record that another version made and this one cannot replay. */
+function viewOf(evening: Evening): EveningView | null {
+  const replayed = replay(evening.events)
+  if (!replayed.ok) return null
+  const state = replayed.value
+  return { evening, state, standings: standings(state), nameOf: (person) => state.people.get(person)?.name ?? '' }
+}
+
+type Done = Extract<EveningOutcome, { readonly ok: true }>['value']
+
+/** A change of an evening: null where it was not made. */
+export type Change = Command<EveningCommand, Done, EveningHostRefusal>
+
+/** Makes changes on the evening as it is shown; each is sent under a name of its own, so that it is made once. */
+export function useChange({ id, events }: Pick<Evening, 'id' | 'events'>): Change {
+  const revision = events.length
+  const send = useCallback(
+    (client: Client, wish: EveningCommand) => client.evenings.do({ id, revision, wish, command: newCommandId() }) as Promise<EveningOutcome>,
+    [id, revision],
+  )
+  return useCommand<EveningCommand, Done, EveningHostRefusal>(send)
+}

@@ -1,0 +1,52 @@
+import { currentRound, isOver, peopleHere } from '#shared/evening/state'
+import { Button } from '../../components/button/button'
+import { Card } from '../../components/card/card'
+import { words } from '../../messages/page'
+import type { Change, EveningView } from './model/use-evening'
+import styles from './evening.module.css'
+
+/** How far the round is, and the draw of the next one; quiet until all results are in. */
+export function NextRound({ view: { state }, change }: { readonly view: EveningView; readonly change: Change }) {
+  const { next } = words.evening
+  const round = currentRound(state)
+  const tables = round?.tables.filter(({ people }) => people.length > 0) ?? []
+  const done = tables.filter(({ result }) => result.status === 'settled').length
+  const ready = round === null || isOver(round)
+  const untouched = round !== null && !round.closed && tables.every(({ result }) => result.status === 'playing')
+  return (
+    <Card aria-labelledby="next" className={styles.next}>
+      <header className={styles.asideHead}>
+        <h2 id="next">{next.heading(state.rounds.length + 1)}</h2>
+        {round !== null && <span className={styles.quiet}>{next.done(done, tables.length)}</span>}
+      </header>
+      {round !== null && (
+        <div className={styles.steps} aria-hidden="true">
+          {round.tables.map(({ people, result }, at) => people.length > 0 && <span key={at} data-status={result.status} />)}
+        </div>
+      )}
+      {state.settings !== null && <p>{next.texts[state.settings.method]}</p>}
+      <Button
+        variant={ready && peopleHere(state).length >= 2 ? 'primary' : 'secondary'}
+        size="large"
+        pending={change.pending}
+        disabled={!ready}
+        onClick={() => void change.run({ type: 'draw' })}
+      >
+        {next.draw}
+      </Button>
+      {!ready && !untouched && (
+        <>
+          <Button variant="quiet" pending={change.pending} onClick={() => void change.run({ type: 'closed' })}>
+            {next.close}
+          </Button>
+          <p className={styles.quiet}>{next.closeText}</p>
+        </>
+      )}
+      {untouched && (
+        <Button variant="quiet" pending={change.pending} onClick={() => void change.run({ type: 'undrawn' })}>
+          {next.undo}
+        </Button>
+      )}
+    </Card>
+  )
+}

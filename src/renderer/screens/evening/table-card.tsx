@@ -1,0 +1,99 @@
+import type { EveningTable } from '#shared/evening/state'
+import { TableColours } from '../../components/avatar/table-colours'
+import { PersonDot } from '../../components/avatar/person-dot'
+import { Button, ButtonLink } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import type { Ask } from './model/asked'
+import { wonText } from './model/points-text'
+import type { EveningView } from './model/use-evening'
+import styles from './table-card.module.css'
+
+interface Props {
+  readonly view: EveningView
+  /** Both count from 0. */
+  readonly round: number
+  readonly at: number
+  readonly table: EveningTable
+  readonly ask: Ask
+}
+
+/** One table of a round: who sits there, how it stands, and what can be done. */
+export function TableCard({ view, round, at, table, ask }: Props) {
+  const { table: tableWords } = words.evening
+  const { people, result, matchId } = table
+  const names = people.map(view.nameOf)
+  const totals = result.status === 'playing' ? null : result.totals
+  const isRunning = round === view.state.rounds.length - 1 && view.state.rounds[round]?.closed !== true
+  return (
+    <TableColours players={people.map((personId, seat) => ({ name: names[seat] as string, personId }))}>
+      <article className={styles.card} aria-label={tableWords.name(at + 1)} data-status={result.status}>
+        <header className={styles.head}>
+          <span className={styles.number} aria-hidden="true">
+            {at + 1}
+          </span>
+          <Status table={table} names={names} />
+        </header>
+        {people.length === 0 ? (
+          <p className={styles.quiet}>{tableWords.empty}</p>
+        ) : (
+          <ul className={styles.people}>
+            {people.map((personId, seat) => (
+              <li key={personId} data-best={(totals !== null && totals[seat] === Math.max(...totals)) || undefined}>
+                <PersonDot name={names[seat] as string} personId={personId} />
+                <span className={styles.name}>{names[seat]}</span>
+                {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          {people.length > 0 && result.status === 'playing' && isRunning && (
+            <Button onClick={() => ask({ kind: 'result', round, table: at })}>{tableWords.enter}</Button>
+          )}
+          {people.length > 0 && result.status === 'playing' && isRunning && matchId === null && (
+            <Button onClick={() => ask({ kind: 'match', table: at })}>{tableWords.open}</Button>
+          )}
+          {(result.status === 'handed-in' || result.status === 'disagreed') && (
+            <Button variant={result.status === 'disagreed' ? 'primary' : 'secondary'} onClick={() => ask({ kind: 'result', round, table: at })}>
+              {tableWords.settle}
+            </Button>
+          )}
+          {result.status === 'settled' && (
+            <Button variant="quiet" onClick={() => ask({ kind: 'result', round, table: at })}>
+              {tableWords.change}
+            </Button>
+          )}
+          {matchId !== null && (
+            <ButtonLink variant="quiet" href={paths.match(matchId)}>
+              {tableWords.goTo}
+            </ButtonLink>
+          )}
+        </div>
+      </article>
+    </TableColours>
+  )
+}
+
+function Status({ table: { people, result }, names }: { readonly table: EveningTable; readonly names: readonly string[] }) {
+  const { table } = words.evening
+  if (people.length === 0) return null
+  switch (result.status) {
+    case 'playing':
+      return <span className={styles.quiet}>{table.playing}</span>
+    case 'handed-in':
+      return <span className={styles.quiet}>{table.waiting}</span>
+    case 'disagreed':
+      return <span className={styles.warning}>{table.disagreed}</span>
+    case 'settled':
+      return (
+        <span className={styles.done}>
+          <Icon name="check" />
+          {wonText(result.totals, names)}
+          {result.corrected && ` · ${table.corrected}`}
+        </span>
+      )
+  }
+}

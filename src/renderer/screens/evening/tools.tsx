@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon/icon'
+import type { IconName } from '../../components/icon/paths'
+import { words } from '../../messages/page'
+import { paths } from '../../navigation/paths'
+import type { Ask, Asked } from './model/asked'
+import type { EveningView } from './model/use-evening'
+import styles from './evening.module.css'
+
+/** What is needed now and then while a round runs. */
+export function Tools({ view, ask }: { readonly view: EveningView; readonly ask: Ask }) {
+  const { tools } = words.evening
+  return (
+    <nav aria-label={tools.label} className={styles.tools}>
+      <Tool icon="people" asks={{ kind: 'late' }} ask={ask}>
+        {tools.late}
+      </Tool>
+      <Tool icon="close" asks={{ kind: 'leave' }} ask={ask}>
+        {tools.leaves}
+      </Tool>
+      <Tool icon="reset" asks={{ kind: 'swap' }} ask={ask}>
+        {tools.swap}
+      </Tool>
+      <Tool icon="list" asks={{ kind: 'standings' }} ask={ask}>
+        {tools.standings}
+      </Tool>
+      <a className={styles.tool} href={`#${paths.eveningScreen(view.evening.id)}`} target={`caravan-evening-${view.evening.id}`} rel="opener">
+        <Icon name="system" />
+        {tools.screen}
+      </a>
+    </nav>
+  )
+}
+
+function Tool({ icon, asks, ask, children }: { readonly icon: IconName; readonly asks: Asked; readonly ask: Ask; readonly children: ReactNode }) {
+  return (
+    <button type="button" className={styles.tool} onClick={() => ask(asks)}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { soon } from './harness/soon'
+import { test } from './harness/test'
+
+const NAMES = Array.from({ length: 24 }, (_, at) => `Player ${String.fromCharCode(65 + at)}`)
+
+/** Counts every tap on the page from now on, wherever it is. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { taps: number }
+    counted.taps = 0
+    document.addEventListener('pointerdown', () => counted.taps++, { capture: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { taps: number }).taps)
+}
+
+const table = (page: Page, number: number) => page.getByRole('article', { name: `Table ${number}`, exact: true })
+
+async function enterResult(page: Page, number: number, totals: readonly number[]): Promise<void> {
+  await table(page, number).getByRole('button', { name: 'Enter result' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [seat, total] of totals.entries()) await dialog.getByRole('spinbutton').nth(seat).fill(String(total))
+  await dialog.getByRole('button', { name: 'Save result' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+describe('An evening', () => {
+  test('from nothing to the second round: 24 people, a late arrival, a disagreement, and the big screen', { timeout: 120_000 }, async ({ page }) => {
+    const taps = await countTaps(page)
+    await page.getByRole('link', { name: 'Evening' }).first().click()
+    await page.getByRole('button', { name: 'Begin evening' }).click()
+    await page.getByRole('textbox', { name: 'Other names' }).click()
+    await page.getByRole('textbox', { name: 'Other names' }).fill(NAMES.join('\n'))
+    await page.getByRole('button', { name: 'Check in 24 people' }).click()
+    await page.getByText('Here: 24 people').waitFor()
+    await page.getByRole('button', { name: 'Draw tables' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Round 1 of 5' }).waitFor()
+    expect(await taps()).toBeLessThanOrEqual(25)
+    expect(await page.getByRole('article').count()).toBe(6)
+
+    await page.getByRole('button', { name: 'Start clock' }).click()
+    await page.getByRole('button', { name: 'Pause clock' }).waitFor()
+    for (let number = 1; number <= 5; number++) await enterResult(page, number, [20, 3, 4, 5])
+    await page.getByRole('button', { name: 'Draw tables' }).isDisabled()
+    await enterResult(page, 6, [1, 20, 3, 4])
+
+    // someone disagrees, and the standings say so at once, here and on the big screen
+    const screen = await page.context().newPage()
+    await screen.goto(`${page.url()}/screen`)
+    const places = screen.getByRole('region', { name: 'Standings' }).getByRole('row')
+    await soon(() => places.count()).toBe(25)
+    await table(page, 6).getByRole('button', { name: 'Change result' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Someone disagrees' }).click()
+    await page.getByRole('heading', { level: 3, name: 'Table 6: someone disagrees' }).waitFor()
+    await screen.getByText('A result is open').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Draw tables' }).isDisabled()).toBe(true)
+    await table(page, 6).getByRole('button', { name: 'Settle result' }).click()
+    await page.getByRole('dialog').getByRole('spinbutton').nth(0).fill('21')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save result' }).click()
+    await table(page, 6).getByText('Corrected').waitFor()
+    await soon(() => screen.getByText('A result is open').count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Late arrival' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Other names' }).fill('Late Lucy')
+    await page.getByRole('dialog').getByRole('button', { name: 'Check in 1 person' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Draw tables' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Round 2 of 5' }).waitFor()
+    await page.getByText('25 people, 7 tables').waitFor()
+    // leaders meet leaders: the winners of the first round sit at the first tables
+    await page.getByRole('button', { name: 'Standings' }).click()
+    const leader = await page.getByRole('dialog').getByRole('rowheader').first().innerText()
+    await page.keyboard.press('Escape')
+    await table(page, 1).getByText(leader.trim()).waitFor()
+    await soon(() => screen.getByRole('listitem', { name: /^Table / }).count()).toBe(6)
+  })
+
+  test('a table plays its match in Caravan', async ({ page }) => {
+    await page.evaluate(() => (window.location.hash = '/evening'))
+    await page.getByRole('radio', { name: '2' }).check({ force: true })
+    await page.getByRole('combobox', { name: 'Rule set' }).selectOption('bergen-game-cabinet')
+    await page.getByRole('button', { name: 'Begin evening' }).click()
+    await page.getByRole('textbox', { name: 'Other names' }).fill('Ada\nBen')
+    await page.getByRole('button', { name: 'Check in 2 people' }).click()
+    await page.getByText('Here: 2 people').waitFor()
+    await page.getByRole('button', { name: 'Draw tables' }).click()
+    await table(page, 1).getByRole('button', { name: 'Start match' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start match' }).click()
+    await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
+    await page.goBack()
+    await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
+  })
+})

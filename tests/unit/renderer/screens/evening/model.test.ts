@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { clockText, secondsLeft } from '../../../../../src/renderer/screens/evening/model/clock'
+import { needsOf } from '../../../../../src/renderer/screens/evening/model/needs'
+import { differenceText, pointsText } from '../../../../../src/renderer/screens/evening/model/points-text'
+import { Evening, idOf } from '../../../shared/evening/evenings'
+
+describe('the clock of a round', () => {
+  test('shows what is left since it was started, and stands still while it is paused', () => {
+    const since = '2026-11-26T19:00:00.000Z'
+    const now = Date.parse('2026-11-26T19:00:20.900Z')
+    expect(secondsLeft({ running: true, seconds: 60, since }, now)).toBe(40)
+    expect(secondsLeft({ running: false, seconds: 60, since }, now)).toBe(60)
+    expect([1120, 5, 0, -3].map(clockText)).toEqual(['18:40', '0:05', '0:00', '0:00'])
+  })
+})
+
+describe('what needs someone', () => {
+  test('is a disagreement first, then who has no seat, then a result that one side has said', () => {
+    const evening = Evening.of(7).do({ type: 'draw' })
+    const full = evening.tables.findIndex((people) => people.length === 4)
+    const free = 1 - full
+    evening.do({ type: 'arrived', people: [{ id: idOf(7), name: 'Late' }] })
+    expect(needsOf(evening.state)).toMatchObject([{ kind: 'late', freeTable: free }])
+    evening.do({ type: 'handed-in', table: free, totals: [1, 2, 3], by: 'host' })
+    evening.do({ type: 'handed-in', table: full, totals: [1, 2, 3, 4], by: 'host' }).do({ type: 'disagreed', round: 0, table: full, by: 'host' })
+    expect(needsOf(evening.state).map((need) => need.kind)).toEqual(['disagreed', 'late', 'handed-in'])
+  })
+
+  test('two who came late can make a table of their own where no seat is free', () => {
+    const evening = Evening.of(4).do({ type: 'draw' })
+    evening.do({ type: 'arrived', people: [7, 8].map((number) => ({ id: idOf(number), name: `Late ${number}` })) })
+    expect(needsOf(evening.state)[0]).toMatchObject({ kind: 'together', people: [{ id: idOf(7) }, { id: idOf(8) }] })
+  })
+
+  test('is nothing once the round is over', () => {
+    expect(needsOf(Evening.of(4).round().state)).toEqual([])
+  })
+})
+
+test('points are written in halves, differences with their sign', () => {
+  expect([0, 1, 2, 5].map(pointsText)).toEqual(['0', '½', '1', '2½'])
+  expect([3.4, -2.6, 0].map(differenceText)).toEqual(['+3', '−3', '0'])
+})
