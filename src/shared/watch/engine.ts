@@ -28,9 +28,9 @@ export function onGlance(state: WatchState, { at, grey }: Glance, game: Game): S
   const movedNow = state.before !== null && hasMoved(state.before, grey)
   const change = state.reference === null ? null : changeSince(state.reference, grey)
   const slipped = change !== null && change.share > SLIPPED
-  const arm = slipped ? null : (change?.reach ?? null)
-  const seat = arm === null ? null : seatFrom(arm, game.seats)
-  const hands = seat === null || state.hands.includes(seat) ? state.hands : [...state.hands, seat]
+  const arms = slipped || change === null ? [] : change.reaches
+  const seats = arms.flatMap((arm) => seatFrom(arm, game.seats) ?? [])
+  const hands = seats.every((seat) => state.hands.includes(seat)) ? state.hands : [...new Set([...state.hands, ...seats])]
   let next: WatchState = { ...state, before: grey, beforeAt: at, hands }
   if (movedNow) {
     next = { ...next, stillSince: null, epoch: state.epoch + 1, tries: 0, wants: { within: 'changed', from: at }, pending: null, phase: 'hand' }
@@ -42,7 +42,7 @@ export function onGlance(state: WatchState, { at, grey }: Glance, game: Game): S
   if (next.pending !== null && !next.changing && at >= next.pending.until) return enterPending(next, game)
   if (next.wants === null || next.looking || next.changing || at < next.wants.from) return stay(next)
   if (!isRunning(game)) return stay({ ...next, phase: 'over' })
-  if (still < STILL_MS || (arm !== null && still < RESTS_MS)) return stay({ ...next, phase: arm === null ? 'settling' : 'hand' })
+  if (still < STILL_MS || (arms.length > 0 && still < RESTS_MS)) return stay({ ...next, phase: arms.length === 0 ? 'settling' : 'hand' })
   const within = slipped || next.wants.within !== 'changed' || change === null || next.seen === null || state.tries > 0 ? WHOLE : around(change.box)
   return { state: { ...next, looking: true, phase: 'reading' }, act: { kind: 'look', epoch: next.epoch, within } }
 }

@@ -34,8 +34,8 @@ export interface Change {
   readonly share: number
   /** Where; null where nothing does. */
   readonly box: Box | null
-  /** The side from which something reaches in, as an angle clockwise from the top; null where nothing but a shadow that came or went touches the edge. */
-  readonly reach: number | null
+  /** The sides from which something reaches in, as angles clockwise from the top, the largest first; a shadow that came or went does not. */
+  readonly reaches: readonly number[]
 }
 
 /** A place differs when its brightness does by so much, once light that changed everywhere is taken out. */
@@ -72,6 +72,8 @@ const SAME_WAY = 0.85
 const MOST = Math.log(2.5)
 const EVENLY = 0.14
 const MOSTLY = 0.94
+/** What is as bright as this is white to a camera, whatever light falls on it, and says nothing. */
+const WHITE = 240
 
 /** How much more or less light a place has, as a logarithm. */
 const lightOf = (at: number, expected: Float32Array, { data }: Grey): number => Math.log(((data[at] as number) + 1) / ((expected[at] as number) + 1))
@@ -90,14 +92,14 @@ function lightIn(blob: readonly number[], expected: Float32Array, seen: Grey): n
     sum += here
     for (const next of [at % width === width - 1 ? -1 : at + 1, at >= width * (height - 1) ? -1 : at + width]) {
       const beside = light.get(next)
-      if (beside === undefined) continue
+      if (beside === undefined || (expected[at] as number) >= WHITE || (expected[next] as number) >= WHITE) continue
       pairs++
       if (Math.abs(beside - here) < EVENLY) even++
     }
   }
   const middle = sum / light.size
   const sameWay = Math.max(darker, light.size - darker) >= SAME_WAY * light.size
-  return sameWay && Math.abs(middle) < MOST && even >= MOSTLY * pairs ? middle : null
+  return sameWay && Math.abs(middle) < MOST && 2 * pairs >= light.size && even >= MOSTLY * pairs ? middle : null
 }
 
 /** The connected places of a mask, each as a list. */
@@ -127,17 +129,42 @@ function blobsOf(mask: Uint8Array, width: number): readonly (readonly number[])[
   return blobs
 }
 
-/** Where a blob crosses the edge of the picture: how many places, and the middle of them as an angle clockwise from the top. */
-function crossing(blob: readonly number[], { width, height }: Grey): { readonly places: number; readonly angle: number } {
-  let [places, sumX, sumY] = [0, 0, 0]
-  for (const at of blob) {
+interface Crossing {
+  readonly places: number
+  /** The middle of them, clockwise from the top. */
+  readonly angle: number
+}
+
+/** Places along the edge that are no further apart than this cross it together. */
+const SPLIT = 2
+
+/** Where a blob crosses the edge of the picture: an arm may join another, or a shadow, that comes from elsewhere. */
+function crossings(blob: readonly number[], { width, height }: Grey): readonly Crossing[] {
+  const [right, bottom] = [width - 1, height - 1]
+  /* Along the edge: the top from the left, the right side, the bottom from the right, the left side from below. */
+  const along = blob.flatMap((at) => {
     const [x, y] = [at % width, Math.floor(at / width)]
-    if (x > 0 && x < width - 1 && y > 0 && y < height - 1) continue
-    places++
-    sumX += (2 * (x + 0.5)) / width - 1
-    sumY += (2 * (y + 0.5)) / height - 1
+    if (y === 0) return [{ x, y, place: x }]
+    if (x === right) return [{ x, y, place: right + y }]
+    if (y === bottom) return [{ x, y, place: right + bottom + (right - x) }]
+    return x === 0 ? [{ x, y, place: 2 * right + bottom + (bottom - y) }] : []
+  })
+  const runs: (typeof along)[] = []
+  for (const each of along.sort((a, b) => a.place - b.place)) {
+    const run = runs.at(-1)
+    if (run === undefined || each.place - (run.at(-1)?.place ?? 0) > SPLIT) runs.push([each])
+    else run.push(each)
   }
-  return { places, angle: Math.atan2(sumX, -sumY) }
+  const [first, last] = [runs[0], runs.at(-1)]
+  /* Round the upper left corner. */
+  if (first !== undefined && last !== undefined && first !== last && (first[0]?.place ?? 0) + 2 * (right + bottom) - (last.at(-1)?.place ?? 0) <= SPLIT) {
+    first.push(...last)
+    runs.pop()
+  }
+  return runs.map((run) => {
+    const [sumX, sumY] = [run.reduce((sum, { x }) => sum + (2 * (x + 0.5)) / width - 1, 0), run.reduce((sum, { y }) => sum + (2 * (y + 0.5)) / height - 1, 0)]
+    return { places: run.length, angle: Math.atan2(sumX, -sumY) }
+  })
 }
 
 /** What differs between the table as it was and as it is seen now. */
@@ -145,7 +172,7 @@ export function changeSince(reference: Grey, seen: Grey): Change {
   const expected = expectedOf(reference, seen)
   const blobs = blobsOf(differing(expected, seen), seen.width)
   const all = blobs.flat()
-  if (all.length === 0) return { share: 0, box: null, reach: null }
+  if (all.length === 0) return { share: 0, box: null, reaches: [] }
   const xs = all.map((at) => at % seen.width)
   const ys = all.map((at) => Math.floor(at / seen.width))
   const [least, most] = [
@@ -153,12 +180,13 @@ export function changeSince(reference: Grey, seen: Grey): Change {
     (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b)),
   ]
   const box = { left: least(xs) / seen.width, right: (most(xs) + 1) / seen.width, top: least(ys) / seen.height, bottom: (most(ys) + 1) / seen.height }
+  const edge = EDGE * 2 * (seen.width + seen.height)
   const reaching = blobs
     .filter((blob) => blob.length >= REACHES * seen.data.length)
-    .map((blob) => ({ blob, ...crossing(blob, seen) }))
-    .filter(({ blob, places }) => places >= EDGE * 2 * (seen.width + seen.height) && lightIn(blob, expected, seen) === null)
+    .map((blob) => ({ blob, over: crossings(blob, seen).filter(({ places }) => places >= edge) }))
+    .flatMap(({ blob, over }) => (over.length > 0 && lightIn(blob, expected, seen) === null ? over : []))
     .sort((a, b) => b.places - a.places)
-  return { share: all.length / seen.data.length, box, reach: reaching[0]?.angle ?? null }
+  return { share: all.length / seen.data.length, box, reaches: reaching.map(({ angle }) => angle) }
 }
 
 /** A shadow over a part of the picture goes so much beyond it, in its size; what is smaller may be the tile itself. */

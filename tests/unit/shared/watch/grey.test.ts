@@ -14,7 +14,7 @@ const within = (x: number, y: number, left: number, top: number, right: number, 
 describe('Two pictures of a table', () => {
   test('a lamp that is turned up is no movement on the table', () => {
     const brighter = picture((x, y) => 1.3 * (100 + ((x + y) % 7)))
-    expect(changeSince(table, brighter)).toEqual({ share: 0, box: null, reach: null })
+    expect(changeSince(table, brighter)).toEqual({ share: 0, box: null, reaches: [] })
   })
 
   test('noise of a camera does not move', () => {
@@ -26,10 +26,22 @@ describe('Two pictures of a table', () => {
   test('an arm reaches in from the side where it crosses the edge, and a tile that was laid reaches in from nowhere', () => {
     const arm = picture((x, y) => (within(x, y, 60, 70, 75, HEIGHT) ? 30 : 100 + ((x + y) % 7)))
     const tile = picture((x, y) => (within(x, y, 60, 70, 75, 78) ? 230 : 100 + ((x + y) % 7)))
-    expect(apart(changeSince(table, arm).reach ?? 0, Math.PI)).toBeLessThan(0.2)
-    expect(changeSince(table, tile)).toMatchObject({ reach: null, box: { left: 60 / WIDTH, top: 70 / HEIGHT, right: 75 / WIDTH, bottom: 78 / HEIGHT } })
+    expect(apart(changeSince(table, arm).reaches[0] ?? 0, Math.PI)).toBeLessThan(0.2)
+    expect(changeSince(table, tile)).toMatchObject({ reaches: [], box: { left: 60 / WIDTH, top: 70 / HEIGHT, right: 75 / WIDTH, bottom: 78 / HEIGHT } })
     expect(changedWithin(table, tile, { left: 60 / WIDTH, top: 70 / HEIGHT, right: 75 / WIDTH, bottom: 78 / HEIGHT })).toBe(1)
     expect(hasMoved(table, tile)).toBe(true)
+  })
+
+  test('two arms reach in from two sides, also where they meet, and one over a corner from one', () => {
+    const arms = picture((x, y) => (within(x, y, 60, 70, 75, HEIGHT) || within(x, y, 0, 30, 40, 50) ? 30 : 100 + ((x + y) % 7)))
+    const meeting = picture((x, y) => (within(x, y, 60, 40, 75, HEIGHT) || within(x, y, 0, 30, 70, 50) ? 30 : 100 + ((x + y) % 7)))
+    const corner = picture((x, y) => (within(x, y, 0, 0, 30, 20) ? 30 : 100 + ((x + y) % 7)))
+    const quarters = (seen: Grey): readonly number[] => changeSince(table, seen).reaches.map((angle) => Math.round((2 * Math.abs(angle)) / Math.PI))
+    expect([quarters(arms), quarters(meeting)]).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+    expect(changeSince(table, corner).reaches.map((angle) => Math.round((4 * angle) / Math.PI))).toEqual([-1])
   })
 
   test('a shadow that crosses the edge is no arm, whether it comes, with a new tile in it, or goes; a sleeve with folds is one', () => {
@@ -39,10 +51,10 @@ describe('Two pictures of a table', () => {
     const shadow = picture((x, y) => dark(x) * tiles(x, y))
     const laid = picture((x, y) => dark(x) * (within(x, y, 10, 50, 22, 56) ? 220 : tiles(x, y)))
     const sleeve = picture((x, y) => (within(x, y, 0, 40, 70, 60) ? (x % 8 < 4 ? 50 : 70) : tiles(x, y)))
-    expect(changeSince(lit, shadow)).toMatchObject({ reach: null, box: { left: 0, top: 0, bottom: 1 } })
-    expect(changeSince(lit, laid).reach).toBeNull()
-    expect(changeSince(shadow, lit).reach).toBeNull()
-    expect(apart(changeSince(lit, sleeve).reach ?? 0, (3 * Math.PI) / 2)).toBeLessThan(0.2)
+    expect(changeSince(lit, shadow)).toMatchObject({ reaches: [], box: { left: 0, top: 0, bottom: 1 } })
+    expect(changeSince(lit, laid).reaches).toEqual([])
+    expect(changeSince(shadow, lit).reaches).toEqual([])
+    expect(apart(changeSince(lit, sleeve).reaches[0] ?? 0, (3 * Math.PI) / 2)).toBeLessThan(0.2)
     const place = { left: 40 / WIDTH, top: 50 / HEIGHT, right: 52 / WIDTH, bottom: 56 / HEIGHT }
     expect(changedWithin(lit, shadow, place)).toBe(0)
     expect(
