@@ -11,6 +11,7 @@ import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
+import { FlatTable } from './pages/flat'
 import { keyboard, touch, type Hands } from './pages/hands'
 import { expectFocus, tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
@@ -164,6 +165,22 @@ async function places(table: TablePage): Promise<readonly string[]> {
 }
 
 describe('At the table', () => {
+  test('flat between four players each plays at their own side, with names that face them and nothing covered', async ({ windows }) => {
+    const page = await windows.open({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
+    const players = ['Ada', 'Ben', 'Cleo', 'Dan']
+    await startMatch(page, { ...FAMILY, players }, FIRST_ROUND.slice(0, 3))
+    await fromMore(page, 'Lay flat')
+    const flat = new FlatTable(page)
+    for (const [turn, name] of ['Dan', 'Ada', 'Ben', 'Cleo'].entries()) {
+      await flat.side(name).locator('[data-tray]').waitFor()
+      expect([await flat.turnedAway(), await flat.covered()]).toEqual([[], []])
+      await flat.playFirst(name)
+      await soon(() => flat.laid()).toBe(4 + turn)
+    }
+    await page.getByRole('button', { name: 'Leave flat view' }).tap()
+    await page.getByRole('button', { name: /^More/ }).waitFor()
+  })
+
   test.for(Object.entries(SIZES))(
     'on a %s nothing moves while plays are entered, what can be pressed is large enough, and nothing with the focus is hidden',
     async ([size, options], { windows }) => {
