@@ -1,7 +1,7 @@
 import { middleOf, stepOf, type Point, type Rect } from './geometry'
 import { boundsOf, collide, disc, within } from './shapes'
 import type { Shape } from './types'
-import type { WalkedArm } from './walk'
+import type { Step, WalkedArm } from './walk'
 
 /** Felt kept clear inside the box, in halves: rings and the lower side of a tile reach over its edge. */
 export const MARGIN = 0.12
@@ -126,8 +126,8 @@ function firstSpot(slot: Shape, radius: number, towards: Point, isFree: (spot: P
   return undefined
 }
 
-/** The middle of the circle at an open end: where the next tile would begin. */
-export function markOf({ ordinary: { shape, heading } }: WalkedArm, radius: number): Point {
+/** The middle of the circle at an open end, where the next tile would begin. */
+export function markOf({ shape, heading }: Step, radius: number): Point {
   const middle = middleOf(shape)
   if (shape.turn !== 0) return middle
   const step = stepOf(heading)

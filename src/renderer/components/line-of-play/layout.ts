@@ -5,7 +5,7 @@ import { garlandOf } from './garland'
 import { middleOf, type Point, type Rect } from './geometry'
 import { planFor } from './history'
 import { arrange, leadShape, type Arranged, type Doubles, type Plan } from './plan'
-import { MOST_CROSS_ARMS } from './search-spinner'
+import { MOST_CROSS_ARMS } from './routes'
 import type { Box, LaidTile, LineLayout, LineToLay, OpenEnd, PlacedTile, Shape, Slot } from './types'
 import type { Step } from './walk'
 
@@ -13,7 +13,7 @@ import type { Step } from './walk'
 const CROSS_GAP = 0.3
 
 /** Boxes this much alike get the same layout, so that the line keeps still while someone resizes the window. */
-const BOX_STEP = 8
+const BOX_STEP = 4
 
 /** Arms in their order, by name. */
 export function armNames({ layout, arms }: Pick<LineToLay, 'layout' | 'arms'>): readonly ArmName[] {
@@ -23,10 +23,12 @@ export function armNames({ layout, arms }: Pick<LineToLay, 'layout' | 'arms'>): 
 /** What the search knows of a line: its first `count` tiles. */
 function doublesOf(line: LineToLay, lead: LaidTile, count: number): Doubles {
   const names = armNames(line)
+  const arms = names.map((name) => line.tiles.slice(1, count).flatMap(({ arm, tile }) => (arm === name ? [isDouble(tile)] : [])))
   return {
     lead: leadShape(lead, line.layout === 'two-ended'),
     gap: line.layout === 'spinner' && names.length > MOST_CROSS_ARMS ? 0 : CROSS_GAP,
-    arms: names.map((name) => line.tiles.slice(1, count).flatMap(({ arm, tile }) => (arm === name ? [isDouble(tile)] : []))),
+    arms,
+    laid: arms.map((arm) => arm.length),
   }
 }
 
@@ -95,7 +97,7 @@ function finish(line: LineToLay, lead: LaidTile, box: Box, rounded: Box, plan: P
       return { ...at(step.shape), onward: step.onward, chip: { x: spot.x + dx, y: spot.y + dy } }
     }
     const own: Chips | undefined = chips?.[place]
-    const middle = markOf(walked, mark)
+    const middle = markOf(walked.ordinary, mark)
     return {
       arm,
       suit: laid?.outward ?? (arm === 'left' ? inner : lead.outward),

@@ -86,11 +86,11 @@ export function LineOfPlay(props: LineOfPlayProps) {
   } = props
   const stage = useRef<HTMLDivElement>(null)
   const plane = useRef<HTMLDivElement>(null)
-  const { width, height, measured } = useStage(stage)
+  const { width, height, around: round, measured } = useStage(stage)
   const arms = armsOf(tiles, ends)
   const laid = useMemo(
-    () => layOut({ layout, arms, tiles }, { width, height, ...(largest === undefined ? {} : { largest }) }, over),
-    [layout, arms, tiles, width, height, largest, over],
+    () => layOut({ layout, arms, tiles }, { width, height, around: round, ...(largest === undefined ? {} : { largest }) }, over),
+    [layout, arms, tiles, width, height, round, largest, over],
   )
   const fresh = useFresh(tiles)
   const leaving = useLeaving(laid)

@@ -19,6 +19,8 @@ export interface Plan {
 export interface Doubles {
   readonly lead: Shape
   readonly arms: readonly (readonly boolean[])[]
+  /** How many of them are laid; those after are tiles to come, for which there is to be room. */
+  readonly laid: readonly number[]
   /** Felt that arms keep between each other. */
   readonly gap: number
 }
@@ -64,15 +66,6 @@ export function extentOf(lead: Shape, { arms, chips }: Arranged, radius: number)
     for (const { x, y } of [ordinary, double]) take({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })
   })
   return { x: left, y: top, width: right - left, height: bottom - top }
-}
-
-/** The smallest rectangle round the tiles that are laid. */
-export function laidExtent(lead: Shape, arms: readonly Footprint[]): Rect {
-  return extentOf(
-    lead,
-    { arms: arms.map(({ arm }) => footprintOf({ ...arm, ordinary: arm.steps.at(-1) ?? arm.ordinary, double: arm.steps.at(-1) ?? arm.ordinary })), chips: null },
-    0,
-  )
 }
 
 /** From the middle of the box to that of a line with room for its next tiles, in halves. */

@@ -13,6 +13,11 @@ function row(heading: Direction, until: number): Leg {
   return { kind: 'row', heading, until }
 }
 
+/** A row that goes on across its end. */
+function rowBeyond(heading: Direction, until: number): Leg {
+  return { kind: 'row', heading, until, beyond: true }
+}
+
 function column(heading: Direction): Leg {
   return { kind: 'column', heading }
 }
@@ -43,6 +48,9 @@ const UP_RIGHT = BETWEEN('right', 'up')
 const DOWN_RIGHT = BETWEEN('right', 'down')
 const DOWN_LEFT = BETWEEN('left', 'down')
 const UP_LEFT = BETWEEN('left', 'up')
+
+/** With more arms than this, four go straight from the spinner's sides and the others from between them. */
+export const MOST_CROSS_ARMS = 4
 
 /** The ways that arms 1 … n leave a spinner, clockwise. */
 export function waysOf(arms: number): readonly Way[] {
@@ -79,14 +87,18 @@ interface Turn {
   /** Which way its rows move on from one to the next. */
   readonly wrap: Direction
   readonly bends: number
+  /** The first leg: what turns off lies beside its last tile, or beyond. */
+  readonly first: typeof row
 }
 
 /** Where the next rows may lie: away from the spinner's own row or column, or back towards it. */
-function turnsOf(heading: Direction): readonly (Turn & { readonly also: readonly Turn[] })[] {
+function turnsOf(heading: Direction, first: typeof row): readonly (Turn & { readonly also: readonly Turn[] })[] {
   const right = CLOCKWISE[heading]
+  const more = first === row ? 0 : 0.25
+  const turn = (turned: Direction, wrap: Direction, bends: number): Turn => ({ turned, wrap, bends: bends + more, first })
   return [
-    { turned: right, wrap: heading, bends: 0, also: [{ turned: right, wrap: opposite(heading), bends: 0.5 }] },
-    { turned: opposite(right), wrap: heading, bends: 1.5, also: [{ turned: opposite(right), wrap: opposite(heading), bends: 2 }] },
+    { ...turn(right, heading, 0), also: [turn(right, opposite(heading), 0.5)] },
+    { ...turn(opposite(right), heading, 1.5), also: [turn(opposite(right), opposite(heading), 2)] },
   ]
 }
 
@@ -111,14 +123,16 @@ function straightOffers(heading: Direction, most: number, doubles: readonly bool
   const step = stepOf(heading)
   const from = step.y === 0 ? 0.5 : 1
   const start = { from: { x: from * step.x, y: from * step.y }, across: step.y === 0, lengthwise }
-  const offer = (until: number, { turned, wrap, bends }: Turn, reach: number): Offer => ({
-    key: `${heading} ${until} ${turned}${reach === Infinity ? '' : ` ${wrap} ${reach}`}`,
-    route: () => ({ ...start, once: [row(heading, until)], cycle: [row(turned, reach), column(wrap), row(opposite(turned), -CLEAR), column(wrap)] }),
+  const offer = (until: number, { turned, wrap, bends, first }: Turn, reach: number): Offer => ({
+    key: `${heading} ${until} ${turned}${first === row ? '' : ' beyond'}${reach === Infinity ? '' : ` ${wrap} ${reach}`}`,
+    route: () => ({ ...start, once: [first(heading, until)], cycle: [row(turned, reach), column(wrap), row(opposite(turned), -CLEAR), column(wrap)] }),
     bends,
   })
-  const turns = turnsOf(heading)
+  const turns = turnsOf(heading, row)
+  // between arms at 45° there is little room beside the first tiles of one that goes straight, but there is beyond them
+  const first = lengthwise ? [...turns, ...turnsOf(heading, rowBeyond)] : turns
   return reaches(from, most, doubles).flatMap(({ until, all }) =>
-    (all ? turns.slice(0, 1) : turns).map((turn) => ({
+    (all ? turns.slice(0, 1) : until <= from + 4 ? first : turns).map((turn) => ({
       ...offer(until, turn, Infinity),
       folded: { towards: turn.turned, at: (reach: number) => [turn, ...turn.also].map((each) => offer(until, each, reach)) },
     })),

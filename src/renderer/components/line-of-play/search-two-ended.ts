@@ -1,6 +1,8 @@
 import { chipRadius, MARGIN } from './arrange'
+import { around, type Rect } from './geometry'
 import { arrange, extentOf, roomOf, type Doubles, type Plan } from './plan'
 import { twoEnded } from './routes'
+import { drawnOf, fills, wantedOf } from './reach'
 import type { Box } from './types'
 import { walkArm } from './walk'
 
@@ -25,6 +27,8 @@ interface Walked {
   readonly bottom: number
   /** 0 where all rows are equally long, or there is only one. */
   readonly uneven: number
+  /** What the tiles that are laid reach over. */
+  readonly drawn: Rect
 }
 
 /** The same lines are asked about at one size after another; walking them is what takes the time. */
@@ -33,18 +37,22 @@ const walkedOf = new WeakMap<Doubles, Map<number, Walked>>()
 /** Limits are halves of halves; two of them make one key. */
 const MANY = 10_000
 
+/** What outweighs all else: that the felt is left half empty. */
+const EMPTY = 100
+
 /** A row as short as one tile is the beginning of the next one, or a column. */
 const SHORT = 1.5
 
 /**
  * The best two-ended plan at one size: turn limits left and right are searched together, for rows as equal as can be and
- * the felt as full as can be. Null where nothing fits.
+ * the felt as full as can be; one that reaches far enough comes before others. Null where nothing fits.
  */
 export function searchTwoEnded(line: Doubles, box: Box, unit: number, withChips: boolean): Plan | null {
   const [width, height] = [box.width / unit, box.height / unit]
   const step = width > LONG ? 1 : 0.5
   const known = walkedOf.get(line) ?? new Map<number, Walked>()
   walkedOf.set(line, known)
+  const wanted = wantedOf(line, box, unit)
   const found: { readonly walked: Walked; readonly worth: number }[] = []
   for (let left = LEAST; left < width - LEAST; left += step) {
     for (let right = Math.max(LEAST, Math.ceil(2 * (LEAST_WIDE * width - left)) / 2); left + right <= width; right += step) {
@@ -55,7 +63,8 @@ export function searchTwoEnded(line: Doubles, box: Box, unit: number, withChips:
       if (wide > width - 2 * MARGIN || high > height - 2 * MARGIN) continue
       const filled = (wide * high) / (width * height)
       const narrow = Math.max(0, WIDE - (left + right) / width)
-      found.push({ walked, worth: 0.5 * filled - walked.uneven - 6 * narrow - 0.02 * Math.abs(left - right) })
+      const empty = fills(walked.drawn, wanted) ? 0 : EMPTY
+      found.push({ walked, worth: 0.5 * filled - walked.uneven - 6 * narrow - 0.02 * Math.abs(left - right) - empty })
     }
   }
   for (const { walked } of found.toSorted((a, b) => b.worth - a.worth).slice(0, 60)) {
@@ -71,8 +80,12 @@ function walk(line: Doubles, from: number, to: number): Walked {
   const routes = twoEnded(lead.height > lead.width, from, to)
   let [left, top, right, bottom] = [lead.x, lead.y, lead.x + lead.width, lead.y + lead.height]
   const rows = new Map<number, [number, number]>([[0, [left, right]]])
+  const drawn: Rect[] = [lead]
   for (const [place, route] of routes.entries()) {
-    const { steps, ordinary, double } = walkArm(route, line.arms[place] ?? [])
+    const arm = walkArm(route, line.arms[place] ?? [])
+    const { steps, ordinary, double } = arm
+    const reach = drawnOf(arm, line.laid[place] ?? 0, 0)
+    if (reach !== null) drawn.push(reach)
     for (const { shape } of [...steps, ordinary, double]) {
       left = Math.min(left, shape.x)
       right = Math.max(right, shape.x + shape.width)
@@ -87,7 +100,7 @@ function walk(line: Doubles, from: number, to: number): Walked {
   }
   const lengths = [...rows.values()].map(([start, end]) => end - start).filter((length) => length > SHORT)
   const longest = Math.max(...lengths)
-  return { routes, left, top, right, bottom, uneven: lengths.length > 1 ? (longest - Math.min(...lengths)) / longest : 0 }
+  return { routes, left, top, right, bottom, uneven: lengths.length > 1 ? (longest - Math.min(...lengths)) / longest : 0, drawn: around(drawn) }
 }
 
 /** The same plan with everything, chips too, in the middle of the box; null where that does not fit. */

@@ -5,12 +5,14 @@ import { atLeast, middleOf, type Point, type Rect } from './geometry'
 export interface Stage {
   readonly width: number
   readonly height: number
+  /** How much larger the felt round it is. */
+  readonly around: { readonly width: number; readonly height: number }
   /** False until it is measured. */
   readonly measured: boolean
 }
 
 /** What a table usually has, until it is measured. */
-const USUAL: Stage = { width: 960, height: 600, measured: false }
+const USUAL: Stage = { width: 960, height: 600, around: { width: 0, height: 0 }, measured: false }
 
 /** The size of an element, followed as it is resized. */
 export function useStage(element: RefObject<HTMLElement | null>): Stage {
@@ -20,8 +22,10 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
     if (measured === null) return
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = measured
-      if (width > 0 && height > 0)
-        setStage((before) => (before.measured && before.width === width && before.height === height ? before : { width, height, measured: true }))
+      const felt = measured.closest('[data-felt]') ?? measured
+      const around = { width: felt.clientWidth - width, height: felt.clientHeight - height }
+      const now = { width, height, around, measured: true }
+      if (width > 0 && height > 0) setStage((before) => (isSame(before, now) ? before : now))
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
@@ -30,6 +34,11 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
     return () => observer.disconnect()
   }, [element])
   return stage
+}
+
+function isSame(a: Stage, b: Stage): boolean {
+  const parts = ({ width, height, around, measured }: Stage) => [width, height, around.width, around.height, measured]
+  return parts(a).every((part, place) => part === parts(b)[place])
 }
 
 /** A target this large needs no room about it; the middles of smaller ones lie this far apart (WCAG 2.5.8), in pixels. */

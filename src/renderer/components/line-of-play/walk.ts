@@ -5,10 +5,10 @@ import type { Shape } from './types'
  * One straight part of an arm's way.
  *
  * A `row` runs until the next tile would pass `until`, measured along its heading from the lead; a double may stand one
- * half beyond. A `column` joins two rows and is as short as the rows allow. A `diagonal` is one tile at 45°.
+ * half beyond. What turns off lies beside its last tile, or `beyond` it, across its end. A `column` joins two rows and is as short as the rows allow. A `diagonal` is one tile at 45°.
  */
 export type Leg =
-  | { readonly kind: 'row'; readonly heading: Direction; readonly until: number }
+  | { readonly kind: 'row'; readonly heading: Direction; readonly until: number; readonly beyond?: boolean }
   | { readonly kind: 'column'; readonly heading: Direction }
   | { readonly kind: 'diagonal'; readonly heading: Direction; readonly side: Direction }
 
@@ -81,7 +81,7 @@ export function nextStep(route: Route, walk: Walk, double: boolean): Step {
       // a double turns a corner only after another one; it may stand at the very end of its row
       const needed = double ? (walk.across ? 1 : -Infinity) : 2
       if (needed <= left + 1e-9) return straight(route, walk, leg.heading, double)
-      return straight(route, aside(route, walk, leg.heading), legOf(route, walk.leg + 1).heading, double)
+      return straight(route, aside(route, walk, leg), legOf(route, walk.leg + 1).heading, double)
     }
     case 'column': {
       // below a double the column goes on, or the row's first tile would lie against both its halves
@@ -91,10 +91,11 @@ export function nextStep(route: Route, walk: Walk, double: boolean): Step {
   }
 }
 
-/** Turns off beside the outer half of the last tile, or from the end of a double. */
-function aside(route: Route, walk: Walk, heading: Direction): Walk {
+/** Turns off beside the outer half of the last tile or beyond it, or from the end of a double. */
+function aside(route: Route, walk: Walk, { heading, beyond = false }: Leg & { readonly kind: 'row' }): Walk {
   const turned = legOf(route, walk.leg + 1).heading
-  const at = go(go(walk.at, heading, -0.5), turned, walk.across ? 1 : 0.5)
+  const [on, off] = walk.across ? [-0.5, 1] : beyond ? [0.5, -0.5] : [-0.5, 0.5]
+  const at = go(go(walk.at, heading, on), turned, off)
   return { at, leg: walk.leg + 1, across: false, left: along(walk.at, turned) }
 }
 

@@ -67,11 +67,14 @@ export interface Felt {
   readonly spinner: FeltBox
   /** Smallest long side of a tile: a line of 20, a cross of 20, a star of 40. */
   readonly least: readonly [number, number, number]
+  /** What a star reaches over where eight short arms, each with room for a next tile, cannot reach over 65 %. */
+  readonly star?: number
 }
 
 const boxIn = (width: number, height: number, beside: number, above: number): FeltBox => ({
   width: width - beside,
   height: height - above,
+  around: { width: beside, height: above },
   felt: { width, height },
 })
 const large = (width: number, height: number): FeltBox => boxIn(width, height, 48, 116)
@@ -87,6 +90,6 @@ export const FELTS: readonly Felt[] = [
   { name: '820×1180', line: large(796, 800), spinner: large(796, 680), least: [86, 60, 45] },
   { name: '768×1024', line: large(744, 645), spinner: large(744, 520), least: [86, 60, 45] },
   { name: '390×844', line: phone(374, 447), spinner: phone(374, 354), least: [50, 36, 24] },
-  { name: '360×640', line: phone(344, 307), spinner: phone(344, 268), least: [34, 30, 22] },
+  { name: '360×640', line: phone(344, 307), spinner: phone(344, 268), least: [34, 30, 22], star: 0.5 },
   { name: '844×390', line: onItsSide(580, 272), spinner: onItsSide(580, 249), least: [50, 36, 24] },
 ]
