@@ -85,8 +85,10 @@ function Matches({ home }: { readonly home: Home }) {
       <StoredDataNotices notices={home.notices.filter((notice) => notice.kind !== 'came-apart' || !lines.has(notice.matchId))} />
       {current !== null ? <CurrentMatch key={current.matchId} match={current} /> : tables[0] !== undefined && <NextMatch match={tables[0]} />}
       <AgainCards matches={current === null ? tables.slice(1) : tables.slice(0, 2)} />
-      {last.length > 0 && <LastMatches matches={last} versions={versions} all={ifWhole(home.counts.matches)} unfinished={others > 0 ? ifWhole(others) : 0} />}
-      {puzzle && idle && mayFetchAhead() && <TodaysPuzzle />}
+      <div className={styles.played} data-puzzle={puzzle || undefined}>
+        {last.length > 0 && <LastMatches matches={last} versions={versions} all={ifWhole(home.counts.matches)} unfinished={others > 0 ? ifWhole(others) : 0} />}
+        {puzzle && idle && mayFetchAhead() && <TodaysPuzzle />}
+      </div>
     </>
   )
 }
