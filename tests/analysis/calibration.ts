@@ -1,20 +1,23 @@
 import { outcomesOf } from '#shared/analysis/outcomes'
 import { RestOfMatch } from '#shared/analysis/rest-of-match'
 import { dealsSeenBy } from '#shared/analysis/seen-by'
-import { estimateOf, stakeAt } from '#shared/analysis/weigh'
+import { soundPlay } from '#shared/analysis/policies'
+import { dealt, estimateOf, stakeAt, worthOf } from '#shared/analysis/weigh'
 import { present } from '#shared/kernel/assert'
 import { inOneGo } from '#shared/kernel/in-steps'
 import { Random, seedOf } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
 import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
-import { playMatch, sound, type Seen } from './players'
+import { playMatch, sound, type Look } from './players'
 
 /** A chance that was given at some moment of a match, and whether the match was won. */
 export interface Forecast {
   readonly match: number
   readonly chance: number
   readonly won: boolean
+  /** The chance once the round was over, played on with the tiles that the others really held. It is on average what comes true, with less luck in it. */
+  readonly after: number
 }
 
 /** The chance of the player on turn to win, at some moments of matches between sound players near the target; of two players, that of the other with it. */
@@ -25,15 +28,20 @@ export function forecasts(preset: PresetId, players: number, matches: number, { 
   for (let match = 0; match < matches; match++) {
     const random = new Random(seedOf(match, seed))
     const chances = new Random(seedOf(match, seed, 1))
-    const given: { readonly chance: number; readonly player: number }[] = []
-    const look = (seen: Seen): void => {
+    const given: { readonly chance: number; readonly player: number; readonly after: number }[] = []
+    const look: Look = (seen, hands, boneyard) => {
       if (chances.next() >= share) return
       const { state, round, player, hand } = seen
       const draw = present(dealsSeenBy({ round, at: round.events.length, ignored: new Set() }, { player, hand }), 'a true deal fits')
       const drawn = Array.from({ length: deals }, () => draw(chances))
       if (stakeAt(state, drawn) === 'points') return
-      const { values } = inOneGo(outcomesOf(state, [sound(seen)], drawn, { stake: 'match', rest }))
-      given.push({ player, chance: estimateOf(present(values[0], 'one move')).mean })
+      const move = sound(seen)
+      const { values } = inOneGo(outcomesOf(state, [move], drawn, { stake: 'match', rest }))
+      const real = dealt(state, { hands: hands.map((held) => held.toSorted((a, b) => b - a)), boneyard })
+      real.lay(move)
+      real.play(soundPlay)
+      const after = present(worthOf(state, 'match', rest)(real)[player], 'the player has a chance')
+      given.push({ player, chance: estimateOf(present(values[0], 'one move')).mean, after })
     }
     const winner = playMatch(
       preset,
@@ -42,31 +50,40 @@ export function forecasts(preset: PresetId, players: number, matches: number, { 
       random,
       look,
     )
-    for (const { chance, player } of given) {
-      all.push({ match, chance, won: player === winner })
-      if (players === 2) all.push({ match, chance: 1 - chance, won: player !== winner })
+    for (const { chance, player, after } of given) {
+      all.push({ match, chance, won: player === winner, after })
+      if (players === 2) all.push({ match, chance: 1 - chance, won: player !== winner, after: 1 - after })
     }
   }
   return all
 }
 
-/** Forecasts that came true. */
-export interface CameTrue {
-  readonly given: number
-  readonly won: number
-  readonly of: number
-  /** How far the share that was won may be off: the half of a 99 % interval, as moments of one match come true together. */
+/** A share of forecasts, and how far it may be off: the half of a 99 % interval, as those of one match come true together. */
+export interface Share {
+  readonly mean: number
   readonly give: number
+}
+
+/** Forecasts from `low` to below `high`, and how often they came true; `after` is the same with less luck (`Forecast.after`). */
+export interface CameTrue {
+  readonly of: number
+  readonly given: number
+  readonly won: Share
+  readonly after: Share
 }
 
 /** How often matches were won that were given a chance from `low` to below `high`. */
 export function wonOf(all: readonly Forecast[], low: number, high: number): CameTrue {
   const those = all.filter(({ chance }) => chance >= low && chance < high)
-  const of = those.length
-  const given = those.reduce((total, { chance }) => total + chance, 0) / of
-  const won = those.filter((each) => each.won).length
+  const given = those.reduce((total, { chance }) => total + chance, 0) / those.length
+  const ahead = shareOf(those, ({ chance, after }) => after - chance)
+  return { of: those.length, given, won: shareOf(those, ({ won }) => (won ? 1 : 0)), after: { mean: given + ahead.mean, give: ahead.give } }
+}
+
+function shareOf(those: readonly Forecast[], value: (forecast: Forecast) => number): Share {
+  const mean = those.reduce((total, each) => total + value(each), 0) / those.length
   const byMatch = new Map<number, number>()
-  for (const each of those) byMatch.set(each.match, (byMatch.get(each.match) ?? 0) + (each.won ? 1 : 0) - won / of)
+  for (const each of those) byMatch.set(each.match, (byMatch.get(each.match) ?? 0) + value(each) - mean)
   const squares = [...byMatch.values()].reduce((sum, off) => sum + off * off, 0)
-  return { given, won, of, give: (2.5758 * Math.sqrt(squares)) / of }
+  return { mean, give: (2.5758 * Math.sqrt(squares)) / those.length }
 }

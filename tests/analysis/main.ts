@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DEALS } from '#shared/analysis/likely'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { forecasts, wonOf, type Forecast } from './calibration'
+import { forecasts, wonOf, type Forecast, type Share } from './calibration'
 import { endgames, naiveWorth, searched } from './endgames'
 import { againstGreedy, interval } from './strength'
 
@@ -50,19 +50,17 @@ if (parts.includes('calibration')) {
     ['bergen-online', 3],
   ]
   const each = Math.ceil(count / tables.length)
-  const all: Forecast[] = tables.flatMap(([preset, players], table) => {
-    const given = forecasts(preset, players, each, { seed }).map((forecast) => ({ ...forecast, match: table * each + forecast.match }))
-    const { given: chance, won, of, give } = wonOf(given, 0.65, 0.75)
-    say(`calibration: ${preset} with ${players}: given ${percent(chance)}, won ${percent(won / of)} give or take ${percent(give)} (${of} moments)`)
-    return given
-  })
+  const all: Forecast[] = tables.flatMap(([preset, players], table) =>
+    forecasts(preset, players, each, { seed }).map((forecast) => ({ ...forecast, match: table * each + forecast.match })),
+  )
+  const sure = ({ mean, give }: Share) => `${percent(mean)} give or take ${percent(give)}`
   for (let tenth = 0; tenth < 10; tenth++) {
-    const { given, won, of, give } = wonOf(all, tenth / 10, (tenth + 1) / 10 + (tenth === 9 ? 1 : 0))
-    if (of > 0) say(`calibration: given ${percent(given)}, won ${percent(won / of)} give or take ${percent(give)} (${of} moments)`)
+    const { given, won, after, of } = wonOf(all, tenth / 10, (tenth + 1) / 10 + (tenth === 9 ? 1 : 0))
+    if (of > 0) say(`calibration: given ${percent(given)}, won ${sure(won)}, with less luck ${sure(after)} (${of} moments)`)
   }
-  const { given, won, of, give } = wonOf(all, 0.65, 0.75)
-  const good = won / of >= 0.68 && won / of <= 0.72
-  say(`calibration: given 65 to 75 %, ${percent(given)} on average: won ${percent(won / of)} of ${of}, 99 % sure to ${percent(give)}, ${judge(good)}`)
+  const { given, won, after, of } = wonOf(all, 0.65, 0.75)
+  const good = judge(won.mean >= 0.68 && won.mean <= 0.72)
+  say(`calibration: given 65 to 75 %, ${percent(given)} on average: won ${sure(won)}, with less luck ${sure(after)} (${of} moments, 99 % sure), ${good}`)
 }
 
 process.exitCode = failed ? 1 : 0

@@ -76,7 +76,7 @@ export const sound: Player = ({ state, player, hand, moves }) => {
 }
 
 /** Is shown what a player sees, and every tile. */
-type Look = (seen: Seen, hands: readonly (readonly Tile[])[], boneyard: readonly Tile[]) => void
+export type Look = (seen: Seen, hands: readonly (readonly Tile[])[], boneyard: readonly Tile[]) => void
 
 /** Plays a match by the scorer, with real tiles in real hands; `look` is shown every moment in which a player has a choice. */
 export function playMatch(preset: PresetId, rules: Rules, players: readonly Player[], random: Random, look?: Look): Seat | null {

@@ -25,7 +25,7 @@ export type InProgress<T> = Generator<number, T, void>
 export const DEALS = 200
 
 /** Ways looked at for one round, at most: some seconds of one core. */
-const MOST_WORK = 10_000_000
+const MOST_WORK = 8_000_000
 
 /** A moment of the river has less than a way to play: nothing is compared with it. */
 const RIVER = 0.5

@@ -106,7 +106,9 @@ describe('how far it can be relied on', () => {
     const likely = wonOf(all, 0.5, 1.01)
     const unlikely = wonOf(all, 0, 0.5)
     expect(likely.of).toBeGreaterThan(60)
-    expect(Math.abs(likely.won / likely.of - likely.given)).toBeLessThan(0.12)
-    expect(Math.abs(unlikely.won / unlikely.of - unlikely.given)).toBeLessThan(0.12)
+    for (const { given, won, after } of [likely, unlikely]) {
+      expect(Math.abs(won.mean - given)).toBeLessThan(0.12)
+      expect(Math.abs(after.mean - given)).toBeLessThan(0.08)
+    }
   })
 })
