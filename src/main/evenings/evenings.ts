@@ -1,7 +1,18 @@
-import type { CheckIn, EveningFeed, EveningHostRefusal, EveningLine, EveningOutcome, EveningWish, NewEvening, OpenTable } from '#shared/contract/evenings'
+import type {
+  CheckIn,
+  EveningFeed,
+  EveningHostRefusal,
+  EveningLine,
+  EveningOutcome,
+  EveningWish,
+  NewEvening,
+  OpenTable,
+  PlayingMatch,
+} from '#shared/contract/evenings'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening } from '#shared/evening/evening'
 import { currentRound, peopleHere } from '#shared/evening/state'
+import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
 import { err, ok } from '#shared/kernel/result'
 import { Channel, Channels } from '../common/channel'
@@ -12,7 +23,7 @@ import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
 import { EveningStates } from './evening-states'
-import { fromMatches } from './from-matches'
+import { fromMatches, playingIn } from './from-matches'
 
 /** More than a club has in ten years. */
 const MOST_EVENINGS = 500
@@ -81,6 +92,8 @@ export class Evenings {
   readonly #taking = new TaskQueue()
   /** Results of matches are going to be taken, so that nobody need ask for it again. */
   #willTake = false
+  /** How the matches of each evening stood when that was last shown. */
+  readonly #told = new Map<string, string>()
 
   constructor(options: EveningsOptions) {
     this.#options = options
@@ -97,7 +110,7 @@ export class Evenings {
   live(id: string, signal: AbortSignal | undefined): AsyncGenerator<EveningFeed, void, void> {
     const look = (): EveningFeed => {
       const evening = this.#options.store.get(id)
-      return evening === undefined ? { kind: 'gone', id } : { kind: 'evening', evening }
+      return evening === undefined ? { kind: 'gone', id } : { kind: 'evening', evening, playing: this.#playing(evening) }
     }
     return this.#each.watch(id, () => Promise.resolve(look()), signal)
   }
@@ -216,7 +229,20 @@ export class Evenings {
     for (const evening of store.all()) {
       const commands = fromMatches(this.#states.of(evening), (id) => summaries.summary(id))
       for (const command of commands) await this.#do({ id: evening.id, revision: null }, command)
+      if (commands.length === 0) this.#tellOfMatches(evening)
     }
+  }
+
+  #playing(evening: Evening): PlayingMatch[] {
+    return playingIn(this.#states.of(evening), (id) => this.#options.summaries.summary(id))
+  }
+
+  /** Shows how the matches of tables stand, where that is something else than before. */
+  #tellOfMatches(evening: Evening): void {
+    const now = canonical(this.#playing(evening))
+    if ((this.#told.get(evening.id) ?? '[]') === now) return
+    this.#told.set(evening.id, now)
+    this.#each.publish(evening.id)
   }
 
   #lineOf(evening: Evening): EveningLine {

@@ -1,3 +1,4 @@
+import type { PlayingMatch } from '#shared/contract/evenings'
 import type { MatchSummary } from '#shared/contract/lists'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { EveningState, EveningTable } from '#shared/evening/state'
@@ -13,6 +14,16 @@ export function fromMatches({ rounds }: EveningState, summaryOf: (id: MatchId) =
       return commandFor(table, summary, { round: index, table: at, isOpen: index === rounds.length - 1 && !round.closed }) ?? []
     }),
   )
+}
+
+/** How the matches stand that tables of the running round have begun and not settled. */
+export function playingIn({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSummary | undefined): PlayingMatch[] {
+  return (rounds.at(-1)?.tables ?? []).flatMap(({ matchId, result }) => {
+    const summary = matchId === null || result.status !== 'playing' ? undefined : summaryOf(matchId)
+    if (summary === undefined) return []
+    const { totals, target } = summary
+    return [{ matchId: summary.matchId, totals, ...(target === undefined ? {} : { target }) }]
+  })
 }
 
 interface Place {

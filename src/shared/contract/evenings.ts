@@ -23,9 +23,15 @@ const sentEveningSchema = z.custom<Evening>((value) => typeof value === 'object'
 
 /** An evening as every window sees it: the record, which each replays. Its revision is the number of its events. */
 export const eveningFeedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('evening'), evening: sentEveningSchema }),
+  z.object({
+    kind: z.literal('evening'),
+    evening: sentEveningSchema,
+    /** How the matches stand that tables of the running round play in Caravan, in seat order. */
+    playing: z.array(z.object({ matchId: matchIdSchema, totals: z.array(z.number()), target: z.int().optional() })),
+  }),
   z.object({ kind: z.literal('gone'), id: idSchema }),
 ])
+export type PlayingMatch = Extract<z.infer<typeof eveningFeedSchema>, { kind: 'evening' }>['playing'][number]
 export type EveningFeed = z.infer<typeof eveningFeedSchema>
 
 /** `revision`: how many events the person who sent the command has seen. */

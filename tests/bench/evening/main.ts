@@ -2,20 +2,23 @@ import { parseArgs } from 'node:util'
 import { standings } from '#shared/evening/standings'
 import { checkEvening, jsonOf } from '../../reference/naive-evening'
 import { randomEvening } from '../../reference/random-evening'
+import { measureHost } from './host'
 import { figure, timedEvening } from './timed'
 
-/** `npm run bench:evening [-- --count 10000] [--first 1]`: how long draws and standings take, and what a second checker says of random evenings. */
+/** `npm run bench:evening [-- --count 10000] [--first 1] [--host 60]`: how long draws and standings take, what a second checker says of random evenings, and how a host carries one. */
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '200' }, first: { type: 'string', default: '1' } } })
-const [count, first] = [Number(values.count), Number(values.first)]
-if (![count, first].every((value) => Number.isSafeInteger(value) && value >= 0)) {
-  process.stderr.write('Usage: npm run bench:evening -- [--count 200] [--first 1]\n')
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '200' }, first: { type: 'string', default: '1' }, host: { type: 'string', default: '20' } },
+})
+const [count, first, seconds] = [Number(values.count), Number(values.first), Number(values.host)]
+if (![count, first, seconds].every((value) => Number.isSafeInteger(value) && value >= 0)) {
+  process.stderr.write('Usage: npm run bench:evening -- [--count 200] [--first 1] [--host 20]\n')
   process.exit(2)
 }
 /** The longest that a draw for 200 people may take. */
 const MOST_MS = 2000
 
-console.log(`Draws of eight rounds, and the standings after them. Node ${process.version}, ${process.platform} ${process.arch}`)
+console.log(`Draws of eight rounds (processor time), and the standings after them. Node ${process.version}, ${process.platform} ${process.arch}`)
 for (const people of [24, 50, 200])
   for (const [method, size] of [
     ['random', 4],
@@ -52,8 +55,9 @@ for (let seed = first; seed < first + count; seed++) {
   faulty++
   if (faulty <= 20) console.log(`evening ${seed}: ${faults.join('; ')}`)
 }
-const seconds = (performance.now() - from) / 1000
-console.log(
-  `${count} random evenings, ${rounds} rounds, in ${seconds.toFixed(0)} s (${(checking / 1000).toFixed(0)} s of it the checker): ${faulty} with a fault`,
-)
+const took = (performance.now() - from) / 1000
+console.log(`${count} random evenings, ${rounds} rounds, in ${took.toFixed(0)} s (${(checking / 1000).toFixed(0)} s of it the checker): ${faulty} with a fault`)
 if (faulty > 0) process.exitCode = 1
+
+if (seconds > 0) await measureHost(seconds)
+process.exit()

@@ -25,7 +25,8 @@ export function TableCard({ view, round, at, table, ask }: Props) {
   const { table: tableWords } = words.evening
   const { people, result, matchId } = table
   const names = people.map(view.nameOf)
-  const totals = result.status === 'playing' ? null : result.totals
+  const match = view.playing(table.matchId)
+  const totals = result.status === 'playing' ? (match?.totals ?? null) : result.totals
   const isRunning = round === view.state.rounds.length - 1 && view.state.rounds[round]?.closed !== true
   return (
     <TableColours players={people.map((personId, seat) => ({ name: names[seat] as string, personId }))}>
@@ -49,6 +50,7 @@ export function TableCard({ view, round, at, table, ask }: Props) {
             ))}
           </ul>
         )}
+        {match?.target !== undefined && <progress className={styles.progress} aria-hidden="true" max={match.target} value={Math.max(0, ...match.totals)} />}
         <div className={styles.actions}>
           {people.length > 0 && result.status === 'playing' && isRunning && (
             <Button onClick={() => ask({ kind: 'result', round, table: at })}>{tableWords.enter}</Button>

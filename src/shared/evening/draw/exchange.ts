@@ -9,10 +9,10 @@ export interface Grouping {
 }
 
 /** How often the best draw is shaken and made better again. */
-const SHAKES = 150
+const SHAKES = 300
 /** With more people each shake is dearer, and fewer are needed. */
 const MANY = 100
-const SHAKES_OF_MANY = 60
+const SHAKES_OF_MANY = 80
 
 /**
  * Tables of more than two: the cheapest draw that was found.
@@ -49,6 +49,9 @@ class Search {
   readonly #groupOf: number[]
   readonly #pair: Float64Array
   readonly #wide: number
+  /** Units that may have a better place since they were looked at. */
+  readonly #changed: number[] = []
+  readonly #isChanged: boolean[] = []
   /** No draw costs less. */
   readonly floor: number
 
@@ -66,7 +69,10 @@ class Search {
     this.#groups = tables.map((seats) => seated.slice(from, (from += seats)))
     for (const unit of outs) this.#groups.push([unit])
     this.#groupOf = []
-    for (const [group, units] of this.#groups.entries()) for (const unit of units) this.#groupOf[unit] = group
+    for (const [group, units] of this.#groups.entries()) {
+      for (const unit of units) this.#groupOf[unit] = group
+      this.#note(group)
+    }
     const smaller = tables.filter((seats) => seats < this.#full).reduce((sum, seats) => sum + seats, 0)
     this.floor = cheapest(order, (unit) => costs.out(unit), out) + cheapest(order, (unit) => costs.small(unit), smaller)
   }
@@ -80,12 +86,11 @@ class Search {
     return sum
   }
 
-  /** Exchanges units as long as that costs less. */
+  /** Exchanges units as long as that costs less. What an exchange is worth depends on the two groups alone, so only units of groups that changed are looked at. */
   descend(): void {
-    for (let better = true; better;) {
-      better = false
-      for (const [index, one] of this.#units.entries())
-        for (let next = index + 1; next < this.#units.length; next++) if (this.#tryExchange(one, this.#units[next] as number)) better = true
+    for (let one = this.#changed.pop(); one !== undefined; one = this.#changed.pop()) {
+      this.#isChanged[one] = false
+      for (const other of this.#units) if (this.#tryExchange(one, other)) break
     }
   }
 
@@ -106,6 +111,17 @@ class Search {
     theirs[theirs.indexOf(other)] = one
     this.#groupOf[one] = there
     this.#groupOf[other] = here
+    this.#note(here)
+    this.#note(there)
+  }
+
+  /** The units of a group are to be looked at. */
+  #note(group: number): void {
+    for (const unit of this.#groups[group] as number[]) {
+      if (this.#isChanged[unit] === true) continue
+      this.#isChanged[unit] = true
+      this.#changed.push(unit)
+    }
   }
 
   shake(random: Random): void {

@@ -140,11 +140,17 @@ describe('A table’s match', () => {
 
     let revision = 0
     const result = async (): Promise<unknown> => currentRound(await stateOf(app, id))?.tables[0]?.result
+    const playing = async (): Promise<unknown> => {
+      const { value } = await app.evenings.live(id, undefined).next()
+      return value?.kind === 'evening' ? value.playing : null
+    }
+    await expect.poll(playing).toEqual([{ matchId: match, totals: [0, 0], target: 1 }])
     // both ends show 6 then, which wins
     for (const tile of ['6-4', '4-2', '2-6']) {
       revision = valueOf(await app.matches.enter({ matchId: match, revision }, { ...play(tile), arm: 'right' })).revision
     }
     await expect.poll(result).toMatchObject({ status: 'settled', fromMatch: true, corrected: false })
+    expect(await playing()).toEqual([])
     idOf(await app.matches.undo({ matchId: match, revision }))
     await expect.poll(result).toMatchObject({ status: 'disagreed', by: 'match' })
     idOf(await app.matches.redo({ matchId: match, revision: revision + 1 }))

@@ -17,6 +17,12 @@ export function BigStandings({ rows, page }: Props) {
   return (
     <section aria-label={standings.heading} className={styles.standings}>
       <table>
+        <colgroup>
+          <col className={styles.place} />
+          <col />
+          <col className={styles.figure} />
+          <col className={styles.figure} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>

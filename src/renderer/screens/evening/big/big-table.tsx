@@ -12,7 +12,8 @@ import styles from './big.module.css'
 export function BigTable({ view, table, at }: { readonly view: EveningView; readonly table: EveningTable; readonly at: number }) {
   const { people, result } = table
   const names = people.map(view.nameOf)
-  const totals = result.status === 'playing' ? null : result.totals
+  const match = view.playing(table.matchId)
+  const totals = result.status === 'playing' ? (match?.totals ?? null) : result.totals
   const isWon = (seat: number): boolean => result.status === 'settled' && result.totals[seat] === Math.max(...result.totals)
   return (
     <TableColours players={people.map((personId, seat) => ({ name: names[seat] as string, personId }))}>

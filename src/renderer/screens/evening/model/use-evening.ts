@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import type { EveningFeed, EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
+import type { EveningFeed, EveningHostRefusal, EveningOutcome, PlayingMatch } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
 import { standings, type Standing } from '#shared/evening/standings'
 import type { EveningState } from '#shared/evening/state'
-import type { PersonId } from '#shared/kernel/ids'
+import type { MatchId, PersonId } from '#shared/kernel/ids'
 import type { Client } from '../../../client/client'
 import { newCommandId } from '../../../client/command-id'
 import { useCommand, type Command } from '../../../hooks/use-command'
@@ -17,6 +17,8 @@ export interface EveningView {
   readonly state: EveningState
   readonly standings: readonly Standing[]
   readonly nameOf: (person: PersonId) => string
+  /** How a table's match stands; undefined where it has none, or is done. */
+  readonly playing: (matchId: MatchId | null) => PlayingMatch | undefined
 }
 
 type Shown = { readonly kind: 'waiting' | 'failed' | 'gone' } | { readonly kind: 'evening'; readonly view: EveningView }
@@ -26,13 +28,20 @@ export function useEvening(id: string): Shown {
   const subscribe = useCallback<Subscribe<EveningFeed>>((client, signal) => client.evenings.live({ id }, { signal }), [id])
   const live = useLive(subscribe)
   const evening = live.data?.kind === 'evening' ? live.data.evening : null
-  const view = useMemo(() => (evening === null ? null : viewOf(evening)), [evening])
+  const matches = live.data?.kind === 'evening' ? live.data.playing : NONE
+  const seen = useMemo(() => (evening === null ? null : viewOf(evening)), [evening])
+  const view = useMemo(
+    () => (seen === null ? null : { ...seen, playing: (matchId: MatchId | null) => matches.find((match) => match.matchId === matchId) }),
+    [seen, matches],
+  )
   if (live.data === undefined) return { kind: live.status === 'failed' ? 'failed' : 'waiting' }
   return view === null ? { kind: 'gone' } : { kind: 'evening', view }
 }
 
+const NONE: readonly PlayingMatch[] = []
+
 /** Null for a record that another version made and this one cannot replay. */
-function viewOf(evening: Evening): EveningView | null {
+function viewOf(evening: Evening): Omit<EveningView, 'playing'> | null {
   const replayed = replay(evening.events)
   if (!replayed.ok) return null
   const state = replayed.value
