@@ -132,7 +132,17 @@ export const evening: PageWords['evening'] = {
     leaves: 'Jemand geht',
     swap: 'Plätze tauschen',
     standings: 'Tabelle',
+    settings: 'Einstellungen',
     screen: 'Anzeigetafel',
+  },
+  arrange: {
+    title: 'Einstellungen dieses Abends',
+    text: 'Punkte gelten so für alle Runden. Alles andere gilt ab der nächsten Auslosung.',
+    save: 'Einstellungen speichern',
+    remove: 'Diesen Abend löschen',
+    removeText: 'Die Partien bleiben. Den Abend gibt es dann nur noch in einer Sicherung.',
+    removeIt: 'Abend löschen',
+    removed: (name) => `${name} ist gelöscht.`,
   },
   leave: {
     title: 'Wer geht?',

@@ -132,7 +132,17 @@ export const evening = {
     leaves: 'Someone leaves',
     swap: 'Swap seats',
     standings: 'Standings',
+    settings: 'Settings',
     screen: 'Big screen',
+  },
+  arrange: {
+    title: 'Settings of this evening',
+    text: 'Points are counted so for all rounds. Everything else holds from the next draw on.',
+    save: 'Save settings',
+    remove: 'Delete this evening',
+    removeText: 'Its matches stay. You can’t get the evening back, except from a backup.',
+    removeIt: 'Delete evening',
+    removed: (name: string) => `${name} is deleted.`,
   },
   leave: {
     title: 'Who leaves?',

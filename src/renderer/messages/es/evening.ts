@@ -132,7 +132,17 @@ export const evening: PageWords['evening'] = {
     leaves: 'Alguien se va',
     swap: 'Cambiar asientos',
     standings: 'Clasificación',
+    settings: 'Ajustes',
     screen: 'Marcador',
+  },
+  arrange: {
+    title: 'Ajustes de esta velada',
+    text: 'Los puntos se cuentan así en todas las rondas. Lo demás se aplica desde el próximo sorteo.',
+    save: 'Guardar ajustes',
+    remove: 'Eliminar esta velada',
+    removeText: 'Las partidas se quedan. La velada solo vuelve de una copia de seguridad.',
+    removeIt: 'Eliminar velada',
+    removed: (name) => `${name} se ha eliminado.`,
   },
   leave: {
     title: '¿Quién se va?',

@@ -132,7 +132,17 @@ export const evening: PageWords['evening'] = {
     leaves: 'Départ',
     swap: 'Échanger deux places',
     standings: 'Classement',
+    settings: 'Réglages',
     screen: 'Tableau des scores',
+  },
+  arrange: {
+    title: 'Réglages de cette soirée',
+    text: 'Les points comptent ainsi pour tous les tours. Le reste vaut à partir du prochain tirage.',
+    save: 'Enregistrer les réglages',
+    remove: 'Supprimer cette soirée',
+    removeText: 'Les parties restent. La soirée ne reviendra que d’une sauvegarde.',
+    removeIt: 'Supprimer la soirée',
+    removed: (name) => `${name} est supprimée.`,
   },
   leave: {
     title: 'Qui part ?',

@@ -74,9 +74,9 @@ function Running({ view }: { readonly view: EveningView }) {
                 ))}
               </ul>
               {round.byes.length > 0 && <p>{eveningWords.table.byes(round.byes.map(view.nameOf))}</p>}
-              <Tools view={view} ask={ask} />
             </>
           )}
+          <Tools view={view} ask={ask} />
           {partners && <Partners view={view} change={change} />}
           <p className={styles.saved}>
             <Icon name="check" />

@@ -24,6 +24,9 @@ export function Tools({ view, ask }: { readonly view: EveningView; readonly ask:
       <Tool icon="list" asks={{ kind: 'standings' }} ask={ask}>
         {tools.standings}
       </Tool>
+      <Tool icon="settings" asks={{ kind: 'settings' }} ask={ask}>
+        {tools.settings}
+      </Tool>
       <a className={styles.tool} href={`#${paths.eveningScreen(view.evening.id)}`} target={`caravan-evening-${view.evening.id}`} rel="opener">
         <Icon name="system" />
         {tools.screen}

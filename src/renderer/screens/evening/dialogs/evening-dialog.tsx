@@ -7,6 +7,7 @@ import { StandingsTable } from '../standings-table'
 import { LeaveDialog } from './leave-dialog'
 import { MatchDialog } from './match-dialog'
 import { ResultDialog } from './result-dialog'
+import { SettingsDialog } from './settings-dialog'
 import { SwapDialog } from './swap-dialog'
 
 interface Props {
@@ -49,6 +50,8 @@ export function EveningDialog({ view, change, asked, ask, onClose }: Props) {
         <ResultDialog key={`${asked.round} ${asked.table}`} view={view} change={change} round={asked.round} at={asked.table} table={table} onClose={close} />
       )
     }
+    case 'settings':
+      return view.state.settings === null ? null : <SettingsDialog view={view} settings={view.state.settings} change={change} onClose={close} />
     case 'match':
       return <MatchDialog view={view} at={asked.table} onClose={close} />
   }

@@ -1,6 +1,6 @@
 /** What a dialog is asked for. Rounds and tables count from 0. */
 export type Asked =
-  | { readonly kind: 'late' | 'leave' | 'swap' | 'standings' }
+  | { readonly kind: 'late' | 'leave' | 'swap' | 'standings' | 'settings' }
   | { readonly kind: 'result'; readonly round: number; readonly table: number }
   | { readonly kind: 'match'; readonly table: number }
 
