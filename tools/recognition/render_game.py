@@ -91,6 +91,8 @@ class Table:
 
     def __init__(self, seed, u, tilt, towards, look, cloth=None, target=(0, 0), things=False):
         self.seed, self.u, self.look, self.things = seed, u, look, things
+        # Faces that were photographed take the place of those that are drawn, by their halves.
+        self.faces = {}
         rng = np.random.default_rng([2000, seed, 0])
         if cloth is None:
             self.ground = wood(rng, HEIGHT, WIDTH)
@@ -161,7 +163,8 @@ class Table:
             half = np.float32([(-look.length / 2, -0.5), (look.length / 2, -0.5), (look.length / 2, 0.5), (-look.length / 2, 0.5)])
             quad = cam.project(_lift(_outline(p, look, half), p.z + look.thick))
             own = self.light @ np.float32([[np.cos(p.t), -np.sin(p.t)], [np.sin(p.t), np.cos(p.t)]])
-            tex = draw_face(rng, look, p.a, p.b, self.u * 1.4, own)
+            tex = self.faces.get((p.a, p.b))
+            tex = draw_face(rng, look, p.a, p.b, self.u * 1.4, own) if tex is None else tex.copy()
             if look.numerals is not None:
                 # The table's y goes up in the picture, a texture's goes down.
                 tex = tex[::-1]

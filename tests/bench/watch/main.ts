@@ -3,11 +3,12 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { trained } from '../recognition/trained'
-import { dealRound } from './deal'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import { isStuck } from '#shared/match/stuck'
+import { trained } from '../recognition/trained'
+import { cutTiles } from './cut-tiles'
+import { dealRound } from './deal'
 import { report } from './report'
 import { watchRound, type Watched } from './watch-round'
 
@@ -15,10 +16,10 @@ import { watchRound, type Watched } from './watch-round'
  * How well a camera keeps the score: whole rounds of every preset that the renderer makes (tools/recognition/render_rounds.py, Python with
  * OpenCV), watched by the engine with the reader that the page has. `--rounds` how many, from `--first` on; `--seed` others. A look counts as
  * 0.8 s; with `--timed` it counts as long as it takes here. `--into FILE` appends a line of JSON for each round as soon as it is over, and
- * `--of FILE` reports what such a file has, without watching anything. `--keep DIR` leaves the films there. `--hands`
- * takes only the end of each blocked round, when hands are turned over.
+ * `--of FILE` reports what such a file has, without watching anything. `--keep DIR` leaves the films there. `--hands` takes only the end of
+ * each blocked round, when hands are turned over. `--photos DIR` plays rounds of double-six with tiles cut from photographs of real ones, one set a round.
  */
-const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--into FILE] [--of FILE] [--keep DIR] [--hands]'
+const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--into FILE] [--of FILE] [--keep DIR] [--hands] [--photos DIR]'
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     of: { type: 'string' },
     keep: { type: 'string' },
     hands: { type: 'boolean', default: false },
+    photos: { type: 'string' },
   },
 })
 const [rounds, first, seed] = [Number(values.rounds), Number(values.first), Number(values.seed)]
@@ -54,6 +56,8 @@ if (values.of !== undefined) {
 }
 
 const networks = { detector: await trained('detector'), reader: await trained('reader') }
+const sets = values.photos === undefined ? [] : await cutTiles(resolve(values.photos), networks)
+if (values.photos !== undefined) process.stderr.write(`sets of ${sets.map((cuts) => Object.keys(cuts).length).join(', ')} tiles\n`)
 const watched: Watched[] = []
 for (let number = first; number < first + rounds; number++) {
   const folder = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'caravan-round-')) : join(values.keep, String(number))
@@ -62,6 +66,9 @@ for (let number = first; number < first + rounds; number++) {
     const dealt = dealRound(number, seed)
     const blocked = dealt.events.at(-1)?.type === 'pass' && isStuck(expectOk(scoreRecord(dealt.record), 'the record is sound'))
     if (values.hands && !blocked) continue
+    const cuts = sets[number % Math.max(1, sets.length)]
+    if (cuts !== undefined && dealt.maxPip > 6) continue
+    if (cuts !== undefined) writeFileSync(join(folder, 'cuts.json'), JSON.stringify({ folder: resolve(values.photos ?? ''), cuts }))
     writeFileSync(join(folder, 'rounds.json'), JSON.stringify([dealt]))
     const drawn = spawnSync(
       process.env.CARAVAN_PYTHON ?? 'python3',
@@ -74,6 +81,7 @@ for (let number = first; number < first + rounds; number++) {
         '--first',
         String(number),
         ...(values.hands ? ['--hands'] : []),
+        ...(cuts === undefined ? [] : ['--cuts', join(folder, 'cuts.json')]),
       ],
       {
         stdio: ['ignore', 'ignore', 'inherit'],

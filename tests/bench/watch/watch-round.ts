@@ -51,6 +51,12 @@ const LOOK_MS = 800
 /** An entry later than this after the hand’s leaving is worth looking into. */
 const SLOW_MS = 1500
 
+/** How long a core has worked for this, in milliseconds: whatever else the machine does. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 const textOf = (event: RecordEvent): string => (event.type === 'play' ? `${event.tile} ${event.arm ?? ''}`.trim() : event.type)
 
 /** Runs the engine on a film of a round. Questions are answered as a person would who saw the play. */
@@ -111,7 +117,7 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
   const lookNow = async (): Promise<void> => {
     if (due === null) return
     const { act, rgb: seen, from } = due
-    const begun = performance.now()
+    const [begun, busy] = [performance.now(), cpuMs()]
     const { pixels, x, y } = cut(film, seen, act.within)
     const tiles = (await readPhoto(pixels, networks, { least: LEAST, share: Math.max(pixels.width, pixels.height) / Math.max(film.width, film.height) })).map(
       ({ corners, ...tile }) => {
@@ -121,7 +127,7 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
       },
     )
     const took = performance.now() - begun
-    readMs += took
+    readMs += cpuMs() - busy
     if (at - from < (timed ? took : LOOK_MS)) {
       reading = { act, tiles, until: from + (timed ? took : LOOK_MS) }
       due = null
@@ -140,9 +146,9 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
     /* Nothing has changed and nothing is waited for: the next glance would say the same. */
     if (grey === state.before && state.stillSince !== null && state.wants === null && state.pending === null) return
     const current = game()
-    const begun = performance.now()
+    const busy = cpuMs()
     const step = onGlance(state, { at, grey }, current)
-    glanceMs += performance.now() - begun
+    glanceMs += cpuMs() - busy
     glances++
     take(step)
   }
@@ -196,7 +202,7 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
   }
   const plays = dealt.events.filter(({ type }) => type === 'play').length
   const hands = handsOf(state, dealt)
-  if (hands.right < hands.of && state.shown.length > 0) {
+  if (hands.right < hands.of) {
     const told = state.shown.map(({ tiles, sure }) => `${tiles.map(makeTile).join(' ')}${sure ? '' : ' (not sure)'}`)
     notes.push(`${dealt.preset}: hands ${dealt.hands.map((hand) => hand.join(' ')).join(' | ')} read as ${told.join(' | ')}`)
   }
@@ -221,6 +227,7 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
 
 /** The hands that were seen, held against those that were turned over. */
 function handsOf({ shown }: WatchState, { hands }: DealtRound): Watched['hands'] {
+  if (shown.every(({ tiles }) => tiles.length === 0)) return { of: 0, right: 0, wrong: 0 }
   const text = (hand: readonly string[]): string => [...hand].sort().join(' ')
   const same = (seat: number): boolean => text(shown[seat]?.tiles.map(makeTile) ?? []) === text(hands[seat] ?? [])
   const right = shown.filter(({ sure }, seat) => sure && same(seat)).length
