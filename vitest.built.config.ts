@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // one more than cores, as each waits for some of its time
-    maxWorkers: cpus().length + 1,
+    // two more than cores, as each waits for much of its time
+    maxWorkers: cpus().length + 2,
     teardownTimeout: 30_000,
     allowOnly: false,
     sequence: { sequencer: LongestFirst },

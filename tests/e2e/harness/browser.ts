@@ -38,9 +38,9 @@ const ANSWERS = { allowed: '--use-fake-ui-for-media-stream', refused: '--use-fak
 
 /**
  * Pages of tests live for seconds. What V8 would do beside them, compiling once more what runs often and collecting what is left, is a seventh of what they cost
- * the processor, and would hardly ever pay. Nor does compiling all of what reads photos (14 MB) for one photo. Benches, which ask how fast a page is, have browsers as people do.
+ * the processor, and would hardly ever pay. Benches, which ask how fast a page is, have browsers as people do.
  */
-export const SHORT_LIVED: Cameras = { flags: ['--js-flags=--single-threaded,--wasm-lazy-compilation'], answer: 'refused' }
+export const SHORT_LIVED: Cameras = { flags: ['--js-flags=--single-threaded'], answer: 'refused' }
 
 /** Which cameras a browser has, and what it hears when it asks whether a page may use one. */
 export interface Cameras {
