@@ -97,7 +97,7 @@ function fits(reading: TileReading, tile: Tile, game: Game, followed: Followed, 
 const nearness = (far: number): number => Math.exp(-(((far - 1) / SPREAD) ** 2) / 2) + 1e-6
 
 /** A lead as it lies: the half further left first, or of one that stands upright the upper one. */
-function asItLies(reading: TileReading, tile: Tile): string {
+export function asItLies(reading: TileReading, tile: Tile): string {
   const [one, two] = [halfMiddle(reading, 'first'), halfMiddle(reading, 'second')]
   const firstComes = Math.abs(one.x - two.x) > Math.abs(one.y - two.y) / 4 ? one.x < two.x : one.y < two.y
   const highFirst = (halfWith(reading, tile, highOf(tile)) === 'first') === firstComes
@@ -135,10 +135,12 @@ interface Weighed {
 }
 
 /** On which side of the lead a reading lies, as the ends of a two-ended line are called: 0 to the left, or above where it stands upright. */
-function sideOfLead(reading: TileReading, game: Game, { shown }: Followed, readings: readonly TileReading[]): ArmIndex {
+function sideOfLead(reading: TileReading, game: Game, { shown, places }: Followed, readings: readonly TileReading[]): ArmIndex {
   const lead = readings[shown[0] ?? -1]
-  if (lead === undefined || game.laid.length === 0) return 0
-  const [from, to] = [middle(lead), middle(reading)]
+  /* A lead that is not read now lies where it lay. */
+  const from = lead === undefined ? (places[0] ?? null) : middle(lead)
+  if (from === null || game.laid.length === 0) return 0
+  const to = middle(reading)
   return Math.abs(to.x - from.x) > Math.abs(to.y - from.y) / 4 ? Number(to.x > from.x) : Number(to.y > from.y)
 }
 

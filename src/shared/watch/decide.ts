@@ -2,14 +2,14 @@ import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
 import { drawableTiles } from '../match/stuck'
 import type { TileReading } from '../recognition/reading'
-import { surely } from './follow'
+import { off, surely } from './follow'
 import type { Game } from './game'
 import { changedWithin, WHOLE, type Box } from './grey'
 import { shownHands, stillShown } from './hands'
 import { nameOfQuestion, playName, type Question } from './questions'
 import { reckon, type NewTile, type Reckoning } from './reckon'
 import { stay, type Step, type WatchState } from './state'
-import type { Candidate } from './candidates'
+import { asItLies, type Candidate } from './candidates'
 
 /** How many times what is not understood is looked at before it is asked about, and how long apart, in milliseconds. */
 const TRIES = 3
@@ -57,7 +57,7 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
     const tile = surely(seen.tiles[wrong.reading] as TileReading)
     if (tile !== null) return unsettled(next, now, { kind: 'wrong', at: wrong.at, recorded: game.laid[wrong.at] as Tile, seen: tile })
   }
-  if (hasStrayed(state, found, game)) return undone(next, game)
+  if (hasStrayed(state, found, game) || isTurned(state, found, game)) return undone(next, game)
   if (found.fresh.length > 0) return fresh(next, now, found, game, pace)
   if (found.strange.length > 0) return unsettled(next, now, { kind: 'strange', tiles: found.strange.map(({ tile }) => tile) })
   const gone = goneFrom(next, found)
@@ -136,7 +136,25 @@ function hasStrayed(state: WatchState, { followed }: Reckoning, game: Game): boo
   return game.lastPlay !== null && !followed.shifted && followed.strayed.includes(last) && isLeft(state, last)
 }
 
-const undone = (state: WatchState, game: Game): Step => ({ state: { ...settle(state), changing: true }, act: { kind: 'undo', revision: game.revision } })
+/** A lead lies elsewhere than before when it is further off than this, in lengths. */
+const MOVED = 0.4
+
+/** Whether the lead alone lies there, and lies the other way round than it was entered: its ends are called by how it lies. */
+function isTurned({ places, seen }: WatchState, { followed }: Reckoning, game: Game): boolean {
+  const line = game.state.round?.line
+  const [at, before, now] = [followed.shown[0] ?? null, places[0] ?? null, followed.places[0] ?? null]
+  if (game.laid.length !== 1 || game.lastPlay === null || line?.layout !== 'two-ended') return false
+  if (seen === null || at === null || before === null || now === null || off(now, before) < MOVED) return false
+  const reading = seen.tiles[at] as TileReading
+  const tile = surely(reading)
+  return tile !== null && tile === game.laid[0] && !asItLies(reading, tile).startsWith(`${line.ends[0]?.suit}-`)
+}
+
+/** Takes the last play back; a lead that is laid again is entered without asking. */
+const undone = (state: WatchState, game: Game): Step => ({
+  state: { ...settle(state), changing: true, cleared: state.cleared || game.laid.length === 1 },
+  act: { kind: 'undo', revision: game.revision },
+})
 
 /** The last tile was taken back, and is undone; another that is gone is asked about. */
 function missing(state: WatchState, now: Now, gone: readonly number[], game: Game): Step {

@@ -91,6 +91,15 @@ describe('A play', () => {
     expect(table.events).toEqual(['6-4', '4-1 right', '6-1 right'])
   })
 
+  test('that leads, and is then turned round, is entered as it lies', () => {
+    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+    table.wait(2000)
+    lay(table, '6-4', null)
+    table.reach(NEAR, () => table.lying.splice(0, 1, { x: WIDTH / 2 + 80, y: HEIGHT / 2, turn: Math.PI, first: 6, second: 4 }))
+    table.wait(3000)
+    expect(table.events).toEqual(['4-6'])
+  })
+
   test('that is undone by a tap is not entered again while it lies there, but asked about', () => {
     const table = begun()
     lay(table, '6-3', 'left')
