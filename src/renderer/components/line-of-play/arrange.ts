@@ -114,17 +114,35 @@ function firstSpot(slot: Shape, radius: number, towards: Point, isFree: (spot: P
   const { x, y, width, height } = boundsOf(slot)
   const middle = { x: x + width / 2, y: y + height / 2 }
   const [out, down] = [width / 2 + radius + BESIDE, height / 2 + radius + BESIDE]
-  const far = (at: Point): number => Math.hypot(at.x - towards.x, at.y - towards.y)
+  // the side of the slot that is nearer, on either axis
+  const [right, below] = [towards.x >= middle.x ? 1 : -1, towards.y >= middle.y ? 1 : -1]
   for (const [side, shift] of PLACES) {
     const above = (side === 'long') === width > height
-    const spots = (shift === 0 ? [0] : [shift, -shift]).flatMap((by) =>
-      [1, -1].map((to) => (above ? { x: middle.x + by * (width / 2), y: middle.y + to * down } : { x: middle.x + to * out, y: middle.y + by * (height / 2) })),
-    )
-    const found = spots.sort((a, b) => far(a) - far(b)).find(isFree)
-    if (found !== undefined) return found
+    const [across, along] = above ? [right * shift * (width / 2), below * down] : [right * out, below * shift * (height / 2)]
+    // nearest first: towards the middle on both axes, then on the one where it makes more of a difference
+    const second = Math.abs(across * (towards.x - middle.x)) < Math.abs(along * (towards.y - middle.y)) ? FLIPPED_ACROSS : FLIPPED_ALONG
+    for (const [flipX, flipY] of second) {
+      if ((across === 0 && flipX < 0) || (along === 0 && flipY < 0)) continue
+      const spot = { x: middle.x + flipX * across, y: middle.y + flipY * along }
+      if (isFree(spot)) return spot
+    }
   }
   return undefined
 }
+
+/** In which order a place is tried on both sides of a slot's middle, across and along. */
+const FLIPPED_ACROSS = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const
+const FLIPPED_ALONG = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const
 
 /** The middle of the circle at an open end, where the next tile would begin. */
 export function markOf({ shape, heading }: Step, radius: number): Point {

@@ -1,5 +1,5 @@
 import { aside, arrange, nearerToMiddle, type Doubles, type Plan } from './plan'
-import { fullness } from './reach'
+import { FILLS_FROM, fullness, type Allowance } from './reach'
 import { MOST_CROSS_ARMS } from './routes'
 import { searchSpinner } from './search-spinner'
 import { centre, searchTwoEnded } from './search-two-ended'
@@ -39,11 +39,14 @@ const KEEP = { least: 0.75, most: 0.95 } as const
 /** How much of it is kept where smaller tiles fill the felt and the largest ones do not. */
 const FILLED_AT_LEAST = { 'two-ended': 0.75, cross: 0.75, star: 0.85 } as const
 
-/** Where short arms cannot fill the felt, that is tried with every so many tiles. */
-const TRIED_EVERY = 2
+/** Where short arms cannot fill the felt, that is tried again with every so many tiles. */
+const TRIED_EVERY = 4
 
 /** For how many more tiles a new layout leaves room at each end. */
-const AHEAD = { 'two-ended': [6, 5, 4, 3, 2, 1], cross: [3, 2, 1], star: [3, 2, 1] } as const
+const AHEAD = { 'two-ended': [6, 5, 4, 3, 2, 1], cross: [3, 2, 1], star: [2, 1] } as const
+
+/** Whole lines that are looked at for a fuller felt and for room ahead, once one fits: a tenth of a second. */
+const ALLOWED = 600
 
 /** How far from the middle of the box a line may be laid for the sake of tiles to come, in parts of the box; a lead lies alone in the middle. */
 const ASIDE = { lead: 0.03, line: 0.1 } as const
@@ -92,12 +95,12 @@ export function planFor(line: LineToLay, lead: LaidTile, box: Box, doublesOf: (c
 function next(search: Search, before: Plan | undefined, doubles: Doubles, box: Box, count: number): Plan {
   if (before === undefined) return choose(search, doubles, box, null, count)
   if (arrange(before, doubles, box, true) === null) return choose(search, doubles, box, before.unit, count)
-  if (count % TRIED_EVERY !== 0 || fullness(before, doubles, box) >= 1) return before
+  if ((count - FILLS_FROM) % TRIED_EVERY !== 0 || fullness(before, doubles, box) >= 1) return before
   const other = choose(search, doubles, box, before.unit / KEEP.least, count)
   return fullness(other, doubles, box) >= 1 ? other : before
 }
 
-type Search = (line: Doubles, box: Box, unit: number, withChips: boolean) => Plan | null
+type Search = (line: Doubles, box: Box, unit: number, withChips: boolean, allowance: Allowance) => Plan | null
 
 function kindOf(search: Search, { arms }: Doubles): keyof typeof COMFORTABLE {
   if (search === searchTwoEnded) return 'two-ended'
@@ -124,12 +127,13 @@ function choose(search: Search, doubles: Doubles, box: Box, before: number | nul
     { withChips: false, least: 0.1 },
   ]) {
     for (let unit = hint; unit > least; unit *= SHRINK ** 2) {
-      const found = search(doubles, box, unit, withChips)
+      const found = search(doubles, box, unit, withChips, { wholes: Infinity })
       if (found === null) continue
-      const larger = unit === hint ? null : search(doubles, box, unit / SHRINK, withChips)
+      const allowance = { wholes: ALLOWED }
+      const larger = unit === hint ? null : search(doubles, box, unit / SHRINK, withChips, allowance)
       const largest = grown(larger ?? found, doubles, box, withChips)
       const least = keptOf(search, doubles, largest.unit, box, count) * largest.unit
-      return roomier(search, doubles, box, fuller(search, doubles, box, largest, withChips), least, withChips, count)
+      return roomier(search, doubles, box, fuller(search, doubles, box, largest, withChips, allowance), least, withChips, count, allowance)
     }
   }
   throw new RangeError(`a line of ${count} tiles does not fit into ${box.width}×${box.height}`)
@@ -148,10 +152,10 @@ function grown(plan: Plan, doubles: Doubles, box: Box, withChips: boolean): Plan
 }
 
 /** The largest plan that fills the felt, where that costs little; otherwise the one that was found. */
-function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean): Plan {
+function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean, allowance: Allowance): Plan {
   if (fullness(found, doubles, box) >= 1) return found
   for (let unit = found.unit * SHRINK; unit >= FILLED_AT_LEAST[kindOf(search, doubles)] * found.unit; unit *= SHRINK) {
-    const plan = search(doubles, box, unit, withChips)
+    const plan = search(doubles, box, unit, withChips, allowance)
     if (plan === null) continue
     const large = grown(plan, doubles, box, withChips)
     if (fullness(large, doubles, box) >= 1) return large
@@ -160,14 +164,14 @@ function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChi
 }
 
 /** The same line with room for more tiles at each end, where it fits at this size or a little below. */
-function roomier(search: Search, doubles: Doubles, box: Box, found: Plan, least: number, withChips: boolean, count: number): Plan {
+function roomier(search: Search, doubles: Doubles, box: Box, found: Plan, least: number, withChips: boolean, count: number, allowance: Allowance): Plan {
   const filled = fullness(found, doubles, box) >= 1
   const good = (plan: Plan): boolean => arrange(plan, doubles, box, withChips) !== null && (!filled || fullness(plan, doubles, box) >= 1)
   for (const more of AHEAD[kindOf(search, doubles)]) {
     const longer = ahead(doubles, more)
-    if (search(longer, box, least, withChips) === null) continue
+    if (search(longer, box, least, withChips, allowance) === null) continue
     for (let unit = found.unit; unit >= least; unit *= SHRINK ** 2) {
-      const roomy = search(longer, box, unit, withChips)
+      const roomy = search(longer, box, unit, withChips, allowance)
       if (roomy === null) continue
       const plan = nearerToMiddle(grown(roomy, longer, box, withChips), doubles, longer, box, withChips)
       if (good(plan) && aside(plan, doubles, box) <= (count === 1 ? ASIDE.lead : ASIDE.line)) return plan

@@ -13,6 +13,11 @@ const COVERED = 0.65
 /** Boxes are rounded down by up to this much before a line is laid in them. */
 const ROUNDING = 3
 
+/** How many whole lines may still be looked at: a search for more than what fits must not hold up the page. */
+export interface Allowance {
+  wholes: number
+}
+
 /** How far a line has to reach across or down, in halves. */
 export interface Wanted {
   readonly width: number

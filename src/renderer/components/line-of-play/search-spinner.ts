@@ -2,7 +2,7 @@ import { chipRadius, placeChips } from './arrange'
 import { areClear, candidatesOf, isOffLead, memoOf, reachOf, type Candidate, type Memo } from './candidates'
 import { around } from './geometry'
 import { arrange, roomOf, type Doubles, type Plan } from './plan'
-import { countedMark, fills, wantedOf, type Wanted } from './reach'
+import { countedMark, fills, wantedOf, type Allowance, type Wanted } from './reach'
 import { lattice, MOST_CROSS_ARMS, waysOf, type Edges, type Way } from './routes'
 import { centre } from './search-two-ended'
 import { within } from './shapes'
@@ -35,8 +35,13 @@ interface Found {
 /** How much plainer a plan would have to be that leaves the felt half empty. */
 const EMPTY = 100
 
+const unfilled = ({ filled }: Found): number => (filled ? 0 : EMPTY)
+
+/** Whether ways that fill the felt are still looked for. */
+const hopes = ({ tries, failures }: Budget): boolean => tries >= 0 && failures >= 0
+
 /** The plainest plan round a spinner at one size, one that fills the felt before others; null where nothing fits. */
-export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: boolean): Plan | null {
+export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: boolean, allowance: Allowance): Plan | null {
   const crowded = line.arms.length > MOST_CROSS_ARMS
   const memo = memoOf(line)
   const wanted = wantedOf(line, box, unit)
@@ -46,10 +51,22 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
     for (const px of box.width < box.height ? NARROW_PLACES : PLACES) {
       for (const py of box.width < box.height ? PLACES : NARROW_PLACES) {
         const away = 2 * (Math.abs(px - 0.5) + Math.abs(py - 0.5))
-        if (best !== null && best.bends <= away) continue
-        const found = searchPlace(line, box, { unit, x: (px * box.width) / unit, y: (py * box.height) / unit }, upright, withChips, memo, wanted, filling)
+        // a plainer one that does not fill the felt either is not worth a search of every place
+        if (allowance.wholes < 0) return best?.plan ?? null
+        if (best !== null && best.bends - (hopes(filling) ? 0 : unfilled(best)) <= away) continue
+        const found = searchPlace(
+          line,
+          box,
+          { unit, x: (px * box.width) / unit, y: (py * box.height) / unit },
+          upright,
+          withChips,
+          memo,
+          wanted,
+          filling,
+          allowance,
+        )
         if (found === null) continue
-        const bends = found.bends + away + (found.filled ? 0 : EMPTY)
+        const bends = found.bends + away + unfilled(found)
         if (best === null || bends < best.bends) best = { ...found, bends }
       }
     }
@@ -67,8 +84,10 @@ function searchPlace(
   memo: Memo,
   wanted: Wanted | null,
   filling: Budget,
+  allowance: Allowance,
 ): Found | null {
   const room = roomOf(at, box)
+  const radius = chipRadius(at.unit) / at.unit
   const edges: Edges = { left: lattice(-room.x), up: lattice(-room.y), right: lattice(room.x + room.width), down: lattice(room.y + room.height) }
   const crowded = line.arms.length > MOST_CROSS_ARMS
   const arms: (readonly Candidate[])[] = []
@@ -84,7 +103,6 @@ function searchPlace(
     if (candidates.length === 0) return null
     arms[place] = candidates
   }
-  const radius = chipRadius(at.unit) / at.unit
   const mark = countedMark(line, at.unit)
   const filled = (picked: readonly Candidate[]): boolean => {
     if (wanted === null) return true
@@ -92,13 +110,14 @@ function searchPlace(
     return fills(around([line.lead, ...drawn.filter((each) => each !== null)]), wanted)
   }
   const whole = (picked: readonly Candidate[]): Found | null => {
+    allowance.wholes -= 1
     if (withChips && placeChips({ lead: line.lead, arms: picked.map(({ footprint }) => footprint), room, radius }) === null) return null
     const plan = { ...at, routes: picked.map(({ laid }) => laid()) }
     if (arrange(plan, line, box, withChips) === null) return null
     return { plan, bends: picked.reduce((sum, { worth }) => sum + worth, 0), filled: filled(picked) }
   }
   const plainest = combine(arms, line.gap, whole, { ...PLAINEST })
-  if (plainest === null || plainest.filled || wanted === null || filling.failures < 0) return plainest
+  if (plainest === null || plainest.filled || wanted === null || !hopes(filling)) return plainest
   for (const pair of pairsThatFill(arms, line, mark, wanted)) {
     const ways = arms.map((candidates, place) => pair.find(({ arm }) => arm === place)?.only ?? candidates)
     const found = combine(ways, line.gap, whole, filling)
