@@ -51,8 +51,8 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
     for (const px of box.width < box.height ? NARROW_PLACES : PLACES) {
       for (const py of box.width < box.height ? PLACES : NARROW_PLACES) {
         const away = 2 * (Math.abs(px - 0.5) + Math.abs(py - 0.5))
-        // a plainer one that does not fill the felt either is not worth a search of every place
         if (allowance.wholes < 0) return best?.plan ?? null
+        // a plainer one that does not fill the felt either is not worth a search of every place
         if (best !== null && best.bends - (hopes(filling) ? 0 : unfilled(best)) <= away) continue
         const found = searchPlace(
           line,

@@ -29,14 +29,13 @@ import { TopSlot } from '../../match/table/moment'
 import { Players } from '../../match/table/players'
 import { TableLine } from '../../match/table/table-line'
 import { words } from '../../messages/page'
-import { usePersistedChoice } from '../../settings/use-persisted-choice'
 import { MatchEnd } from './end/match-end'
 import type { Intent } from './entry/keys'
 import { useTableKeys } from './entry/use-table-keys'
 import { useTypedFast } from './entry/use-typed-fast'
 import { Feed } from './feed/feed'
 import { LayFlat } from './flat/lay-flat'
-import { layFlat } from './flat/lay-flat-choice'
+import { useLayFlat } from './flat/lay-flat-choice'
 import { BringPhones } from './invite/bring-phones'
 import { LearningAid } from './learning-aid/learning-aid'
 import { MatchDialogs, useOpening } from './match-dialogs'
@@ -52,7 +51,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const entry = useEntry(view, commands)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [keys, setKeys] = useState(false)
-  const flat = usePersistedChoice(layFlat) === 'on'
+  const { lies: flat } = useLayFlat()
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
   const felt = useRef<HTMLDivElement>(null)

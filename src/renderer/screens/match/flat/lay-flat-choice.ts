@@ -1,4 +1,16 @@
+import { useMedia } from '../../../hooks/use-media'
 import { persistedChoice } from '../../../settings/persisted-choice'
+import { usePersistedChoice } from '../../../settings/use-persisted-choice'
 
 /** Whether the match lies flat in the middle of the table, on this device. */
 export const layFlat = persistedChoice('caravan.lay-flat', ['off', 'on'])
+
+/** What has no room for a band on each side: a phone held upright. */
+const NARROW = '(max-width: 599px)'
+
+/** Whether there is room to lie flat, and whether the match does. */
+export function useLayFlat(): { readonly hasRoom: boolean; readonly lies: boolean } {
+  const chosen = usePersistedChoice(layFlat) === 'on'
+  const hasRoom = !useMedia(NARROW)
+  return { hasRoom, lies: hasRoom && chosen }
+}

@@ -7,7 +7,7 @@ import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import type { MatchView } from '../../../match/match-view'
 import { BigScreenLink } from '../../../match/table/big-screen-link'
-import { layFlat } from '../flat/lay-flat-choice'
+import { layFlat, useLayFlat } from '../flat/lay-flat-choice'
 import { AppMenu } from '../../../app/app-menu'
 import { Standing } from './standing'
 import styles from './more-dialog.module.css'
@@ -34,6 +34,7 @@ interface Props {
 /** Everything that is wanted once in an evening, each by its name: what happened, the match's own pages, what this device shows, and the way out. */
 export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, waits, children, onClose }: Props) {
   const may = usePermissions()
+  const { hasRoom } = useLayFlat()
   const redo = view.redo === null ? words.match.entry.redo : words.match.redoNamed(words.match.edits[view.redo])
   return (
     <Dialog open size="wide" title={words.live.more} onClose={onClose}>
@@ -97,15 +98,17 @@ export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, waits, chil
           <Icon name="eye" />
           {words.match.show.label}
         </Button>
-        <Button
-          onClick={() => {
-            layFlat.choose('on')
-            onClose()
-          }}
-        >
-          <Icon name="system" />
-          {words.flat.open}
-        </Button>
+        {hasRoom && (
+          <Button
+            onClick={() => {
+              layFlat.choose('on')
+              onClose()
+            }}
+          >
+            <Icon name="system" />
+            {words.flat.open}
+          </Button>
+        )}
         <div className={styles.screen}>
           <BigScreenLink matchId={view.matchId} />
         </div>
