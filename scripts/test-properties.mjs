@@ -14,7 +14,7 @@ await main(async () => {
   if (process.argv.includes('--help')) return console.log(HELP)
   process.env.FC_RUNS ??= '1'
   await STAGES.find(({ name }) => name === 'install').run()
-  const counts = await vitest('vitest.config.ts', { more: ['tests/properties', 'tests/unit/renderer/components/line-of-play/size'] })
+  const counts = await vitest('vitest.config.ts', { more: ['tests/properties', 'tests/unit/renderer/components/line-of-play'] })
   say(`${counts.passed} passed, ${counts.failed} failed`)
   return counts.failed === 0 ? 0 : 1
 })

@@ -29,6 +29,9 @@ function joins(line: LineToLay): readonly (readonly [string, string])[] {
   })
 }
 
+/** `npm run test:properties` lays ten times as many lines. */
+const RUNS = Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? 300 : 30
+
 /** The halves of a tile that lies straight, as squares with what they show. */
 function squares(tile: PlacedTile) {
   const step = tile.orientation === 'horizontal' ? { x: 1, y: 0 } : { x: 0, y: 1 }
@@ -50,7 +53,7 @@ describe('a line of play of 1 to 28 tiles, 40 round a spinner with many arms, in
       fc.property(lines, boxes, (line, box) => {
         property(line, laidOutOnce(line, box), box)
       }),
-      { numRuns: 60, seed },
+      { numRuns: RUNS, seed },
     )
 
   test('draws every laid tile once, in the order of play, and nothing outside its box', () => {
@@ -113,7 +116,7 @@ describe('a line that is over', () => {
         expect([x + width / 2, y + height / 2]).toEqual([expect.closeTo(room.width / 2, 5), expect.closeTo(room.height / 2, 5)])
         expect(unit).toBeGreaterThanOrEqual(laidOut(line, box).unit - 1e-9)
       }),
-      { numRuns: 20 },
+      { numRuns: RUNS / 3 },
     )
   })
 })

@@ -20,6 +20,16 @@ const KINDS = [
   { name: 'a star of 40', arms: 8, count: 40, highest: 12 },
 ] as const
 
+/** Stars take longest to lay; they are laid on a laptop, a phone and a phone on its side, with FC_RUNS on every felt. */
+const USUAL_FOR_STARS = ['1280×800', '390×844', '844×390']
+const CASES = FELTS.flatMap((felt) =>
+  KINDS.filter(({ arms }) => MANY || arms < 8 || USUAL_FOR_STARS.includes(felt.name)).map((kind) => ({
+    kind,
+    felt,
+    least: felt.least[KINDS.indexOf(kind)] as number,
+  })),
+)
+
 function laid(line: LineToLay, box: Box) {
   return present(layOut(line, box), 'a line with a lead is laid out')
 }
@@ -31,7 +41,7 @@ function reach({ tiles, ends, mark, unit }: ReturnType<typeof laid>, { felt }: F
   return Math.max((drawn.width * unit) / felt.width, (drawn.height * unit) / felt.height)
 }
 
-test.each(FELTS.flatMap((felt) => KINDS.map((kind, place) => [kind.name, felt.name, felt.least[place] as number, kind, felt] as const)))(
+test.each(CASES.map(({ kind, felt, least }) => [kind.name, felt.name, least, kind, felt] as const))(
   '%s at %s has tiles at least %i px long, and fills the felt from 14 tiles on',
   (_, __, long, { arms, count, highest }, felt) => {
     const box = arms === 2 ? felt.line : felt.spinner
