@@ -24,7 +24,7 @@ const SMALL_TARGET = 40
 /**
  * The chance that each seat wins the match from between two rounds, between sound players; each is worked out once.
  *
- * Tiles are dealt anew each round and sound players don't look at the totals, so what a round scores doesn't depend on them. Some hundred rounds are played
+ * Each round has a new deal, and sound players don't look at the totals, so what a round scores doesn't depend on them. A few hundred rounds are played
  * once; matches are made of these, each round counted from the totals that it begins with.
  */
 export class RestOfMatch {

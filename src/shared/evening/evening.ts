@@ -60,6 +60,19 @@ export const eveningSettingsSchema = z.strictObject({
 })
 export type EveningSettings = z.infer<typeof eveningSettingsSchema>
 
+/** As most clubs would play: what the page offers at first. */
+export const USUAL_SETTINGS: EveningSettings = {
+  method: 'swiss',
+  size: 4,
+  uneven: 'smaller',
+  points: 'place',
+  byePoints: 'middle',
+  rounds: 5,
+  minutes: 25,
+  preset: 'flower-and-scorpion',
+  rules: {},
+}
+
 export const eveningPersonSchema = z.strictObject({ id: personId, name })
 export type EveningPerson = z.infer<typeof eveningPersonSchema>
 

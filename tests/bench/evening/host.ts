@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EveningOutcome } from '#shared/contract/evenings'
+import { USUAL_SETTINGS } from '#shared/evening/evening'
 import { startHost } from '../../e2e/harness/host'
 import { connected } from '../client'
 
@@ -16,17 +17,7 @@ export async function measureHost(seconds: number): Promise<void> {
   const host = await startHost({ dataFolder: folder })
   try {
     const { client, close } = await connected(host)
-    const settings = {
-      method: 'swiss',
-      size: 4,
-      uneven: 'smaller',
-      points: 'place',
-      byePoints: 'middle',
-      rounds: 100,
-      minutes: null,
-      preset: 'bergen-game-cabinet',
-      rules: {},
-    } as const
+    const settings = { ...USUAL_SETTINGS, rounds: 100, minutes: null, preset: 'bergen-game-cabinet' } as const
     const { id, revision } = done(await client.evenings.create({ name: 'Club', settings }))
     done(await client.evenings.checkIn({ id, revision, people: Array.from({ length: 4 * TABLES }, (_, at) => ({ name: `Person ${at}` })) }))
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decide, type EveningCommand } from '#shared/evening/decide'
-import { EVENING_FORMAT, EVENING_VERSION, type Evening } from '#shared/evening/evening'
+import { EVENING_FORMAT, EVENING_VERSION, USUAL_SETTINGS, type Evening } from '#shared/evening/evening'
 import { NO_EVENING } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
 
@@ -23,17 +23,7 @@ export async function putEvening(dataFolder: string, names: readonly string[] = 
   const [late, ...first] = [...names, ...NAMES].slice(0, 9).map((name, at) => ({ id: `person-${at}-of-the-evening`, name }))
   run({
     type: 'arranged',
-    settings: {
-      method: 'swiss',
-      size: 4,
-      uneven: 'smaller',
-      points: 'place',
-      byePoints: 'middle',
-      rounds: 5,
-      minutes: 25,
-      preset: 'flower-and-scorpion',
-      rules: {},
-    },
+    settings: USUAL_SETTINGS,
   })
   run({ type: 'arrived', people: first })
   for (const round of [0, 1]) {

@@ -2,6 +2,7 @@ import { openChild } from './child'
 import type { App } from '#main/app'
 import type { EveningOutcome } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
+import { USUAL_SETTINGS } from '#shared/evening/evening'
 
 /**
  * Runs an evening of fifty tables for ever: draws, takes results from all tables at once, corrects them. Says on its output each revision that
@@ -45,17 +46,7 @@ function told(outcome: EveningOutcome): number {
 }
 
 async function begin({ evenings }: App): Promise<string> {
-  const settings = {
-    method: 'random',
-    size: 4,
-    uneven: 'smaller',
-    points: 'place',
-    byePoints: 'middle',
-    rounds: 100,
-    minutes: null,
-    preset: 'bergen-game-cabinet',
-    rules: {},
-  } as const
+  const settings = { ...USUAL_SETTINGS, method: 'random', rounds: 100, minutes: null, preset: 'bergen-game-cabinet' } as const
   const created = await evenings.create({ name: 'Club', settings })
   if (!created.ok) throw new Error(JSON.stringify(created.error))
   const people = Array.from({ length: 200 }, (_, at) => ({ name: `Person ${at}` }))

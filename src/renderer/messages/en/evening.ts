@@ -5,7 +5,7 @@ import { noAnswerSentence, notSavedSentence } from './commands'
 const PEOPLE = { one: 'person', other: 'people' } as const
 const TABLES = { one: 'table', other: 'tables' } as const
 
-/** An evening of many tables: the pages of whoever runs it, and its big screen. */
+/** An evening of many tables: the pages for the person who runs it, and its big screen. */
 export const evening = {
   title: 'Evening',
   waiting: 'Loading evenings…',

@@ -20,7 +20,7 @@ import { TableCard } from './table-card'
 import { Tools } from './tools'
 import styles from './evening.module.css'
 
-/** The page of whoever runs an evening: tables, what needs them, and the next round. */
+/** The page for the person who runs an evening: tables, what needs them, and the next round. */
 export function EveningScreen({ id }: { readonly id: string }) {
   const shown = useEvening(id)
   if (shown.kind === 'evening') return <Running view={shown.view} />

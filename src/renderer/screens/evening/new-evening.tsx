@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { EveningHostRefusal, EveningOutcome, NewEvening as Wish } from '#shared/contract/evenings'
-import type { EveningSettings } from '#shared/evening/evening'
+import { USUAL_SETTINGS, type EveningSettings } from '#shared/evening/evening'
 import { dayOf } from '#shared/kernel/day'
 import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
@@ -16,18 +16,6 @@ import { FurtherFields, MainFields } from './fields'
 import { Problem } from './problem'
 import styles from './evening.module.css'
 
-const USUAL: EveningSettings = {
-  method: 'swiss',
-  size: 4,
-  uneven: 'smaller',
-  points: 'place',
-  byePoints: 'middle',
-  rounds: 5,
-  minutes: 25,
-  preset: 'flower-and-scorpion',
-  rules: {},
-}
-
 const create = (client: Client, wish: Wish) => client.evenings.create(wish) as Promise<EveningOutcome>
 
 /** Asks how an evening is to be played; everything is set as most would have it. */
@@ -36,7 +24,7 @@ export function NewEvening() {
   const [, go] = useLocation()
   const today = dayOf(useNow())
   const [name, setName] = useState<string | null>(null)
-  const [settings, setSettings] = useState(USUAL)
+  const [settings, setSettings] = useState(USUAL_SETTINGS)
   const set = (change: Partial<EveningSettings>): void => setSettings((before) => ({ ...before, ...change }))
   const creating = useCommand<Wish, Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(create)
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,20 +1,10 @@
 import type { EveningCommand } from '#shared/evening/decide'
 import { decide } from '#shared/evening/decide'
-import type { EveningEvent, EveningSettings } from '#shared/evening/evening'
+import { USUAL_SETTINGS, type EveningEvent, type EveningSettings } from '#shared/evening/evening'
 import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
 
-export const SETTINGS: EveningSettings = {
-  method: 'random',
-  size: 4,
-  uneven: 'smaller',
-  points: 'place',
-  byePoints: 'middle',
-  rounds: 5,
-  minutes: 25,
-  preset: 'flower-and-scorpion',
-  rules: {},
-}
+export const SETTINGS: EveningSettings = { ...USUAL_SETTINGS, method: 'random' }
 
 export const idOf = (number: number): string => `person-${String(number).padStart(3, '0')}`
 
