@@ -10,6 +10,7 @@ const SHARED = [
   'evening',
   'notation',
   'stats',
+  'league',
   'analysis',
   'arbiter',
   'rulebook',
@@ -47,6 +48,10 @@ const AREAS = {
     packages: ['openskill', 'openskill/models'],
     instead: 'Statistics are computed from scored matches alone.',
   },
+  'shared/league': {
+    areas: ['kernel', 'domino', 'rules', 'match', 'evening', 'stats'],
+    instead: 'A season is added up from facts of matches and records of evenings; pass both in, and say nothing in words.',
+  },
   'shared/analysis': {
     areas: ['kernel', 'domino', 'rules', 'match'],
     instead: 'What could have been played is worked out from the record alone and given as data; words and screens say it.',
@@ -68,7 +73,7 @@ const AREAS = {
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
   'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices. The code that shows something knows what the setting does.' },
   'shared/contract': {
-    areas: ['kernel', 'domino', 'rules', 'match', 'evening', 'settings'],
+    areas: ['kernel', 'domino', 'rules', 'match', 'evening', 'league', 'settings'],
     packages: ['@orpc/contract'],
     instead: 'The contract is schemas; the hosts and the renderer import it.',
   },
@@ -89,6 +94,7 @@ const ROOMS = {
     'evenings',
     'settings',
     'statistics',
+    'league',
     'table',
     'exchange',
     'backup',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { Person, Played } from '#shared/contract/people'
-import type { FoundMatches, MatchQuery, Home, Notice } from '#shared/contract/lists'
+import type { FoundMatches, MatchQuery, Home } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
@@ -14,7 +14,7 @@ import { Exporter } from './exchange/exporter'
 import { Importer } from './exchange/importer'
 import type { Files } from './store/files'
 import { SaveFault } from './store/save-fault'
-import { openStore, type Store } from './store/store'
+import { openStore } from './store/store'
 import { MatchSearch } from './matches/match-search'
 import { leftOut } from './matches/left-out'
 import { Channel, debounced } from './common/channel'
@@ -28,6 +28,8 @@ import { Matches } from './matches/matches'
 import { People } from './people/people'
 import { seatsOf } from './table/seats'
 import { NO_NETWORK, Table, type Network } from './table/table'
+import { homeOf } from './home'
+import { Leagues } from './league/leagues'
 import { HouseStatistics } from './statistics/statistics'
 import { Versions } from './matches/versions'
 import { PersonResolver } from './people/person-resolver'
@@ -58,9 +60,6 @@ export interface AppOptions {
 /** Lists of thousands of matches are not sent again with each of many plays, but this soon after the first, in milliseconds. */
 const LISTS_AFTER_MS = 50
 
-/** So many matches that cannot be opened are named on the home page; the history has all. */
-const MOST_DAMAGED = 5
-
 /** Caravan without a host: the use cases behind the contract. */
 export interface App {
   readonly info: () => HostInfo
@@ -74,6 +73,7 @@ export interface App {
   readonly settings: SettingsService
   readonly ownTiles: OwnTilesService
   readonly seasons: Seasons
+  readonly leagues: Leagues
   readonly evenings: Evenings
   readonly versions: Versions
   /** Matches that cannot be opened. */
@@ -149,8 +149,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const who = new PersonResolver((id) => store.people.get(id))
   const settings = new SettingsService(store.settings)
   const ownTiles = new OwnTilesService(store.ownTiles, clock)
-  const seasons = new Seasons({ store: store.seasons, clock, newId })
-  const statistics = new HouseStatistics(store.matches, who, () => leftOut(store.matches.damaged(), who))
+  const seasons = new Seasons({ store: store.seasons, clock, newId, changed: () => leagues.changed() })
+  const statistics = new HouseStatistics(
+    store.matches,
+    who,
+    () => leftOut(store.matches.damaged(), who),
+    () => leagues.changed(),
+  )
   const archive = new MatchSearch(store.matches, who)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed, report })
   const versions = new Versions({
@@ -174,7 +179,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     newId,
     chance: () => randomInt(2 ** 32),
     report,
+    changed: () => leagues.changed(),
   })
+  const leagues = new Leagues({ seasons, evenings, matches: statistics, people: who })
   const downloads = new Downloads()
   const backups = new Backups({
     store,
@@ -213,6 +220,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     settings,
     ownTiles,
     seasons,
+    leagues,
     evenings,
     versions,
     damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
@@ -253,6 +261,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       settings.watchers +
       ownTiles.watchers +
       seasons.watchers +
+      leagues.watchers +
       evenings.watchers +
       table.watchers,
     async close() {
@@ -266,26 +275,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       await store.close()
     },
   }
-}
-
-function homeOf(store: Store, archive: MatchSearch, people: People): Omit<Home, 'reading'> {
-  const damaged = archive.damaged()
-  return {
-    matches: [...archive.latest()],
-    counts: archive.counts(),
-    people: people.current().map(({ picture: _, ...person }) => person),
-    setups: [...archive.setups()],
-    notices: [...cameApart(store, archive), ...store.notices.notices],
-    ...(damaged.length === 0 ? {} : { damaged: { matches: damaged.slice(0, MOST_DAMAGED), total: damaged.length } }),
-  }
-}
-
-/** What a person has to choose, as notices that stay until it is done. */
-function cameApart({ matches }: Store, archive: MatchSearch): readonly Notice[] {
-  return matches.apart().map((matchId) => {
-    const players = archive.line(matchId)?.players.map(({ name }) => name) ?? []
-    return { kind: 'came-apart', id: `came-apart:${matchId}`, matchId, players, versions: matches.copiesOf(matchId).length + 1 }
-  })
 }
 
 type Seated = readonly { readonly name: string; readonly personId?: PersonId }[]

@@ -81,6 +81,11 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       live: os.seasons.live.handler(({ signal }) => app.seasons.live(signal)),
       save: os.seasons.save.handler(({ input }) => app.seasons.save(input)),
       remove: os.seasons.remove.handler(({ input }) => app.seasons.remove(input.id)),
+      binned: os.seasons.binned.handler(({ signal }) => app.seasons.binned(signal)),
+      restore: os.seasons.restore.handler(({ input }) => app.seasons.restore(input.id)),
+      deleteForGood: os.seasons.deleteForGood.handler(({ input }) => app.seasons.deleteForGood(input.id)),
+      table: os.seasons.table.handler(({ input, signal }) => app.leagues.table(input.id, signal)),
+      results: os.seasons.results.handler(({ input, signal }) => app.leagues.results(input.id, input.person, signal)),
     },
     evenings: {
       list: os.evenings.list.handler(({ signal }) => app.evenings.list(signal)),

@@ -27,6 +27,55 @@ export function checkEvening(events: readonly Json[]): NaiveEvening {
   return { faults: evening.faults, places: evening.places(), rounds: evening.rounds.length, again: evening.again() }
 }
 
+export interface NaiveTable {
+  readonly round: number
+  readonly table: number
+  readonly people: readonly string[]
+  readonly partners: boolean
+  /** Null where no result counts. */
+  readonly totals: readonly number[] | null
+  readonly matchId: string | null
+  readonly preset: string
+  /** When the round was drawn. */
+  readonly at: number
+}
+
+/** The tables of an evening, and the places of those who sat down or had a bye. */
+export function tablesPlayed(events: readonly Json[]): {
+  readonly tables: readonly NaiveTable[]
+  readonly places: readonly NaivePlace[]
+  readonly preset: string
+} {
+  const evening = new Naive()
+  const drawn: number[] = []
+  const matches = new Map<Table, string>()
+  for (const event of events) {
+    if (event.type === 'opened') matches.set(evening.rounds.at(-1)!.tables[event.table as number]!, event.matchId as string)
+    if (event.type === 'undrawn') drawn.pop()
+    if (event.type === 'drawn') drawn.push(Date.parse(event.at as string))
+    evening.take(event, false)
+  }
+  const preset = evening.settings.preset as string
+  const there = (person: string): boolean =>
+    evening.outs(person) > 0 || evening.rounds.some(({ tables }) => tables.some(({ people, state }) => state === 'settled' && people.includes(person)))
+  return {
+    preset,
+    tables: evening.rounds.flatMap(({ tables }, round) =>
+      tables.map((each, table) => ({
+        round,
+        table,
+        people: each.people,
+        partners: each.partners,
+        totals: each.state === 'settled' ? each.totals : null,
+        matchId: matches.get(each) ?? null,
+        preset,
+        at: drawn[round]!,
+      })),
+    ),
+    places: evening.places().filter(({ person }) => there(person)),
+  }
+}
+
 /** Events as they lie in a file. */
 export function jsonOf(events: readonly unknown[]): readonly Json[] {
   return JSON.parse(JSON.stringify(events)) as readonly Json[]
@@ -40,7 +89,8 @@ class Naive {
   readonly partner = new Map<string, string>()
   settings: Json = {}
 
-  take(event: Json): void {
+  /** `looks`: also at whether the draws are fair. */
+  take(event: Json, looks = true): void {
     const { type } = event
     const last = this.rounds.at(-1)
     if (type === 'arranged') this.settings = event.settings as Json
@@ -56,7 +106,7 @@ class Naive {
       if (type === 'parted') [one, other].forEach((person) => this.partner.delete(person))
       else this.partner.set(one, other).set(other, one)
     }
-    if (type === 'drawn') this.draw(event)
+    if (type === 'drawn') this.draw(event, looks)
     if (type === 'undrawn') this.rounds.pop()
     if (type === 'seated' && last !== undefined) this.seat(last, event)
     if (type === 'handed-in' || type === 'confirmed') this.said(last?.tables[event.table as number] as Table, event)
@@ -171,7 +221,7 @@ class Naive {
     return sum
   }
 
-  private draw(event: Json): void {
+  private draw(event: Json, looks: boolean): void {
     const round: Round = {
       method: event.method as string,
       size: event.size as number,
@@ -179,7 +229,7 @@ class Naive {
       byes: [...(event.byes as string[])],
     }
     const fault = (text: string): unknown => this.faults.push(`round ${this.rounds.length + 1}: ${text}`)
-    for (const text of drawFaults(this, round, event.uneven === 'bye')) fault(text)
+    if (looks) for (const text of drawFaults(this, round, event.uneven === 'bye')) fault(text)
     this.rounds.push(round)
   }
 }

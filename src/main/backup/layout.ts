@@ -23,7 +23,7 @@ export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
   manifest: 1_000_000,
   match: 20_000_000,
   person: 200_000,
-  season: 20_000,
+  season: 100_000,
   evening: 10_000_000,
   // a little above what is taken today, for those that other versions took
   photo: PHOTO_LIMITS.bytes * 4,

@@ -12,6 +12,7 @@ import type {
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening } from '#shared/evening/evening'
 import { currentRound, peopleHere } from '#shared/evening/state'
+import type { PlayedEvening } from '#shared/league/results'
 import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
 import { err, ok } from '#shared/kernel/result'
@@ -39,6 +40,8 @@ export interface EveningsOptions {
   readonly chance: () => number
   /** Told of what goes wrong while a table's result is taken from its match. */
   readonly report?: ((fault: unknown) => void) | undefined
+  /** Called after any has changed. */
+  readonly changed?: () => void
 }
 
 /** Thrown inside a save to leave an evening as it is. */
@@ -113,6 +116,11 @@ export class Evenings {
       return evening === undefined ? { kind: 'gone', id } : { kind: 'evening', evening, playing: this.#playing(evening) }
     }
     return this.#each.watch(id, () => Promise.resolve(look()), signal)
+  }
+
+  /** All evenings, with what they come to. */
+  played(): readonly PlayedEvening[] {
+    return this.#options.store.all().map((evening) => ({ evening, state: this.#states.of(evening) }))
   }
 
   create({ name, date, settings }: NewEvening): Promise<EveningOutcome> {
@@ -209,6 +217,7 @@ export class Evenings {
   changed(): void {
     this.#list.publish()
     this.#each.publishAll()
+    this.#options.changed?.()
   }
 
   /** To be called after matches have changed: what a table's match says is what the evening has. */
@@ -278,6 +287,7 @@ export class Evenings {
       const revision = await change()
       this.#list.publish()
       this.#each.publish(id)
+      this.#options.changed?.()
       return ok({ id, revision })
     } catch (error) {
       if (error instanceof DoneBefore) return ok({ id, revision: error.revision })

@@ -2,7 +2,9 @@ import type { Season, SeasonOutcome, SeasonRefusal, SeasonWish } from '#shared/c
 import { foldedName } from '#shared/kernel/names'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
+import { USUAL_LEAGUE } from '#shared/league/rules'
 import { SaveFault } from '../store/save-fault'
+import { changedAt, changedSeason } from '../store/season-file'
 import type { SeasonsStore } from '../store/seasons-store'
 import { TaskQueue } from '../store/task-queue'
 
@@ -13,7 +15,11 @@ export interface SeasonsOptions {
   readonly store: SeasonsStore
   readonly clock: () => Date
   readonly newId: () => string
+  /** Called after any has changed. */
+  readonly changed?: () => void
 }
+
+const FRESH = { name: '', from: '', to: '', league: USUAL_LEAGUE, binnedAt: undefined }
 
 /** Thrown inside a save to leave a season as it is now. */
 class SeasonMovedOn extends Error {
@@ -35,25 +41,52 @@ export class Seasons {
   }
 
   live(signal: AbortSignal | undefined): AsyncGenerator<Season[], void, void> {
-    return this.#channel.watch(() => Promise.resolve([...this.#options.store.all()]), signal)
+    return this.#channel.watch(() => Promise.resolve([...this.#shown()]), signal)
+  }
+
+  /** Those in the bin, the latest first. */
+  binned(signal: AbortSignal | undefined): AsyncGenerator<Season[], void, void> {
+    return this.#channel.watch(() => Promise.resolve(this.#options.store.all().filter(({ binnedAt }) => binnedAt !== undefined)), signal)
+  }
+
+  /** The season of that id; undefined where there is none, or it is in the bin. */
+  get(id: string): Season | undefined {
+    const season = this.#options.store.get(id)
+    return season?.binnedAt === undefined ? season : undefined
   }
 
   /** Makes a season, or changes the one that is named; answers once it is on disk. */
-  save({ id, ...wish }: SeasonWish): Promise<SeasonOutcome> {
+  save({ id, league, ...wish }: SeasonWish): Promise<SeasonOutcome> {
     return this.#changing(async () => {
-      const { store, clock, newId } = this.#options
+      const { newId } = this.#options
       const refusal = this.#refusalOf({ id, ...wish })
       if (refusal !== null) return err(refusal)
-      const saved = id ?? newId()
-      await store.save(saved, () => ({ id: saved, ...wish, updatedAt: clock().toISOString() }))
-      return ok({ id: saved })
+      return this.#written(id ?? newId(), (stored) => ({ ...wish, league: league ?? stored?.league ?? USUAL_LEAGUE }))
     })
   }
 
-  /** Takes a season away. Its matches stay. */
+  /** Puts a season into the bin. Its matches stay. */
   remove(id: string): Promise<SeasonOutcome> {
     return this.#changing(async () => {
-      if (this.#options.store.get(id) === undefined) return err({ kind: 'no-such-season' })
+      if (this.get(id) === undefined) return err({ kind: 'no-such-season' })
+      return this.#written(id, () => ({ binnedAt: this.#options.clock().toISOString() }))
+    })
+  }
+
+  /** Takes a season out of the bin, unless another one has its name by now. */
+  restore(id: string): Promise<SeasonOutcome> {
+    return this.#changing(async () => {
+      const season = this.#inBin(id)
+      if (season === null) return err({ kind: 'no-such-season' })
+      const refusal = this.#refusalOf(season)
+      return refusal === null ? this.#written(id, () => ({ binnedAt: undefined })) : err(refusal)
+    })
+  }
+
+  /** Deletes a season that is in the bin. */
+  deleteForGood(id: string): Promise<SeasonOutcome> {
+    return this.#changing(async () => {
+      if (this.#inBin(id) === null) return err({ kind: 'no-such-season' })
       await this.#options.store.remove(id)
       return ok({ id })
     })
@@ -70,7 +103,9 @@ export class Seasons {
       try {
         await store.save(season.id, (stored) => {
           if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new SeasonMovedOn()
-          return inPlaceOf === null ? season : { ...season, updatedAt: clock().toISOString() }
+          if (inPlaceOf === null) return season
+          const now = clock().toISOString()
+          return { ...season, changedAt: changedAt(now), updatedAt: now }
         })
         this.changed()
         return true
@@ -84,19 +119,38 @@ export class Seasons {
   /** To be called after they were changed in another way. */
   changed(): void {
     this.#channel.publish()
+    this.#options.changed?.()
   }
 
   async idle(): Promise<void> {
     await this.#changes.run(() => Promise.resolve())
   }
 
-  #refusalOf({ id, name, from, to }: SeasonWish): SeasonRefusal | null {
-    const { store } = this.#options
+  #shown(): readonly Season[] {
+    return this.#options.store.all().filter(({ binnedAt }) => binnedAt === undefined)
+  }
+
+  #inBin(id: string): Season | null {
+    const season = this.#options.store.get(id)
+    return season?.binnedAt === undefined ? null : season
+  }
+
+  #refusalOf({ id, name, from, to }: Pick<SeasonWish, 'id' | 'name' | 'from' | 'to'>): SeasonRefusal | null {
+    const others = this.#shown().filter((season) => season.id !== id)
     if (to < from) return { kind: 'ends-before-it-begins' }
-    if (id !== undefined && store.get(id) === undefined) return { kind: 'no-such-season' }
-    if (id === undefined && store.all().length >= MOST_SEASONS) return { kind: 'too-many', limit: MOST_SEASONS }
-    const namesake = store.all().find((season) => season.id !== id && foldedName(season.name) === foldedName(name))
+    if (id !== undefined && this.#options.store.get(id) === undefined) return { kind: 'no-such-season' }
+    if (others.length >= MOST_SEASONS) return { kind: 'too-many', limit: MOST_SEASONS }
+    const namesake = others.find((season) => foldedName(season.name) === foldedName(name))
     return namesake === undefined ? null : { kind: 'name-taken', name: namesake.name }
+  }
+
+  async #written(id: string, change: (stored: Season | null) => Partial<Season>): Promise<SeasonOutcome> {
+    const { store, clock } = this.#options
+    await store.save(id, (stored) => {
+      const { binnedAt, ...wish } = { ...FRESH, ...stored, ...change(stored), id }
+      return changedSeason(stored, { ...wish, ...(binnedAt === undefined ? {} : { binnedAt }) }, clock().toISOString())
+    })
+    return ok({ id })
   }
 
   async #changing(change: () => Promise<SeasonOutcome>): Promise<SeasonOutcome> {

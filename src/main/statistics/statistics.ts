@@ -12,7 +12,7 @@ import { Yielder } from '../store/yielder'
 import { Channel } from '../common/channel'
 import type { PersonResolver } from '../people/person-resolver'
 import { startOfDay } from './days'
-import { FactsList, type FactsSource } from './facts-list'
+import { FactsList, type FactsSource, type FactsState } from './facts-list'
 
 /** Points of one person's rating that a page gets; more than a chart can show apart. */
 const MOST_POINTS = 150
@@ -29,6 +29,7 @@ type Known = StatisticsAnswer['everybody'][number]
 /** Answers questions about all matches of the house, and again when anything that an answer rests on has changed. */
 export class HouseStatistics {
   readonly #channel = new Channel()
+  readonly #publish: () => void
   #memory: Promise<StatisticsMemory> | null = null
   /** One question after the other: what is worked out for one is there for the next. */
   readonly #looks = new TaskQueue()
@@ -40,27 +41,41 @@ export class HouseStatistics {
   #everybody: { readonly facts: readonly MatchFacts[]; readonly who: Who; readonly people: readonly Known[] } | null = null
   #told = new WeakMap<Answer, StatisticsAnswer>()
 
-  /** `damaged`: the matches that cannot be counted because they cannot be opened. */
-  constructor(source: StatisticsSource, people: PersonResolver, damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => []) {
+  /** `damaged`: the matches that cannot be counted because they cannot be opened. `told` is called each time that `look` may find something else. */
+  constructor(
+    source: StatisticsSource,
+    people: PersonResolver,
+    damaged: () => NonNullable<StatisticsAnswer['damaged']> = () => [],
+    told: () => void = () => undefined,
+  ) {
+    this.#publish = () => {
+      this.#channel.publish()
+      told()
+    }
     this.#source = source
     this.#people = people
     this.#damaged = damaged
     this.#who = this.#whoIsWho()
-    this.#list = new FactsList(source, () => this.#channel.publish())
+    this.#list = new FactsList(source, this.#publish)
   }
 
   get watchers(): number {
     return this.#channel.watchers
   }
 
+  /** All matches that count, or how far they are; starts what is missing. The list and `who` are the same objects as long as they say the same. */
+  look(): { readonly state: FactsState; readonly who: Who } {
+    return { state: this.#list.look(), who: this.#who }
+  }
+
   matchesChanged(): void {
-    this.#channel.publish()
+    this.#publish()
   }
 
   peopleChanged(): void {
     this.#who = this.#whoIsWho()
     this.#told = new WeakMap()
-    this.#channel.publish()
+    this.#publish()
   }
 
   /** The answer at once, or how far it is, and again whenever it is another one. */

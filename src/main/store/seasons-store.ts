@@ -1,10 +1,10 @@
 import type { Season } from '#shared/contract/seasons'
-import { canonical } from '#shared/kernel/canonical'
+import { canonical, sameJson } from '#shared/kernel/canonical'
 import { ConflictCopies } from './conflict-copies'
 import { FollowedFolder } from './followed-folder'
 import type { Folder } from './json-file'
 import { JsonFolder } from './json-folder'
-import { seasonFile, seasonFileKind, seasonIn, type StoredSeason } from './season-file'
+import { joinedSeasons, seasonFile, seasonFileKind, seasonIn, type StoredSeason } from './season-file'
 
 /** Where seasons lie in the data folder. */
 export const SEASONS_FOLDER = 'seasons'
@@ -17,7 +17,7 @@ export class SeasonsStore {
 
   private constructor({ tell }: Folder, files: JsonFolder<StoredSeason>) {
     this.#files = files
-    const copies = new ConflictCopies({ folder: files, tell, join: later })
+    const copies = new ConflictCopies({ folder: files, tell, join: joined })
     this.#followed = new FollowedFolder({ files, copies, ids: () => this.#seasons.keys(), lookAt: (id) => this.#lookAt(id) })
   }
 
@@ -27,7 +27,7 @@ export class SeasonsStore {
     return store
   }
 
-  /** The latest first. */
+  /** The latest first, those in the bin among them. */
   all(): readonly Season[] {
     return [...this.#seasons.values()].sort(latestFirst)
   }
@@ -74,8 +74,7 @@ function latestFirst(a: Season, b: Season): number {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Of two copies that came apart, the one that was changed last; both devices take the same also where they were changed at once. */
-function later(kept: StoredSeason, copy: StoredSeason): StoredSeason {
-  const order = compare(kept.updatedAt, copy.updatedAt) || compare(canonical(kept), canonical(copy))
-  return order >= 0 ? kept : copy
+function joined(kept: StoredSeason, copy: StoredSeason): StoredSeason {
+  const both = seasonFile(joinedSeasons(seasonIn(kept), seasonIn(copy)))
+  return sameJson(both, kept) ? kept : both
 }

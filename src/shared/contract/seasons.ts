@@ -1,21 +1,37 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { leagueRulesSchema } from '../league/rules'
 import { forOwner } from './authority'
-import { keptNameSchema, nameSchema, idSchema, notSavedSchema } from './schemas'
+import { idSchema, keptNameSchema, matchIdSchema, nameSchema, notSavedSchema } from './schemas'
 
-/** A range of days that a family gave a name: matches of the first and of the last day belong to it. */
+/** What of a season changes together: of two versions of it, each of these is that of the later change. */
+export const SEASON_PARTS = ['name', 'days', 'league', 'bin'] as const
+export type SeasonPart = (typeof SEASON_PARTS)[number]
+
+/** A range of days that a family or a club gave a name, and how its results are counted: results of the first and of the last day belong to it. */
 export const seasonSchema = z.object({
   id: idSchema,
   name: keptNameSchema,
   /** Days of the calendar, as the people at the table would say them. */
   from: z.iso.date(),
   to: z.iso.date(),
+  league: leagueRulesSchema,
+  /** When it was put into the bin; absent where it is not in it. */
+  binnedAt: z.iso.datetime().optional(),
+  /** When each part was changed last. */
+  changedAt: z.record(z.enum(SEASON_PARTS), z.string()),
   updatedAt: z.string(),
 })
 export type Season = z.infer<typeof seasonSchema>
 
-/** A season as a page sends it; without an id it is a new one. */
-export const seasonWishSchema = z.strictObject({ id: idSchema.optional(), name: nameSchema, from: z.iso.date(), to: z.iso.date() })
+/** A season as a page sends it; without an id it is a new one. Rules that are absent stay as they are. */
+export const seasonWishSchema = z.strictObject({
+  id: idSchema.optional(),
+  name: nameSchema,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  league: leagueRulesSchema.optional(),
+})
 export type SeasonWish = z.infer<typeof seasonWishSchema>
 
 /** Why a season was not changed. */
@@ -36,11 +52,94 @@ export const seasonOutcomeSchema = z.discriminatedUnion('ok', [
 ])
 export type SeasonOutcome = z.infer<typeof seasonOutcomeSchema>
 
+const count = z.int().min(0)
+/** Points in hundredths. */
+const points = z.int()
+const person = { person: z.string(), name: z.string() }
+
+export const leagueRowSchema = z.object({
+  ...person,
+  place: z.int().min(1),
+  points,
+  /** What of them is handicap. */
+  bonus: points,
+  results: count,
+  dropped: count,
+  wins: count,
+  /** The points after each day. */
+  history: z.array(points).readonly(),
+})
+export type LeagueTableRow = z.infer<typeof leagueRowSchema>
+
+/** A season's table, as it is now. */
+export const leagueTableSchema = z.object({
+  kind: z.literal('league'),
+  season: seasonSchema,
+  rows: z.array(leagueRowSchema).readonly(),
+  /** Those with too few results for the table. */
+  waiting: z.array(z.object({ ...person, results: count })).readonly(),
+  /** Who ended ahead of whom; `a` before `b` in the alphabet of keys. */
+  pairs: z.array(z.object({ a: z.string(), b: z.string(), aAhead: count, bAhead: count, level: count })).readonly(),
+  days: z.array(z.string()).readonly(),
+  /** Results that count for someone. */
+  results: count,
+  /** Matches and tables without a result that counts. */
+  open: count,
+  /** Results that give nothing because their rounds are not known. */
+  withoutRounds: count,
+})
+export type LeagueTable = z.infer<typeof leagueTableSchema>
+
+const counting = z.object({ kind: z.literal('counting'), done: count, total: count })
+const gone = z.object({ kind: z.literal('gone'), id: idSchema })
+
+/** `counting` while matches that are new here are gone through; the table follows automatically. */
+export const leagueFeedSchema = z.discriminatedUnion('kind', [counting, gone, leagueTableSchema])
+export type LeagueFeed = z.infer<typeof leagueFeedSchema>
+
+/** One of someone's results, and why it gave what it gave. */
+export const leagueResultSchema = z.object({
+  day: z.string(),
+  matchId: matchIdSchema.nullable(),
+  /** Where on which evening; round and table are counted from 0, and null for a whole evening. Null for a match that was played at no evening. */
+  evening: z.object({ id: idSchema, name: z.string(), at: z.object({ round: count, table: count }).nullable() }).nullable(),
+  place: z.int().min(1),
+  /** Sides that had a place. */
+  of: z.int().min(1),
+  /** Everyone else there with their place, the first ones where there are many; partners have the same. */
+  others: z.array(z.object({ name: z.string(), place: z.int().min(1) })).readonly(),
+  roundsWon: count.nullable(),
+  base: points,
+  bonus: points,
+  /** The share of the others that ratings expected to be left behind; null without a handicap. */
+  expected: z.number().nullable(),
+  counts: z.boolean(),
+})
+export type LeagueResult = z.infer<typeof leagueResultSchema>
+
+export const leagueResultsFeedSchema = z.discriminatedUnion('kind', [
+  counting,
+  gone,
+  z.object({ kind: z.literal('results'), ...person, results: z.array(leagueResultSchema).readonly() }),
+])
+export type LeagueResultsFeed = z.infer<typeof leagueResultsFeedSchema>
+
+const named = z.strictObject({ id: idSchema })
+
 /** The seasons of the house. */
 export const seasonsContract = {
-  /** The latest first. */
+  /** The latest first; those in the bin are not among them. */
   live: forOwner.output(eventIterator(z.array(seasonSchema))),
   save: forOwner.input(seasonWishSchema).output(seasonOutcomeSchema),
-  /** Its matches stay. */
-  remove: forOwner.input(z.strictObject({ id: idSchema })).output(seasonOutcomeSchema),
+  /** Into the bin. Its matches stay. */
+  remove: forOwner.input(named).output(seasonOutcomeSchema),
+  /** Those in the bin. */
+  binned: forOwner.output(eventIterator(z.array(seasonSchema))),
+  /** Out of the bin. */
+  restore: forOwner.input(named).output(seasonOutcomeSchema),
+  /** Of one in the bin. */
+  deleteForGood: forOwner.input(named).output(seasonOutcomeSchema),
+  table: forOwner.input(named).output(eventIterator(leagueFeedSchema)),
+  /** Someone's results in a season. */
+  results: forOwner.input(z.strictObject({ id: idSchema, person: z.string().min(1).max(200) })).output(eventIterator(leagueResultsFeedSchema)),
 }

@@ -1,5 +1,5 @@
 import { predictWin } from 'openskill'
-import type { Rating } from './ratings'
+import type { Rating } from './rate'
 
 /** How likely it is that one finishes ahead of the other, 0 … 1: what the library of the ratings foretells for two. */
 export function chanceAhead(one: Rating, other: Rating): number {

@@ -1,21 +1,12 @@
 import type { MatchId } from '../kernel/ids'
-import { rating } from 'openskill'
-import { plackettLuce } from 'openskill/models'
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { MatchFacts } from './facts'
 import { isOf, type KeptRating } from './kept-ratings'
 import { whoByIdElseName, type PersonKey, type Who } from './person'
+import { NEWCOMER, ratedAfter, type Rating } from './rate'
 import { asked, instant, isDecided, timeOf, type Asked, type AskedDecided, type Question } from './question'
 import type { Standing } from './standing'
 import { timelineOf } from './timeline'
-
-/** How well someone plays, as far as their matches tell: a normal distribution of `mean` and `deviation`. */
-export interface Rating {
-  /** 25 before the first match. */
-  readonly mean: number
-  /** One standard deviation, 8⅓ before the first match; smaller as matches tell more. */
-  readonly deviation: number
-}
 
 /** Someone's rating after a match. */
 export interface RatedMatch extends Rating {
@@ -30,13 +21,8 @@ export interface PersonRating {
   readonly history: readonly RatedMatch[]
 }
 
-/** A little uncertainty comes back with every match, so that a rating can follow someone who learns (the library's own measure). */
-const DYNAMICS = 25 / 300
-
 /** Matches rated at once: some milliseconds. */
 const STEP = 250
-
-const NEWCOMER = rating()
 
 interface Rated {
   readonly match: AskedDecided
@@ -175,13 +161,10 @@ const isRated = (match: Asked): match is AskedDecided => isDecided(match) && mat
 const inOrderOfPlace = (standing: readonly Standing[]): readonly Standing[] => standing.toSorted((a, b) => a.place - b.place)
 
 function workedOut(ranked: readonly Standing[], histories: readonly (readonly RatedMatch[])[]): KeptRating {
-  const after = plackettLuce(
-    histories.map((history) => [beforeNext(history)]),
-    { rank: ranked.map(({ place }) => place) },
-  )
+  const after = ratedAfter(ranked.map(({ place }, at) => ({ ratings: [histories[at]?.at(-1) ?? NEWCOMER], place })))
   return ranked.map(({ person, place }, at) => {
-    const { mu, sigma } = after[at]?.[0] ?? NEWCOMER
-    return [person, place, mu, sigma]
+    const { mean, deviation } = after[at]?.[0] ?? NEWCOMER
+    return [person, place, mean, deviation]
   })
 }
 
@@ -193,13 +176,6 @@ function* keptOf(rated: readonly Rated[]): Iterable<KeptRating> {
       return [person, place, mean, deviation]
     })
   }
-}
-
-/** What someone brings to the next match. The library's option `tau` does the same to the deviation, at three times the cost of rating. */
-function beforeNext(history: readonly RatedMatch[]): { mu: number; sigma: number } {
-  const last = history.at(-1)
-  const { mu, sigma } = last === undefined ? NEWCOMER : { mu: last.mean, sigma: last.deviation }
-  return { mu, sigma: Math.sqrt(sigma * sigma + DYNAMICS * DYNAMICS) }
 }
 
 function isSame(match: AskedDecided, before: AskedDecided | undefined): boolean {

@@ -124,6 +124,13 @@ export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }:
   }
 }
 
+/** Rounds that a seat won in a match, in any way: what `countSeat` adds to `roundsWon`. */
+export function roundsWonBy({ seats, blocked }: DecidedFacts, seat: Seat): number {
+  const did = seats[seat]
+  const blockedRounds = blocked.filter(({ winner, test }) => winner === seat && test !== null).length
+  return did === undefined ? 0 : did.dominoes + did.targets + blockedRounds
+}
+
 /** Adds what `countSeat` counted in another tally: the seats of many matches are counted once, for their preset. */
 export function addSeats(tally: OpenTally, other: Tally): void {
   tally.points += other.points

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
 import type { Season, SeasonWish } from '#shared/contract/seasons'
 import { present } from '#shared/kernel/assert'
+import { USUAL_LEAGUE } from '#shared/league/rules'
 import { openApp } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { backedUp, lookAt, openHouse, valueOf } from '../backup/support/house'
@@ -56,6 +57,53 @@ describe('A season', () => {
   })
 })
 
+describe('A season in the bin', () => {
+  const binned = async (app: App): Promise<readonly string[]> => {
+    const stream = app.seasons.binned(undefined)
+    const { value } = await stream.next()
+    await stream.return()
+    return (value ?? []).map(({ name }) => name)
+  }
+
+  test('is among the others no longer, lies there after a start, and comes back as it was', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = valueOf(await app.seasons.save({ ...AUTUMN, league: { ...USUAL_LEAGUE, handicap: 30 } })).id
+    valueOf(await app.seasons.remove(id))
+    await app.close()
+    const again = await openApp(folder)
+    expect([await namesOf(again), await binned(again)]).toEqual([[], ['Autumn 2026']])
+    valueOf(await again.seasons.restore(id))
+    expect(await seasonsOf(again)).toMatchObject([{ id, ...AUTUMN, league: { handicap: 30 } }])
+    expect(await binned(again)).toEqual([])
+  })
+
+  test('stays there while another season has its name, and is deleted for good only from there', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await saved(app, AUTUMN)
+    expect(await app.seasons.deleteForGood(id)).toEqual({ ok: false, error: { kind: 'no-such-season' } })
+    valueOf(await app.seasons.remove(id))
+    await saved(app, { ...SUMMER, name: 'autumn 2026' })
+    expect(await app.seasons.restore(id)).toEqual({ ok: false, error: { kind: 'name-taken', name: 'autumn 2026' } })
+    valueOf(await app.seasons.deleteForGood(id))
+    expect(await binned(app)).toEqual([])
+    expect(readdirSync(join(folder, 'seasons'))).toHaveLength(1)
+  })
+})
+
+test('a season of the first version is a name and two days: it is counted by the usual rules, and is of the second version when it is next written', async () => {
+  const folder = temporaryFolder()
+  cpSync(resolve(import.meta.dirname, '../../../fixtures/data/season-1'), folder, { recursive: true })
+  const path = join(folder, 'seasons', 'season-autumn-1.json')
+  const before = readFileSync(path, 'utf8')
+  const app = await openApp(folder)
+  expect(await seasonsOf(app)).toMatchObject([{ id: 'season-autumn-1', ...AUTUMN, league: USUAL_LEAGUE, updatedAt: '2026-09-01T18:00:00.000Z' }])
+  expect(readFileSync(path, 'utf8')).toBe(before)
+  await saved(app, { id: 'season-autumn-1', ...AUTUMN, name: 'Autumn' })
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'caravan-season', version: 2, name: 'Autumn', from: AUTUMN.from })
+})
+
 describe('A season that another device has made', () => {
   test('is shown as soon as its file is here', async () => {
     const [here, there] = [temporaryFolder(), temporaryFolder()]
@@ -66,19 +114,39 @@ describe('A season that another device has made', () => {
     await expect.poll(() => namesOf(mine)).toEqual(['Autumn 2026'])
   })
 
-  test('and changed at the same time is the one that was changed last, and its conflict copy goes', async () => {
+  test('and changed on both has of each the name, the days and the rules that were changed last, and its conflict copy goes', async () => {
     const folder = temporaryFolder()
     const app = await openApp(folder)
     const id = await saved(app, AUTUMN)
     await app.close()
     const path = join(folder, 'seasons', `${id}.json`)
     const kept = JSON.parse(readFileSync(path, 'utf8')) as Season
-    const copy = (name: string, change: Partial<Season>) =>
-      writeFileSync(join(folder, 'seasons', `${id}.sync-conflict-20261121-1000${name}-ABCDEF2.json`), JSON.stringify({ ...kept, ...change }))
-    copy('01', { name: 'Before', updatedAt: '2026-01-01T10:00:00.000Z' })
-    copy('02', { name: 'After', updatedAt: '2027-01-01T10:00:00.000Z' })
-    expect(await namesOf(await openApp(folder))).toEqual(['After'])
+    const copy = (name: string, { changedAt = {}, ...change }: Omit<Partial<Season>, 'changedAt'> & { readonly changedAt?: Partial<Season['changedAt']> }) =>
+      writeFileSync(
+        join(folder, 'seasons', `${id}.sync-conflict-20261121-1000${name}-ABCDEF2.json`),
+        JSON.stringify({ ...kept, ...change, changedAt: { ...kept.changedAt, ...changedAt } }),
+      )
+    copy('01', { name: 'Before', changedAt: { name: '2026-01-01T10:00:00.000Z' } })
+    copy('02', { name: 'After', changedAt: { name: '2100-01-01T10:00:00.000Z' } })
+    copy('03', { league: { ...kept.league, handicap: 50 }, changedAt: { league: '2100-01-01T11:00:00.000Z' } })
+    expect(await seasonsOf(await openApp(folder))).toMatchObject([{ name: 'After', from: AUTUMN.from, league: { handicap: 50 } }])
     expect(readdirSync(join(folder, 'seasons'))).toEqual([`${id}.json`])
+  })
+
+  test('and changed on a device whose clock is years behind is still the later one', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await saved(app, AUTUMN)
+    await app.close()
+    const path = join(folder, 'seasons', `${id}.json`)
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as Season
+    const ahead = '2100-01-01T10:00:00.000Z'
+    writeFileSync(path, JSON.stringify({ ...kept, changedAt: { ...kept.changedAt, name: ahead }, updatedAt: ahead }))
+    const again = await openApp(folder)
+    await saved(again, { id, ...AUTUMN, name: 'Fall' })
+    const [season] = await seasonsOf(again)
+    expect([season?.changedAt.name ?? '', season?.updatedAt ?? ''].every((at) => at > ahead)).toBe(true)
+    expect(season?.changedAt.days).toBe(kept.changedAt.days)
   })
 
   test('in a file of a newer Caravan, or a damaged one, keeps nothing from opening and stays as it is', async () => {
@@ -87,7 +155,7 @@ describe('A season that another device has made', () => {
     const [newer, damaged] = [await saved(app, AUTUMN), await saved(app, SUMMER)]
     await app.close()
     const path = (id: string) => join(folder, 'seasons', `${id}.json`)
-    const text = JSON.stringify({ ...(JSON.parse(readFileSync(path(newer), 'utf8')) as Season), version: 2 })
+    const text = JSON.stringify({ ...(JSON.parse(readFileSync(path(newer), 'utf8')) as Season), version: 3 })
     writeFileSync(path(newer), text)
     writeFileSync(path(damaged), '{"format":')
     const again = await openApp(folder)

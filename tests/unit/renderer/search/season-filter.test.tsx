@@ -7,6 +7,7 @@ import type { Season } from '#shared/contract/seasons'
 import { ALL_TIME, type DayRange } from '../../../../src/renderer/search/season/day-range'
 import { SeasonFilter } from '../../../../src/renderer/search/season/season-filter'
 import { FakeHost, renderInApp } from '../fake-host'
+import { seasonOf } from '../seasons'
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -17,13 +18,7 @@ beforeEach(() => {
   }
 })
 
-const season = (name: string, from: string, to: string): Season => ({
-  id: `season-${name.toLowerCase()}`,
-  name,
-  from,
-  to,
-  updatedAt: '2026-11-01T10:00:00.000Z',
-})
+const season = (name: string, from: string, to: string): Season => seasonOf({ id: `season-${name.toLowerCase()}`, name, from, to })
 const AUTUMN = season('Autumn', '2026-09-01', '2026-11-30')
 const SUMMER = season('Summer', '2026-07-04', '2026-07-18')
 

@@ -9,6 +9,7 @@ import { MatchesScreen } from '../../../../../src/renderer/screens/matches/match
 import { FakeHost, MATCH, renderInApp } from '../../fake-host'
 import { standInForModalDialogs } from '../../modal-dialogs'
 import { Feed } from '../../feed'
+import { seasonOf } from '../../seasons'
 
 const DAY = dayWords(MATCH.date)
 const SHORT = matches.shortDay(MATCH.date)
@@ -66,10 +67,9 @@ describe('The page of matches', () => {
 
   test('offers the seasons of the house, and calls their days by their names', async () => {
     const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7 }))
-    const of = { createdAt: '', updatedAt: '' }
     host.seasons.send([
-      { ...of, id: 'season-0002', name: 'Autumn 2026', from: '2026-09-01', to: '2026-11-30' },
-      { ...of, id: 'season-0001', name: 'Summer in Brittany', from: '2026-07-10', to: '2026-07-24' },
+      seasonOf({ id: 'season-0002', name: 'Autumn 2026', from: '2026-09-01', to: '2026-11-30' }),
+      seasonOf({ id: 'season-0001', name: 'Summer in Brittany', from: '2026-07-10', to: '2026-07-24' }),
     ])
     const suggested = async (name: string) => within(await screen.findByRole('list', { name: 'Suggested filters' })).findByRole('button', { name })
     await suggested('Autumn 2026')

@@ -1,0 +1,158 @@
+import type { LeagueFeed, LeagueResultsFeed, LeagueTable, Season } from '#shared/contract/seasons'
+import { canonical } from '#shared/kernel/canonical'
+import { dayOf } from '#shared/kernel/day'
+import { resultsOf, type HouseResults, type PlayedEvening } from '#shared/league/results'
+import { leagueInSteps, type League } from '#shared/league/table'
+import type { MatchFacts } from '#shared/stats/facts'
+import type { PersonKey, Who } from '#shared/stats/person'
+import { Channel } from '../common/channel'
+import type { PersonResolver } from '../people/person-resolver'
+import type { FactsState } from '../statistics/facts-list'
+import { TaskQueue } from '../store/task-queue'
+import { Yielder } from '../store/yielder'
+import { resultIn } from './explained'
+
+export interface LeaguesOptions {
+  readonly seasons: { get(id: string): Season | undefined }
+  readonly evenings: { played(): readonly PlayedEvening[] }
+  readonly matches: { look(): { readonly state: FactsState; readonly who: Who } }
+  readonly people: PersonResolver
+}
+
+/** Tables kept while nothing that they rest on has changed. */
+const MOST_KEPT = 20
+
+/** What the house is made of now, and what was worked out of it. */
+interface Known {
+  readonly facts: readonly MatchFacts[]
+  readonly who: Who
+  readonly evenings: readonly PlayedEvening[]
+  readonly results: HouseResults
+  /** As records have them, by key. */
+  readonly names: ReadonlyMap<PersonKey, string>
+  readonly leagues: Map<string, League>
+}
+
+type Looked =
+  | { readonly kind: 'counting'; readonly done: number; readonly total: number }
+  | { readonly kind: 'gone'; readonly id: string }
+  | { readonly kind: 'found'; readonly season: Season; readonly known: Known; readonly league: League }
+
+/** The tables of seasons: nothing of them is stored, and they follow whatever changes. */
+export class Leagues {
+  readonly #options: LeaguesOptions
+  readonly #channel = new Channel()
+  readonly #looks = new TaskQueue()
+  #known: Known | null = null
+  readonly #told = new WeakMap<League, LeagueTable>()
+
+  constructor(options: LeaguesOptions) {
+    this.#options = options
+  }
+
+  get watchers(): number {
+    return this.#channel.watchers
+  }
+
+  /** To be called after matches, people, evenings or seasons have changed. */
+  changed(): void {
+    this.#channel.publish()
+  }
+
+  /** A season's table at once, or how far it is, and again whenever it is another one. */
+  table(id: string, signal: AbortSignal | undefined): AsyncGenerator<LeagueFeed, void, void> {
+    return this.#follow(async () => {
+      const looked = await this.#look(id)
+      return looked.kind === 'found' ? this.#tell(looked) : looked
+    }, signal)
+  }
+
+  /** What someone's points in a season are made of. */
+  results(id: string, person: string, signal: AbortSignal | undefined): AsyncGenerator<LeagueResultsFeed, void, void> {
+    return this.#follow(async (): Promise<LeagueResultsFeed> => {
+      const looked = await this.#look(id)
+      if (looked.kind !== 'found') return looked
+      const { known, league } = looked
+      const nameOf = (key: PersonKey): string => this.#nameOf(key, known)
+      const key = this.#keyNow(person)
+      const entries = league.entries.get(key) ?? []
+      return { kind: 'results', person: key, name: nameOf(key), results: entries.map((entry) => resultIn(entry, nameOf, known.evenings)) }
+    }, signal)
+  }
+
+  async *#follow<T>(look: () => Promise<T>, signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
+    let last: string | null = null
+    for await (const feed of this.#channel.watch(() => this.#looks.run(look), signal)) {
+      const text = canonical(feed)
+      if (text === last) continue
+      last = text
+      yield feed
+    }
+  }
+
+  async #look(id: string): Promise<Looked> {
+    const season = this.#options.seasons.get(id)
+    if (season === undefined) return { kind: 'gone', id }
+    const { state, who } = this.#options.matches.look()
+    if (state.kind === 'making') return { kind: 'counting', done: state.done, total: state.total }
+    const known = this.#houseAs(state.facts, who)
+    const { from, to } = season
+    const league = { ...season.league, people: season.league.people?.map((person) => this.#keyNow(person)) ?? null }
+    const key = canonical([from, to, league])
+    const before = known.leagues.get(key)
+    if (before !== undefined) return { kind: 'found', season, known, league: before }
+    // plays are answered between the steps
+    const made = await new Yielder().through(leagueInSteps(known.results, { from, to, league }))
+    if (known.leagues.size >= MOST_KEPT) known.leagues.clear()
+    known.leagues.set(key, made)
+    return { kind: 'found', season, known, league: made }
+  }
+
+  #houseAs(facts: readonly MatchFacts[], who: Who): Known {
+    const evenings = this.#options.evenings.played()
+    const before = this.#known
+    if (before?.facts === facts && before.who === who && isSame(before.evenings, evenings)) return before
+    const names = new Map<PersonKey, string>()
+    const named: Who = (player) => {
+      const key = who(player)
+      names.set(key, player.name)
+      return key
+    }
+    // the facts are on the day that lists show
+    const dated = facts.map((each) => ({ facts: each, day: dayOf(new Date(each.startedAt)) }))
+    this.#known = { facts, who, evenings, results: resultsOf(dated, evenings, named), names, leagues: new Map() }
+    return this.#known
+  }
+
+  #tell({ season, league, known }: Extract<Looked, { readonly kind: 'found' }>): LeagueTable {
+    const told = this.#told.get(league)
+    if (told?.season === season) return told
+    const name = (person: PersonKey): string => this.#nameOf(person, known)
+    const table: LeagueTable = {
+      kind: 'league',
+      season,
+      rows: league.rows.map((row) => ({ ...row, name: name(row.person) })),
+      waiting: league.waiting.map((row) => ({ ...row, name: name(row.person) })),
+      pairs: league.pairs,
+      days: league.days,
+      results: league.results,
+      open: league.open.length,
+      withoutRounds: league.withoutRounds,
+    }
+    this.#told.set(league, table)
+    return table
+  }
+
+  #nameOf(person: PersonKey, { names }: Known): string {
+    return this.#options.people.person(person)?.name ?? names.get(person) ?? person
+  }
+
+  /** Someone who was merged into another counts as that one. */
+  #keyNow(person: string): PersonKey {
+    return (this.#options.people.person(person)?.id ?? person) as PersonKey
+  }
+}
+
+function isSame(one: readonly PlayedEvening[], other: readonly PlayedEvening[]): boolean {
+  return one.length === other.length && one.every(({ evening }, at) => evening === other[at]?.evening)
+}

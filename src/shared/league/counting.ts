@@ -1,0 +1,30 @@
+import type { Given, Hundredths } from './points'
+import { compare, type EveningResult, type TableResult } from './results'
+import type { Counting } from './rules'
+
+/** One of someone's results, with what it gave. */
+export interface Entry extends Given {
+  readonly unit: TableResult | EveningResult
+  /** False where it is dropped. */
+  readonly counts: boolean
+}
+
+/** The entries of one person, the earliest first, with those that are dropped marked. Of results that gave as much the earlier one is dropped. */
+export function countedOf(entries: readonly Entry[], counting: Counting): readonly Entry[] {
+  if (counting.kind === 'all') return entries
+  const groups = new Map<string, { points: Hundredths; last: number }>()
+  for (const [at, { unit, base, bonus }] of entries.entries()) {
+    const key = groupOf(unit, counting.of)
+    groups.set(key, { points: (groups.get(key)?.points ?? 0) + base + bonus, last: at })
+  }
+  const stay = counting.kind === 'best' ? counting.count : Math.max(1, groups.size - counting.count)
+  const best = [...groups].sort(([a, one], [b, other]) => other.points - one.points || other.last - one.last || compare(a, b)).slice(0, stay)
+  const kept = new Set(best.map(([key]) => key))
+  return entries.map((entry) => ({ ...entry, counts: kept.has(groupOf(entry.unit, counting.of)) }))
+}
+
+/** What is dropped together: a whole evening; a match that was played at no evening is one of its own. */
+function groupOf(unit: TableResult | EveningResult, of: 'match' | 'evening'): string {
+  if (!('id' in unit)) return unit.eveningId
+  return of === 'evening' && unit.table !== null ? unit.table.eveningId : unit.id
+}

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest'
+import type { Evening } from '#shared/evening/evening'
+import type { PersonKey } from '#shared/stats/person'
+import { whoByIdElseName } from '#shared/stats/person'
+import { resultsOf, type DatedFacts, type HouseResults, type TableResult } from '#shared/league/results'
+import { leagueRulesSchema, USUAL_LEAGUE, type LeagueRules } from '#shared/league/rules'
+import { leagueOf, type LeagueSeason } from '#shared/league/table'
+import { jsonOf } from '../../../reference/naive-evening'
+import { naiveSeason } from '../../../reference/naive-season'
+import { Random } from '../../../reference/random'
+import { randomHouse, randomMatches, type RandomHouse } from '../../../reference/random-house'
+import { Evening as Played, idOf } from '../evening/evenings'
+
+const HOUSES = Array.from({ length: 80 }, (_, at) => at + 1)
+const ours = ({ matches, evenings, season }: Pick<RandomHouse, 'matches' | 'evenings' | 'season'>) =>
+  leagueOf(resultsOf(matches, evenings, whoByIdElseName), season)
+const byPerson = (a: { readonly person: string }, b: { readonly person: string }): number => (a.person < b.person ? -1 : 1)
+
+describe('80 random houses, each with a random season', () => {
+  test('come to the table that a checker gives which was written separately', () => {
+    let [rows, dropped, handicapped] = [0, 0, 0]
+    for (const seed of HOUSES) {
+      const house = randomHouse(seed)
+      const [season] = jsonOf([house.season])
+      const theirs = naiveSeason(season!, house.naiveMatches, house.naiveEvenings)
+      const mine = ours(house).rows.map(({ person, place, points, results, dropped: left, history }) => ({
+        person: person as string,
+        place,
+        points,
+        results,
+        dropped: left,
+        history,
+      }))
+      expect(mine.toSorted(byPerson), `house ${seed}`).toEqual(theirs.toSorted(byPerson))
+      rows += mine.length
+      dropped += mine.filter(({ dropped: left }) => left > 0).length
+      handicapped += ours(house).rows.filter(({ bonus }) => bonus !== 0).length
+    }
+    // what is compared is something
+    expect([rows > 150, dropped > 40, handicapped > 40]).toEqual([true, true, true])
+  })
+
+  test('come to the same in whatever order the records are', () => {
+    for (const seed of HOUSES) {
+      const house = randomHouse(seed)
+      const random = new Random(seed)
+      const shuffled = { ...house, matches: random.shuffled(house.matches), evenings: random.shuffled(house.evenings) }
+      expect(ours(shuffled), `house ${seed}`).toEqual(ours(house))
+    }
+  })
+
+  test('come to the same after everyone was given another name', () => {
+    for (const seed of HOUSES) {
+      const house = randomHouse(seed)
+      const matches = house.matches.map(({ facts, day }): DatedFacts => {
+        const players = facts.players.map((player, at) => ({ ...player, name: `Other ${at}` }))
+        return { facts: { ...facts, players }, day }
+      })
+      expect(ours({ ...house, matches }).rows, `house ${seed}`).toEqual(ours(house).rows)
+    }
+  })
+
+  test('come to the same whatever is played after their last day; without a handicap also whatever was played before the first', () => {
+    for (const seed of HOUSES) {
+      const house = randomHouse(seed)
+      const more = randomMatches(new Random(seed + 1000), 20)
+      const moved = (day: string): readonly DatedFacts[] =>
+        more.map(({ facts }) => ({ facts: { ...facts, matchId: `more-${facts.matchId}`, startedAt: `${day}T12:00:00.000Z` }, day }))
+      expect(ours({ ...house, matches: [...moved('2026-04-01'), ...house.matches] }), `house ${seed}, later`).toEqual(ours(house))
+      const season: LeagueSeason = { ...house.season, league: { ...house.season.league, handicap: 0 } }
+      expect(ours({ ...house, season, matches: [...moved('2026-02-01'), ...house.matches] }), `house ${seed}, earlier`).toEqual(ours({ ...house, season }))
+    }
+  })
+})
+
+const ADA = 'person-ada' as PersonKey
+const BEN = 'person-ben' as PersonKey
+const CID = 'person-cid' as PersonKey
+
+/** A match on a day of March; the people in the order of their places. */
+function match(day: number, people: readonly PersonKey[], more: Partial<TableResult> = {}): TableResult {
+  return {
+    id: `match-${day}`,
+    day: `2026-03-${String(day).padStart(2, '0')}`,
+    at: day,
+    matchId: `match-${day}`,
+    table: null,
+    preset: 'flower-and-scorpion',
+    sides: people.map((person, at) => ({ people: [person], place: at + 1 })),
+    roundsWon: null,
+    ...more,
+  }
+}
+
+function played(tables: readonly TableResult[], league: Partial<LeagueRules> = {}) {
+  const house: HouseResults = { tables, evenings: [], open: [] }
+  return leagueOf(house, { from: '2026-03-01', to: '2026-03-31', league: { ...USUAL_LEAGUE, ...league } })
+}
+
+const pointsIn = (league: ReturnType<typeof played>): readonly (readonly [string, number])[] => league.rows.map(({ person, points }) => [person, points / 100])
+
+describe('Points', () => {
+  test('by place at the table: those beyond the list have what is for the others, and those who share a place each have its points', () => {
+    const level = match(2, [], {
+      sides: [
+        { people: [ADA], place: 1 },
+        { people: [BEN], place: 1 },
+        { people: [CID], place: 3 },
+      ],
+    })
+    const points: LeagueRules['points'] = { by: 'place', of: 'match', places: [5, 2], others: 1 }
+    expect(pointsIn(played([match(1, [ADA, BEN, CID])], { points }))).toEqual([
+      [ADA, 5],
+      [BEN, 2],
+      [CID, 1],
+    ])
+    expect(pointsIn(played([level], { points }))).toEqual([
+      [ADA, 5],
+      [BEN, 5],
+      [CID, 1],
+    ])
+  })
+
+  test('for each round won; a table that gave nothing but totals gives none, and that is said', () => {
+    const rounds = match(1, [ADA, BEN], {
+      roundsWon: new Map([
+        [ADA, 3],
+        [BEN, 2],
+      ]),
+    })
+    const league = played([rounds, match(2, [BEN, ADA])], { points: { by: 'round', win: 2 } })
+    expect(pointsIn(league)).toEqual([
+      [ADA, 6],
+      [BEN, 4],
+    ])
+    expect(league.withoutRounds).toBe(1)
+  })
+
+  test('by place on the evening: of everyone who had a table or a bye, and of nothing played elsewhere', () => {
+    const evening = Played.of(5, { size: 2 }).round().round()
+    const record: Evening = {
+      format: 'caravan-evening',
+      version: 1,
+      id: 'evening-0001',
+      name: 'Club',
+      date: '2026-03-05',
+      events: evening.events,
+      updatedAt: '',
+    }
+    const house = resultsOf([], [{ evening: record, state: evening.state }], whoByIdElseName)
+    const league: LeagueRules = { ...USUAL_LEAGUE, points: { by: 'place', of: 'evening', places: [10, 7, 5], others: 1 } }
+    const { rows } = leagueOf({ ...house, tables: [...house.tables, match(6, [ADA, BEN])] }, { from: '2026-03-01', to: '2026-03-31', league })
+    expect(rows.map(({ person }) => person as string).toSorted()).toEqual([0, 1, 2, 3, 4].map(idOf))
+    expect(rows.every(({ results }) => results === 1)).toBe(true)
+  })
+
+  test('a match that was opened for a table of an evening counts once, and rounds are those of the match', () => {
+    const { matches, evenings } = randomHouse(
+      HOUSES.find((seed) =>
+        randomHouse(seed).evenings.some(({ state }) => state.rounds.some(({ tables }) => tables.some(({ matchId }) => matchId !== null))),
+      ) ?? 0,
+    )
+    const { tables } = resultsOf(matches, evenings, whoByIdElseName)
+    const opened = tables.filter(({ matchId, table }) => matchId !== null && table !== null)
+    expect(opened.length).toBeGreaterThan(0)
+    for (const { matchId, roundsWon } of opened) {
+      expect(tables.filter((other) => other.matchId === matchId)).toHaveLength(1)
+      expect(roundsWon).not.toBeNull()
+    }
+  })
+})
+
+describe('Dropped results', () => {
+  const five = [match(1, [ADA, BEN]), match(2, [BEN, ADA]), match(3, [ADA, BEN]), match(4, [BEN, ADA]), match(5, [ADA, BEN])]
+
+  test('the best two count, and of those that gave as much the later', () => {
+    const league = played(five, { counting: { kind: 'best', count: 2, of: 'match' } })
+    expect(league.rows[0]).toMatchObject({ person: ADA, points: 600, results: 5, dropped: 3, history: [300, 500, 600, 600, 600] })
+    expect(league.entries.get(ADA)?.map(({ counts }) => counts)).toEqual([false, false, true, false, true])
+  })
+
+  test('one counts in any case, however many are to be dropped', () => {
+    const league = played(five.slice(0, 2), { counting: { kind: 'but-worst', count: 5, of: 'match' } })
+    expect(pointsIn(league)).toEqual([
+      [ADA, 3],
+      [BEN, 3],
+    ])
+  })
+
+  test('an evening is dropped with all its tables', () => {
+    const at = (day: number, eveningId: string, people: readonly PersonKey[]) => match(day, people, { table: { eveningId, round: day, table: 0 } })
+    const tables = [at(1, 'evening-a', [ADA, BEN]), at(2, 'evening-a', [BEN, ADA]), at(3, 'evening-b', [ADA, BEN]), at(4, 'evening-b', [ADA, BEN])]
+    const league = played(tables, { counting: { kind: 'best', count: 1, of: 'evening' } })
+    expect(league.entries.get(ADA)?.map(({ counts }) => counts)).toEqual([false, false, true, true])
+  })
+})
+
+describe('Who counts', () => {
+  test('leaves the places of the others as they were', () => {
+    const league = played([match(1, [ADA, BEN, CID])], { people: [BEN, CID] })
+    expect(pointsIn(league)).toEqual([
+      [BEN, 2],
+      [CID, 1],
+    ])
+    expect(league.pairs).toEqual([{ a: BEN, b: CID, aAhead: 1, bAhead: 0, level: 0 }])
+  })
+
+  test('those with too few results wait, with how many they have', () => {
+    const league = played([match(1, [ADA, BEN]), match(2, [ADA, BEN]), match(3, [CID, ADA])], { least: 2 })
+    expect(pointsIn(league)).toEqual([
+      [ADA, 8],
+      [BEN, 4],
+    ])
+    expect(league.waiting).toEqual([{ person: CID, results: 1 }])
+  })
+})
+
+describe('A handicap', () => {
+  const handicap = { handicap: 100, points: { by: 'match', win: 1, share: 0, loss: 0 } } as const
+
+  test('is nothing among people of whom nothing is known, also for the second match of a day', () => {
+    const league = played([match(1, [ADA, BEN]), match(1, [ADA, BEN], { id: 'again' })], handicap)
+    expect(league.rows.map(({ bonus }) => bonus)).toEqual([0, 0])
+  })
+
+  test('takes from whom ratings expect to win what it gives the other, the more the surer they are, and half of it at 50 per cent', () => {
+    const matches = [match(1, [ADA, BEN]), match(2, [ADA, BEN]), match(3, [ADA, BEN])]
+    const [first, second, third] = played(matches, handicap).entries.get(ADA) ?? []
+    expect(first?.bonus).toBe(0)
+    expect(second?.bonus).toBeLessThan(0)
+    expect(third?.bonus).toBeLessThan(second?.bonus ?? 0)
+    expect(second?.bonus).toBe(Math.round(100 * (0.5 - (second?.expected ?? 0))))
+    expect(
+      played(matches, handicap)
+        .entries.get(BEN)
+        ?.map(({ bonus }) => bonus),
+    ).toEqual([first, second, third].map((entry) => 0 - (entry?.bonus ?? 0)))
+    const half = played(matches, { ...handicap, handicap: 50 }).entries.get(ADA)?.[2]
+    expect(half?.bonus).toBe(Math.round(50 * (0.5 - (half?.expected ?? 0))))
+  })
+
+  test('of a day is the same whatever else is played that day', () => {
+    const before = [match(1, [ADA, BEN]), match(2, [ADA, BEN])]
+    const bonuses = (tables: readonly TableResult[]) =>
+      played(tables, handicap)
+        .entries.get(BEN)
+        ?.find(({ unit }) => 'id' in unit && unit.id === 'match-3')?.bonus
+    expect(bonuses([...before, match(3, [ADA, BEN])])).toBe(bonuses([...before, match(3, [BEN, CID], { id: 'first', at: 0 }), match(3, [ADA, BEN])]))
+  })
+})
+
+test('people level on points are told apart by their meetings, then by wins, and share a place where neither does', () => {
+  const points = { by: 'match', win: 2, share: 1, loss: 1 } as const
+  const cycle = [match(1, [ADA, BEN]), match(2, [BEN, CID]), match(3, [CID, ADA])]
+  expect(played(cycle, { points }).rows.map(({ place }) => place)).toEqual([1, 1, 1])
+  const direct = [match(1, [ADA, BEN]), match(2, [BEN, CID])]
+  expect(played(direct, { points: { by: 'match', win: 1, share: 0, loss: 1 } }).rows.map(({ person, place }) => [person, place])).toEqual([
+    [BEN, 1],
+    [ADA, 2],
+    [CID, 3],
+  ])
+})
+
+test('the usual rules are rules, and others are told where they are wrong', () => {
+  expect(leagueRulesSchema.parse(USUAL_LEAGUE)).toEqual(USUAL_LEAGUE)
+  const wrong = leagueRulesSchema.safeParse({ ...USUAL_LEAGUE, handicap: 101 })
+  expect(wrong.error?.issues[0]?.path).toEqual(['handicap'])
+})
