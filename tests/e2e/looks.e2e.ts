@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { startMatch } from './harness/played'
 import { fromMore } from './pages/more'
 import { TablePage } from './pages/table'
@@ -26,7 +26,7 @@ const drawn = (page: Page) =>
   }))
 
 describe('Tiles', () => {
-  test('look as they are chosen to, on the table and wherever they are drawn, with no fault by day or by night', async ({ page }) => {
+  test('look as they are chosen to, on the table and wherever they are drawn, with no fault', async ({ page }) => {
     const table = await startMatch(page, { ...FAMILY, rules: {} }, FIRST_ROUND.slice(0, 10))
     expect(await drawn(page)).toEqual({ material: 'ivory', numerals: [], pictures: 0, colours: 0 })
     await show(page, 'Tile style', 'Ebony')
@@ -96,7 +96,7 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly Flight[]
 }
 
 describe('Chips', () => {
-  test('go from the table to the player who won them, are gone within half a second, and not on undo or when a match is opened', async ({ windows }) => {
+  tableTest('go from the table to the player who won them, are gone within half a second, and not on undo or when a match is opened', async ({ windows }) => {
     const page = await windows.open({ reducedMotion: 'no-preference' })
     const table = await startMatch(page, { ...FAMILY, rules: {} })
     const flights = await watchFlights(page)
@@ -121,7 +121,7 @@ describe('Chips', () => {
     expect(new Set((await later()).map(({ to }) => to))).toEqual(new Set(['Cleo']))
   })
 
-  test('stay where they are where nothing is to move', async ({ page }) => {
+  tableTest('stay where they are where nothing is to move', async ({ page }) => {
     const table = await startMatch(page, { ...FAMILY, rules: {} })
     const flights = await watchFlights(page)
     await table.enter('2-2', '2-0 right')

@@ -165,7 +165,7 @@ async function places(table: TablePage): Promise<readonly string[]> {
 }
 
 describe('At the table', () => {
-  test('flat between four players each plays at their own side, with names that face them and nothing covered', async ({ windows }) => {
+  tableTest('flat between four players each plays at their own side, with names that face them and nothing covered', async ({ windows }) => {
     const page = await windows.open({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
     const players = ['Ada', 'Ben', 'Cleo', 'Dan']
     await startMatch(page, { ...FAMILY, players }, FIRST_ROUND.slice(0, 3))
@@ -181,7 +181,7 @@ describe('At the table', () => {
     await page.getByRole('button', { name: /^More/ }).waitFor()
   })
 
-  test.for(Object.entries(SIZES))(
+  tableTest.for(Object.entries(SIZES).filter(([size]) => EVERY || size !== 'tablet'))(
     'on a %s nothing moves while plays are entered, what can be pressed is large enough, and nothing with the focus is hidden',
     async ([size, options], { windows }) => {
       const page = await windows.open(options)
@@ -202,7 +202,7 @@ describe('At the table', () => {
     },
   )
 
-  test('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and where a dispute is settled', async ({ windows }) => {
+  tableTest('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and where a dispute is settled', async ({ windows }) => {
     const page = await windows.open({ viewport: { width: 640, height: 400 } })
     const table = await startMatch(page, FAMILY)
     await table.pad.getByRole('button').first().focus()
@@ -216,7 +216,7 @@ describe('At the table', () => {
     expect(await hiddenStops(page)).toEqual([])
   })
 
-  test('many quick presses of Undo and Redo all count, also while the first is under way, and each play is heard once', async ({ page }) => {
+  tableTest('many quick presses of Undo and Redo all count, also while the first is under way, and each play is heard once', async ({ page }) => {
     const table = await startMatch(page, FAMILY)
     const link = await slowLink(page)
     await table.ready()

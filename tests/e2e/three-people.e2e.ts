@@ -7,7 +7,7 @@ import { boxOf, resize, sidewaysOverflow } from './harness/measure'
 import { startMatch } from './harness/played'
 import { smallTargets } from './harness/targets'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { setDice } from './pages/dice'
 import { HomePage } from './pages/home'
@@ -105,7 +105,7 @@ async function countPointers(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('A person with the keyboard alone', () => {
-  test('plays a whole round from the dice to the hands of a block, and begins the next', async ({ page }) => {
+  tableTest('plays a whole round from the dice to the hands of a block, and begins the next', async ({ page }) => {
     const pointers = await countPointers(page)
     /* A heading that the page has put the focus on is read aloud and is no control. */
     const seen = async (where: string): Promise<void> => {
@@ -188,7 +188,7 @@ async function unreadable(page: Page): Promise<readonly string[]> {
 }
 
 describe('A person at a zoom of 400 %', () => {
-  test('plays a round and begins the next, scrolling up and down alone', async ({ windows }) => {
+  tableTest('plays a round and begins the next, scrolling up and down alone', async ({ windows }) => {
     const page = await windows.open(ZOOMED)
     const table = await startMatch(page, FAMILY)
     for (const [at, turn] of FIRST_ROUND.entries()) {

@@ -5,7 +5,7 @@ import { paths } from '../../src/renderer/navigation/paths'
 import { expectNoFault } from './harness/axe'
 import { putLine, randomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
-import { tableTest, test } from './harness/test'
+import { tableTest } from './harness/test'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -82,7 +82,7 @@ describe('A line of forty tiles', () => {
     expect(await whole.count()).toBe(0)
   })
 
-  test('is zoomed by two fingers, and the page is not', async ({ page, dataFolder }) => {
+  tableTest('is zoomed by two fingers, and the page is not', async ({ page, dataFolder }) => {
     const lead = await openStar(page, dataFolder)
     const before = await widthOf(lead)
     const fingers = await page.context().newCDPSession(page)

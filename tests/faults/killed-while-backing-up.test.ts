@@ -8,7 +8,7 @@ import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
 
-const KILLS = killsOf(10)
+const KILLS = killsOf(4)
 
 /** Reads every entry of a backup with its checksum, and gives the revision of the match in it. */
 async function revisionIn(path: string, matchId: string): Promise<number> {

@@ -108,7 +108,7 @@ def proposed_shard(rng, finder):
     """What the finder proposes; at most seven in ten of it are right."""
     import torch
 
-    from measure_dice import look
+    from find_dice import look
     from nets import DiceFinder
     from pipeline import load
 

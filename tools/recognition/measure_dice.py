@@ -15,14 +15,14 @@ import torch
 
 from dice_nets import DieReader
 from dice_patches import cut
-from nets import SCALE, STRIDE, DiceFinder
+from find_dice import look
+from nets import DiceFinder
 from patches import pyramid
-from pipeline import load, logit, tensor, working_size
+from pipeline import load, logit, tensor
 
 SIZES = (640, 320)
 CLOSER = (800,)  # and where fewer than four dice are sure
 SURE = 0.9
-PROPOSED = 0.12  # the finder's answer from which on a place is looked at closely
 MOST = 24  # places looked at closely
 DIE = 0.5  # a reading less certain than this is rather no die
 ACCEPT = 0.1  # one less certain than this is none even where a die of a throw is lacking
@@ -31,22 +31,6 @@ CERTAINTY = (0.502, 1.014, -0.840)
 FACE_TEMPERATURE = 0.703
 COLOUR_TEMPERATURE = 0.567
 NEAREST = 0.6  # two dice are no nearer to one another, in widths
-
-
-def look(net, img, size):
-    h, w = img.shape[:2]
-    hh, ww = working_size(h, w, size)
-    small = cv2.resize(img, (ww, hh), interpolation=cv2.INTER_AREA if ww < w else cv2.INTER_LINEAR)
-    with torch.no_grad():
-        z = net(tensor(small[None]))[0]
-    best = torch.sigmoid(z[:6]).max(0).values
-    peak = (torch.nn.functional.max_pool2d(best[None, None], 3, 1, 1)[0, 0] == best) & (best > PROPOSED)
-    out = []
-    for y, x in peak.nonzero().tolist():
-        f = z[:, y, x].numpy()
-        c = np.float32([(x + 0.5 + f[6]) * STRIDE * w / ww, (y + 0.5 + f[7]) * STRIDE * h / hh])
-        out.append({'p': float(best[y, x]), 'c': c, 'wide': float(np.exp(f[8]) * SCALE * w / ww), 'z': f})
-    return out
 
 
 def apart(a, b):

@@ -119,10 +119,10 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   useEffect(() => {
     if (scrolled.current) feed.current?.scrollTo?.({ top: 0 })
   }, [view.revision])
-  /* What had the focus is often gone once a play is entered or a dialog is closed. */
+  /* What had the focus is often gone once a play is entered, a dialog is closed, or the flat view is left. */
   useEffect(() => {
     if (hasNoFocus()) tray.current?.focus({ preventScroll: true })
-  }, [view.revision, opened])
+  }, [view.revision, opened, flat])
 
   const waiting =
     view.questions.some((question) => question.open) || roundsNotAgreed(view.agreements).some((each) => end === null || each.round !== scored.rounds.length - 1)

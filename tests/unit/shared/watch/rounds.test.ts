@@ -49,7 +49,7 @@ describe('Whole rounds under a camera', () => {
         }
         expect(table.events.filter((event) => event !== 'pass')).toEqual(played)
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
   }, 60_000)
 })

@@ -29,8 +29,8 @@ function joins(line: LineToLay): readonly (readonly [string, string])[] {
   })
 }
 
-/** `npm run test:properties` lays ten times as many lines. */
-const RUNS = Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? 300 : 30
+/** `npm run test:properties` lays more lines. */
+const RUNS = Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? 300 : 18
 
 /** The halves of a tile that lies straight, as squares with what they show. */
 function squares(tile: PlacedTile) {

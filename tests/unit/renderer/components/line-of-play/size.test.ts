@@ -10,8 +10,8 @@ import { FELTS, playedLine, type FeltBox } from './played'
 /** `npm run test:properties` lays six lines of each kind, `npm test` two. */
 const MANY = Number(process.env['FC_RUNS'] ?? 0.1) >= 1
 const LINES = MANY ? 6 : 2
-/** Each length of a line, or each third of one line and the next ones of the other. */
-const STRIDE = MANY ? 1 : 3
+/** Each length of a line, or each fifth of one line and the next ones of the other. */
+const STRIDE = MANY ? 1 : 5
 /** How much of the felt a line fills from 14 tiles on. */
 const FILLED = 0.65
 const KINDS = [

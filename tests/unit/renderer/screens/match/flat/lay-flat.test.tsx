@@ -52,5 +52,7 @@ describe('Lay flat', () => {
     await user.click(screen.getByRole('button', { name: 'Leave flat view' }))
     await screen.findByRole('list', { name: 'Players' })
     expect(layFlat.chosen()).toBe('off')
+    // the button is gone, and what is typed next is a play
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Entry' })))
   })
 })
