@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { Person, Played } from '#shared/contract/people'
@@ -177,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     summaries: store.matches,
     clock,
     newId,
-    chance: () => randomInt(2 ** 32),
+    here: { on: store.owner, computer: device },
     report,
     changed: () => leagues.changed(),
   })

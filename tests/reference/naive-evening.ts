@@ -87,6 +87,8 @@ class Naive {
   readonly known: string[] = []
   readonly here = new Set<string>()
   readonly partner = new Map<string, string>()
+  /** Rounds that were closed. */
+  readonly ended = new Set<Round>()
   settings: Json = {}
 
   /** `looks`: also at whether the draws are fair. */
@@ -99,7 +101,8 @@ class Naive {
         if (!this.known.includes(id)) this.known.push(id)
         this.here.add(id)
       }
-    if (type === 'left') this.here.delete(event.person as string)
+    if (type === 'left') this.leave(event.person as string)
+    if (type === 'closed' && last !== undefined) this.ended.add(last)
     if (type === 'returned') this.here.add(event.person as string)
     if (type === 'partnered' || type === 'parted') {
       const [one, other] = event.people as [string, string]
@@ -112,6 +115,20 @@ class Naive {
     if (type === 'handed-in' || type === 'confirmed') this.said(last?.tables[event.table as number] as Table, event)
     if (type === 'disagreed') this.rounds[event.round as number]!.tables[event.table as number]!.state = 'disagreed'
     if (type === 'corrected') Object.assign(this.rounds[event.round as number]!.tables[event.table as number]!, { state: 'settled', totals: event.totals })
+  }
+
+  private leave(person: string): void {
+    this.here.delete(person)
+    const last = this.rounds.at(-1)
+    if (last === undefined || this.ended.has(last) || last.tables.every(({ people, state }) => people.length === 0 || state === 'settled')) return
+    last.byes = last.byes.filter((each) => each !== person)
+    const at = last.tables.findIndex(({ people, state }) => people.includes(person) && state === 'playing')
+    const table = last.tables[at]
+    if (table === undefined) return
+    const others = table.people.filter((each) => each !== person)
+    const stays = others.length > 1 && !table.partners
+    if (!stays) last.byes.push(...others)
+    last.tables[at] = tableOf({ people: stays ? others : [] })
   }
 
   private said(table: Table, event: Json): void {

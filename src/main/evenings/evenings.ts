@@ -1,21 +1,13 @@
-import type {
-  CheckIn,
-  EveningFeed,
-  EveningHostRefusal,
-  EveningLine,
-  EveningOutcome,
-  EveningWish,
-  NewEvening,
-  OpenTable,
-  PlayingMatch,
-} from '#shared/contract/evenings'
+import { randomInt } from 'node:crypto'
+import type { CheckIn, EveningFeed, EveningLine, EveningOutcome, EveningWish, NewEvening, OpenTable, PlayingMatch } from '#shared/contract/evenings'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening } from '#shared/evening/evening'
-import { currentRound, peopleHere } from '#shared/evening/state'
+import { NO_EVENING, currentRound, peopleHere } from '#shared/evening/state'
+import type { Computer } from '#shared/evening/stamp'
 import type { PlayedEvening } from '#shared/league/results'
 import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
-import { err, ok } from '#shared/kernel/result'
+import { err, expectOk, ok } from '#shared/kernel/result'
 import { Channel, Channels } from '../common/channel'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
@@ -25,6 +17,7 @@ import { SaveFault } from '../store/save-fault'
 import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
 import { EveningStates } from './evening-states'
 import { fromMatches, playingIn } from './from-matches'
+import { DoneBefore, ON_ANY_REVISION, Refused } from './refused'
 
 /** More than a club has in ten years. */
 const MOST_EVENINGS = 500
@@ -36,53 +29,20 @@ export interface EveningsOptions {
   readonly summaries: Pick<MatchStore, 'summary'>
   readonly clock: () => Date
   readonly newId: () => string
-  /** A whole number from 0 to 2^32 − 1, for the draw. */
-  readonly chance: () => number
+  /** This computer, where several lead an evening. */
+  readonly here: Computer
   /** Told of what goes wrong while a table's result is taken from its match. */
   readonly report?: ((fault: unknown) => void) | undefined
   /** Called after any has changed. */
   readonly changed?: () => void
 }
 
-/** Thrown inside a save to leave an evening as it is. */
-class Refused extends Error {
-  override readonly name = 'Refused'
-  readonly refusal: EveningHostRefusal
-
-  constructor(refusal: EveningHostRefusal) {
-    super(refusal.kind)
-    this.refusal = refusal
-  }
-}
-
-/** Thrown inside a save where the command was done before. */
-class DoneBefore extends Error {
-  override readonly name = 'DoneBefore'
-  readonly revision: number
-
-  constructor(revision: number) {
-    super('done before')
-    this.revision = revision
-  }
-}
-
-/** What is right whatever else has happened since: each is about one person or one table, and the evening's own rules judge it. */
-const ON_ANY_REVISION: ReadonlySet<EveningCommand['type']> = new Set([
-  'arrived',
-  'left',
-  'returned',
-  'opened',
-  'handed-in',
-  'confirmed',
-  'disagreed',
-  'clock-started',
-  'clock-paused',
-])
-
 interface Asked {
   readonly id: string
   readonly revision: number | null
   readonly command?: string | undefined
+  /** Which state of a match says so, where one does. */
+  readonly matchRevision?: number | undefined
 }
 
 /** Evenings of many tables: decide, write, and only then acknowledge and publish; one command after another for each evening. */
@@ -129,13 +89,15 @@ export class Evenings {
     const id = newId()
     const now = clock()
     const at = now.toISOString()
+    const { here } = this.#options
+    const { events } = expectOk(decide(NO_EVENING, { type: 'arranged', settings }, { at, seed: 0, command: newId(), here }), 'an evening can begin')
     return this.#saving(id, () => ({
       format: EVENING_FORMAT,
       version: EVENING_VERSION,
       id,
       name,
       date: date ?? dayOf(now),
-      events: [{ type: 'arranged', at, settings }],
+      events: [...events],
       updatedAt: at,
     }))
   }
@@ -237,7 +199,7 @@ export class Evenings {
     this.#willTake = false
     for (const evening of store.all()) {
       const commands = fromMatches(this.#states.of(evening), (id) => summaries.summary(id))
-      for (const command of commands) await this.#do({ id: evening.id, revision: null }, command)
+      for (const { wish, ...said } of commands) await this.#do({ id: evening.id, revision: null, ...said }, wish)
       if (commands.length === 0) this.#tellOfMatches(evening)
     }
   }
@@ -260,11 +222,12 @@ export class Evenings {
     return { id, name, date, updatedAt, people: peopleHere(state).length, rounds: state.rounds.length, planned: state.settings?.rounds ?? 0 }
   }
 
-  #do({ id, revision, command }: Asked, wish: EveningCommand): Promise<EveningOutcome> {
-    const moment = { at: this.#options.clock().toISOString(), seed: this.#options.chance(), command }
+  #do({ id, revision, command = this.#options.newId(), matchRevision }: Asked, wish: EveningCommand): Promise<EveningOutcome> {
+    const { clock, here } = this.#options
+    const moment = { at: clock().toISOString(), seed: randomInt(2 ** 32), command, here, matchRevision }
     return this.#saving(id, (stored) => {
       if (stored === null) throw new Refused({ kind: 'no-such-evening' })
-      const done = command === undefined ? -1 : stored.events.findLastIndex((event) => event.command === command)
+      const done = stored.events.findLastIndex((event) => event.command === command)
       if (done >= 0) throw new DoneBefore(done + 1)
       if (revision !== null && revision !== stored.events.length && !ON_ANY_REVISION.has(wish.type))
         throw new Refused({ kind: 'stale', revision: stored.events.length })

@@ -5,13 +5,24 @@ import type { EveningState, EveningTable } from '#shared/evening/state'
 import type { MatchId } from '#shared/kernel/ids'
 import { sameJson } from '#shared/kernel/canonical'
 
+/** What a match says of its table. Computers that all see the match say it by one name, so it is in the record once. */
+export interface SaidByMatch {
+  readonly wish: EveningCommand
+  readonly command: string
+  readonly matchRevision: number
+}
+
 /** What is to be done so that each table that has a match has its result. */
-export function fromMatches({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSummary | undefined): readonly EveningCommand[] {
+export function fromMatches({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSummary | undefined): readonly SaidByMatch[] {
   return rounds.flatMap((round, index) =>
     round.tables.flatMap((table, at) => {
       const summary = table.matchId === null ? undefined : summaryOf(table.matchId)
       if (summary === undefined || summary.totals.length !== table.people.length) return []
-      return commandFor(table, summary, { round: index, table: at, isOpen: index === rounds.length - 1 && !round.closed }) ?? []
+      const { matchId, revision } = summary
+      // another computer has a later state of the match, which is still on its way
+      if (table.matchRevision !== null && revision <= table.matchRevision) return []
+      const wish = commandFor(table, summary, { round: index, table: at, isOpen: index === rounds.length - 1 && !round.closed })
+      return wish === null ? [] : [{ wish, command: `match-${revision}-${matchId}`.slice(0, 64), matchRevision: revision }]
     }),
   )
 }

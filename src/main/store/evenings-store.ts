@@ -1,4 +1,5 @@
 import type { Evening } from '#shared/evening/evening'
+import { joinEvenings, lacks } from '#shared/evening/join'
 import { canonical } from '#shared/kernel/canonical'
 import { ConflictCopies } from './conflict-copies'
 import { eveningFileKind } from './evening-file'
@@ -17,7 +18,7 @@ export class EveningsStore {
 
   private constructor({ tell }: Folder, files: JsonFolder<Evening>) {
     this.#files = files
-    const copies = new ConflictCopies({ folder: files, tell, join: fuller })
+    const copies = new ConflictCopies({ folder: files, tell, join: joinEvenings })
     this.#followed = new FollowedFolder({ files, copies, ids: () => this.#evenings.keys(), lookAt: (id) => this.#lookAt(id) })
   }
 
@@ -38,7 +39,7 @@ export class EveningsStore {
 
   /** Puts what `change` makes of an evening on disk; `SaveFault` when that fails. */
   async save(id: string, change: (evening: Evening | null) => Evening): Promise<Evening> {
-    const { value } = await this.#files.save(id, change)
+    const { value } = await this.#files.save(id, (stored) => change(this.#whole(id, stored)))
     this.#evenings.set(id, value)
     return value
   }
@@ -58,19 +59,35 @@ export class EveningsStore {
     return this.#followed.close()
   }
 
+  /**
+   * What lies on the disk, with what this computer acknowledged and it lacks.
+   *
+   * A program that keeps folders in step may put another computer's version in place in the very moment in which this one writes its own.
+   */
+  #whole<T extends Evening | null>(id: string, stored: T): T | Evening {
+    const known = this.#evenings.get(id)
+    if (stored === null || known === undefined || known === stored || !lacks(stored, known)) return stored
+    return joinEvenings(stored, known) ?? stored
+  }
+
   async #lookAt(id: string): Promise<boolean> {
     const before = this.#evenings.get(id)
-    const stored = (await this.#files.look(id)).value
-    if (stored === null) return this.#evenings.delete(id)
+    const found = (await this.#files.look(id)).value
+    if (found === null) return this.#evenings.delete(id)
+    const whole = this.#whole(id, found)
+    // the disk may not take it now: it is in memory, and goes with the next save
+    const stored =
+      whole === found
+        ? found
+        : await this.#files
+            .save(id, (now) => this.#whole(id, now) ?? whole)
+            .then(
+              ({ value }) => value,
+              () => whole,
+            )
     this.#evenings.set(id, stored)
     return before !== stored && (before === undefined || canonical(before) !== canonical(stored))
   }
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Of two copies that came apart, the one in which more happened; both devices take the same also where that is as much. */
-function fuller(kept: Evening, copy: Evening): Evening {
-  const order = kept.events.length - copy.events.length || compare(kept.updatedAt, copy.updatedAt) || compare(canonical(kept), canonical(copy))
-  return order >= 0 ? kept : copy
-}

@@ -54,6 +54,8 @@ export interface Store {
   readonly settings: SettingsStore
   readonly ownTiles: OwnTilesStore
   readonly notices: NoticeBoard
+  /** Tells this device apart from others that have the folder. */
+  readonly owner: string
   close(): Promise<void>
 }
 
@@ -121,6 +123,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     settings,
     ownTiles,
     notices,
+    owner,
     async close() {
       await Promise.all([people.close(), seasons.close(), evenings.close(), matches.close(), settings.close(), ownTiles.close()])
       await notices.idle()

@@ -2,14 +2,18 @@ import { z } from 'zod'
 import type { PersonId } from '../kernel/ids'
 import { err, ok, type Result } from '../kernel/result'
 import { draw } from './draw/draw'
-import { eveningEventSchema, eveningPersonSchema, type EveningEvent, type Seating } from './evening'
-import { replay } from './replay'
+import { eveningEventSchema, eveningPersonSchema, inOrder, type EveningEvent, type Seating } from './evening'
+import { after } from './replay'
+import { seatingOf, takenOut, type Places } from './seats'
+import { stamped, type Computer } from './stamp'
 import { currentRound, isOver, peopleHere, type EveningRefusal, type EveningRound, type EveningState } from './state'
 
 const [ARRANGED, ARRIVED, LEFT, RETURNED, PARTNERED, PARTED, , UNDRAWN, , OPENED, HANDED_IN, CONFIRMED, DISAGREED, CORRECTED, STARTED, PAUSED, CLOSED] =
   eveningEventSchema.options
 /** What the host adds to what a page asks for. */
-const BY_HOST = { at: true, command: true } as const
+const BY_HOST = { at: true, command: true, count: true, on: true, joined: true } as const
+const OF_DRAW = { ...BY_HOST, term: true, draw: true } as const
+const OF_TABLE = { ...BY_HOST, draw: true, known: true, seats: true } as const
 const person = eveningPersonSchema.shape.id
 
 /**
@@ -20,7 +24,7 @@ const person = eveningPersonSchema.shape.id
  * the order of arrival.
  */
 export const eveningCommandSchema = z.discriminatedUnion('type', [
-  ARRANGED.omit(BY_HOST),
+  ARRANGED.omit({ ...BY_HOST, term: true, computer: true }),
   ARRIVED.omit(BY_HOST),
   LEFT.omit(BY_HOST),
   RETURNED.omit(BY_HOST),
@@ -28,27 +32,32 @@ export const eveningCommandSchema = z.discriminatedUnion('type', [
   PARTED.omit(BY_HOST),
   z.strictObject({ type: z.literal('partner-rest') }),
   z.strictObject({ type: z.literal('draw') }),
-  UNDRAWN.omit(BY_HOST),
+  UNDRAWN.omit(OF_DRAW),
   z.strictObject({ type: z.literal('swap'), people: z.tuple([person, person]) }),
   z.strictObject({ type: z.literal('seat'), person, table: z.int().min(0).nullable() }),
   z.strictObject({ type: z.literal('add-table'), people: z.array(person).min(2).max(4) }),
-  OPENED.omit(BY_HOST),
+  OPENED.omit(OF_TABLE),
   /** `agreed`: both sides were heard, so it counts at once. */
-  HANDED_IN.omit(BY_HOST).extend({ agreed: z.literal(true).optional() }),
-  CONFIRMED.omit(BY_HOST),
-  DISAGREED.omit(BY_HOST),
-  CORRECTED.omit(BY_HOST),
+  HANDED_IN.omit({ ...OF_TABLE, matchRevision: true }).extend({ agreed: z.literal(true).optional() }),
+  CONFIRMED.omit({ ...OF_TABLE, said: true }),
+  DISAGREED.omit({ ...OF_TABLE, said: true, matchRevision: true }),
+  CORRECTED.omit({ ...OF_TABLE, said: true, matchRevision: true }),
   STARTED.omit(BY_HOST),
   PAUSED.omit(BY_HOST),
-  CLOSED.omit(BY_HOST),
+  /** From now on this computer draws the tables. */
+  z.strictObject({ type: z.literal('take-over') }),
+  CLOSED.omit(OF_DRAW),
 ])
 export type EveningCommand = z.infer<typeof eveningCommandSchema>
 
-/** When a command came, the chance it may use (0 to 2^32 − 1), and its name. */
+/** When a command came, the chance it may use (0 to 2^32 − 1), its name, and where it came to. */
 export interface Moment {
   readonly at: string
   readonly seed: number
   readonly command?: string | undefined
+  readonly here?: Computer | undefined
+  /** Which state of a match says so, where one does. */
+  readonly matchRevision?: number | undefined
 }
 
 export interface Decided {
@@ -56,18 +65,34 @@ export interface Decided {
   readonly state: EveningState
 }
 
+/** What the computer does that draws the tables, and no other. */
+const BY_DRAWER: ReadonlySet<EveningCommand['type']> = new Set(['arranged', 'draw', 'undrawn', 'swap', 'seat', 'add-table', 'closed'])
+
 /** The events that come of a command, and the evening after them; or why nothing comes of it. */
 export function decide(state: EveningState, command: EveningCommand, moment: Moment): Result<Decided, EveningRefusal> {
-  const events = eventsOf(state, command, moment)
-  if (!events.ok) return events
-  const named = moment.command === undefined ? events.value : events.value.map((event) => ({ ...event, command: moment.command }))
-  const after = replay(named, state)
-  return after.ok ? ok({ events: named, state: after.value }) : err(after.error.refusal)
+  const { here, matchRevision } = moment
+  const { drawer } = state
+  if (here !== undefined && drawer !== null && drawer.on !== here.on && BY_DRAWER.has(command.type))
+    return err({ code: 'drawn-elsewhere', computer: drawer.computer })
+  const found = eventsOf(state, command, moment)
+  if (!found.ok) return found
+  const events: EveningEvent[] = []
+  let next = state
+  for (const each of found.value) {
+    const named = moment.command === undefined ? each : { ...each, command: moment.command }
+    const event = here === undefined ? named : stamped(next, named, { count: state.count + 1, here, matchRevision })
+    const evolved = after(next, event)
+    if (!evolved.ok) return evolved
+    events.push(inOrder(event))
+    next = evolved.value
+  }
+  return ok({ events, state: next })
 }
 
 type Events = Result<readonly EveningEvent[], EveningRefusal>
 
-function eventsOf(state: EveningState, command: EveningCommand, { at, seed }: Moment): Events {
+function eventsOf(state: EveningState, command: EveningCommand, moment: Moment): Events {
+  const { at, seed } = moment
   switch (command.type) {
     case 'draw':
       return drawn(state, { at, seed })
@@ -79,8 +104,8 @@ function eventsOf(state: EveningState, command: EveningCommand, { at, seed }: Mo
       return partneredRest(state, at)
     case 'add-table':
       return seatedAs(state, at, (round) => added(round, command.people))
-    case 'left':
-      return left(state, command.person, at)
+    case 'take-over':
+      return moment.here === undefined ? err({ code: 'nothing-to-change' }) : ok([{ type: 'took-over', at, computer: moment.here.computer }])
     case 'handed-in': {
       const { agreed, ...event } = command
       const { table, by } = event
@@ -95,6 +120,7 @@ function eventsOf(state: EveningState, command: EveningCommand, { at, seed }: Mo
     }
     case 'arranged':
     case 'arrived':
+    case 'left':
     case 'returned':
     case 'partnered':
     case 'parted':
@@ -132,11 +158,6 @@ function drawn(state: EveningState, { at, seed }: Moment): Events {
   return ok([{ type: 'drawn', at, method, size, uneven, seed, tables: [...found.value.tables], byes: [...found.value.byes] }])
 }
 
-interface Places {
-  readonly tables: readonly Seating[]
-  readonly byes: readonly PersonId[]
-}
-
 function seatedAs(state: EveningState, at: string, change: (round: EveningRound) => Result<Places, EveningRefusal>): Events {
   const round = currentRound(state)
   if (round === null) return err({ code: 'no-round' })
@@ -144,10 +165,6 @@ function seatedAs(state: EveningState, at: string, change: (round: EveningRound)
   const places = change(round)
   if (!places.ok) return places
   return ok([{ type: 'seated', at, tables: [...places.value.tables], byes: [...places.value.byes] }])
-}
-
-function seatingOf({ people, partners }: EveningRound['tables'][number]): Seating {
-  return partners ? { people: [...people], partners } : { people: [...people] }
 }
 
 function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId], state: EveningState): Result<Places, EveningRefusal> {
@@ -165,7 +182,7 @@ function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId
 function placed(round: EveningRound, person: PersonId, table: number | null): Result<Places, EveningRefusal> {
   if (table === null) {
     if (round.byes.includes(person)) return err({ code: 'nothing-to-change' })
-    const without = takenOut(round, person)
+    const without = takenOut(round, new Set([person]))
     return ok({ ...without, byes: [...without.byes, person] })
   }
   const there = round.tables[table]
@@ -187,32 +204,4 @@ function added(round: EveningRound, people: readonly PersonId[]): Result<Places,
 function moved(people: readonly PersonId[], person: PersonId, here: boolean): PersonId[] {
   const others = people.filter((each) => each !== person)
   return here ? [...others, person] : others
-}
-
-/** Who leaves in mid-round gives up the seat; one who is left alone, and a pair without the other, sit out. */
-function left(state: EveningState, person: PersonId, at: string): Events {
-  const event: EveningEvent = { type: 'left', at, person }
-  const round = currentRound(state)
-  if (round === null || isOver(round)) return ok([event])
-  const table = round.tables.find(({ people }) => people.includes(person))
-  const bye = round.byes.includes(person)
-  if ((table === undefined || table.result.status !== 'playing') && !bye) return ok([event])
-  const places = takenOut(round, person)
-  return ok([event, { type: 'seated', at, tables: [...places.tables], byes: places.byes.filter((each) => each !== person) }])
-}
-
-function takenOut(round: EveningRound, person: PersonId): Places {
-  const tables: Seating[] = []
-  const byes = round.byes.filter((each) => each !== person)
-  for (const table of round.tables) {
-    const others = table.people.filter((each) => each !== person)
-    if (others.length === table.people.length) tables.push(seatingOf(table))
-    else if (others.length >= 2 && !table.partners) tables.push({ people: others })
-    else {
-      // its number stays free, so that no other table gets another one
-      tables.push({ people: [] })
-      byes.push(...others)
-    }
-  }
-  return { tables, byes }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { MatchId, PersonId } from '../kernel/ids'
 import { cleanName, cleanText } from '../kernel/clean-text'
 import { ruleOverridesSchema } from '../match/record'
+import { deviceNameSchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 
 /** The name and version of every file of an evening. */
@@ -86,12 +87,45 @@ const seatings = { tables: z.array(seatingSchema).max(EVENING_LIMITS.people), by
 export const sayerSchema = z.union([z.literal('host'), z.literal('match'), personId])
 export type Sayer = z.infer<typeof sayerSchema>
 
-/** `command`: as its page named it, so that one that is sent again is not done again. */
-const at = { at: z.iso.datetime(), command: idText.optional() }
+/** What a computer is called in records that several computers write. */
+const computerCode = z.string().regex(/^[0-9a-f]{8}$/)
 
-/** What happens on an evening. `at` is when, for people and for the clock; nothing else is worked out from it. */
+/** How an event held that came to a record which had moved on without it; see `joinEvenings`. */
+export const JOINED_WAYS = ['late', 'side', 'void'] as const
+
+/**
+ * What every event carries. `at` is when, for people and for the clock; nothing else is worked out from it.
+ *
+ * - `command`: as its page named it, so that one that is sent again is not done again;
+ * - `count`: one more than the highest that its computer (`on`) had seen. Versions that came apart are put in order by it, and not by any clock;
+ * - `joined`: absent where the event came to the record as its computer knew it.
+ */
+const at = {
+  at: z.iso.datetime(),
+  command: idText.optional(),
+  count: z.int().min(1).optional(),
+  on: computerCode.optional(),
+  joined: z.enum(JOINED_WAYS).optional(),
+}
+
+/** How often another computer had taken over when this one drew. */
+const term = { term: z.int().min(0).optional() }
+
+/** The draw that an event is about, by its command. */
+const ofDraw = { draw: idText.optional() }
+
+/** What its computer knew of a table: the last word on its result (null for none), and who sat there. */
+const ofTable = { ...ofDraw, known: idText.nullable().optional(), seats: z.array(personId).max(4).optional() }
+
+/** The result that was agreed to, disagreed with or corrected. */
+const ofResult = { said: totals.optional() }
+
+/** Of what a table's match says: which state of the match says so. */
+const ofMatch = { matchRevision: z.int().min(0).optional() }
+
+/** What happens on an evening. What is optional beside `note` and `by` is what a host adds. */
 export const eveningEventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('arranged'), ...at, settings: eveningSettingsSchema }),
+  z.strictObject({ type: z.literal('arranged'), ...at, ...term, computer: deviceNameSchema.optional(), settings: eveningSettingsSchema }),
   z.strictObject({ type: z.literal('arrived'), ...at, people: z.array(eveningPersonSchema).min(1).max(EVENING_LIMITS.people) }),
   z.strictObject({ type: z.literal('left'), ...at, person: personId }),
   z.strictObject({ type: z.literal('returned'), ...at, person: personId }),
@@ -101,6 +135,9 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('drawn'),
     ...at,
+    ...term,
+    /** The draw before it. */
+    after: idText.nullable().optional(),
     method: z.enum(DRAW_METHODS),
     size: z.literal(TABLE_SIZES),
     uneven: z.enum(UNEVEN_WAYS),
@@ -111,17 +148,30 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
     ...seatings,
   }),
   /** The latest round was taken back before anything came of it. */
-  z.strictObject({ type: z.literal('undrawn'), ...at }),
+  z.strictObject({ type: z.literal('undrawn'), ...at, ...term, ...ofDraw }),
   /** Seats of the running round, all of them, as they are from now on. */
-  z.strictObject({ type: z.literal('seated'), ...at, ...seatings }),
-  z.strictObject({ type: z.literal('opened'), ...at, table: tableIndex, matchId }),
-  z.strictObject({ type: z.literal('handed-in'), ...at, table: tableIndex, totals, by: sayerSchema }),
-  z.strictObject({ type: z.literal('confirmed'), ...at, table: tableIndex, by: sayerSchema }),
-  z.strictObject({ type: z.literal('disagreed'), ...at, round: z.int().min(0), table: tableIndex, by: sayerSchema, note: note.optional() }),
+  z.strictObject({ type: z.literal('seated'), ...at, ...term, ...ofDraw, ...seatings }),
+  z.strictObject({ type: z.literal('opened'), ...at, ...ofTable, table: tableIndex, matchId }),
+  z.strictObject({ type: z.literal('handed-in'), ...at, ...ofTable, ...ofMatch, table: tableIndex, totals, by: sayerSchema }),
+  z.strictObject({ type: z.literal('confirmed'), ...at, ...ofTable, ...ofResult, table: tableIndex, by: sayerSchema }),
+  z.strictObject({
+    type: z.literal('disagreed'),
+    ...at,
+    ...ofTable,
+    ...ofResult,
+    ...ofMatch,
+    round: z.int().min(0),
+    table: tableIndex,
+    by: sayerSchema,
+    note: note.optional(),
+  }),
   /** `by`: the table's match was corrected, and nobody else said anything. */
   z.strictObject({
     type: z.literal('corrected'),
     ...at,
+    ...ofTable,
+    ...ofResult,
+    ...ofMatch,
     round: z.int().min(0),
     table: tableIndex,
     totals,
@@ -131,10 +181,17 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('clock-started'), ...at, seconds }),
   z.strictObject({ type: z.literal('clock-paused'), ...at, seconds }),
   /** The round is over, whatever is still open; a table without a settled result counts for nobody. */
-  z.strictObject({ type: z.literal('closed'), ...at }),
+  z.strictObject({ type: z.literal('closed'), ...at, ...term, ...ofDraw }),
+  /** From now on this computer draws the tables, and no other. */
+  z.strictObject({ type: z.literal('took-over'), ...at, ...term, computer: deviceNameSchema }),
 ])
 export type EveningEvent = z.infer<typeof eveningEventSchema>
 export type EveningEventOf<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>
+
+/** An event with its fields in the order of its file: the same event is the same bytes on every computer. */
+export function inOrder(event: EveningEvent): EveningEvent {
+  return eveningEventSchema.parse(event)
+}
 
 /** An evening is its record: everything else is worked out from its events. */
 export const eveningSchema = z.strictObject({

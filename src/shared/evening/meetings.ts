@@ -21,6 +21,8 @@ export function pastOf({ rounds }: Pick<EveningState, 'rounds'>): Past {
   for (const round of rounds) {
     for (const person of round.byes) more(byes, person)
     for (const table of round.tables) {
+      // on the side only what was played took place
+      if (round.side && table.result.status === 'playing') continue
       if (table.people.length < round.size) for (const person of table.people) more(small, person)
       for (const [one, other] of meetings(table.people, sidesOf(table))) {
         more(counts, keyOf(one, other))

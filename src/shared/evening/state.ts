@@ -15,8 +15,18 @@ export type TableResult =
   | { readonly status: 'handed-in'; readonly totals: readonly number[]; readonly by: readonly Sayer[] }
   /** `fromMatch`: it is what the table's match says, and goes on being that. */
   | { readonly status: 'settled'; readonly totals: readonly number[]; readonly corrected: boolean; readonly fromMatch: boolean }
-  /** Somebody does not agree; it counts for nobody until it is settled again. */
-  | { readonly status: 'disagreed'; readonly totals: readonly number[]; readonly by: Sayer; readonly note: string | null }
+  /**
+   * Somebody does not agree; it counts for nobody until it is settled again.
+   *
+   * `others`: two computers were told different things; a correction says what is right.
+   */
+  | { readonly status: 'disagreed'; readonly totals: readonly number[]; readonly by: Sayer; readonly note: string | null; readonly others: readonly Said[] }
+
+/** A result as one computer was told it. */
+export interface Said {
+  readonly seats: readonly PersonId[]
+  readonly totals: readonly number[]
+}
 
 export interface EveningTable {
   /** Clockwise; nobody where the table was given up. */
@@ -25,9 +35,19 @@ export interface EveningTable {
   readonly partners: boolean
   readonly matchId: MatchId | null
   readonly result: TableResult
+  /** The command of the last word on its result; null while there is none. */
+  readonly last: string | null
+  /** Results that someone replaced who knew of them: what comes late and says the same has nothing more to say. */
+  readonly replaced: readonly (readonly number[])[]
+  /** The latest state of its match that was heard; null where none was. */
+  readonly matchRevision: number | null
 }
 
 export interface EveningRound {
+  /** The command of its draw. */
+  readonly id: string
+  /** Another computer drew this round too, and its draw counts: of this one only the tables that were played do. */
+  readonly side: boolean
   readonly method: DrawMethod
   readonly size: TableSize
   readonly tables: readonly EveningTable[]
@@ -51,9 +71,20 @@ export interface EveningState {
   /** Places in the plan by which everyone meets everyone; empty before the first draw. */
   readonly slots: readonly PersonId[]
   readonly clock: RoundClock | null
+  /** The computer that draws the tables; null where the record does not say. */
+  readonly drawer: Drawer | null
+  /** The highest count of an event. */
+  readonly count: number
 }
 
-export const NO_EVENING: EveningState = { settings: null, people: new Map(), partners: new Map(), rounds: [], slots: [], clock: null }
+/** `term`: how often the drawing of tables was taken over. */
+export interface Drawer {
+  readonly on: string
+  readonly computer: string
+  readonly term: number
+}
+
+export const NO_EVENING: EveningState = { settings: null, people: new Map(), partners: new Map(), rounds: [], slots: [], clock: null, drawer: null, count: 0 }
 
 /** Why something cannot happen on an evening, as data; the page words it. */
 export type EveningRefusal =
@@ -77,6 +108,7 @@ export type EveningRefusal =
   | { readonly code: 'not-at-table'; readonly person: PersonId }
   | { readonly code: 'twice'; readonly person: PersonId }
   | { readonly code: 'nothing-to-change' }
+  | { readonly code: 'drawn-elsewhere'; readonly computer: string }
 
 /** The round that was drawn last; null before the first. */
 export function currentRound({ rounds }: EveningState): EveningRound | null {

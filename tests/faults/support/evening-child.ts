@@ -10,12 +10,15 @@ import { USUAL_SETTINGS } from '#shared/evening/evening'
  */
 const [dataFolder = '', known = ''] = process.argv.slice(2)
 
+/** How its commands begin; the host names others. */
+const NAME = 'evening-command-'
+
 const { app } = await openChild(dataFolder)
 const id = known === '' ? await begin(app) : known
 let sent = 0
 
 const stored = await eventsOf(app)
-const last = stored.findLast(({ command }) => command !== undefined)?.command
+const last = stored.findLast(({ command }) => command?.startsWith(NAME))?.command
 if (last !== undefined) {
   sent = Number(last.slice(-9))
   const before = stored.length
@@ -34,7 +37,7 @@ for (;;) {
   )
 }
 
-async function doOne(wish: EveningCommand, command = `evening-command-${String(++sent).padStart(9, '0')}`): Promise<void> {
+async function doOne(wish: EveningCommand, command = `${NAME}${String(++sent).padStart(9, '0')}`): Promise<void> {
   const revision = (await eventsOf(app)).length
   told(await app.evenings.do({ id, revision, wish, command }))
 }

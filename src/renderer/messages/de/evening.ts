@@ -105,6 +105,8 @@ export const evening: PageWords['evening'] = {
     nothing: 'Gerade braucht dich niemand.',
     more: (count) => `und ${plain(count)} weitere`,
     disagreed: (table) => `Tisch ${plain(table)}: jemand widerspricht`,
+    disagreedBefore: (round, table) => `Runde ${plain(round)}, Tisch ${plain(table)}: jemand widerspricht`,
+    otherTold: (totals) => `An einem anderen Computer gemeldet: ${listed(totals.map(({ name, total }) => `${name} ${plain(total)}`))}`,
     handedIn: (table) => `Tisch ${plain(table)} hat ein Ergebnis gebracht`,
     handedInText: 'Die andere Seite muss noch zustimmen.',
     late: (name) => `${name} hat keinen Platz`,
@@ -124,6 +126,7 @@ export const evening: PageWords['evening'] = {
     draw: 'Tische auslosen',
     close: 'Runde schließen',
     closeText: 'Tische ohne Ergebnis zählen für niemanden.',
+    takeOver: 'Auf diesem Computer auslosen',
     undo: 'Auslosung zurücknehmen',
   },
   tools: {
@@ -207,5 +210,6 @@ export const eveningProblemSentence: PageWords['eveningProblemSentence'] = eveni
     'not-at-table': 'Diese Person sitzt nicht dort.',
     twice: 'Wähle zwei verschiedene Personen.',
     'nothing-to-change': 'Es ist schon so.',
+    'drawn-elsewhere': 'Ein anderer Computer lost die Tische aus. Lose hier nur aus, wenn es dort nicht weitergeht.',
   },
 })

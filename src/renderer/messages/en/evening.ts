@@ -105,6 +105,9 @@ export const evening = {
     nothing: 'Nothing needs you now.',
     more: (count: number) => `and ${plain(count)} more`,
     disagreed: (table: number) => `Table ${plain(table)}: someone disagrees`,
+    disagreedBefore: (round: number, table: number) => `Round ${plain(round)}, table ${plain(table)}: someone disagrees`,
+    otherTold: (totals: readonly { readonly name: string; readonly total: number }[]) =>
+      `Another computer was told: ${listed(totals.map(({ name, total }) => `${name} ${plain(total)}`))}`,
     handedIn: (table: number) => `Table ${plain(table)} handed in a result`,
     handedInText: 'The other side has to agree.',
     late: (name: string) => `${name} has no seat`,
@@ -124,6 +127,7 @@ export const evening = {
     draw: 'Draw tables',
     close: 'Close round',
     closeText: 'Tables without a result count for nobody.',
+    takeOver: 'Draw on this computer',
     undo: 'Undo this draw',
   },
   tools: {
@@ -207,5 +211,6 @@ export const eveningProblemSentence = eveningSentencesOf({
     'not-at-table': 'This person doesn’t sit there.',
     twice: 'Choose two different people.',
     'nothing-to-change': 'It’s so already.',
+    'drawn-elsewhere': 'Another computer draws the tables. Draw on this one only if that one can’t go on.',
   },
 })

@@ -105,6 +105,8 @@ export const evening: PageWords['evening'] = {
     nothing: 'Ahora nadie te necesita.',
     more: (count) => `y ${plain(count)} más`,
     disagreed: (table) => `Mesa ${plain(table)}: alguien no está de acuerdo`,
+    disagreedBefore: (round, table) => `Ronda ${plain(round)}, mesa ${plain(table)}: alguien no está de acuerdo`,
+    otherTold: (totals) => `En otro equipo se anotó: ${listed(totals.map(({ name, total }) => `${name} ${plain(total)}`))}`,
     handedIn: (table) => `La mesa ${plain(table)} trae un resultado`,
     handedInText: 'Falta el acuerdo de la otra parte.',
     late: (name) => `${name} no tiene asiento`,
@@ -124,6 +126,7 @@ export const evening: PageWords['evening'] = {
     draw: 'Sortear mesas',
     close: 'Cerrar la ronda',
     closeText: 'Una mesa sin resultado no cuenta para nadie.',
+    takeOver: 'Sortear en este equipo',
     undo: 'Deshacer este sorteo',
   },
   tools: {
@@ -207,5 +210,6 @@ export const eveningProblemSentence: PageWords['eveningProblemSentence'] = eveni
     'not-at-table': 'Esta persona no se sienta ahí.',
     twice: 'Elige dos personas distintas.',
     'nothing-to-change': 'Ya es así.',
+    'drawn-elsewhere': 'Otro equipo sortea las mesas. Sortea aquí solo si aquel no puede seguir.',
   },
 })

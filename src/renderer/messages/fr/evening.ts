@@ -105,6 +105,8 @@ export const evening: PageWords['evening'] = {
     nothing: 'Rien à faire pour l’instant.',
     more: (count) => `et ${plain(count)} de plus`,
     disagreed: (table) => `Table ${plain(table)} : désaccord`,
+    disagreedBefore: (round, table) => `Tour ${plain(round)}, table ${plain(table)} : désaccord`,
+    otherTold: (totals) => `Saisi sur un autre ordinateur : ${listed(totals.map(({ name, total }) => `${name} ${plain(total)}`))}`,
     handedIn: (table) => `La table ${plain(table)} a donné un résultat`,
     handedInText: 'L’autre côté doit confirmer.',
     late: (name) => `${name} n’a pas de place`,
@@ -124,6 +126,7 @@ export const evening: PageWords['evening'] = {
     draw: 'Tirer les tables',
     close: 'Clore le tour',
     closeText: 'Une table sans résultat ne compte pour personne.',
+    takeOver: 'Tirer sur cet ordinateur',
     undo: 'Annuler ce tirage',
   },
   tools: {
@@ -207,5 +210,6 @@ export const eveningProblemSentence: PageWords['eveningProblemSentence'] = eveni
     'not-at-table': 'Cette personne n’est pas à cette table.',
     twice: 'Choisissez deux personnes différentes.',
     'nothing-to-change': 'C’est déjà le cas.',
+    'drawn-elsewhere': 'Un autre ordinateur tire les tables. Ne le faites ici que s’il ne peut pas continuer.',
   },
 })

@@ -96,10 +96,11 @@ function Running({ view }: { readonly view: EveningView }) {
 
 function Heading({ view: { state } }: { readonly view: EveningView }) {
   const { round, ofPlanned, before } = words.evening
-  if (state.rounds.length === 0) return before
+  const count = state.rounds.filter(({ side }) => !side).length
+  if (count === 0) return before
   return (
     <>
-      {round(state.rounds.length)} <span className={styles.planned}>{ofPlanned(Math.max(state.settings?.rounds ?? 0, state.rounds.length))}</span>
+      {round(count)} <span className={styles.planned}>{ofPlanned(Math.max(state.settings?.rounds ?? 0, count))}</span>
     </>
   )
 }

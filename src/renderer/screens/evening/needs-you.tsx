@@ -27,7 +27,7 @@ export function NeedsYou({ view, change, ask }: Props) {
       {all.length === 0 && <p className={styles.quiet}>{needs.nothing}</p>}
       <ul className={styles.needList}>
         {all.slice(0, MOST).map((need) => (
-          <li key={`${need.kind} ${'table' in need ? need.table : need.kind === 'late' ? need.person.id : ''}`}>
+          <li key={`${need.kind} ${'round' in need ? need.round : ''} ${'table' in need ? need.table : need.kind === 'late' ? need.person.id : ''}`}>
             <NeedShown need={need} view={view} change={change} ask={ask} />
           </li>
         ))}
@@ -44,8 +44,11 @@ function NeedShown({ need, view, change, ask }: Props & { readonly need: Need })
     case 'disagreed':
       return (
         <>
-          <h3>{needs.disagreed(need.table + 1)}</h3>
-          <Button onClick={() => ask({ kind: 'result', round, table: need.table })}>{table.settle}</Button>
+          <h3>{need.round === round ? needs.disagreed(need.table + 1) : needs.disagreedBefore(need.round + 1, need.table + 1)}</h3>
+          {need.others.map(({ seats, totals }) => (
+            <p key={totals.join(' ')}>{needs.otherTold(seats.map((person, seat) => ({ name: view.nameOf(person), total: totals[seat] ?? 0 })))}</p>
+          ))}
+          <Button onClick={() => ask({ kind: 'result', round: need.round, table: need.table })}>{table.settle}</Button>
         </>
       )
     case 'handed-in':

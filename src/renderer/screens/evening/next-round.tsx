@@ -16,7 +16,7 @@ export function NextRound({ view: { state }, change }: { readonly view: EveningV
   return (
     <Card aria-labelledby="next" className={styles.next}>
       <header className={styles.asideHead}>
-        <h2 id="next">{next.heading(state.rounds.length + 1)}</h2>
+        <h2 id="next">{next.heading(state.rounds.filter(({ side }) => !side).length + 1)}</h2>
         {round !== null && <span className={styles.quiet}>{next.done(done, tables.length)}</span>}
       </header>
       {round !== null && (
@@ -34,6 +34,11 @@ export function NextRound({ view: { state }, change }: { readonly view: EveningV
       >
         {next.draw}
       </Button>
+      {isDrawnElsewhere(change) && (
+        <Button pending={change.pending} onClick={() => void change.run({ type: 'take-over' })}>
+          {next.takeOver}
+        </Button>
+      )}
       {!ready && !untouched && (
         <>
           <Button variant="quiet" pending={change.pending} onClick={() => void change.run({ type: 'closed' })}>
@@ -49,4 +54,9 @@ export function NextRound({ view: { state }, change }: { readonly view: EveningV
       )}
     </Card>
   )
+}
+
+/** Another computer draws the tables, so this one was refused. */
+function isDrawnElsewhere({ problem }: Change): boolean {
+  return problem?.kind === 'refused' && problem.refusal.kind === 'impossible' && problem.refusal.refusal.code === 'drawn-elsewhere'
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
@@ -98,6 +98,70 @@ describe('An evening', () => {
     expect(valueOf(await mine.evenings.remove(id))).toMatchObject({ id })
     expect(existsSync(join(here, 'evenings', `${id}.json`))).toBe(false)
     expect(await mine.evenings.do({ id, revision: 2, wish: { type: 'draw' } })).toEqual({ ok: false, error: { kind: 'no-such-evening' } })
+  })
+
+  test('goes on at another computer that has its file, once that one takes over', async () => {
+    const [here, there] = [temporaryFolder(), temporaryFolder()]
+    const laptop = await openApp(there)
+    const id = await opened(laptop)
+    valueOf(await doing(laptop, id, { type: 'draw' }))
+    valueOf(await doing(laptop, id, { type: 'handed-in', table: 0, totals: [15, 3], by: 'host', agreed: true }))
+    await laptop.close()
+    mkdirSync(join(here, 'evenings'))
+    writeFileSync(join(here, 'evenings', `${id}.json`), readFileSync(join(there, 'evenings', `${id}.json`)))
+
+    const second = await openApp(here, { device: 'Second' })
+    valueOf(await doing(second, id, { type: 'handed-in', table: 1, totals: [4, 15], by: 'host', agreed: true }))
+    expect(await doing(second, id, { type: 'draw' })).toMatchObject({ ok: false, error: { kind: 'impossible', refusal: { code: 'drawn-elsewhere' } } })
+    valueOf(await doing(second, id, { type: 'take-over' }))
+    valueOf(await doing(second, id, { type: 'draw' }))
+    const { rounds, drawer } = await stateOf(second, id)
+    expect(rounds.map(({ tables }) => tables.map(({ result }) => result.status))).toEqual([
+      ['settled', 'settled'],
+      ['playing', 'playing'],
+    ])
+    expect(drawer).toMatchObject({ computer: 'Second', term: 1 })
+  })
+
+  test('of which two computers had different versions is one again, with what both entered, and the copy is taken away', async () => {
+    const [here, there] = [temporaryFolder(), temporaryFolder()]
+    const [mine, theirs] = [await openApp(here), await openApp(there)]
+    const id = await opened(mine)
+    valueOf(await doing(mine, id, { type: 'draw' }))
+    writeFileSync(join(there, 'evenings', `${id}.json`), readFileSync(join(here, 'evenings', `${id}.json`)))
+    await expect.poll(async () => (await theirs.evenings.list(undefined).next()).value).toMatchObject([{ rounds: 1 }])
+    valueOf(await doing(mine, id, { type: 'handed-in', table: 0, totals: [15, 3], by: 'host', agreed: true }))
+    valueOf(await doing(theirs, id, { type: 'handed-in', table: 1, totals: [4, 15], by: 'host', agreed: true }))
+    const both = [readFileSync(join(here, 'evenings', `${id}.json`)), readFileSync(join(there, 'evenings', `${id}.json`))] as const
+    const copy = `${id}.sync-conflict-20261127-203000-ABCDEFG.json`
+    writeFileSync(join(here, 'evenings', copy), both[1])
+    writeFileSync(join(there, 'evenings', copy), both[0])
+    const totals = async (app: App): Promise<unknown> =>
+      (await stateOf(app, id)).rounds[0]?.tables.map(({ result }) => (result.status === 'settled' ? result.totals : result.status))
+    for (const app of [mine, theirs]) {
+      await expect
+        .poll(() => totals(app))
+        .toEqual([
+          [15, 3],
+          [4, 15],
+        ])
+    }
+    await expect.poll(() => [here, there].map((folder) => readdirSync(join(folder, 'evenings')).sort())).toEqual([[`${id}.json`], [`${id}.json`]])
+    expect(readFileSync(join(here, 'evenings', `${id}.json`), 'utf8')).toBe(readFileSync(join(there, 'evenings', `${id}.json`), 'utf8'))
+  })
+
+  test('keeps what was acknowledged where another computer’s version is put in its place', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    const file = join(folder, 'evenings', `${id}.json`)
+    const older = readFileSync(file)
+    valueOf(await doing(app, id, { type: 'draw' }))
+    writeFileSync(file, older)
+    await expect.poll(() => (JSON.parse(readFileSync(file, 'utf8')) as Evening).events.length).toBe(3)
+    writeFileSync(file, older)
+    valueOf(await doing(app, id, { type: 'handed-in', table: 0, totals: [15, 3], by: 'host', agreed: true }))
+    expect((await stateOf(app, id)).rounds[0]?.tables[0]?.result).toMatchObject({ status: 'settled' })
   })
 
   test('whose file holds what cannot have happened is moved aside, and the others are there', async () => {

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { clockText, secondsLeft } from '../../../../../src/renderer/screens/evening/model/clock'
 import { needsOf } from '../../../../../src/renderer/screens/evening/model/needs'
 import { differenceText, pointsText } from '../../../../../src/renderer/screens/evening/model/points-text'
+import type { Evening as Stored } from '#shared/evening/evening'
+import { decide } from '#shared/evening/decide'
+import { joinEvenings } from '#shared/evening/join'
+import { replay } from '#shared/evening/replay'
+import { present } from '#shared/kernel/assert'
+import { expectOk } from '#shared/kernel/result'
 import { Evening, idOf } from '../../../shared/evening/evenings'
+
+const AT = '2026-11-26T19:00:00.000Z'
 
 describe('the clock of a round', () => {
   test('shows what is left since it was started, and stands still while it is paused', () => {
@@ -30,6 +38,25 @@ describe('what needs someone', () => {
     const evening = Evening.of(4).do({ type: 'draw' })
     evening.do({ type: 'arrived', people: [7, 8].map((number) => ({ id: idOf(number), name: `Late ${number}` })) })
     expect(needsOf(evening.state)[0]).toMatchObject({ kind: 'together', people: [{ id: idOf(7) }, { id: idOf(8) }] })
+  })
+
+  test('is a result of any round that two computers were told differently', () => {
+    const [laptop, tablet] = [1, 2].map(() => Evening.of(4).do({ type: 'draw' })) as [Evening, Evening]
+    const said = (totals: number[]) => ({ type: 'handed-in' as const, table: 0, totals, by: 'host' as const, agreed: true as const })
+    const on = (computer: Evening, code: string, totals: number[]) =>
+      expectOk(decide(computer.state, said(totals), { at: AT, seed: 1, command: `command-${code}`, here: { on: code, computer: code } }), code)
+    const stored = (evening: Evening, code: string, totals: number[]): Stored => ({
+      format: 'caravan-evening',
+      version: 1,
+      id: 'evening-1',
+      name: 'Club',
+      date: '2026-11-26',
+      events: [...evening.events, ...on(evening, code, totals).events],
+      updatedAt: AT,
+    })
+    const { events } = present(joinEvenings(stored(laptop, 'aaaaaaaa', [9, 1, 2, 3]), stored(tablet, 'bbbbbbbb', [1, 2, 3, 4])) ?? undefined, 'joined')
+    const state = expectOk(replay(events), 'joined')
+    expect(needsOf(state)).toMatchObject([{ kind: 'disagreed', round: 0, table: 0, others: [{ totals: [1, 2, 3, 4] }] }])
   })
 
   test('is nothing once the round is over', () => {

@@ -1,0 +1,133 @@
+import { canonical, sameJson } from '../kernel/canonical'
+import { EVENING_LIMITS, inOrder, type Evening, type EveningEvent } from './evening'
+import { isByDrawer, isControl } from './late'
+import { lineOf } from './line-of-draws'
+import { isResultEvent } from './results'
+import { after } from './replay'
+import { samePeople } from './seats'
+import { currentRound, NO_EVENING, type EveningState } from './state'
+import { roundIndex } from './tables'
+
+/**
+ * One evening of two versions of it that came apart: whatever happened on either of them, in one order that follows from the events alone.
+ *
+ * The same whichever is called the first, of however many versions in whatever order, and no clock has a say. What cannot hold beside the rest
+ * stays in the record, marked as void. Null where it is more than a record holds.
+ */
+export function joinEvenings(one: Evening, other: Evening): Evening | null {
+  const all = new Map<string, Placed>()
+  for (const placed of [...placedOf(one.events), ...placedOf(other.events)]) {
+    const known = all.get(placed.key)
+    if (known === undefined || compare(placed, known) < 0) all.set(placed.key, placed)
+  }
+  if (all.size > EVENING_LIMITS.events) return null
+  const events = marked([...all.values()].sort(compare).map(({ event, count }) => ({ ...event, count })))
+  const joined: Evening = { ...lastChanged(one, other), events: events.map(inOrder) }
+  return sameJson(joined, one) ? one : sameJson(joined, other) ? other : joined
+}
+
+/** Whether something happened on `other` that `one` does not know of. */
+export function lacks(one: Evening, other: Evening): boolean {
+  const known = new Set(placedOf(one.events).map(({ key }) => key))
+  return placedOf(other.events).some(({ key }) => !known.has(key))
+}
+
+/** An event with what it is ordered by. */
+interface Placed {
+  readonly event: EveningEvent
+  /** The same for the same event in every version. */
+  readonly key: string
+  readonly count: number
+  /** Where it stands among those of its command. */
+  readonly part: number
+}
+
+function placedOf(events: readonly EveningEvent[]): readonly Placed[] {
+  const parts = new Map<string, number>()
+  const next = (of: string): number => {
+    const part = parts.get(of) ?? 0
+    parts.set(of, part + 1)
+    return part
+  }
+  return events.map(({ joined: _, ...event }, index) => {
+    const { count = index + 1, command, type } = event
+    if (command !== undefined) return { event, count, key: `${command} ${type} ${next(`${command} ${type}`)}`, part: next(command) }
+    const text = canonical({ ...event, count: undefined })
+    return { event, count, key: `${text} ${next(text)}`, part: 0 }
+  })
+}
+
+function compare(a: Placed, b: Placed): number {
+  return (
+    a.count - b.count ||
+    textOrder(a.event.on ?? '', b.event.on ?? '') ||
+    textOrder(a.event.command ?? '', b.event.command ?? '') ||
+    a.part - b.part ||
+    textOrder(a.key, b.key) ||
+    textOrder(canonical(a.event), canonical(b.event))
+  )
+}
+
+const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Events in their order, each marked where it did not come to the record as its computer knew it. */
+function marked(events: readonly EveningEvent[]): EveningEvent[] {
+  const line = lineOf(events)
+  let state = NO_EVENING
+  return events.map((event) => {
+    for (const way of waysOf(state, event, line)) {
+      const next = way === undefined ? event : { ...event, joined: way }
+      const found = after(state, next)
+      if (!found.ok) continue
+      state = found.value
+      return next
+    }
+    throw new Error('broken invariant: an event that is void changes nothing')
+  })
+}
+
+function waysOf(state: EveningState, event: EveningEvent, { ways }: ReturnType<typeof lineOf>): readonly EveningEvent['joined'][] {
+  const decided = ways.get(event)
+  if (decided !== undefined) return decided === 'void' ? ['void'] : [decided, 'void']
+  return isInTime(state, event) ? [undefined, 'late', 'void'] : ['late', 'void']
+}
+
+/** Whether the record is as the event's computer knew it, in all that the event depends on. */
+function isInTime(state: EveningState, event: EveningEvent): boolean {
+  if (isControl(event) && !isByDrawer(state, event)) return false
+  switch (event.type) {
+    case 'drawn':
+      return event.after === undefined || event.after === (currentRound(state)?.id ?? null)
+    case 'undrawn':
+    case 'seated':
+    case 'closed':
+      return roundIndex(state, event) === state.rounds.length - 1
+    case 'took-over':
+      return event.term === undefined || event.term === (state.drawer?.term ?? 0) + 1
+    case 'opened':
+    case 'handed-in':
+    case 'confirmed':
+    case 'disagreed':
+    case 'corrected': {
+      const table = state.rounds[roundIndex(state, event)]?.tables[event.table]
+      if (table === undefined) return false
+      const known = isResultEvent(event) ? table.last : table.matchId
+      return (event.known === undefined || event.known === known) && (event.seats === undefined || samePeople(event.seats, table.people))
+    }
+    case 'arranged':
+    case 'arrived':
+    case 'left':
+    case 'returned':
+    case 'partnered':
+    case 'parted':
+    case 'clock-started':
+    case 'clock-paused':
+      return true
+  }
+}
+
+/** Beside the events the version counts that was changed last; both computers take the same also where that was at one moment. */
+function lastChanged(one: Evening, other: Evening): Evening {
+  const [first, second] = [one, other].map((evening) => `${evening.updatedAt} ${canonical({ ...evening, events: [] })}`) as [string, string]
+  return first >= second ? one : other
+}

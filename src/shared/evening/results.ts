@@ -1,0 +1,92 @@
+import { sameJson } from '../kernel/canonical'
+import { err, ok, type Result } from '../kernel/result'
+import type { EveningEvent, EveningEventOf, Sayer } from './evening'
+import { sidesOf, type EveningRefusal, type EveningTable, type TableResult } from './state'
+
+/** What is said of a table's result. */
+export type ResultEvent = EveningEventOf<'handed-in' | 'confirmed' | 'disagreed' | 'corrected'>
+
+export type Changed = Result<EveningTable, EveningRefusal>
+
+export function isResultEvent(event: EveningEvent): event is ResultEvent {
+  return event.type === 'handed-in' || event.type === 'confirmed' || event.type === 'disagreed' || event.type === 'corrected'
+}
+
+/** A table after what is said of its result by someone who knows all that was said before. */
+export function withResult(table: EveningTable, event: ResultEvent): Changed {
+  const found = resultAfter(table, event)
+  return found.ok ? ok(heard(table, event, found.value)) : found
+}
+
+/** The table with that result, and what it replaces. */
+export function heard(table: EveningTable, event: ResultEvent, result: TableResult): EveningTable {
+  const now = figuresOf(result)
+  const gone = figuresOf(table.result).filter((each) => !holds(now, each) && !holds(table.replaced, each))
+  const matchRevision = ('matchRevision' in event ? event.matchRevision : undefined) ?? table.matchRevision
+  return { ...table, result, matchRevision, last: event.command ?? null, replaced: [...table.replaced, ...gone] }
+}
+
+/** What was said, as long as it stands: none while a table plays, several where computers were told different things. */
+export function figuresOf(result: TableResult): readonly (readonly number[])[] {
+  if (result.status === 'playing') return []
+  return result.status === 'disagreed' ? [result.totals, ...result.others.map(({ totals }) => totals)] : [result.totals]
+}
+
+export function holds(figures: readonly (readonly number[])[], totals: readonly number[]): boolean {
+  return figures.some((each) => sameJson(each, totals))
+}
+
+function resultAfter(table: EveningTable, event: ResultEvent): Result<TableResult, EveningRefusal> {
+  const { result } = table
+  const fault = sayerFault(table, event.by ?? 'host') ?? ('totals' in event ? totalsFault(table, event.totals) : null)
+  switch (event.type) {
+    case 'handed-in': {
+      if (result.status === 'settled' || result.status === 'disagreed') return err({ code: 'table-has-result', table: event.table })
+      if (fault !== null) return err(fault)
+      const { by, totals } = event
+      // a match that Caravan has scored needs nobody's word
+      if (by === 'match') return ok({ status: 'settled', totals, corrected: false, fromMatch: true })
+      return ok({ status: 'handed-in', totals, by: [by] })
+    }
+    case 'confirmed': {
+      if (result.status === 'playing') return err({ code: 'no-result', table: event.table })
+      if (result.status === 'settled') return err({ code: 'nothing-to-change' })
+      if (fault !== null) return err(fault)
+      const { by } = event
+      const settled: TableResult = { status: 'settled', totals: result.totals, corrected: false, fromMatch: false }
+      // of several results a correction says which is right
+      if (result.status === 'disagreed')
+        return result.others.length === 0 && (by === 'host' || by === 'match') ? ok(settled) : err({ code: 'nothing-to-change' })
+      return ok(by === 'host' || by === 'match' ? settled : standsBy(table, result, [by]))
+    }
+    case 'disagreed':
+      if (result.status === 'playing') return err({ code: 'no-result', table: event.table })
+      if (fault !== null) return err(fault)
+      return ok({
+        status: 'disagreed',
+        totals: result.totals,
+        by: event.by,
+        note: event.note ?? null,
+        others: result.status === 'disagreed' ? result.others : [],
+      })
+    case 'corrected':
+      if (result.status === 'playing') return err({ code: 'no-result', table: event.table })
+      return fault === null ? ok({ status: 'settled', totals: event.totals, corrected: true, fromMatch: event.by === 'match' }) : err(fault)
+  }
+}
+
+/** A result that was handed in, by which more stand: it is settled once two sides do, people of two sides or of one beside the volunteer. */
+export function standsBy(table: EveningTable, { totals, by }: TableResult & { readonly status: 'handed-in' }, more: readonly Sayer[]): TableResult {
+  const sayers = [...new Set([...by, ...more])]
+  const sides = sidesOf(table)
+  const of = (sayer: Sayer): number => sides.findIndex((seats) => seats.some((seat) => table.people[seat] === sayer))
+  return new Set(sayers.map(of)).size >= 2 ? { status: 'settled', totals, corrected: false, fromMatch: false } : { status: 'handed-in', totals, by: sayers }
+}
+
+function sayerFault({ people }: EveningTable, by: Sayer): EveningRefusal | null {
+  return by === 'host' || by === 'match' || people.includes(by) ? null : { code: 'not-at-table', person: by }
+}
+
+export function totalsFault({ people }: EveningTable, totals: readonly number[]): EveningRefusal | null {
+  return totals.length === people.length ? null : { code: 'wrong-totals', seats: people.length, found: totals.length }
+}
