@@ -127,6 +127,7 @@ const ROOMS = {
     'ratings',
     'introduction',
     'match',
+    'evening',
     'screens',
     '',
   ],

@@ -25,8 +25,8 @@ import { SettingsService } from './settings/settings'
 import { diagnosticsOf } from './diagnostics'
 import { Matches } from './matches/matches'
 import { People } from './people/people'
-import { seatsOf } from './table/seats'
-import { NO_NETWORK, Table, type Network } from './table/table'
+import { openable, type Openable } from './openable'
+import { NO_NETWORK, type Network } from './table/front-door'
 import { homeOf } from './home'
 import { Leagues } from './league/leagues'
 import { HouseStatistics } from './statistics/statistics'
@@ -60,7 +60,7 @@ export interface AppOptions {
 const LISTS_AFTER_MS = 50
 
 /** Caravan without a host: the use cases behind the contract. */
-export interface App {
+export interface App extends Openable {
   readonly info: () => HostInfo
   readonly diagnostics: () => Diagnostics
   readonly matches: Matches
@@ -77,8 +77,6 @@ export interface App {
   readonly versions: Versions
   /** Matches that cannot be opened. */
   readonly damaged: DamagedMatches
-  /** What phones join. */
-  readonly table: Table
   createMatch(setup: NewMatch): Promise<Outcome>
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
   /** Everyone, with pictures. */
@@ -200,7 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const exporter = new Exporter(store.matches, who)
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
-  const table = new Table({ network, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) })
+  const phones = openable({ store, matches, people, evenings, network, clock, elapsed, newId, report })
   const reading = () => omitUndefined({ reading: store.matches.reading.progress })
   const look =
     <T>(at: () => T) =>
@@ -208,6 +206,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       Promise.resolve(at())
 
   await store.matches.read()
+  phones.eveningPhones.comeBack()
   return {
     diagnostics: () => diagnosticsOf({ version, host, ...reading(), counts: { ...archive.counts(), people: people.current().length }, log: logged() }),
     info: () => ({ host, version, device }),
@@ -223,7 +222,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     evenings,
     versions,
     damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
-    table,
+    ...phones,
     async createMatch(setup) {
       const players = await seated(people, setup)
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
@@ -262,10 +261,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       seasons.watchers +
       leagues.watchers +
       evenings.watchers +
-      table.watchers,
+      phones.table.watchers,
     async close() {
       store.matches.reading.stop()
-      await table.end()
+      await phones.endOpenable()
       await importer.idle()
       await matches.idle()
       await seasons.idle()

@@ -1,6 +1,6 @@
 import { getEventIteratorSchemaDetails } from '@orpc/contract'
 import { implement, onError, ORPCError, ValidationError } from '@orpc/server'
-import { mayCall, OWNER, type Caller } from '#shared/contract/authority'
+import { mayCall, OWNER, type Caller, type DeviceCaller, type GuestPlace } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from './store/save-fault'
 import type { App } from './app'
@@ -12,14 +12,16 @@ import { outcomeSchema, type Outcome } from '#shared/contract/schemas'
 /**
  * The contract, answered by the app for one caller; every host serves this router. `report` gets each fault.
  *
- * Whatever the caller may not do is refused before anything else looks at it, and a stream that goes over `limit` is too: it is counted by
+ * A device is asked at each call what it is now: at an evening it has another match in another round; null once it is removed. Whatever the
+ * caller may not do is refused before anything else looks at it, and a stream that goes over `limit` is too: it is counted by
  * the procedure that is called, however its address was written.
  */
-export function makeRouter(app: App, report: (error: unknown) => void, caller: Caller = OWNER, limit: StreamLimit | null = null) {
+export function makeRouter(app: App, report: (error: unknown) => void, as: () => Caller | null = () => OWNER, limit: StreamLimit | null = null) {
   const os = implement(contract)
     .use(onError(report))
     .use(({ procedure, next }, input) => {
-      if (!mayCall(caller, procedure['~orpc'].meta, input)) throw new ORPCError('FORBIDDEN', { message: 'this device may not do that' })
+      const caller = as()
+      if (caller === null || !mayCall(caller, procedure['~orpc'].meta, input)) throw new ORPCError('FORBIDDEN', { message: 'this device may not do that' })
       return next()
     })
     .use(async ({ procedure, signal, next }) => {
@@ -42,8 +44,17 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
         return output(answer)
       }
     })
-  const by: Visitor | undefined = caller.kind === 'device' ? { device: caller.id, name: caller.name } : undefined
-  const as = <C extends NamedCommand>(command: C): C => ({ ...command, by })
+  const device = (): DeviceCaller | null => {
+    const caller = as()
+    return caller?.kind === 'device' ? caller : null
+  }
+  const visitor = (): Visitor | undefined => {
+    const caller = device()
+    return caller === null ? undefined : { device: caller.id, name: caller.name }
+  }
+  const named = <C extends NamedCommand>(command: C): C => ({ ...command, by: visitor() })
+  /** As what the device is at the evening; who may call what is for guests has been looked at. */
+  const place = (): GuestPlace => device()?.guest?.place ?? { kind: 'watching' }
   return os.router({
     host: {
       info: os.host.info.handler(() => app.info()),
@@ -96,6 +107,19 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       openTable: os.evenings.openTable.handler(({ input }) => app.evenings.openTable(input)),
       remove: os.evenings.remove.handler(({ input }) => app.evenings.remove(input.id)),
     },
+    eveningPhones: {
+      live: os.eveningPhones.live.handler(({ input, signal }) => app.eveningPhones.live(input.id, signal)),
+      open: os.eveningPhones.open.handler(({ input }) => app.eveningPhones.open(input.id, input.address, input.names)),
+      list: os.eveningPhones.list.handler(({ input }) => app.eveningPhones.list(input.id, input.names)),
+      close: os.eveningPhones.close.handler(({ input }) => app.eveningPhones.close(input.id)),
+      renewCodes: os.eveningPhones.renewCodes.handler(({ input }) => app.eveningPhones.renewCodes(input.id)),
+      remove: os.eveningPhones.remove.handler(({ input }) => app.eveningPhones.remove(input.id, input.device)),
+    },
+    eveningGuests: {
+      live: os.eveningGuests.live.handler(({ input, signal }) => app.eveningGuests.live(input.id, place(), signal)),
+      say: os.eveningGuests.say.handler(({ input }) => app.eveningGuests.say(input, place())),
+      openMatch: os.eveningGuests.openMatch.handler(({ input }) => app.eveningGuests.openMatch(input, place())),
+    },
     statistics: {
       live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),
     },
@@ -107,22 +131,22 @@ export function makeRouter(app: App, report: (error: unknown) => void, caller: C
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
       follow: os.match.follow.handler(({ input, signal }) => deltas(app.matches.live(input.matchId, signal))),
-      enter: os.match.enter.handler(({ input }) => app.matches.enter(as(input), input.event, input.photo)),
-      changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(as(input), input.rules, input.from)),
-      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(as(input), input.start, input.photo)),
-      revise: os.match.revise.handler(({ input }) => app.matches.revise(as(input), input)),
-      question: os.match.question.handler(({ input }) => app.matches.question(as(input), input)),
-      undo: os.match.undo.handler(({ input }) => app.matches.undo(as(input))),
-      redo: os.match.redo.handler(({ input }) => app.matches.redo(as(input))),
-      takeBack: os.match.takeBack.handler(({ input }) => app.matches.takeBack(as(input))),
+      enter: os.match.enter.handler(({ input }) => app.matches.enter(named(input), input.event, input.photo)),
+      changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(named(input), input.rules, input.from)),
+      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(named(input), input.start, input.photo)),
+      revise: os.match.revise.handler(({ input }) => app.matches.revise(named(input), input)),
+      question: os.match.question.handler(({ input }) => app.matches.question(named(input), input)),
+      undo: os.match.undo.handler(({ input }) => app.matches.undo(named(input))),
+      redo: os.match.redo.handler(({ input }) => app.matches.redo(named(input))),
+      takeBack: os.match.takeBack.handler(({ input }) => app.matches.takeBack(named(input))),
       describe: os.match.describe.handler(({ input: { matchId, revision, command, ...details } }) =>
-        app.matches.describe(as({ matchId, revision, command }), details),
+        app.matches.describe(named({ matchId, revision, command }), details),
       ),
-      confirmRound: os.match.confirmRound.handler(({ input: { matchId, ...word } }) => app.matches.confirmRound(matchId, word, by)),
-      askToConfirm: os.match.askToConfirm.handler(({ input }) => app.matches.askToConfirm(input.matchId, input.on, by)),
-      bin: os.match.bin.handler(({ input }) => app.matches.bin(as(input))),
-      restore: os.match.restore.handler(({ input }) => app.matches.restore(as(input))),
-      deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(as(input))),
+      confirmRound: os.match.confirmRound.handler(({ input: { matchId, ...word } }) => app.matches.confirmRound(matchId, word, visitor())),
+      askToConfirm: os.match.askToConfirm.handler(({ input }) => app.matches.askToConfirm(input.matchId, input.on, visitor())),
+      bin: os.match.bin.handler(({ input }) => app.matches.bin(named(input))),
+      restore: os.match.restore.handler(({ input }) => app.matches.restore(named(input))),
+      deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(named(input))),
       versions: os.match.versions.handler(({ input, signal }) => app.versions.live(input.matchId, signal)),
       chooseVersion: os.match.chooseVersion.handler(({ input }) => app.versions.choose(input)),
       photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRoute } from 'wouter'
-import { TABLE_CLOSED, type Self } from '#shared/contract/table'
+import { TABLE_CLOSED, type Self, type SelfAtMatch } from '#shared/contract/table'
+import { AtEvening } from './AtEvening'
 import { ConnectionBanner } from './app/connection-banner'
 import { PermissionsContext } from './app/permissions'
 import { Page } from './app/page'
@@ -35,12 +36,9 @@ interface Props {
   readonly onClosed: () => void
 }
 
-/** A device at the table, with the page for what it may do. */
+/** A device that has joined, with the page for what it has joined as. */
 export function Joined({ self, led, ask, onClosed }: Props) {
   const connection = useTableConnection(ask, onClosed)
-  const [big] = useRoute(patterns.bigScreen)
-  const { matchId } = self
-  const ownTiles = useCallback<Subscribe<KeptTiles | null>>((client, signal) => client.ownTiles.atTable({ matchId }, { signal }), [matchId])
   if (connection === null)
     return (
       <Page title={words.join.join.title} heading={words.join.join.opening}>
@@ -49,20 +47,37 @@ export function Joined({ self, led, ask, onClosed }: Props) {
     )
   return (
     <ConnectionProvider connection={connection}>
-      <PermissionsContext value={self.role}>
-        <OwnTilesContext value={ownTiles}>
-          {big ? (
-            <BigScreen matchId={self.matchId} />
-          ) : (
-            <>
-              <ConnectionBanner />
-              {led && <CameAlong />}
-              {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={self.matchId} /> : <PhoneScreen self={self} />}
-            </>
-          )}
-        </OwnTilesContext>
-      </PermissionsContext>
+      {self.kind === 'match' ? (
+        <AtMatch self={self} led={led} />
+      ) : (
+        <>
+          <ConnectionBanner />
+          <AtEvening self={self} />
+        </>
+      )}
     </ConnectionProvider>
+  )
+}
+
+/** A device at the table of a match, with the page for what it may do. */
+function AtMatch({ self, led }: { readonly self: SelfAtMatch; readonly led: boolean }) {
+  const [big] = useRoute(patterns.bigScreen)
+  const { matchId } = self
+  const ownTiles = useCallback<Subscribe<KeptTiles | null>>((client, signal) => client.ownTiles.atTable({ matchId }, { signal }), [matchId])
+  return (
+    <PermissionsContext value={self.role}>
+      <OwnTilesContext value={ownTiles}>
+        {big ? (
+          <BigScreen matchId={matchId} />
+        ) : (
+          <>
+            <ConnectionBanner />
+            {led && <CameAlong />}
+            {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={matchId} /> : <PhoneScreen self={self} />}
+          </>
+        )}
+      </OwnTilesContext>
+    </PermissionsContext>
   )
 }
 

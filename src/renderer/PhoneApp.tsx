@@ -46,7 +46,7 @@ export function PhoneApp() {
                     {/* Another match, seat or role is another table. */}
                     {standing.kind === 'joined' && (
                       <Joined
-                        key={`${standing.self.id} ${standing.self.matchId}`}
+                        key={`${standing.self.id} ${standing.self.kind === 'match' ? standing.self.matchId : standing.self.evening}`}
                         self={standing.self}
                         led={standing.led}
                         ask={control.ask}
@@ -77,6 +77,6 @@ function Head({ self, own }: { readonly self: Self | null; readonly own: boolean
   )
 }
 
-function You({ self: { name, role } }: { readonly self: Self }) {
-  return <span className={styles.you}>{words.join.phone.you(name, words.join.roles[role])}</span>
+function You({ self }: { readonly self: Self }) {
+  return <span className={styles.you}>{self.kind === 'match' ? words.join.phone.you(self.name, words.join.roles[self.role]) : self.name}</span>
 }

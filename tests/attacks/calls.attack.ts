@@ -35,7 +35,7 @@ async function joinedPhones({ client, matchId }: House, count: number): Promise<
 
 async function joined(client: Client, matchId: string, { url, code }: { readonly url: string; readonly code: string }, n: number): Promise<Caller> {
   const { origin } = new URL(url)
-  const asked = { key: code, name: `Phone ${n}`, seat: n % 2, attempt: `attempt-${String(n).padStart(8, '0')}` }
+  const asked = { key: code, name: `Phone ${n}`, as: { kind: 'seat', seat: n % 2 }, attempt: `attempt-${String(n).padStart(8, '0')}` }
   const answered = await fetch(`${origin}/join`, { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify(asked) })
   const answer = (await answered.json()) as { readonly ok: boolean; readonly value: { readonly id: string } }
   if (!answer.ok) throw new Error(`phone ${n} was not let in: ${JSON.stringify(answer)}`)

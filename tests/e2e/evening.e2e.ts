@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
+import { PHONE, UNENCRYPTED } from './pages/phones'
 
 const NAMES = Array.from({ length: 24 }, (_, at) => `Player ${String.fromCharCode(65 + at)}`)
 
@@ -101,5 +102,40 @@ describe('An evening', () => {
     await page.getByRole('button', { name: 'Delete evening' }).click()
     await page.getByRole('heading', { name: 'New evening' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Your evenings' }).count()).toBe(0)
+  })
+
+  test('two people check in by phone, see where they sit, and settle their result from both sides', async ({ page, windows }) => {
+    windows.faults.expect(UNENCRYPTED)
+    await page.evaluate(() => (window.location.hash = '/evening'))
+    await page.getByRole('radio', { name: '2' }).check({ force: true })
+    await page.getByRole('combobox', { name: 'Rule set' }).selectOption('bergen-game-cabinet')
+    await page.getByRole('button', { name: 'Begin evening' }).click()
+    const card = page.getByRole('region', { name: 'Check in by phone' })
+    await card.getByRole('button', { name: 'Let phones join' }).click()
+    const address = await card.getByText(/^http:/).innerText()
+    const code = await card.locator('[data-code]').innerText()
+    const checkedIn = async (name: string) => {
+      const phone = await windows.open(PHONE, address)
+      await phone.getByRole('textbox', { name: 'Code' }).fill(code)
+      await phone.getByRole('button', { name: 'Next' }).click()
+      await phone.getByRole('textbox', { name: /name/ }).last().fill(name)
+      await phone.getByRole('button', { name: 'Check in' }).click()
+      await phone.getByText('You’re checked in.').waitFor()
+      return phone
+    }
+    const [ada, ben] = [await checkedIn('Ada'), await checkedIn('Ben')]
+    await page.getByText('Here: 2 people').waitFor()
+    await page.getByRole('button', { name: 'Draw tables' }).click()
+    await ben.getByRole('region', { name: 'Your table' }).getByText('Table 1').waitFor()
+    await ada.getByRole('button', { name: 'Enter our result' }).click()
+    await ada.getByRole('spinbutton', { name: 'Total of Ada' }).fill('15')
+    await ada.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('heading', { level: 3, name: 'Table 1 handed in a result' }).waitFor()
+    await ben.getByText('Ada handed this in. Do you agree?').waitFor()
+    await ben.getByRole('button', { name: 'Agree', exact: true }).click()
+    await ada.getByText('This result counts.').waitFor()
+    await table(page, 1).getByText('Ada wins').waitFor()
+    const places = ben.getByRole('region', { name: 'Standings' }).getByRole('row')
+    await soon(() => places.nth(1).innerText()).toMatch(/Ada/)
   })
 })

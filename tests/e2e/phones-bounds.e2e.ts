@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Self } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/table'
 import { FAMILY, FIRST_ROUND } from './games'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
@@ -42,7 +42,7 @@ describe('A phone that asks for too much', () => {
     await ben.says('Ada’s turn')
     const address = ben.page.url()
     const cookie = (await ben.page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const { matchId } = await ben.page.evaluate(async () => (await (await fetch('/self')).json()) as Self)
+    const { matchId } = await ben.page.evaluate(async () => (await (await fetch('/self')).json()) as SelfAtMatch)
     await ben.page.goto('about:blank')
     const beside = [await followBeside(address, cookie, matchId, 8), await followBeside(address, cookie, matchId, 8)]
     await ben.page.goto(address)

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { CheckIn, EveningFeed, EveningLine, EveningOutcome, EveningWish, NewEvening, OpenTable, PlayingMatch } from '#shared/contract/evenings'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening } from '#shared/evening/evening'
-import { NO_EVENING, currentRound, peopleHere } from '#shared/evening/state'
+import { NO_EVENING, currentRound, peopleHere, type EveningState } from '#shared/evening/state'
 import type { Computer } from '#shared/evening/stamp'
 import type { PlayedEvening } from '#shared/league/results'
 import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
+import type { PersonId } from '#shared/kernel/ids'
 import { err, expectOk, ok } from '#shared/kernel/result'
 import { Channel, Channels } from '../common/channel'
 import type { Matches } from '../matches/matches'
@@ -52,6 +53,7 @@ export class Evenings {
   readonly #list = new Channel()
   readonly #each = new Channels()
   readonly #states = new EveningStates()
+  readonly #opening = new TaskQueueByKey()
   readonly #taking = new TaskQueue()
   /** Results of matches are going to be taken, so that nobody need ask for it again. */
   #willTake = false
@@ -71,11 +73,28 @@ export class Evenings {
   }
 
   live(id: string, signal: AbortSignal | undefined): AsyncGenerator<EveningFeed, void, void> {
-    const look = (): EveningFeed => {
-      const evening = this.#options.store.get(id)
-      return evening === undefined ? { kind: 'gone', id } : { kind: 'evening', evening, playing: this.#playing(evening) }
-    }
-    return this.#each.watch(id, () => Promise.resolve(look()), signal)
+    return this.watch(id, (evening) => (evening === undefined ? { kind: 'gone', id } : { kind: 'evening', evening, playing: this.playing(evening) }), signal)
+  }
+
+  /** An evening as it is now; null where there is none. */
+  stateOf(id: string): EveningState | null {
+    const evening = this.#options.store.get(id)
+    return evening === undefined ? null : this.#states.of(evening)
+  }
+
+  /** What `look` makes of an evening now, and again after each change of it or of its tables' matches. */
+  watch<T>(id: string, look: (evening: Evening | undefined) => T, signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
+    return this.#each.watch(id, () => Promise.resolve(look(this.#options.store.get(id))), signal)
+  }
+
+  /** Whether a person has come to any evening. */
+  hasSeen(person: PersonId): boolean {
+    return this.#options.store.all().some((evening) => this.#states.of(evening).people.has(person))
+  }
+
+  /** Has those who watch an evening look again. */
+  look(id: string): void {
+    this.#each.publish(id)
   }
 
   /** All evenings, with what they come to. */
@@ -120,12 +139,17 @@ export class Evenings {
     }
   }
 
-  do({ wish, ...asked }: EveningWish): Promise<EveningOutcome> {
-    return this.#do(asked, wish)
+  /** `still`: whether the evening is as the one who asks has seen it; otherwise it is stale. */
+  do({ wish, ...asked }: EveningWish, still?: (state: EveningState) => boolean): Promise<EveningOutcome> {
+    return this.#do(asked, wish, still)
   }
 
   /** Begins a match for a table; one that has a match already keeps it. */
-  async openTable({ table, start, ...asked }: OpenTable): Promise<EveningOutcome> {
+  openTable(asked: OpenTable): Promise<EveningOutcome> {
+    return this.#opening.run(asked.id, () => this.#openTable(asked))
+  }
+
+  async #openTable({ table, start, ...asked }: OpenTable): Promise<EveningOutcome> {
     const { store, matches } = this.#options
     const evening = store.get(asked.id)
     if (evening === undefined) return err({ kind: 'no-such-evening' })
@@ -204,13 +228,14 @@ export class Evenings {
     }
   }
 
-  #playing(evening: Evening): PlayingMatch[] {
+  /** How the matches of the running round stand. */
+  playing(evening: Evening): PlayingMatch[] {
     return playingIn(this.#states.of(evening), (id) => this.#options.summaries.summary(id))
   }
 
   /** Shows how the matches of tables stand, where that is something else than before. */
   #tellOfMatches(evening: Evening): void {
-    const now = canonical(this.#playing(evening))
+    const now = canonical(this.playing(evening))
     if ((this.#told.get(evening.id) ?? '[]') === now) return
     this.#told.set(evening.id, now)
     this.#each.publish(evening.id)
@@ -222,7 +247,11 @@ export class Evenings {
     return { id, name, date, updatedAt, people: peopleHere(state).length, rounds: state.rounds.length, planned: state.settings?.rounds ?? 0 }
   }
 
-  #do({ id, revision, command = this.#options.newId(), matchRevision }: Asked, wish: EveningCommand): Promise<EveningOutcome> {
+  #do(
+    { id, revision, command = this.#options.newId(), matchRevision }: Asked,
+    wish: EveningCommand,
+    still?: (state: EveningState) => boolean,
+  ): Promise<EveningOutcome> {
     const { clock, here } = this.#options
     const moment = { at: clock().toISOString(), seed: randomInt(2 ** 32), command, here, matchRevision }
     return this.#saving(id, (stored) => {
@@ -231,7 +260,9 @@ export class Evenings {
       if (done >= 0) throw new DoneBefore(done + 1)
       if (revision !== null && revision !== stored.events.length && !ON_ANY_REVISION.has(wish.type))
         throw new Refused({ kind: 'stale', revision: stored.events.length })
-      const decided = decide(this.#states.of(stored), wish, moment)
+      const state = this.#states.of(stored)
+      if (still?.(state) === false) throw new Refused({ kind: 'stale', revision: stored.events.length })
+      const decided = decide(state, wish, moment)
       if (!decided.ok) throw new Refused({ kind: 'impossible', refusal: decided.error })
       const next: Evening = { ...stored, events: [...stored.events, ...decided.value.events], updatedAt: moment.at }
       if (next.events.length > EVENING_LIMITS.events) throw new Refused({ kind: 'too-many', limit: EVENING_LIMITS.events })

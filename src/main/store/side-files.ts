@@ -6,7 +6,7 @@ import { shapeDamage } from './damage-of'
 import type { FileKind } from './json-adapter'
 
 /** A file kind whose whole content a schema describes. */
-function kindOf<F extends string, S extends z.ZodRawShape>(format: F, version: number, shape: S) {
+export function kindOf<F extends string, S extends z.ZodRawShape>(format: F, version: number, shape: S) {
   const schema = z.object({ format: z.literal(format), version: z.literal(version), ...shape })
   const parse: FileKind<z.infer<typeof schema>>['parse'] = (content) => {
     const parsed = schema.safeParse(content)

@@ -5,6 +5,7 @@ import { clearLeftovers } from './claim'
 import { diskFiles, type Files } from './files'
 import { type Folder, JsonFile } from './json-file'
 import { EveningsStore } from './evenings-store'
+import { EveningPhonesStore } from './evening-phones-store'
 import { isClaim } from './lock'
 import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
@@ -51,6 +52,7 @@ export interface Store {
   readonly people: PeopleStore
   readonly seasons: SeasonsStore
   readonly evenings: EveningsStore
+  readonly eveningPhones: EveningPhonesStore
   readonly settings: SettingsStore
   readonly ownTiles: OwnTilesStore
   readonly notices: NoticeBoard
@@ -105,6 +107,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })
   const seasons = await SeasonsStore.open(data)
   const evenings = await EveningsStore.open(data)
+  const eveningPhones = await EveningPhonesStore.open(device)
   const settings = await SettingsStore.open({ data, device })
   const ownTiles = await OwnTilesStore.open(data)
   settings.watch(data, settingsChanged)
@@ -120,12 +123,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     people,
     seasons,
     evenings,
+    eveningPhones,
     settings,
     ownTiles,
     notices,
     owner,
     async close() {
       await Promise.all([people.close(), seasons.close(), evenings.close(), matches.close(), settings.close(), ownTiles.close()])
+      await eveningPhones.idle()
       await notices.idle()
     },
   }

@@ -1,24 +1,46 @@
-import type { Caller } from '#shared/contract/authority'
-import type { JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
+import type { DeviceCaller } from '#shared/contract/authority'
+import type { Choices, JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { TokenBucket } from '../common/token-bucket'
+import { TaskQueue } from '../store/task-queue'
 import type { Device, Devices } from './devices'
-import { isCode, newJoinKey, opensByCode, opensBySecret, type JoinKey } from './join-key'
+import { isCode, opensByCode, opensBySecret, type JoinKey } from './join-key'
 import { Lockout } from './lockout'
-import { seatNow, type TableSeats } from './seats'
 
 /** What a listener in the network asks about a device that wants to join. */
 export interface Gatekeeper {
-  /** Who sits where, for a device that has the code. `from` is the address that asks. */
-  seats(key: string, from: string): JoinAnswer
+  /** What a device that has the code may choose from. `from` is the address that asks. */
+  choices(key: string, from: string): JoinAnswer
   /** Lets a device in; `token` is what it is to show from now on. */
-  join(asked: JoinAsked, from: string): Result<{ readonly token: string; readonly self: Self }, JoinRefusal>
+  join(asked: JoinAsked, from: string): Promise<Result<{ readonly token: string; readonly self: Self }, JoinRefusal>>
   self(token: string): Self | null
-  caller(token: string): Extract<Caller, { readonly kind: 'device' }> | null
-  leave(token: string): void
+  /** The device that shows a token. */
+  caller(token: string): DeviceCaller | null
+  /** A device as what it may do now. */
+  callerOf(device: string): DeviceCaller | null
+  leave(token: string): Promise<void>
   connected(device: string): void
   disconnected(device: string): void
+}
+
+/** What devices have come together for: the match of one table, or an evening of many. `P` is as what a device joins it. */
+export interface Gathering<P> {
+  /** How many sit at a match that its devices play; null for any other match. */
+  seatsAt(matchId: MatchId): number | null
+  /** What opens, by name. */
+  readonly keys: ReadonlyMap<string, JoinKey>
+  readonly devices: Devices<P>
+  /** How many new devices may join at once, and then in each second: otherwise a device could leave and join again for a fresh allowance. */
+  readonly newcomers: { readonly atOnce: number; readonly aSecond: number }
+  /** What someone may choose from who has a key. */
+  choices(key: string): Choices
+  /** As what someone comes in who has a key; one after another. */
+  place(key: string, asked: JoinAsked): Result<P, JoinRefusal> | Promise<Result<P, JoinRefusal>>
+  /** Keeps what devices there are now; a refusal where that cannot be. */
+  keep(): Promise<JoinRefusal | null>
+  self(device: Device<P>): Self
+  caller(device: Device<P>): DeviceCaller
 }
 
 /** Wrong codes from all addresses together after which nobody's code is compared for a while, and then again after each so many. */
@@ -26,19 +48,8 @@ const TRIES_BETWEEN_PAUSES = 50
 
 const EVERYBODY = 'everybody'
 
-/** How many new devices may join: a full table with some to spare, and then one a minute. Otherwise a device could leave and join again for a fresh allowance. */
-const NEW_AT_ONCE = 60
-const NEW_A_SECOND = 1 / 60
-
-/** The match that is played at a table, and who sits where. */
-export interface Sitting {
-  readonly matchId: MatchId
-  readonly players: TableSeats
-}
-
-export interface AdmissionOptions {
-  readonly sitting: Sitting
-  readonly devices: Devices
+export interface AdmissionOptions<P> {
+  readonly gathering: Gathering<P>
   /** Milliseconds of a clock that is never set, so that no pause grows or shrinks with the time of day. */
   readonly now: () => number
   readonly changed: () => void
@@ -46,88 +57,77 @@ export interface AdmissionOptions {
   readonly cut: (device: string) => void
 }
 
-/** The desk of an open table: it looks at codes and at what devices show. */
-export class Admission implements Gatekeeper {
-  readonly #options: AdmissionOptions
+/** The desk of whatever is open: it looks at codes and at what devices show. */
+export class Admission<P> implements Gatekeeper {
+  readonly #options: AdmissionOptions<P>
   readonly #addresses: Lockout
   readonly #together: Lockout
   readonly #newcomers: TokenBucket
-  #sitting: Sitting
-  #key: JoinKey
+  readonly #turns = new TaskQueue()
   #wrong = 0
 
-  constructor(options: AdmissionOptions) {
+  constructor(options: AdmissionOptions<P>) {
     this.#options = options
-    this.#sitting = options.sitting
-    const { now } = options
+    const { now, gathering } = options
     const pauses = { now, firstPauseMs: 15_000, longestPauseMs: 15 * 60_000, forgetAfterMs: 30 * 60_000 }
     this.#addresses = new Lockout({ ...pauses, free: 5 })
     this.#together = new Lockout({ ...pauses, free: 1, longestPauseMs: 5 * 60_000 })
-    this.#newcomers = new TokenBucket(NEW_A_SECOND, NEW_AT_ONCE, now)
-    this.#key = newJoinKey(now())
+    this.#newcomers = new TokenBucket(gathering.newcomers.aSecond, gathering.newcomers.atOnce, now)
   }
 
-  get key(): JoinKey {
-    return this.#key
-  }
-
-  get sitting(): Sitting {
-    return this.#sitting
-  }
-
-  /** Moves all joined devices to the table of another match, each to the seat of the same person; the invitation stays good. */
-  moveTo(sitting: Sitting): void {
-    const { devices, cut, changed } = this.#options
-    const before = this.#sitting
-    this.#sitting = sitting
-    for (const { id, seat } of devices.list()) {
-      devices.change(id, { seat: seatNow(seat, before.players, sitting.players) })
-      cut(id)
-    }
-    changed()
-  }
-
-  renew(): void {
-    this.#key = newJoinKey(this.#options.now())
-    this.#options.changed()
-  }
-
-  seats(key: string, from: string): JoinAnswer {
-    const { devices } = this.#options
-    const refused = this.#check(key, from)
-    return refused === null ? ok({ seats: this.#sitting.players.map(({ name }, seat) => ({ name, taken: devices.isTaken(seat) })) }) : err(refused)
+  choices(key: string, from: string): JoinAnswer {
+    const opened = this.#check(key, from)
+    return opened.ok ? ok(this.#options.gathering.choices(opened.value)) : opened
   }
 
   join(asked: JoinAsked, from: string): ReturnType<Gatekeeper['join']> {
-    const { devices, changed } = this.#options
-    const refused = this.#check(asked.key, from)
-    if (refused !== null) return err(refused)
-    if (asked.seat !== null && asked.seat >= this.#sitting.players.length) return err({ kind: 'not-understood' })
-    if (!devices.knows(asked.attempt) && !this.#newcomers.take()) return err({ kind: 'too-many-new' })
-    const added = devices.add(asked)
-    if (added === null) return err({ kind: 'full' })
-    changed()
-    return ok({ token: added.token, self: this.#selfOf(added.device) })
+    return this.#turns.run(async () => {
+      const { gathering, changed } = this.#options
+      const { devices } = gathering
+      const opened = this.#check(asked.key, from)
+      if (!opened.ok) return opened
+      const known = devices.byAttempt(asked.attempt)
+      if (known === undefined && !this.#newcomers.take()) return err({ kind: 'too-many-new' })
+      const place = known === undefined ? await gathering.place(opened.value, asked) : ok(known.place)
+      if (!place.ok) return place
+      const added = devices.add(asked.name, asked.attempt, place.value)
+      if (added === null) return err({ kind: 'full' })
+      const refused = await gathering.keep()
+      if (refused !== null) {
+        if (known === undefined) devices.remove(added.device.id)
+        return err(refused)
+      }
+      changed()
+      return ok({ token: added.token, self: gathering.self(added.device) })
+    })
   }
 
   self(token: string): Self | null {
-    const device = this.#options.devices.byToken(token)
-    return device === undefined ? null : this.#selfOf(device)
+    const { gathering } = this.#options
+    const device = gathering.devices.byToken(token)
+    return device === undefined ? null : gathering.self(device)
   }
 
-  caller(token: string): ReturnType<Gatekeeper['caller']> {
-    const device = this.#options.devices.byToken(token)
-    return device === undefined
-      ? null
-      : { kind: 'device', id: device.id, name: device.name, role: device.role, seat: device.seat, matchId: this.#sitting.matchId }
+  caller(token: string): DeviceCaller | null {
+    const { gathering } = this.#options
+    const device = gathering.devices.byToken(token)
+    return device === undefined ? null : gathering.caller(device)
   }
 
-  leave(token: string): void {
-    const device = this.#options.devices.byToken(token)
+  callerOf(id: string): DeviceCaller | null {
+    const { gathering } = this.#options
+    const device = gathering.devices.get(id)
+    return device === undefined ? null : gathering.caller(device)
+  }
+
+  async leave(token: string): Promise<void> {
+    const { gathering, cut, changed } = this.#options
+    const device = gathering.devices.byToken(token)
     if (device === undefined) return
-    this.#options.devices.remove(device.id)
-    this.#options.cut(device.id)
-    this.#options.changed()
+    gathering.devices.remove(device.id)
+    cut(device.id)
+    changed()
+    await gathering.keep()
   }
 
   connected(id: string): void {
@@ -139,36 +139,41 @@ export class Admission implements Gatekeeper {
   }
 
   #count(id: string, by: number): void {
-    const { devices, changed } = this.#options
-    if (devices.change(id, { connections: Math.max(0, (devices.get(id)?.connections ?? 0) + by) })) changed()
+    const { gathering, changed } = this.#options
+    const connections = Math.max(0, (gathering.devices.get(id)?.connections ?? 0) + by)
+    if (gathering.devices.change(id, { connections })) changed()
   }
 
   /**
-   * Why a key lets no device join; null if it does.
+   * The name of what a key opens; a refusal where it opens nothing.
    *
-   * The secret of the QR code is always compared: nobody can guess it. Only codes can be guessed, so only they make anyone wait, and while
+   * The secret of a QR code is always compared: nobody can guess it. Only codes can be guessed, so only they make anyone wait, and while
    * someone has to wait none is compared. Neither changes by guessing: another code would be as easy to guess, and people in the room are
-   * just typing this one.
+   * just typing this one. All keys of a gathering are guessed at together: many tables give nobody more tries.
    */
-  #check(key: string, from: string): JoinRefusal | null {
-    if (opensBySecret(this.#key, key, this.#options.now())) return null
+  #check(sent: string, from: string): Result<string, JoinRefusal> {
+    const scanned = this.#opened(sent, opensBySecret)
+    if (scanned !== undefined) return ok(scanned)
     const wait = Math.max(this.#addresses.wait(from), this.#together.wait(EVERYBODY))
-    if (wait > 0) return { kind: 'locked', wait: Math.ceil(wait / 1000) }
-    if (opensByCode(this.#key, key, this.#options.now())) {
+    if (wait > 0) return err({ kind: 'locked', wait: Math.ceil(wait / 1000) })
+    const typed = this.#opened(sent, opensByCode)
+    if (typed !== undefined) {
       this.#addresses.right(from)
-      return null
+      return ok(typed)
     }
-    if (isCode(key)) this.#countWrong(from)
-    return { kind: 'wrong-code' }
+    if (isCode(sent)) this.#countWrong(from)
+    return err({ kind: 'wrong-code' })
+  }
+
+  /** All of them are compared, so that how long it takes gives nothing away. */
+  #opened(sent: string, opens: typeof opensByCode): string | undefined {
+    const { gathering, now } = this.#options
+    return [...gathering.keys].filter(([, key]) => opens(key, sent, now())).map(([name]) => name)[0]
   }
 
   #countWrong(from: string): void {
     this.#addresses.wrong(from)
     this.#wrong++
     if (this.#wrong % TRIES_BETWEEN_PAUSES === 0) this.#together.wrong(EVERYBODY)
-  }
-
-  #selfOf({ id, name, role, seat }: Device): Self {
-    return { matchId: this.#sitting.matchId, id, name, role, seat }
   }
 }

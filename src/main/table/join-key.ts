@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH, plainCode } from '#shared/contract/table'
 
-/** How long a code and its link are good, in milliseconds. */
+/** How long the code and link of one match are good, in milliseconds. */
 export const CODE_LASTS_MS = 10 * 60_000
 
 /** The keys for joining: a code to type, and a secret in the QR code that nobody could type or guess. */
@@ -12,9 +12,10 @@ export interface JoinKey {
   readonly until: number
 }
 
-export function newJoinKey(now: number): JoinKey {
+/** Good from now for so long; an evening's are good until others take their place. */
+export function newJoinKey(now: number, lasts = CODE_LASTS_MS): JoinKey {
   const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
-  return { code, secret: newToken(16), until: now + CODE_LASTS_MS }
+  return { code, secret: newToken(16), until: now + lasts }
 }
 
 /** Whether it could be a code, so that sending it is a guess; an old link is none. */

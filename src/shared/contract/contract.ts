@@ -42,6 +42,7 @@ import {
 } from './schemas'
 import { damagedContract } from './damaged'
 import { eveningsContract } from './evenings'
+import { eveningGuestsContract, eveningPhonesContract } from './evening-phones'
 import { ownTilesContract } from './own-tiles'
 import { seasonsContract } from './seasons'
 import { settingsContract } from './settings'
@@ -85,6 +86,8 @@ export const contract = {
   ownTiles: ownTilesContract,
   seasons: seasonsContract,
   evenings: eveningsContract,
+  eveningPhones: eveningPhonesContract,
+  eveningGuests: eveningGuestsContract,
   statistics: statisticsContract,
   exchange: {
     /** A file with one match or all, piece by piece. */

@@ -1,10 +1,10 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { forHosts, forOwner, forPlayers, forViewers, ROLES } from './authority'
-import { deviceIdSchema, idSchema, matchIdSchema, nameSchema } from './schemas'
+import { forHosts, forOwner, forPlayers, forViewers, ROLES, type GuestPlace } from './authority'
+import { deviceIdSchema, idSchema, matchIdSchema, nameSchema, personIdSchema } from './schemas'
 
-/** Beside the contract, on the table's own address: who sits where, for a device that has the code; joining; who this device is; leaving. */
-export const SEATS_PATH = '/seats'
+/** Beside the contract, on the table's own address: what a device that has a code may choose from; joining; who this device is; leaving. */
+export const CHOICES_PATH = '/choices'
 export const JOIN_PATH = '/join'
 export const SELF_PATH = '/self'
 export const LEAVE_PATH = '/leave'
@@ -26,27 +26,49 @@ export function plainCode(written: string): string {
 
 const seat = z.int().min(0).max(7)
 
+/** As what someone joins: in a seat of the match; as a person of the evening (new to it without an id); as the tablet of the code's own table; or to watch. */
+export const joinedAsSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('seat'), seat }),
+  z.strictObject({ kind: z.literal('person'), personId: personIdSchema.optional() }),
+  z.strictObject({ kind: z.literal('table') }),
+  z.strictObject({ kind: z.literal('watching') }),
+])
+export type JoinedAs = z.infer<typeof joinedAsSchema>
+
 /** What a device sends to join: the short code that someone typed, or the secret out of the QR code. */
 export const joinSchema = z.strictObject({
   key: z.string().min(1).max(64),
   name: nameSchema,
-  /** Where the person sits; null for someone who only watches. */
-  seat: seat.nullable(),
+  as: joinedAsSchema,
   /** Made by the device, the same each time it sends this again, so that it joins once. */
   attempt: idSchema,
 })
 export type JoinAsked = z.infer<typeof joinSchema>
 
-/** What a device that has the code learns before it joins: who sits where. */
+/** What a device that has a code asks before it joins. */
 export const lookSchema = z.strictObject({ key: z.string().min(1).max(64) })
 
-export const seatsSchema = z.array(z.object({ name: z.string(), taken: z.boolean() })).readonly()
+/** What a code lets someone choose from: the seats of a match, or names of an evening. */
+export const choicesSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('match'), seats: z.array(z.object({ name: z.string(), taken: z.boolean() })).readonly() }),
+  z.object({
+    kind: z.literal('evening'),
+    name: z.string(),
+    /** The table whose code it is, from 0: those who sit there now. Null for the code of the whole evening. */
+    table: z.int().min(0).nullable(),
+    people: z.array(z.object({ id: personIdSchema, name: z.string(), taken: z.boolean() })).readonly(),
+  }),
+])
+export type Choices = z.infer<typeof choicesSchema>
 
 /** Why a device does not join; `wait` is in whole seconds. */
 export const joinRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrong-code') }),
   z.object({ kind: z.literal('locked'), wait: z.int().min(1) }),
   z.object({ kind: z.literal('full') }),
+  /** Another phone that is connected has that name. */
+  z.object({ kind: z.literal('taken') }),
+  z.object({ kind: z.literal('not-saved') }),
   /** More have joined in a short time than people bring to a table. */
   z.object({ kind: z.literal('too-many-new') }),
   z.object({ kind: z.literal('not-understood') }),
@@ -55,7 +77,7 @@ export const joinRefusalSchema = z.discriminatedUnion('kind', [
 export type JoinRefusal = z.infer<typeof joinRefusalSchema>
 
 export const joinAnswerSchema = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.object({ seats: seatsSchema }) }),
+  z.object({ ok: z.literal(true), value: choicesSchema }),
   z.object({ ok: z.literal(false), error: joinRefusalSchema }),
 ])
 export type JoinAnswer = z.infer<typeof joinAnswerSchema>
@@ -81,8 +103,13 @@ export const tableFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('closed'),
     addresses: z.array(addressSchema).readonly(),
-    /** The other match that the table is open for, and how many devices have joined it; null where it is closed. */
-    elsewhere: z.object({ matchId: matchIdSchema, devices: z.int() }).nullable(),
+    /** What else phones have joined, and how many; null where nothing is open. */
+    elsewhere: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('match'), matchId: matchIdSchema, devices: z.int() }),
+        z.object({ kind: z.literal('evening'), id: idSchema, name: z.string(), devices: z.int() }),
+      ])
+      .nullable(),
   }),
   z.object({
     kind: z.literal('open'),
@@ -129,9 +156,21 @@ export const shownHandSchema = z.object({
 })
 export type ShownHand = z.infer<typeof shownHandSchema>
 
-/** Who a device is at the table. */
-export const selfSchema = z.object({ matchId: matchIdSchema, id: deviceIdSchema, name: z.string(), role: z.enum(ROLES), seat: seat.nullable() })
+/** As what a device is at an evening. */
+export const guestPlaceSchema: z.ZodType<GuestPlace> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), person: personIdSchema }),
+  z.object({ kind: z.literal('table'), table: z.int().min(0) }),
+  z.object({ kind: z.literal('watching') }),
+])
+
+/** Who a device is: at the table of a match, or at an evening. */
+export const selfSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('match'), matchId: matchIdSchema, id: deviceIdSchema, name: z.string(), role: z.enum(ROLES), seat: seat.nullable() }),
+  z.object({ kind: z.literal('evening'), evening: idSchema, id: deviceIdSchema, name: z.string(), place: guestPlaceSchema }),
+])
 export type Self = z.infer<typeof selfSchema>
+export type SelfAtMatch = Extract<Self, { readonly kind: 'match' }>
+export type SelfAtEvening = Extract<Self, { readonly kind: 'evening' }>
 
 /** Code of the error that a device gets for one stream more than it may follow at once. */
 export const TOO_MANY_STREAMS = 'TOO_MANY_STREAMS'

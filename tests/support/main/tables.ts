@@ -10,15 +10,16 @@ import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { AppOptions } from '#main/app'
 import { makeRouter } from '#main/router'
-import type { Network } from '#main/table/table'
+import type { Network } from '#main/table/front-door'
 import { TableServer } from '#main/hosts/web/table-server'
 import type { NewMatch } from '#shared/contract/schemas'
-import type { JoinAnswer, Self, TableFeed } from '#shared/contract/table'
+import type { JoinAnswer, SelfAtMatch, TableFeed } from '#shared/contract/table'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { ADA_AND_BEN, idOf, openApp } from './apps'
 import { temporaryFolder } from './folder'
 import type { Client } from '../../e2e/harness/owner'
 import { builtPages } from './hosts'
+import { asAt } from '../joined-as'
 
 export const ADDRESS = '127.0.0.1'
 
@@ -89,10 +90,10 @@ export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Part
   const { url } = await feed()
 
   /** Joins as a page does, and gives the cookie that it then has. */
-  const joinAs = async (name: string, seat: number | null, from?: string): Promise<{ readonly cookie: string; readonly self: Self }> => {
+  const joinAs = async (name: string, seat: number | null, from?: string): Promise<{ readonly cookie: string; readonly self: SelfAtMatch }> => {
     const { code } = await feed()
-    const answer = await post(url, '/join', { key: code, name, seat, attempt: randomUUID() }, {}, from)
-    const joined = JSON.parse(answer.body) as { readonly ok: true; readonly value: Self }
+    const answer = await post(url, '/join', { key: code, name, as: asAt(seat), attempt: randomUUID() }, {}, from)
+    const joined = JSON.parse(answer.body) as { readonly ok: true; readonly value: SelfAtMatch }
     return { cookie: String(answer.headers['set-cookie']).split(';', 1)[0] ?? '', self: joined.value }
   }
   return { app, folder, matchId, url, feed, joinAs, reported }

@@ -4,7 +4,7 @@ import type { HostInfo } from '#shared/contract/schemas'
 import type { Settings } from '#shared/settings/settings'
 import { createApp, type App } from '../../app'
 import { systemClock } from '../../common/clock'
-import type { Network } from '../../table/table'
+import type { Network } from '../../table/front-door'
 import { makeRouter, type AppRouter } from '../../router'
 import type { Downloads } from '../../common/downloads'
 import { Log } from '../../log/log'
@@ -108,10 +108,12 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
   }
   const network: Network = {
     addresses: ownAddresses,
-    open: (address, desk) =>
+    open: (address, desk, { port, crowd }) =>
       TableServer.listen({
         address,
         desk,
+        port,
+        crowd,
         pages,
         report,
         now: () => performance.now(),

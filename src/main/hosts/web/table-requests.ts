@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { JOIN_PATH, joinSchema, LEAVE_PATH, lookSchema, MAX_JOIN_BYTES, SEATS_PATH, SELF_PATH, type JoinRefusal } from '#shared/contract/table'
+import { CHOICES_PATH, JOIN_PATH, joinSchema, LEAVE_PATH, lookSchema, MAX_JOIN_BYTES, SELF_PATH, type JoinRefusal } from '#shared/contract/table'
 import type { Gatekeeper } from '../../table/admission'
 import { cookieOf, strictCookie } from './cookies'
 import { jsonBodyOf } from './json-body'
@@ -19,13 +19,13 @@ export function tokenOf(request: IncomingMessage, port: number): string {
   return cookieOf(request, cookieName(port))
 }
 
-const POSTED = [SEATS_PATH, JOIN_PATH, LEAVE_PATH] as const
+const POSTED = [CHOICES_PATH, JOIN_PATH, LEAVE_PATH] as const
 
 export function isTableRequest({ url }: IncomingMessage): boolean {
   return url === SELF_PATH || POSTED.some((path) => path === url)
 }
 
-/** Answers what is asked of the desk: who sits where, joining, who one is, leaving. The request's host has been looked at. */
+/** Answers what is asked of the desk: what a code offers, joining, who one is, leaving. The request's host has been looked at. */
 export async function answerTable(desk: Gatekeeper, port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('cache-control', 'no-store')
   if (request.url === SELF_PATH) return answerSelf(desk, port, request, response)
@@ -37,20 +37,20 @@ export async function answerTable(desk: Gatekeeper, port: number, request: Incom
   if (body === null) return refuse(response, 413, 'Too much')
   const from = request.socket.remoteAddress ?? ''
   switch (request.url as (typeof POSTED)[number]) {
-    case SEATS_PATH: {
+    case CHOICES_PATH: {
       const asked = lookSchema.safeParse(body.value)
-      return answer(response, asked.success ? desk.seats(asked.data.key, from) : NOT_UNDERSTOOD)
+      return answer(response, asked.success ? desk.choices(asked.data.key, from) : NOT_UNDERSTOOD)
     }
     case JOIN_PATH: {
       const asked = joinSchema.safeParse(body.value)
-      const joined = asked.success ? desk.join(asked.data, from) : NOT_UNDERSTOOD
+      const joined = asked.success ? await desk.join(asked.data, from) : NOT_UNDERSTOOD
       if (!joined.ok) return answer(response, joined)
       const { token, self } = joined.value
       response.setHeader('set-cookie', strictCookie(cookieName(port), token, COOKIE_LASTS))
       return answer(response, { ok: true, value: self })
     }
     case LEAVE_PATH:
-      desk.leave(tokenOf(request, port))
+      await desk.leave(tokenOf(request, port))
       response.setHeader('set-cookie', strictCookie(cookieName(port), '', 0))
       return answer(response, { ok: true, value: null })
   }

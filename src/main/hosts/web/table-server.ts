@@ -8,7 +8,7 @@ import { RPC_PATH } from '#shared/contract/port'
 import { TABLE_CLOSED } from '#shared/contract/table'
 import type { Gatekeeper } from '../../table/admission'
 import type { StreamLimit } from '../../common/stream-limit'
-import type { TableListener } from '../../table/table'
+import type { Crowd, TableListener } from '../../table/front-door'
 import { Connections, type ConnectionLimits } from './connections'
 import { DeviceBounds } from './device-bounds'
 import { listen } from './listen'
@@ -22,8 +22,21 @@ import { answerTable, isTableRequest, tokenOf } from './table-requests'
 /** Where to look for a free port. */
 export const USUAL_TABLE_PORT = 4180
 
-/** Connections of those who have not joined; a browser opens six at a time, and all phones may share an address. */
-const CONNECTIONS: ConnectionLimits = { most: 256, mostOfOne: 32, silentMs: 5000, graceMs: 1000 }
+interface Limits {
+  /** Connections of those who have not joined; a browser opens six at a time, and all phones may share an address. */
+  readonly connections: ConnectionLimits
+  /** Requests of one address: a page with all it can fetch at once, and then a few. */
+  readonly atOnce: number
+  readonly aSecond: number
+}
+
+const SILENT = { silentMs: 5000, graceMs: 1000 }
+
+/** For one table; and for all tables of an evening together, whose phones may all be behind one address too. */
+const LIMITS: Readonly<Record<Crowd, Limits>> = {
+  table: { connections: { ...SILENT, most: 256, mostOfOne: 32 }, atOnce: 400, aSecond: 20 },
+  evening: { connections: { ...SILENT, most: 768, mostOfOne: 256 }, atOnce: 4000, aSecond: 100 },
+}
 
 /** How long a request may take to come whole, and an answer to be read any further, in milliseconds. */
 const REQUEST_MS = 10_000
@@ -32,22 +45,19 @@ const UNREAD_MS = 20_000
 /** WebSockets of one device. */
 const SOCKETS_OF_ONE = 4
 
-/** Requests of one address: a page with all it can fetch at once, and then a few. */
-const REQUESTS_AT_ONCE = 400
-const REQUESTS_A_SECOND = 20
-
 export interface TableServerOptions {
   readonly address: string
   readonly desk: Gatekeeper
   /** Folder of the built pages. */
   readonly pages: string
-  /** The contract as one device may use it. */
-  readonly rpcFor: (caller: Caller, streams: StreamLimit) => RPCHandler<Record<never, never>>
+  /** The contract as one device may use it, which is asked at each call what it is. */
+  readonly rpcFor: (caller: () => Caller | null, streams: StreamLimit) => RPCHandler<Record<never, never>>
   readonly report: (fault: unknown) => void
   /** Milliseconds. */
   readonly now: () => number
   /** Null: the usual port, or the next free one after it. */
   readonly port?: number | null
+  readonly crowd?: Crowd
 }
 
 /** The listener in the local network: the table's page, the desk, and the contract for devices that joined. */
@@ -57,7 +67,8 @@ export class TableServer implements TableListener {
   readonly #options: TableServerOptions
   readonly #pages: RequestListener
   readonly #host: string
-  readonly #port: number
+  readonly port: number
+  readonly #limits: Limits
   readonly #open = new Map<string, Set<WebSocket>>()
   /** Of every device that ever joined; a handful of numbers each, until the table closes. */
   readonly #bounds = new Map<string, DeviceBounds>()
@@ -67,11 +78,12 @@ export class TableServer implements TableListener {
 
   private constructor(server: Server, port: number, options: TableServerOptions) {
     this.#server = server
-    this.#port = port
+    this.port = port
+    this.#limits = LIMITS[options.crowd ?? 'table']
     this.#options = options
     this.#host = port === 80 ? options.address : `${options.address}:${port}`
     this.#sockets = new RpcSockets(options.report)
-    this.#connections = new Connections(CONNECTIONS, options.now)
+    this.#connections = new Connections(this.#limits.connections, options.now)
     // the table has a page of its own; the owner's is not for others
     const [page, assets] = [join(options.pages, 'phone.html'), join(options.pages, 'assets') + sep]
     this.#pages = servePages(options.pages, { isServed: (path) => path === page || path.startsWith(assets), packed: true })
@@ -82,7 +94,7 @@ export class TableServer implements TableListener {
 
   static async listen(options: TableServerOptions): Promise<TableServer> {
     const server = createServer({
-      headersTimeout: CONNECTIONS.silentMs,
+      headersTimeout: SILENT.silentMs,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 8 * 1024,
@@ -100,11 +112,11 @@ export class TableServer implements TableListener {
     for (const ws of this.#open.get(device) ?? []) ws.terminate()
   }
 
-  async close(): Promise<void> {
+  async close(why: 'stopped' | 'closing'): Promise<void> {
     this.#closing = true
     this.#connections.close()
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    await this.#sockets.close(TABLE_CLOSED, 'phone access has stopped')
+    await (why === 'stopped' ? this.#sockets.close(TABLE_CLOSED, 'phone access has stopped') : this.#sockets.close())
     this.#server.closeAllConnections()
     await closed
   }
@@ -119,7 +131,7 @@ export class TableServer implements TableListener {
     if (this.#closing) return refuse(response, 503, 'Phone access has stopped.')
     if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuse(response, 429, 'Too many requests. Wait a moment and try again.')
     if (isTableRequest(request)) {
-      void answerTable(this.#options.desk, this.#port, request, response).catch(() => response.destroy())
+      void answerTable(this.#options.desk, this.port, request, response).catch(() => response.destroy())
       return
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
@@ -134,14 +146,20 @@ export class TableServer implements TableListener {
     if (request.url !== RPC_PATH) return refuseUpgrade(socket, '404 Not Found')
     if (this.#closing) return refuseUpgrade(socket, '503 Service Unavailable')
     if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuseUpgrade(socket, '429 Too Many Requests')
-    const caller = this.#options.desk.caller(tokenOf(request, this.#port))
+    const caller = this.#options.desk.caller(tokenOf(request, this.port))
     if (caller === null) return refuseUpgrade(socket, '401 Unauthorized')
     const bounds = this.#boundsOf(caller.id)
     const opened = (ws: WebSocket): void => {
       this.#connections.release(request.socket)
       this.#opened(caller.id, ws)
     }
-    this.#sockets.accept(this.#options.rpcFor(caller, bounds.streamsOfConnection()), request, socket, head, { bounds, opened })
+    this.#sockets.accept(
+      this.#options.rpcFor(() => this.#options.desk.callerOf(caller.id), bounds.streamsOfConnection()),
+      request,
+      socket,
+      head,
+      { bounds, opened },
+    )
   }
 
   #opened(device: string, ws: WebSocket): void {
@@ -168,7 +186,7 @@ export class TableServer implements TableListener {
     const known = this.#rates.get(address)
     if (known !== undefined) return known
     for (const [quiet, rate] of this.#rates) if (rate.full) this.#rates.delete(quiet)
-    const rate = new TokenBucket(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, this.#options.now)
+    const rate = new TokenBucket(this.#limits.aSecond, this.#limits.atOnce, this.#options.now)
     this.#rates.set(address, rate)
     return rate
   }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Button } from '../../components/button/button'
+import { Button, ButtonLink } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import type { TableFeed } from '#shared/contract/table'
 import { usePermissions } from '../../app/permissions'
 import { words } from '../../messages/page'
+import { paths } from '../../navigation/paths'
 import type { MatchView } from '../match-view'
 import { DeviceList } from './device-list'
 import { Invitation } from './invitation'
@@ -77,7 +78,12 @@ function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: Cl
   return (
     <>
       <p>{words.join.invite.closed}</p>
-      {elsewhere !== null && (
+      {elsewhere?.kind === 'evening' && (
+        <Notice tone="warning" actions={<ButtonLink href={paths.oneEvening(elsewhere.id)}>{words.join.invite.toEvening}</ButtonLink>}>
+          {words.join.invite.atEvening(elsewhere.name)}
+        </Notice>
+      )}
+      {elsewhere?.kind === 'match' && (
         <Notice
           tone="warning"
           actions={

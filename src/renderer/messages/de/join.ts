@@ -1,4 +1,4 @@
-import { counted, listed } from '#shared/words/de'
+import { counted, listed, plain } from '#shared/words/de'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
@@ -19,6 +19,8 @@ export const join: PageWords['join'] = {
     closed:
       'Noch machen keine Handys mit. Lass sie mitmachen: Mit dem Code können dann alle im selben WLAN zusehen, Züge eintragen und Runden zustimmen. Sonst sehen sie von diesem Computer nichts.',
     elsewhere: 'Die Handys sind noch bei einer anderen Partie. Hole sie mit Plätzen und Code hierher. „Handys mitmachen lassen“ beginnt neu und trennt sie.',
+    atEvening: (evening) => `Die Handys sind bei ${evening}. Jeder Tisch dort hat einen eigenen Code, auf der Seite des Abends.`,
+    toEvening: 'Zum Abend',
     bring: (count) => (count === 0 ? 'Code hierher holen' : count === 1 ? 'Handy hierher holen' : `${count} Handys hierher holen`),
     rematch: 'Die Handys sind noch bei der letzten Partie. Hole sie hierher: Niemand muss noch einmal scannen oder tippen.',
     later: 'Jetzt nicht',
@@ -72,10 +74,23 @@ export const join: PageWords['join'] = {
     closedHint: 'Der Handyzugang ist beendet, deshalb folgt diese Seite der Partie nicht mehr. Wird er wieder geöffnet, scanne den neuen Code am Computer.',
     unreachable: 'Keine Verbindung zur Partie. Prüfe, ob dieses Handy im selben WLAN ist wie der Computer und ob Handys noch mitmachen können.',
   },
+  guest: {
+    who: 'Wer bist du?',
+    whoAt: (table) => `Wer bist du an Tisch ${plain(table)}?`,
+    find: 'Deinen Namen suchen',
+    name: 'Dein Name',
+    other: 'Nicht dabei? Dein Name',
+    checkIn: 'Anmelden',
+    tableName: (table) => `Tisch ${plain(table)}`,
+    tablet: (table) => `Das ist das Tablet von Tisch ${plain(table)}`,
+    watcher: 'Zuschauer',
+  },
   joinRefusal: sentencesByKind({
     'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Sieh auf dem Bildschirm des Computers nach, ob dort ein neuer steht.',
     locked: ({ wait }) => `Zu viele falsche Codes. Warte ${lasting(wait)} und versuche es dann noch einmal.`,
     full: 'Mehr Geräte können bei dieser Partie nicht mitmachen. Dafür muss erst eines entfernt werden.',
+    taken: 'Ein anderes Handy hat diesen Namen. Wähle deinen eigenen, oder frage, wer den Abend leitet.',
+    'not-saved': 'Caravan kann auf dem Computer gerade nicht speichern, deshalb bist du nicht angemeldet. Versuche es gleich noch einmal.',
     'too-many-new': 'In kurzer Zeit sind zu viele Handys dazugekommen. Versuche es in einer Minute noch einmal.',
     'not-understood': 'Da ist etwas schiefgegangen. Lade diese Seite neu.',
     closed: 'Bei dieser Partie können keine Handys mehr mitmachen.',

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/contract/authority'
 import type { JoinRefusal, TableRefusal } from '#shared/contract/table'
-import { counted, listed } from '#shared/words/en'
+import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
 
@@ -23,6 +23,8 @@ export const join = {
     closed:
       'Phones can’t join yet. Let them join, and anyone on the same network with the code can follow this match, enter plays and agree with rounds. They can’t see anything else on this computer.',
     elsewhere: 'The phones are still on another match. Move them here with their seats and code. “Let phones join” starts fresh and disconnects them.',
+    atEvening: (evening: string) => `Phones have joined ${evening}. Each of its tables has its own code, on the evening’s page.`,
+    toEvening: 'Go to evening',
     bring: (count: number) => (count === 0 ? 'Move the code here' : count === 1 ? 'Move the phone here' : `Move ${count} phones here`),
     rematch: 'The phones are still on the last match. Move them here: nobody has to scan or type again.',
     later: 'Not now',
@@ -75,10 +77,24 @@ export const join = {
     closedHint: 'Phone access has stopped, so this page no longer follows the match. If it starts again, scan the new code on the computer.',
     unreachable: 'Can’t reach the match. Check that this phone is on the same network as the computer and that phones can still join.',
   },
+  /** At an evening: who someone is. */
+  guest: {
+    who: 'Who are you?',
+    whoAt: (table: number) => `Who are you at table ${plain(table)}?`,
+    find: 'Find your name',
+    name: 'Your name',
+    other: 'Not listed? Your name',
+    checkIn: 'Check in',
+    tableName: (table: number) => `Table ${plain(table)}`,
+    tablet: (table: number) => `This is the tablet of table ${plain(table)}`,
+    watcher: 'Onlooker',
+  },
   joinRefusal: sentencesByKind<JoinRefusal>({
     'wrong-code': 'Wrong or expired code. Check the computer’s screen for a new one.',
     locked: ({ wait }) => `Too many wrong codes. Wait ${seconds(wait)}, then try again.`,
     full: 'This match is full. Remove a device before another one can join.',
+    taken: 'Another phone has this name. Choose your own name, or ask the person who runs the evening.',
+    'not-saved': 'Caravan can’t save on the computer right now, so you aren’t checked in. Try again in a moment.',
     'too-many-new': 'Too many phones have joined in a short time. Try again in a minute.',
     'not-understood': 'Something went wrong. Reload this page.',
     closed: 'Phones can no longer join this match.',

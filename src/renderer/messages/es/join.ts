@@ -1,4 +1,4 @@
-import { counted, listed } from '#shared/words/es'
+import { counted, listed, plain } from '#shared/words/es'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
@@ -20,6 +20,8 @@ export const join: PageWords['join'] = {
       'Todavía no puede entrar ningún teléfono. Con tu permiso entra cualquiera que tenga el código y esté en la misma red wifi. Desde el teléfono se puede seguir esta partida, anotar jugadas y responder si hay acuerdo. No se ve nada más de este equipo.',
     elsewhere:
       'Los teléfonos siguen en otra partida. Tráelos aquí con sus asientos y su código. “Dejar entrar a los teléfonos” empieza de cero y los desconecta.',
+    atEvening: (evening) => `Los teléfonos están en ${evening}. Cada una de sus mesas tiene su código, en la página de la velada.`,
+    toEvening: 'Ir a la velada',
     bring: (count) => (count === 0 ? 'Traer el código aquí' : count === 1 ? 'Traer el teléfono' : `Traer los ${count} teléfonos`),
     rematch: 'Los teléfonos siguen en la partida anterior. Tráelos aquí: nadie tiene que volver a escanear ni escribir nada.',
     later: 'Ahora no',
@@ -72,10 +74,23 @@ export const join: PageWords['join'] = {
     closedHint: 'Los teléfonos ya no tienen acceso, así que esta página ya no sigue la partida. Si vuelve a abrirse, escanea el código nuevo en el equipo.',
     unreachable: 'No hay conexión con la partida. Comprueba que este teléfono está en la misma red wifi que el equipo y que los teléfonos aún pueden entrar.',
   },
+  guest: {
+    who: '¿Quién eres?',
+    whoAt: (table) => `¿Quién eres en la mesa ${plain(table)}?`,
+    find: 'Busca tu nombre',
+    name: 'Tu nombre',
+    other: '¿No sales? Tu nombre',
+    checkIn: 'Apuntarme',
+    tableName: (table) => `Mesa ${plain(table)}`,
+    tablet: (table) => `Esta es la tableta de la mesa ${plain(table)}`,
+    watcher: 'Público',
+  },
   joinRefusal: sentencesByKind({
     'wrong-code': 'Código incorrecto o caducado. Mira si en la pantalla del equipo hay uno nuevo.',
     locked: ({ wait }) => `Demasiados códigos incorrectos. Espera ${lasting(wait)} e inténtalo otra vez.`,
     full: 'Esta partida está llena. Hay que quitar un dispositivo para que pueda entrar otro.',
+    taken: 'Otro teléfono tiene este nombre. Elige el tuyo, o pregunta a quien lleva la velada.',
+    'not-saved': 'Caravan no puede guardar en el equipo ahora mismo, así que no te has apuntado. Inténtalo otra vez enseguida.',
     'too-many-new': 'Han entrado demasiados teléfonos en poco tiempo. Inténtalo otra vez dentro de un minuto.',
     'not-understood': 'Algo ha fallado. Vuelve a cargar esta página.',
     closed: 'Ya no pueden entrar más teléfonos en esta partida.',

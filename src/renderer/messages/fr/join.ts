@@ -1,4 +1,4 @@
-import { counted, listed } from '#shared/words/fr'
+import { counted, listed, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
@@ -21,6 +21,8 @@ export const join: PageWords['join'] = {
       'Les téléphones ne peuvent pas encore participer. Laissez-les participer : avec le code, toute personne sur le même Wi-Fi pourra suivre cette partie. Elle pourra aussi saisir des coups et dire si elle est d’accord avec les manches. Rien d’autre de cet ordinateur n’est visible.',
     elsewhere:
       'Les téléphones sont encore dans une autre partie. Amenez-les ici avec leurs places et leur code. « Laisser les téléphones participer » repart de zéro et les déconnecte.',
+    atEvening: (evening) => `Les téléphones participent à ${evening}. Chacune de ses tables a son code, sur la page de la soirée.`,
+    toEvening: 'Aller à la soirée',
     bring: (count) => (count === 0 ? 'Amener le code ici' : count === 1 ? 'Amener le téléphone ici' : `Amener ${count} téléphones ici`),
     rematch: 'Les téléphones sont encore dans la partie précédente. Amenez-les ici : personne n’a rien à scanner ni à saisir de nouveau.',
     later: 'Pas maintenant',
@@ -75,10 +77,23 @@ export const join: PageWords['join'] = {
     unreachable:
       'Impossible de joindre la partie. Vérifiez que ce téléphone est sur le même Wi-Fi que l’ordinateur et que les téléphones peuvent encore participer.',
   },
+  guest: {
+    who: 'Qui êtes-vous ?',
+    whoAt: (table) => `Qui êtes-vous à la table ${plain(table)} ?`,
+    find: 'Chercher votre nom',
+    name: 'Votre nom',
+    other: 'Pas dans la liste ? Votre nom',
+    checkIn: 'S’inscrire',
+    tableName: (table) => `La table ${plain(table)}`,
+    tablet: (table) => `Ceci est la tablette de la table ${plain(table)}`,
+    watcher: 'Public',
+  },
   joinRefusal: sentencesByKind({
     'wrong-code': 'Ce code est erroné ou a expiré. Vérifiez l’écran de l’ordinateur ; un nouveau s’y affiche peut-être.',
     locked: ({ wait }) => `Trop de codes erronés. Attendez ${seconds(wait)}, puis réessayez.`,
     full: 'Cette partie est complète. Il faut retirer un appareil avant qu’un autre puisse la rejoindre.',
+    taken: 'Un autre téléphone a ce nom. Choisissez le vôtre, ou demandez à la personne qui anime la soirée.',
+    'not-saved': 'Caravan ne peut pas enregistrer sur l’ordinateur pour l’instant ; vous n’êtes donc pas inscrit. Réessayez dans un instant.',
     'too-many-new': 'Trop de téléphones ont rejoint la partie en peu de temps. Réessayez dans une minute.',
     'not-understood': 'Un problème est survenu. Rechargez cette page.',
     closed: 'Les téléphones ne peuvent plus rejoindre cette partie.',

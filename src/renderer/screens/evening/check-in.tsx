@@ -11,7 +11,7 @@ import { TextArea } from '../../components/field/text-field'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import type { EveningView } from './model/use-evening'
-import { Problem } from './problem'
+import { Problem } from '../../evening/problem'
 import styles from './check-in.module.css'
 
 /** As long as a name may be. */

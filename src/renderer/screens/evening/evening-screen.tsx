@@ -14,7 +14,9 @@ import { useChange, useEvening, type EveningView } from './model/use-evening'
 import { NeedsYou } from './needs-you'
 import { NextRound } from './next-round'
 import { Partners } from './partners'
-import { Problem } from './problem'
+import { PhonesCard } from './phones/phones-card'
+import { useEveningPhones } from './phones/use-evening-phones'
+import { Problem } from '../../evening/problem'
 import { RoundClock } from './round-clock'
 import { TableCard } from './table-card'
 import { Tools } from './tools'
@@ -50,6 +52,7 @@ function Running({ view }: { readonly view: EveningView }) {
   const [asked, ask] = useState<Asked | null>(null)
   const round = currentRound(state)
   const partners = state.settings?.method === 'partners'
+  const phones = useEveningPhones(evening.id)
   return (
     <Page
       title={evening.name}
@@ -69,7 +72,7 @@ function Running({ view }: { readonly view: EveningView }) {
                 {round.tables.map((table, at) => (
                   // a table is its number: it stays where it is in the room
                   <li key={at}>
-                    <TableCard view={view} round={state.rounds.length - 1} at={at} table={table} ask={ask} />
+                    <TableCard view={view} round={state.rounds.length - 1} at={at} table={table} ask={ask} phones={phones.data?.kind === 'open'} />
                   </li>
                 ))}
               </ul>
@@ -85,6 +88,7 @@ function Running({ view }: { readonly view: EveningView }) {
         </div>
         <aside className={styles.aside}>
           {asked === null && <Problem problem={change.problem} />}
+          {round === null && <PhonesCard id={evening.id} feed={phones.data} />}
           {round !== null && <NeedsYou view={view} change={change} ask={ask} />}
           <NextRound view={view} change={change} />
         </aside>

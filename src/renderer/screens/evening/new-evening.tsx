@@ -13,7 +13,7 @@ import { useNow } from '../../hooks/use-now'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { FurtherFields, MainFields } from './fields'
-import { Problem } from './problem'
+import { Problem } from '../../evening/problem'
 import styles from './evening.module.css'
 
 const create = (client: Client, wish: Wish) => client.evenings.create(wish) as Promise<EveningOutcome>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
-import { clockText, useSecondsLeft } from './model/clock'
+import { clockText, useSecondsLeft } from '../../evening/clock'
 import type { Change, EveningView } from './model/use-evening'
 import styles from './evening.module.css'
 

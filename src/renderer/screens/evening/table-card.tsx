@@ -7,7 +7,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import type { Ask } from './model/asked'
-import { wonText } from './model/points-text'
+import { wonText } from '../../evening/points-text'
 import type { EveningView } from './model/use-evening'
 import styles from './table-card.module.css'
 
@@ -18,10 +18,12 @@ interface Props {
   readonly at: number
   readonly table: EveningTable
   readonly ask: Ask
+  /** Phones can join, so the table has a code. */
+  readonly phones?: boolean
 }
 
 /** One table of a round: who sits there, how it stands, and what can be done. */
-export function TableCard({ view, round, at, table, ask }: Props) {
+export function TableCard({ view, round, at, table, ask, phones = false }: Props) {
   const { table: tableWords } = words.evening
   const { people, result, matchId } = table
   const names = people.map(view.nameOf)
@@ -36,6 +38,11 @@ export function TableCard({ view, round, at, table, ask }: Props) {
             {at + 1}
           </span>
           <Status table={table} names={names} />
+          {phones && isRunning && people.length > 0 && (
+            <Button variant="quiet" shape="icon" aria-label={words.evening.phones.codeOf(at + 1)} onClick={() => ask({ kind: 'code', table: at })}>
+              <Icon name="phone" />
+            </Button>
+          )}
         </header>
         {people.length === 0 ? (
           <p className={styles.quiet}>{tableWords.empty}</p>

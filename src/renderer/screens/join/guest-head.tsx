@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Self } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/table'
 import { Avatar } from '../../components/avatar/avatar'
 import { Icon } from '../../components/icon/icon'
 import { Popup } from '../../components/popup/popup'
@@ -11,7 +11,7 @@ import styles from './guest-head.module.css'
 
 interface Props {
   readonly view: MatchView
-  readonly self: Self
+  readonly self: SelfAtMatch
   /** Of the player at this phone; null for someone who watches. */
   readonly seat: number | null
 }

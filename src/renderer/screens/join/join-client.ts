@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import {
+  CHOICES_PATH,
+  choicesSchema,
   JOIN_PATH,
   joinRefusalSchema,
   LEAVE_PATH,
-  SEATS_PATH,
-  seatsSchema,
   SELF_PATH,
   selfSchema,
+  type Choices,
   type JoinAsked,
   type JoinRefusal,
   type Self,
@@ -18,8 +19,6 @@ const ANSWER_WITHIN_MS = 5000
 
 /** The table cannot be reached. */
 export type JoinFailure = JoinRefusal | { readonly kind: 'unreachable' }
-
-export type Seats = z.infer<typeof seatsSchema>
 
 const refused = z.object({ ok: z.literal(false), error: joinRefusalSchema })
 
@@ -34,8 +33,9 @@ export async function askSelf(): Promise<Self | null | 'unreachable'> {
   }
 }
 
-export function askSeats(key: string): Promise<Result<{ readonly seats: Seats }, JoinFailure>> {
-  return post(SEATS_PATH, { key }, z.object({ seats: seatsSchema }))
+/** What a code lets someone choose from. */
+export function askChoices(key: string): Promise<Result<Choices, JoinFailure>> {
+  return post(CHOICES_PATH, { key }, choicesSchema)
 }
 
 export function join(asked: JoinAsked): Promise<Result<Self, JoinFailure>> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Self } from '#shared/contract/table'
+import type { Choices, JoinedAs, Self } from '#shared/contract/table'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { newCommandId } from '../../client/command-id'
@@ -8,7 +8,8 @@ import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
-import { askSeats, join, type JoinFailure, type Seats } from './join-client'
+import { GuestForm } from './guest-form'
+import { askChoices, join, type JoinFailure } from './join-client'
 import { WhoForm } from './who-form'
 import styles from './join.module.css'
 
@@ -20,7 +21,7 @@ interface Props {
 
 interface Opened {
   readonly key: string
-  readonly seats: Seats
+  readonly choices: Choices
 }
 
 /** `#/join/SECRET`, as the QR code says it. */
@@ -36,30 +37,31 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   const [attempt] = useState(newCommandId)
   const [code, setCode] = useState('')
 
-  const answered = useCallback((key: string, answer: Awaited<ReturnType<typeof askSeats>>): void => {
+  const answered = useCallback((key: string, answer: Awaited<ReturnType<typeof askChoices>>): void => {
     setPending(false)
     setRefusal(answer.ok ? null : answer.error)
-    setOpened(answer.ok ? { key, seats: answer.value.seats } : null)
+    setOpened(answer.ok ? { key, choices: answer.value } : null)
   }, [])
   useEffect(() => {
     if (secret === null) return
     /* The key is removed from the address, and from the phone's history of addresses. */
     go('/', { replace: true })
-    void askSeats(secret).then((answer) => answered(secret, answer))
+    void askChoices(secret).then((answer) => answered(secret, answer))
   }, [secret, go, answered])
   const look = async (key: string): Promise<void> => {
     setPending(true)
-    answered(key, await askSeats(key))
+    answered(key, await askChoices(key))
   }
 
-  const enter = async (name: string, seat: number | null): Promise<void> => {
+  const enter = async (name: string, as: JoinedAs): Promise<void> => {
     if (opened === null) return
     setPending(true)
-    const answer = await join({ key: opened.key, name, seat, attempt })
+    const answer = await join({ key: opened.key, name, as, attempt })
     setPending(false)
     if (answer.ok) return onJoined(answer.value)
     setRefusal(answer.error)
     if (answer.error.kind === 'wrong-code') setOpened(null)
+    else if (answer.error.kind === 'taken') void askChoices(opened.key).then((again) => again.ok && setOpened({ key: opened.key, choices: again.value }))
   }
   const send = (event: FormEvent): void => {
     event.preventDefault()
@@ -67,7 +69,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   }
   if (why === 'closed' && opened === null && refusal === null) return <Closed onRetry={onRetry} />
   return (
-    <Page title={words.join.join.title}>
+    <Page title={opened?.choices.kind === 'evening' ? opened.choices.name : words.join.join.title}>
       <div className={styles.join}>
         {refusal !== null && (
           <Notice tone="danger" role="alert">
@@ -102,8 +104,10 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
               {words.join.join.next}
             </Button>
           </form>
+        ) : opened.choices.kind === 'match' ? (
+          <WhoForm seats={opened.choices.seats} pending={pending} onJoin={(name, as) => void enter(name, as)} />
         ) : (
-          <WhoForm seats={opened.seats} pending={pending} onJoin={(name, seat) => void enter(name, seat)} />
+          <GuestForm choices={opened.choices} pending={pending} onJoin={(name, as) => void enter(name, as)} />
         )}
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
-import type { Self } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/table'
 import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
@@ -13,7 +13,7 @@ import { viewOf } from '../../match/match-view'
 import { PhoneTable } from './phone-table'
 
 /** The match on a phone, live. */
-export function PhoneScreen({ self }: { readonly self: Self }) {
+export function PhoneScreen({ self }: { readonly self: SelfAtMatch }) {
   const live = useMatchFeed(self.matchId)
   return (
     <LivePage live={live} title={words.join.phone.title}>
@@ -22,7 +22,7 @@ export function PhoneScreen({ self }: { readonly self: Self }) {
   )
 }
 
-function Scored({ match, self }: { readonly match: MatchSnapshot; readonly self: Self }) {
+function Scored({ match, self }: { readonly match: MatchSnapshot; readonly self: SelfAtMatch }) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <PhoneTable view={view.value} self={self} />

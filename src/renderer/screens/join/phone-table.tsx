@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Self } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/table'
 import type { Seat } from '#shared/match/events'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
@@ -32,7 +32,7 @@ import styles from './join.module.css'
 
 interface Props {
   readonly view: MatchView
-  readonly self: Self
+  readonly self: SelfAtMatch
 }
 
 /** The table on a phone: whose turn it is, the scores, the felt, and for a player what a thumb can enter. */

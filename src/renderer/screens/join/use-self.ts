@@ -52,5 +52,9 @@ export function standingAfter(before: Standing, self: Self | null | 'unreachable
   if (self === null)
     return { kind: 'stranger', why: before.kind === 'joined' || (before.kind === 'stranger' && before.why === 'sent-away') ? 'sent-away' : 'new' }
   if (before.kind !== 'joined') return { kind: 'joined', self, led: false }
-  return sameJson(before.self, self) ? before : { kind: 'joined', self, led: before.self.matchId !== self.matchId }
+  return sameJson(before.self, self) ? before : { kind: 'joined', self, led: isElsewhere(before.self, self) }
+}
+
+function isElsewhere(before: Self, now: Self): boolean {
+  return before.kind === 'match' && now.kind === 'match' && before.matchId !== now.matchId
 }

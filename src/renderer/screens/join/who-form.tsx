@@ -3,13 +3,13 @@ import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextField } from '../../components/field/text-field'
 import { words } from '../../messages/page'
-import type { Seats } from './join-client'
+import type { Choices, JoinedAs } from '#shared/contract/table'
 import styles from './join.module.css'
 
 interface Props {
-  readonly seats: Seats
+  readonly seats: Extract<Choices, { readonly kind: 'match' }>['seats']
   readonly pending: boolean
-  readonly onJoin: (name: string, seat: number | null) => void
+  readonly onJoin: (name: string, as: JoinedAs) => void
 }
 
 const WATCHING = -1
@@ -24,7 +24,7 @@ export function WhoForm({ seats, pending, onJoin }: Props) {
   const send = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (!pending && seat !== null && called !== '') onJoin(called, seat === WATCHING ? null : seat)
+    if (!pending && seat !== null && called !== '') onJoin(called, seat === WATCHING ? { kind: 'watching' } : { kind: 'seat', seat })
   }
   return (
     <form className={styles.form} onSubmit={send}>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { CODE_LASTS_MS, hashOf, newJoinKey, opensByCode, opensBySecret } from '#main/table/join-key'
 import { Admission } from '#main/table/admission'
-import { Devices, MOST_DEVICES } from '#main/table/devices'
+import { MatchGathering, MOST_DEVICES } from '#main/table/match-gathering'
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/table'
+import { asAt } from '../../../support/joined-as'
 
 const ADA = { name: 'Ada', personId: 'person-ada' }
 const BEN = { name: 'Ben', personId: 'person-ben' }
@@ -12,17 +13,16 @@ function openDesk() {
   const now = () => clock.now
   const cut: string[] = []
   let made = 0
-  const devices = new Devices(now, () => `device-${String(made++).padStart(4, '0')}`)
-  const desk = new Admission({
+  const match = new MatchGathering({
     sitting: { matchId: 'match-of-ada-and-ben', players: [ADA, BEN] },
-    devices,
     now,
-    changed: () => undefined,
-    cut: (device) => cut.push(device),
+    newId: () => `device-${String(made++).padStart(4, '0')}`,
   })
+  const { devices } = match
+  const desk = new Admission({ gathering: match, now, changed: () => undefined, cut: (device) => cut.push(device) })
   let attempts = 0
-  const asked = (key: string, seat: number | null = 0) => ({ key, name: 'Ada', seat, attempt: `attempt-${attempts++}` })
-  return { clock, desk, devices, cut, asked }
+  const asked = (key: string, seat: number | null = 0) => ({ key, name: 'Ada', as: asAt(seat), attempt: `attempt-${attempts++}` })
+  return { clock, desk, match, devices, cut, asked }
 }
 
 const WRONG = 'NOTHIS'
@@ -44,65 +44,65 @@ test('a code opens as it is read out, in small letters and with gaps; the secret
   for (const sent of [key.code.slice(1), `${key.code}X`, key.secret, '']) expect(opensByCode(key, sent, 0)).toBe(false)
 })
 
-test('code and secret are good for as long as is said and no longer', () => {
-  const { clock, desk, asked } = openDesk()
-  const { code, secret } = desk.key
+test('code and secret are good for as long as is said and no longer', async () => {
+  const { clock, desk, asked, match } = openDesk()
+  const { code, secret } = match.key
   clock.now += CODE_LASTS_MS - 1
-  expect(desk.join(asked(code), 'a').ok).toBe(true)
+  expect((await desk.join(asked(code), 'a')).ok).toBe(true)
   clock.now += 1
-  expect(desk.join(asked(code), 'a')).toEqual(wrong)
-  expect(desk.join(asked(secret), 'a')).toEqual(wrong)
-  desk.renew()
-  expect(desk.join(asked(code), 'a')).toEqual(wrong)
-  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+  expect(await desk.join(asked(code), 'a')).toEqual(wrong)
+  expect(await desk.join(asked(secret), 'a')).toEqual(wrong)
+  match.renew()
+  expect(await desk.join(asked(code), 'a')).toEqual(wrong)
+  expect((await desk.join(asked(match.key.code), 'a')).ok).toBe(true)
 })
 
-test('a guesser is locked out after five tries, also with the right code then, until the time is over', () => {
-  const { clock, desk, asked } = openDesk()
-  for (let tries = 0; tries < 5; tries++) expect(desk.seats(WRONG, 'a')).toEqual(wrong)
-  expect(desk.join(asked(desk.key.code), 'a')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
-  expect(desk.join(asked(desk.key.code), 'b').ok).toBe(true)
+test('a guesser is locked out after five tries, also with the right code then, until the time is over', async () => {
+  const { clock, desk, asked, match } = openDesk()
+  for (let tries = 0; tries < 5; tries++) expect(desk.choices(WRONG, 'a')).toEqual(wrong)
+  expect(await desk.join(asked(match.key.code), 'a')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
+  expect((await desk.join(asked(match.key.code), 'b')).ok).toBe(true)
   clock.now += 15_000
-  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+  expect((await desk.join(asked(match.key.code), 'a')).ok).toBe(true)
 })
 
-test('the right code in the end clears the wrong ones before', () => {
-  const { desk, asked } = openDesk()
+test('the right code in the end clears the wrong ones before', async () => {
+  const { desk, asked, match } = openDesk()
   for (let times = 0; times < 3; times++) {
-    for (let tries = 0; tries < 4; tries++) expect(desk.seats(WRONG, 'a')).toEqual(wrong)
-    expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+    for (let tries = 0; tries < 4; tries++) expect(desk.choices(WRONG, 'a')).toEqual(wrong)
+    expect((await desk.join(asked(match.key.code), 'a')).ok).toBe(true)
   }
 })
 
-test('guessers do not shut out phones that scan the QR code, and nobody learns the secret by trying', () => {
-  const { desk, asked } = openDesk()
-  for (let tries = 0; tries < 5; tries++) desk.seats(WRONG, 'a')
-  expect(desk.seats(desk.key.code, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
-  expect(desk.join(asked(desk.key.secret), 'a').ok).toBe(true)
-  expect(desk.seats(`${desk.key.secret}A`, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
+test('guessers do not shut out phones that scan the QR code, and nobody learns the secret by trying', async () => {
+  const { desk, asked, match } = openDesk()
+  for (let tries = 0; tries < 5; tries++) desk.choices(WRONG, 'a')
+  expect(desk.choices(match.key.code, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
+  expect((await desk.join(asked(match.key.secret), 'a')).ok).toBe(true)
+  expect(desk.choices(`${match.key.secret}A`, 'a')).toMatchObject({ ok: false, error: { kind: 'locked' } })
 })
 
-test('many who guess together make everyone wait who types the code; what is on the screen stays, and opens to those who scan it', () => {
-  const { clock, desk, asked } = openDesk()
-  const shown = desk.key
-  for (let tries = 0; tries < 50; tries++) expect(desk.seats(WRONG, `address ${tries}`)).toEqual(wrong)
-  expect(desk.key).toEqual(shown)
-  expect(desk.join(asked(shown.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
-  expect(desk.join(asked(shown.secret), 'somebody').ok).toBe(true)
+test('many who guess together make everyone wait who types the code; what is on the screen stays, and opens to those who scan it', async () => {
+  const { clock, desk, asked, match } = openDesk()
+  const shown = match.key
+  for (let tries = 0; tries < 50; tries++) expect(desk.choices(WRONG, `address ${tries}`)).toEqual(wrong)
+  expect(match.key).toEqual(shown)
+  expect(await desk.join(asked(shown.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
+  expect((await desk.join(asked(shown.secret), 'somebody')).ok).toBe(true)
   clock.now += 15_000
-  expect(desk.join(asked(shown.code), 'somebody').ok).toBe(true)
+  expect((await desk.join(asked(shown.code), 'somebody')).ok).toBe(true)
   // and then twice as long
-  for (let tries = 0; tries < 50; tries++) desk.seats(WRONG, `other address ${tries}`)
-  expect(desk.join(asked(shown.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 30 } })
-  expect(desk.key).toEqual(shown)
+  for (let tries = 0; tries < 50; tries++) desk.choices(WRONG, `other address ${tries}`)
+  expect(await desk.join(asked(shown.code), 'somebody')).toEqual({ ok: false, error: { kind: 'locked', wait: 30 } })
+  expect(match.key).toEqual(shown)
 })
 
-test('a link that is no longer good is no guess: scanning an old one makes nobody wait', () => {
-  const { desk, asked } = openDesk()
-  const old = desk.key.secret
-  desk.renew()
-  for (let tries = 0; tries < 200; tries++) expect(desk.seats(old, 'a')).toEqual(wrong)
-  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+test('a link that is no longer good is no guess: scanning an old one makes nobody wait', async () => {
+  const { desk, asked, match } = openDesk()
+  const old = match.key.secret
+  match.renew()
+  for (let tries = 0; tries < 200; tries++) expect(desk.choices(old, 'a')).toEqual(wrong)
+  expect((await desk.join(asked(match.key.code), 'a')).ok).toBe(true)
 })
 
 test('a guesser with 1,000 addresses has no more than one chance in 50,000 in six hours', () => {
@@ -114,7 +114,7 @@ test('a guesser with 1,000 addresses has no more than one chance in 50,000 in si
     for (const [from, at] of mayGuessAt) {
       // each address guesses as soon as it may, and for as long
       while ((mayGuessAt.get(from) ?? at) <= clock.now) {
-        const answer = desk.seats(WRONG, from)
+        const answer = desk.choices(WRONG, from)
         if (answer.ok || answer.error.kind === 'wrong-code') compared++
         else if (answer.error.kind === 'locked') mayGuessAt.set(from, clock.now + answer.error.wait * 1000)
       }
@@ -125,38 +125,39 @@ test('a guesser with 1,000 addresses has no more than one chance in 50,000 in si
   expect(compared / CODE_ALPHABET.length ** CODE_LENGTH).toBeLessThan(1 / 50_000)
 })
 
-test('a token is 256 random bits, of which the table keeps a hash', () => {
-  const { desk, devices, asked } = openDesk()
-  const joined = desk.join(asked(desk.key.code), 'a')
+test('a token is 256 random bits, of which the table keeps a hash', async () => {
+  const { desk, devices, asked, match } = openDesk()
+  const joined = await desk.join(asked(match.key.code), 'a')
   if (!joined.ok) throw new Error('refused')
   const { token, self } = joined.value
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  expect(desk.caller(token)).toEqual({ kind: 'device', id: self.id, name: 'Ada', role: 'player', seat: 0, matchId: 'match-of-ada-and-ben' })
+  expect(desk.caller(token)).toEqual({ kind: 'device', id: self.id, name: 'Ada', role: 'player', seat: 0, matchId: 'match-of-ada-and-ben', guest: null })
   expect(JSON.stringify(devices.get(self.id))).not.toContain(token)
   expect(devices.get(self.id)?.tokenHash).toBe(hashOf(token))
   expect(desk.caller(hashOf(token))).toBeNull()
   expect(desk.self('')).toBeNull()
 })
 
-test('a device that sends its attempt again, since no answer came, is in once; what it got first is no longer good', () => {
-  const { desk, devices, asked } = openDesk()
-  const attempt = asked(desk.key.code)
-  const first = desk.join(attempt, 'a')
-  const second = desk.join(attempt, 'a')
+test('a device that sends its attempt again, since no answer came, is in once; what it got first is no longer good', async () => {
+  const { desk, devices, asked, match } = openDesk()
+  const attempt = asked(match.key.code)
+  const first = await desk.join(attempt, 'a')
+  const second = await desk.join(attempt, 'a')
   if (!first.ok || !second.ok) throw new Error('refused')
   expect(devices.list()).toHaveLength(1)
   expect(desk.self(first.value.token)).toBeNull()
   expect(desk.self(second.value.token)).toEqual(first.value.self)
 })
 
-test('who takes a seat is a player, who takes none a viewer, and a seat that is not there is refused', () => {
-  const { desk, asked } = openDesk()
-  expect(desk.join(asked(desk.key.code, null), 'a')).toMatchObject({ ok: true, value: { self: { role: 'viewer', seat: null } } })
-  expect(desk.join(asked(desk.key.code, 1), 'a')).toMatchObject({ ok: true, value: { self: { role: 'player', seat: 1 } } })
-  expect(desk.join(asked(desk.key.code, 2), 'a')).toEqual({ ok: false, error: { kind: 'not-understood' } })
-  expect(desk.seats(desk.key.code, 'a')).toEqual({
+test('who takes a seat is a player, who takes none a viewer, and a seat that is not there is refused', async () => {
+  const { desk, asked, match } = openDesk()
+  expect(await desk.join(asked(match.key.code, null), 'a')).toMatchObject({ ok: true, value: { self: { role: 'viewer', seat: null } } })
+  expect(await desk.join(asked(match.key.code, 1), 'a')).toMatchObject({ ok: true, value: { self: { role: 'player', seat: 1 } } })
+  expect(await desk.join(asked(match.key.code, 2), 'a')).toEqual({ ok: false, error: { kind: 'not-understood' } })
+  expect(desk.choices(match.key.code, 'a')).toEqual({
     ok: true,
     value: {
+      kind: 'match',
       seats: [
         { name: 'Ada', taken: false },
         { name: 'Ben', taken: true },
@@ -165,76 +166,78 @@ test('who takes a seat is a player, who takes none a viewer, and a seat that is 
   })
 })
 
-test('a full table takes a new phone only in place of one that watched and is gone', () => {
-  const { desk, devices, asked } = openDesk()
+test('a full table takes a new phone only in place of one that watched and is gone', async () => {
+  const { desk, devices, asked, match } = openDesk()
   for (let at = 0; at < MOST_DEVICES; at++) {
-    const joined = desk.join(asked(desk.key.code, at === 0 ? null : 0), 'a')
+    const joined = await desk.join(asked(match.key.code, at === 0 ? null : 0), 'a')
     if (joined.ok && at === 0) desk.connected(joined.value.self.id)
   }
-  expect(desk.join(asked(desk.key.code), 'a')).toEqual({ ok: false, error: { kind: 'full' } })
+  expect(await desk.join(asked(match.key.code), 'a')).toEqual({ ok: false, error: { kind: 'full' } })
   desk.disconnected('device-0000')
-  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+  expect((await desk.join(asked(match.key.code), 'a')).ok).toBe(true)
   expect(devices.get('device-0000')).toBeUndefined()
 })
 
-test('who leaves and joins again and again is not a new device each time: after sixty, one a minute', () => {
-  const { clock, desk, asked } = openDesk()
-  const joinAndLeave = (attempt = asked(desk.key.code)): string => {
-    const joined = desk.join(attempt, 'a')
+test('who leaves and joins again and again is not a new device each time: after sixty, one a minute', async () => {
+  const { clock, desk, asked, match } = openDesk()
+  const joinAndLeave = async (attempt = asked(match.key.code)): Promise<string> => {
+    const joined = await desk.join(attempt, 'a')
     if (!joined.ok) return joined.error.kind
-    desk.leave(joined.value.token)
+    await desk.leave(joined.value.token)
     return 'joined'
   }
-  expect(Array.from({ length: 70 }, () => joinAndLeave())).toEqual([...Array<string>(60).fill('joined'), ...Array<string>(10).fill('too-many-new')])
+  const came: string[] = []
+  for (let at = 0; at < 70; at++) came.push(await joinAndLeave())
+  expect(came).toEqual([...Array<string>(60).fill('joined'), ...Array<string>(10).fill('too-many-new')])
   clock.now += 59_999
-  expect(joinAndLeave()).toBe('too-many-new')
+  expect(await joinAndLeave()).toBe('too-many-new')
   clock.now += 1
-  expect([joinAndLeave(), joinAndLeave()]).toEqual(['joined', 'too-many-new'])
+  expect([await joinAndLeave(), await joinAndLeave()]).toEqual(['joined', 'too-many-new'])
 })
 
-test('a device that is in and sends its attempt again counts once', () => {
-  const { desk, devices, asked } = openDesk()
-  const attempt = asked(desk.key.code)
-  for (let sent = 0; sent < 200; sent++) expect(desk.join(attempt, 'a').ok).toBe(true)
+test('a device that is in and sends its attempt again counts once', async () => {
+  const { desk, devices, asked, match } = openDesk()
+  const attempt = asked(match.key.code)
+  for (let sent = 0; sent < 200; sent++) expect((await desk.join(attempt, 'a')).ok).toBe(true)
   expect(devices.list()).toHaveLength(1)
-  expect(desk.join(asked(desk.key.code), 'a').ok).toBe(true)
+  expect((await desk.join(asked(match.key.code), 'a')).ok).toBe(true)
 })
 
-test('a phone that leaves is cut off, and its old key stops working', () => {
-  const { desk, cut, asked } = openDesk()
-  const joined = desk.join(asked(desk.key.code), 'a')
+test('a phone that leaves is cut off, and its old key stops working', async () => {
+  const { desk, cut, asked, match } = openDesk()
+  const joined = await desk.join(asked(match.key.code), 'a')
   if (!joined.ok) throw new Error('refused')
-  desk.leave(joined.value.token)
+  await desk.leave(joined.value.token)
   expect(cut).toEqual([joined.value.self.id])
   expect(desk.caller(joined.value.token)).toBeNull()
 })
 
-test('at another match everyone sits where the same person sits, keeps role, token and code, and is connected again', () => {
-  const { desk, devices, cut, asked } = openDesk()
-  const { code } = desk.key
-  const seats = [0, 1, null].map((seat) => desk.join(asked(code, seat), 'a'))
+test('at another match everyone sits where the same person sits, and keeps role, token and code', async () => {
+  const { desk, devices, asked, match } = openDesk()
+  const { code } = match.key
+  const seats = await Promise.all([0, 1, null].map((seat) => desk.join(asked(code, seat), 'a')))
   const [ada, ben, watcher] = seats.map((joined) => {
     if (!joined.ok) throw new Error('refused')
     return joined.value
   })
   if (ada === undefined || ben === undefined || watcher === undefined) throw new Error('three have joined')
-  devices.change(ben.self.id, { role: 'scorer' })
-  desk.moveTo({
+  devices.change(ben.self.id, { place: { role: 'scorer', seat: 1 } })
+  match.moveTo({
     matchId: 'the-next-match',
     players: [
       { name: 'Benjamin', personId: 'person-ben' },
       { name: 'Cleo', personId: 'person-cleo' },
     ],
   })
-  expect(cut).toEqual([ada.self.id, ben.self.id, watcher.self.id])
   expect(desk.self(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
   expect(desk.caller(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
   // one who does not play this match keeps the phone, and has no seat
   expect(desk.self(ada.token)).toMatchObject({ matchId: 'the-next-match', role: 'player', seat: null })
   expect(desk.self(watcher.token)).toMatchObject({ role: 'viewer', seat: null })
-  expect(desk.seats(code, 'a')).toEqual({
+  expect(desk.choices(code, 'a')).toEqual({
     ok: true,
     value: {
+      kind: 'match',
       seats: [
         { name: 'Benjamin', taken: true },
         { name: 'Cleo', taken: false },

@@ -52,7 +52,7 @@ test('a removed phone cannot come back with the code, the link or the attempt th
   const { app, url, matchId, feed } = await openTable()
   const { code, link } = await feed()
   const secret = link.split('/join/')[1]
-  const attempt = { name: 'Ben', seat: 1, attempt: 'attempt-of-ben' }
+  const attempt = { name: 'Ben', as: { kind: 'seat', seat: 1 }, attempt: 'attempt-of-ben' }
   const joined = await post(url, '/join', { key: code, ...attempt })
   const { value: self } = JSON.parse(joined.body) as { readonly value: { readonly id: string } }
   expect(app.table.remove(matchId, self.id).ok).toBe(true)
@@ -76,7 +76,7 @@ test('a name of nothing that can be seen, and one that is too long, are refused'
   const { url, feed } = await openTable()
   const { code } = await feed()
   for (const name of ['\u202e\u200b ', 'x'.repeat(61), 'x'.repeat(1500)]) {
-    expect(answerIn(await post(url, '/join', { key: code, name, seat: 1, attempt: 'attempt-of-ben' }))).toEqual({
+    expect(answerIn(await post(url, '/join', { key: code, name, as: { kind: 'seat', seat: 1 }, attempt: 'attempt-of-ben' }))).toEqual({
       ok: false,
       error: { kind: 'not-understood' },
     })

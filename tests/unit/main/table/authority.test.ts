@@ -32,6 +32,15 @@ const WHO: Readonly<Record<string, Audience>> = {
   'evenings.do': 'owner',
   'evenings.openTable': 'owner',
   'evenings.remove': 'owner',
+  'eveningPhones.live': 'owner',
+  'eveningPhones.open': 'owner',
+  'eveningPhones.list': 'owner',
+  'eveningPhones.close': 'owner',
+  'eveningPhones.renewCodes': 'owner',
+  'eveningPhones.remove': 'owner',
+  'eveningGuests.live': 'guest',
+  'eveningGuests.say': 'guest',
+  'eveningGuests.openMatch': 'guest',
   'ownTiles.live': 'owner',
   'ownTiles.atTable': 'viewer',
   'ownTiles.keep': 'owner',
@@ -100,7 +109,7 @@ test('the contract says of every procedure whom it is for, and that is what was 
 })
 
 function device(role: Role, seat: number | null = 1): Caller {
-  return { kind: 'device', id: 'device-of-ben', name: 'Ben', role, seat, matchId: MATCH }
+  return { kind: 'device', id: 'device-of-ben', name: 'Ben', role, seat, matchId: MATCH, guest: null }
 }
 
 /** A call as the role would rightly make it. */
@@ -108,7 +117,7 @@ const rightly = { matchId: MATCH, seat: 1, event: undefined }
 
 test.each(procedures())('%s: every role that may and none that may not', (_name, who = 'owner') => {
   const may = ROLES.filter((role) => mayCall(device(role), { who }, rightly))
-  expect(may).toEqual(who === 'owner' ? [] : ROLES.slice(AUDIENCES.indexOf(who)))
+  expect(may).toEqual(who === 'owner' || who === 'guest' ? [] : ROLES.slice(AUDIENCES.indexOf(who)))
   expect(mayCall(OWNER, { who }, undefined)).toBe(true)
 })
 
@@ -140,4 +149,30 @@ test.each([
   expect(mayCall(device('player', null), { who: 'player' }, input)).toBe(false)
   expect(mayCall(device('viewer'), { who: 'player' }, input)).toBe(false)
   expect(mayCall(device('scorer'), { who: 'player' }, input)).toBe(true)
+})
+
+const GUEST: Caller = {
+  kind: 'device',
+  id: 'device-of-ada',
+  name: 'Ada',
+  role: 'viewer',
+  seat: null,
+  matchId: null,
+  guest: { evening: 'evening-of-the-club', place: { kind: 'person', person: 'person-ada' } },
+}
+
+test.each(procedures())(
+  '%s: a device at an evening may call what is for guests, of its own evening, and nothing else while its table has no match',
+  (_name, who = 'owner') => {
+    const own = { ...rightly, id: 'evening-of-the-club' }
+    expect(mayCall(GUEST, { who }, own)).toBe(who === 'guest')
+    for (const input of [{ ...own, id: 'another-evening' }, {}, undefined, null]) expect(mayCall(GUEST, { who }, input)).toBe(false)
+  },
+)
+
+test('a device at an evening may enter for everyone at the match of its own table, and at no other; it may not look after that match', () => {
+  const atTable: Caller = { ...GUEST, role: 'scorer', seat: 1, matchId: MATCH }
+  expect(mayCall(atTable, { who: 'scorer' }, rightly)).toBe(true)
+  expect(mayCall(atTable, { who: 'scorer' }, { ...rightly, matchId: 'match-of-another-table' })).toBe(false)
+  expect(mayCall(atTable, { who: 'host' }, rightly)).toBe(false)
 })

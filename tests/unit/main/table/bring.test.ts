@@ -11,7 +11,7 @@ test('a table that is led to the next match takes its devices along, and lets th
   await once(before, 'open')
   const cut = once(before, 'close')
   const next = idOf(await app.createMatch({ ...ADA_AND_BEN, players: [...ADA_AND_BEN.players].reverse(), rematchOf: matchId }))
-  expect((await app.table.live(next, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { matchId, devices: 1 } })
+  expect((await app.table.live(next, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { kind: 'match', matchId, devices: 1 } })
   expect(await app.table.bring(next)).toEqual({ ok: true, value: null })
   await cut
   expect((await app.table.live(next, undefined).next()).value).toMatchObject({
@@ -20,7 +20,7 @@ test('a table that is led to the next match takes its devices along, and lets th
     code,
     devices: [{ name: 'Ben', role: 'player', seat: 0 }],
   })
-  expect((await app.table.live(matchId, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { matchId: next } })
+  expect((await app.table.live(matchId, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { kind: 'match', matchId: next } })
   const ben = clientOver(socketTo(url, { cookie }))
   expect(await ben.match.enter({ matchId: next, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
   await expect(ben.match.live({ matchId })).rejects.toThrow('this device may not do that')
@@ -35,8 +35,8 @@ test('a new code takes the place of the old one, for all but those who have join
   const now = await feed()
   expect(now.code).not.toBe(code)
   expect(now.link).not.toBe(link)
-  expect(answerIn(await post(url, '/seats', { key: code }))).toMatchObject({ ok: false, error: { kind: 'wrong-code' } })
-  expect(answerIn(await post(url, '/seats', { key: now.code }))).toMatchObject({ ok: true })
+  expect(answerIn(await post(url, '/choices', { key: code }))).toMatchObject({ ok: false, error: { kind: 'wrong-code' } })
+  expect(answerIn(await post(url, '/choices', { key: now.code }))).toMatchObject({ ok: true })
   expect(await howItOpens(socketTo(url, { cookie }))).toBe('open')
 })
 

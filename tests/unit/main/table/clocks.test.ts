@@ -20,7 +20,7 @@ test.each([
 ])('a clock that is set %s by days changes neither how long the code is good nor how long one has to wait', async (_where, by) => {
   const { url, feed, wall, elapsed } = await openBySetClock()
   const { code } = await feed()
-  const seats = async (key: string) => answerIn(await post(url, '/seats', { key }))
+  const seats = async (key: string) => answerIn(await post(url, '/choices', { key }))
   for (let tries = 0; tries < 5; tries++) await seats('WRONG7')
   wall.ahead = by
   expect(await feed()).toMatchObject({ code, codeSeconds: CODE_LASTS_MS / 1000 })

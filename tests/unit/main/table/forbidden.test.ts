@@ -15,7 +15,7 @@ interface Procedure {
 const FORBIDDEN = Object.entries(contract).flatMap(([part, its]) =>
   Object.entries(its as Readonly<Record<string, Procedure>>).map(([name, procedure]) => {
     const { who = 'owner' } = procedure['~orpc'].meta
-    return { address: `/${part}/${name}`, roles: who === 'owner' ? ROLES : ROLES.filter((_, at) => at < AUDIENCES.indexOf(who)) }
+    return { address: `/${part}/${name}`, roles: who === 'owner' || who === 'guest' ? ROLES : ROLES.filter((_, at) => at < AUDIENCES.indexOf(who)) }
   }),
 )
 

@@ -2,7 +2,7 @@ import type { Standing } from '#shared/evening/standings'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import { differenceText, pointsText } from '../model/points-text'
+import { differenceText, pointsText } from '../../../evening/points-text'
 import styles from './big.module.css'
 
 interface Props {

@@ -4,12 +4,22 @@ import { TableColours } from '../../../components/avatar/table-colours'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import { wonText } from '../model/points-text'
+import { wonText } from '../../../evening/points-text'
+import { spaced } from '../phones/scan'
 import type { EveningView } from '../model/use-evening'
 import styles from './big.module.css'
 
+interface Props {
+  readonly view: EveningView
+  readonly table: EveningTable
+  /** From 0. */
+  readonly at: number
+  /** With which a device joins this table; null while phones cannot. */
+  readonly code: string | null
+}
+
 /** A table as a field of the felt: its number, its people, and how it ended. */
-export function BigTable({ view, table, at }: { readonly view: EveningView; readonly table: EveningTable; readonly at: number }) {
+export function BigTable({ view, table, at, code }: Props) {
   const { people, result } = table
   const names = people.map(view.nameOf)
   const match = view.playing(table.matchId)
@@ -26,6 +36,7 @@ export function BigTable({ view, table, at }: { readonly view: EveningView; read
               {wonText(result.totals, names)}
             </span>
           )}
+          {result.status === 'playing' && code !== null && <span className={styles.code}>{spaced(code)}</span>}
           {result.status === 'disagreed' && <span className={styles.open}>{words.evening.table.disagreed}</span>}
         </div>
         <ul className={styles.people}>

@@ -9,8 +9,10 @@ import { useStayAwake } from '../../../hooks/use-stay-awake'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
-import { clockText, useSecondsLeft } from '../model/clock'
+import { clockText, useSecondsLeft } from '../../../evening/clock'
 import { useEvening, type EveningView } from '../model/use-evening'
+import { Scan, spaced } from '../phones/scan'
+import { useEveningPhones } from '../phones/use-evening-phones'
 import { BigStandings } from './big-standings'
 import { BigTable } from './big-table'
 import styles from './big.module.css'
@@ -36,6 +38,8 @@ export function EveningBigScreen({ id }: { readonly id: string }) {
 function Shown({ view }: { readonly view: EveningView }) {
   const { state, evening } = view
   useStayAwake(true)
+  const { data: phones } = useEveningPhones(evening.id)
+  const open = phones?.kind === 'open' ? phones : null
   const { title, before, clock, screen, ofPlanned, round: roundName } = words.evening
   const round = currentRound(state)
   const tables = (round?.tables ?? []).map((table, at) => ({ table, at })).filter(({ table }) => table.people.length > 0)
@@ -54,6 +58,7 @@ function Shown({ view }: { readonly view: EveningView }) {
               {round !== null && <span className={styles.quiet}>{ofPlanned(Math.max(settings?.rounds ?? 0, state.rounds.length))}</span>}
             </p>
             {settings !== null && <p className={styles.quiet}>{scorerWords.presetNames[settings.preset]}</p>}
+            {open !== null && tables.length > 0 && <p className={styles.quiet}>{screen.join(open.url, spaced(open.invitation.code))}</p>}
           </div>
           {settings !== null && settings.minutes !== null && round !== null && (
             <p role="timer" aria-label={clock.name} className={styles.clock}>
@@ -63,11 +68,14 @@ function Shown({ view }: { readonly view: EveningView }) {
         </header>
         <div className={styles.felt}>
           {tables.length === 0 ? (
-            <p className={styles.before}>{before}</p>
+            <div className={styles.before}>
+              <p>{before}</p>
+              {open !== null && <Scan url={open.url} invitation={open.invitation} text={words.evening.phones.scan} big />}
+            </div>
           ) : (
             <ul className={styles.tables}>
               {tables.slice(tablePage * TABLES_A_PAGE, (tablePage + 1) * TABLES_A_PAGE).map(({ table, at }) => (
-                <BigTable key={at} view={view} table={table} at={at} />
+                <BigTable key={at} view={view} table={table} at={at} code={open?.tables[at]?.code ?? null} />
               ))}
             </ul>
           )}

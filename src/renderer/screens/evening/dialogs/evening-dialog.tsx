@@ -5,7 +5,9 @@ import type { Ask, Asked } from '../model/asked'
 import type { Change, EveningView } from '../model/use-evening'
 import { StandingsTable } from '../standings-table'
 import { LeaveDialog } from './leave-dialog'
+import { CodeDialog } from './code-dialog'
 import { MatchDialog } from './match-dialog'
+import { PhonesDialog } from './phones-dialog'
 import { ResultDialog } from './result-dialog'
 import { SettingsDialog } from './settings-dialog'
 import { SwapDialog } from './swap-dialog'
@@ -52,6 +54,10 @@ export function EveningDialog({ view, change, asked, ask, onClose }: Props) {
     }
     case 'settings':
       return view.state.settings === null ? null : <SettingsDialog view={view} settings={view.state.settings} change={change} onClose={close} />
+    case 'phones':
+      return <PhonesDialog id={view.evening.id} onClose={close} />
+    case 'code':
+      return <CodeDialog id={view.evening.id} at={asked.table} onClose={close} />
     case 'match':
       return <MatchDialog view={view} at={asked.table} onClose={close} />
   }

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { words } from '../../../messages/page'
 import type { Change, EveningView } from '../model/use-evening'
-import { Problem } from '../problem'
+import { Problem } from '../../../evening/problem'
 import styles from '../check-in.module.css'
 
 interface Props {

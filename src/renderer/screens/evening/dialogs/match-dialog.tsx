@@ -1,20 +1,18 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { EveningHostRefusal, EveningOutcome, OpenTable } from '#shared/contract/evenings'
+import { USUAL_SETTINGS } from '#shared/evening/evening'
 import { currentRound } from '#shared/evening/state'
-import { USES_DICE } from '#shared/rules/games/index'
-import { PRESETS } from '#shared/rules/presets'
-import { rollDice } from '../../../app/roll-dice'
 import type { Client } from '../../../client/client'
 import { newCommandId } from '../../../client/command-id'
 import { Button } from '../../../components/button/button'
-import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
+import { StartFields, useTableStart } from '../../../evening/start-fields'
 import { useCommand } from '../../../hooks/use-command'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import type { EveningView } from '../model/use-evening'
-import { Problem } from '../problem'
+import { Problem } from '../../../evening/problem'
 import styles from '../evening.module.css'
 
 const openTable = (client: Client, asked: OpenTable) => client.evenings.openTable(asked) as Promise<EveningOutcome>
@@ -30,14 +28,12 @@ export function MatchDialog({ view, at, onClose }: Props) {
   const { match } = words.evening
   const { evening, state } = view
   const [, go] = useLocation()
-  const [leader, setLeader] = useState(0)
+  const start = useTableStart(state.settings?.preset ?? USUAL_SETTINGS.preset)
   const opening = useCommand<OpenTable, Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(openTable)
   const people = currentRound(state)?.tables[at]?.people ?? []
-  const dice = state.settings !== null && USES_DICE[PRESETS[state.settings.preset].game]
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const start = dice ? { leader, dice: thrown() } : { leader }
-    const opened = await opening.run({ id: evening.id, revision: evening.events.length, command: newCommandId(), table: at, start })
+    const opened = await opening.run({ id: evening.id, revision: evening.events.length, command: newCommandId(), table: at, start: start.start() })
     if (opened?.matchId !== undefined) go(paths.match(opened.matchId))
   }
   return (
@@ -52,21 +48,9 @@ export function MatchDialog({ view, at, onClose }: Props) {
       }
     >
       <form id="table-match" className={styles.form} onSubmit={(event) => void submit(event)}>
-        <ChoiceGroup
-          legend={match.leader}
-          layout="rows"
-          choices={people.map((person, seat) => ({ value: seat, label: view.nameOf(person) }))}
-          value={leader}
-          onChange={setLeader}
-        />
-        {dice && <p>{match.dice}</p>}
+        <StartFields names={people.map(view.nameOf)} start={start} />
         <Problem problem={opening.problem} />
       </form>
     </Dialog>
   )
-}
-
-function thrown() {
-  const { flower, scorpion } = rollDice()
-  return { flower: flower as [number, number], scorpion: scorpion as [number, number] }
 }

@@ -7,7 +7,7 @@ import { NumberField } from '../../../components/field/number-field'
 import { Switch } from '../../../components/switch/switch'
 import { words } from '../../../messages/page'
 import type { Change, EveningView } from '../model/use-evening'
-import { Problem } from '../problem'
+import { Problem } from '../../../evening/problem'
 import styles from '../evening.module.css'
 
 interface Props {

@@ -12,7 +12,7 @@ import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import { FurtherFields, MainFields } from '../fields'
 import type { Change, EveningView } from '../model/use-evening'
-import { Problem } from '../problem'
+import { Problem } from '../../../evening/problem'
 import styles from '../evening.module.css'
 
 const remove = (client: Client, id: string) => client.evenings.remove({ id }) as Promise<EveningOutcome>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog/dialog'
 import { Select } from '../../../components/field/text-field'
 import { words } from '../../../messages/page'
 import type { Change, EveningView } from '../model/use-evening'
-import { Problem } from '../problem'
+import { Problem } from '../../../evening/problem'
 import styles from '../evening.module.css'
 
 interface Props {

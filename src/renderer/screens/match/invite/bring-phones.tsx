@@ -18,7 +18,7 @@ function Asked({ matchId, before }: { readonly matchId: MatchId; readonly before
   const { data: feed } = useTableLive(matchId)
   const { run, pending, problem } = useTableCommand()
   const [later, setLater] = useState(false)
-  if (later || feed?.kind !== 'closed' || feed.elsewhere?.matchId !== before) return null
+  if (later || feed?.kind !== 'closed' || feed.elsewhere?.kind !== 'match' || feed.elsewhere.matchId !== before) return null
   const { devices } = feed.elsewhere
   return (
     <Notice

@@ -43,8 +43,8 @@ test('every answer of the table, page or not, says that no other site may use it
     ask(url, '/nothing'),
     ask(url, '/self'),
     ask(url, '/', { method: 'PUT' }),
-    post(url, '/seats', {}),
-    post(url, '/seats', {}, { origin: 'http://evil.example' }),
+    post(url, '/choices', {}),
+    post(url, '/choices', {}, { origin: 'http://evil.example' }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 405, 200, 403])
   for (const { headers } of answers) {
@@ -69,7 +69,7 @@ test.each([
   const host = forged.replace('PORT', new URL(url).port)
   const { code } = await feed()
   expect((await ask(url, '/', { headers: { host } })).status).toBe(403)
-  expect((await post(url, '/seats', { key: code }, { host, origin: `http://${host}` })).status).toBe(403)
+  expect((await post(url, '/choices', { key: code }, { host, origin: `http://${host}` })).status).toBe(403)
   expect(await howItOpens(socketTo(url, { host, cookie, origin: `http://${host}` }))).toBe('403')
 })
 
@@ -78,11 +78,11 @@ test('a page of elsewhere cannot join, ask, leave or connect, whatever it has', 
   const { cookie } = await joinAs('Ben', 1)
   const { code } = await feed()
   for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1', `${url.slice(0, -1)}0`]) {
-    for (const path of ['/seats', '/join', '/leave']) expect((await post(url, path, { key: code }, { origin, cookie })).status, `${path} ${origin}`).toBe(403)
+    for (const path of ['/choices', '/join', '/leave']) expect((await post(url, path, { key: code }, { origin, cookie })).status, `${path} ${origin}`).toBe(403)
     expect(await howItOpens(socketTo(url, { cookie, origin }))).toBe('403')
   }
   // a form or a text goes without being asked for, but is no JSON
-  expect((await post(url, '/seats', { key: code }, { 'content-type': 'text/plain' })).status).toBe(403)
+  expect((await post(url, '/choices', { key: code }, { 'content-type': 'text/plain' })).status).toBe(403)
 })
 
 test('only who joined can connect: no cookie, another one and one of another table open nothing', async () => {
@@ -99,7 +99,7 @@ test('only who joined can connect: no cookie, another one and one of another tab
 test('the cookie is out of reach of scripts and of other sites, and is never said again', async () => {
   const { url, feed } = await openTable()
   const { code } = await feed()
-  const joined = await post(url, '/join', { key: code, name: 'Ben', seat: 1, attempt: 'attempt-of-ben' })
+  const joined = await post(url, '/join', { key: code, name: 'Ben', as: { kind: 'seat', seat: 1 }, attempt: 'attempt-of-ben' })
   const [cookie = ''] = joined.headers['set-cookie'] as readonly string[]
   expect(cookie).toMatch(/^caravan-table-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=\d+$/)
   const [token = ''] = cookie.split('=')[1]?.split(';') ?? []
@@ -114,16 +114,16 @@ test('what is sent to join is bounded, and what is no such thing is refused', as
   const { url } = await openTable()
   expect((await post(url, '/join', { key: 'x'.repeat(3000) })).status).toBe(413)
   expect(answerIn(await post(url, '/join', { key: 'x' }))).toEqual({ ok: false, error: { kind: 'not-understood' } })
-  expect(answerIn(await post(url, '/seats', null))).toEqual({ ok: false, error: { kind: 'not-understood' } })
+  expect(answerIn(await post(url, '/choices', null))).toEqual({ ok: false, error: { kind: 'not-understood' } })
   expect((await ask(url, '/join')).status).toBe(405)
   expect((await ask(url, '/', { method: 'PUT' })).status).toBe(405)
 })
 
 test('a code cannot be found out by trying: the sixth try has to wait', async () => {
   const { url, feed } = await openTable()
-  for (let tries = 0; tries < 5; tries++) expect(answerIn(await post(url, '/seats', { key: 'WRONG7' }))).toEqual({ ok: false, error: { kind: 'wrong-code' } })
+  for (let tries = 0; tries < 5; tries++) expect(answerIn(await post(url, '/choices', { key: 'WRONG7' }))).toEqual({ ok: false, error: { kind: 'wrong-code' } })
   const { code } = await feed()
-  expect(answerIn(await post(url, '/seats', { key: code }))).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
+  expect(answerIn(await post(url, '/choices', { key: code }))).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
 })
 
 test('more requests than any page makes are turned away', async () => {

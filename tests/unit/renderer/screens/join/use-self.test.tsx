@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Self } from '#shared/contract/table'
 import { ASK_EVERY_MS, standingAfter, useSelf } from '../../../../../src/renderer/screens/join/use-self'
 
-const BEN: Self = { matchId: 'match-0001', id: 'device-0001', name: 'Ben', role: 'player', seat: 1 }
+const BEN: Self = { kind: 'match', matchId: 'match-0001', id: 'device-0001', name: 'Ben', role: 'player', seat: 1 }
 
 afterEach(() => {
   vi.useRealTimers()

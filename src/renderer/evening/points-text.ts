@@ -1,6 +1,6 @@
 import type { HalfPoints } from '#shared/evening/points'
-import { words } from '../../../messages/page'
-import { scorerWords } from '../../../messages/scorer'
+import { words } from '../messages/page'
+import { scorerWords } from '../messages/scorer'
 
 /** Points as people write them: a half is `½`. */
 export function pointsText(halves: HalfPoints): string {

@@ -1,0 +1,152 @@
+import type { GuestPlace } from '#shared/contract/authority'
+import type { GuestFeed, GuestOpenMatch, GuestSay, GuestTable, GuestView } from '#shared/contract/evening-phones'
+import type { EveningOutcome } from '#shared/contract/evenings'
+import type { EveningCommand } from '#shared/evening/decide'
+import type { Evening } from '#shared/evening/evening'
+import { currentRound, isOver, type EveningState, type RoundClock } from '#shared/evening/state'
+import type { PersonId } from '#shared/kernel/ids'
+import { sameJson } from '#shared/kernel/canonical'
+import { err } from '#shared/kernel/result'
+import { Boards } from './boards'
+import type { Evenings } from './evenings'
+import { seatOfGuest } from './guest-place'
+
+export interface EveningGuestsOptions {
+  readonly evenings: Evenings
+  readonly clock: () => Date
+  /** Milliseconds of a clock that is never set. */
+  readonly elapsed: () => number
+}
+
+/** What was sent last to a device, so that it gets only what is new. */
+interface Sent {
+  readonly shown: object
+  readonly board: string
+}
+
+/** An evening for devices that joined it: each sees its own table and what everyone may see, and speaks for its own person or table. */
+export class EveningGuests {
+  readonly #options: EveningGuestsOptions
+  readonly #boards: Boards
+
+  constructor(options: EveningGuestsOptions) {
+    this.#options = options
+    this.#boards = new Boards({ evenings: options.evenings, elapsed: options.elapsed })
+  }
+
+  /** What a device sees now, and what is new after each change that it can see. */
+  async *live(id: string, place: GuestPlace, signal: AbortSignal | undefined): AsyncGenerator<GuestFeed, void, void> {
+    let sent: Sent | null = null
+    for await (const evening of this.#options.evenings.watch(id, (evening) => evening, signal)) {
+      if (evening === undefined) {
+        yield { kind: 'gone' }
+        sent = null
+        continue
+      }
+      const next = this.#next(evening, place, sent)
+      sent = next.sent
+      if (next.feed !== null) yield next.feed
+    }
+  }
+
+  /** Hands in, confirms or disagrees with the result of the own table. */
+  say({ id, command, round, table, say }: GuestSay, place: GuestPlace): Promise<EveningOutcome> {
+    const by = place.kind === 'person' ? place.person : say.by
+    if (by === undefined || place.kind === 'watching') return Promise.resolve(err({ kind: 'impossible', refusal: { code: 'no-such-table', table } }))
+    return this.#options.evenings.do(
+      { id, command, revision: 0, wish: wishOf(say, { table, by, round: round - 1 }) },
+      // what was agreed to, or not, is what lies on the host now
+      (state) => isOwn(state, place, { round, table }) && (say.type === 'handed-in' || isTold(state, table, say.totals)),
+    )
+  }
+
+  /** Begins the match of the own table. */
+  openMatch({ id, command, round, table, start }: GuestOpenMatch, place: GuestPlace): Promise<EveningOutcome> {
+    const state = this.#options.evenings.stateOf(id)
+    if (state === null) return Promise.resolve(err({ kind: 'no-such-evening' }))
+    if (!isOwn(state, place, { round, table })) return Promise.resolve(err({ kind: 'stale', revision: 0 }))
+    return this.#options.evenings.openTable({ id, command, revision: 0, table, start })
+  }
+
+  #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {
+    const { evenings, clock } = this.#options
+    const state = evenings.stateOf(evening.id) as EveningState
+    const view = viewOf(evening, state, place, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
+    const board = this.#boards.of(evening, state)
+    // the time that is left is another one at each look
+    const shown = { view, clock: state.clock }
+    if (sent !== null && sent.board === board.text && sameJson(sent.shown, shown)) return { feed: null, sent }
+    const left = state.clock === null ? null : { running: state.clock.running, left: leftOf(state.clock, clock()) }
+    const row = place.kind === 'person' ? (board.rows.get(place.person) ?? null) : null
+    const feed: GuestFeed = { ...view, clock: left, ...(sent?.board === board.text ? {} : { board: { text: board.text, row } }) }
+    return { feed, sent: { shown, board: board.text } }
+  }
+}
+
+type Playing = ReturnType<Evenings['playing']>[number]
+
+function viewOf(
+  evening: Evening,
+  state: EveningState,
+  place: GuestPlace,
+  playing: (matchId: string) => Playing | undefined,
+): Omit<GuestView, 'clock' | 'board'> {
+  const round = currentRound(state)
+  const person = place.kind === 'person' ? place.person : null
+  return {
+    kind: 'evening',
+    name: evening.name,
+    preset: state.settings?.preset ?? '',
+    round: state.rounds.length,
+    number: state.rounds.filter(({ side }) => !side).length,
+    planned: state.settings?.rounds ?? 0,
+    over: round !== null && isOver(round),
+    own: {
+      here: person === null || state.people.get(person)?.here === true,
+      bye: person !== null && round?.byes.includes(person) === true,
+      table: tableOf(state, place, playing),
+    },
+  }
+}
+
+function tableOf(state: EveningState, place: GuestPlace, playing: (matchId: string) => Playing | undefined): GuestTable | null {
+  const own = seatOfGuest(state, place)
+  if (own === null) return null
+  const { people, partners, result, matchId } = own.table
+  const match = matchId === null ? undefined : playing(matchId)
+  return {
+    table: own.at,
+    people: people.map((id) => ({ id, name: state.people.get(id)?.name ?? '' })),
+    partners,
+    seat: own.seat,
+    result,
+    matchId,
+    playing: match === undefined ? null : { totals: match.totals, ...(match.target === undefined ? {} : { target: match.target }) },
+  }
+}
+
+/** Seconds that are left; below 0 once the time is up. */
+function leftOf({ running, seconds, since }: RoundClock, now: Date): number {
+  return running ? seconds - Math.floor((now.getTime() - Date.parse(since)) / 1000) : seconds
+}
+
+function wishOf(say: GuestSay['say'], { table, by, round }: { readonly table: number; readonly by: PersonId; readonly round: number }): EveningCommand {
+  switch (say.type) {
+    case 'handed-in':
+      return { type: 'handed-in', table, totals: say.totals, by }
+    case 'confirmed':
+      return { type: 'confirmed', table, by }
+    case 'disagreed':
+      return { type: 'disagreed', round, table, by }
+  }
+}
+
+/** Whether that table of that round is the device's own one now. */
+function isOwn(state: EveningState, place: GuestPlace, { round, table }: { readonly round: number; readonly table: number }): boolean {
+  return round === state.rounds.length && seatOfGuest(state, place)?.at === table
+}
+
+function isTold(state: EveningState, table: number, totals: readonly number[]): boolean {
+  const result = currentRound(state)?.tables[table]?.result
+  return result !== undefined && result.status !== 'playing' && sameJson(result.totals, totals)
+}

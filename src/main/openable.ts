@@ -1,0 +1,57 @@
+import { EveningGuests } from './evenings/guests'
+import type { Evenings } from './evenings/evenings'
+import type { Matches } from './matches/matches'
+import type { People } from './people/people'
+import type { Store } from './store/store'
+import { EveningPhones } from './table/evening-phones'
+import { FrontDoor, type Network } from './table/front-door'
+import { seatsOf } from './table/seats'
+import { Table } from './table/table'
+
+/** What can be opened to the local network. */
+export interface Openable {
+  readonly table: Table
+  readonly eveningPhones: EveningPhones
+  readonly eveningGuests: EveningGuests
+  /** Sends everyone away; phones of an evening try until Caravan is there again. */
+  readonly endOpenable: () => Promise<void>
+}
+
+export interface OpenableOptions {
+  readonly store: Store
+  readonly matches: Matches
+  readonly people: People
+  readonly evenings: Evenings
+  readonly network: Network
+  readonly clock: () => Date
+  /** Milliseconds of a clock that is never set. */
+  readonly elapsed: () => number
+  readonly newId: () => string
+  readonly report: ((fault: unknown) => void) | undefined
+}
+
+/** What phones join, behind one door. */
+export function openable({ store, matches, people, evenings, network, clock, elapsed, newId, report }: OpenableOptions): Openable {
+  const door = new FrontDoor({ network, elapsed })
+  const eveningPhones = new EveningPhones({
+    door,
+    store: store.eveningPhones,
+    evenings,
+    nameOf: (id) => store.evenings.get(id)?.name ?? null,
+    listed: (names) => (names === 'here' ? [] : people.current().filter(({ id }) => names === 'everyone' || evenings.hasSeen(id))),
+    person: (name) => people.add(name),
+    clock,
+    elapsed,
+    newId,
+    report,
+  })
+  return {
+    table: new Table({ door, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) }),
+    eveningPhones,
+    eveningGuests: new EveningGuests({ evenings, clock, elapsed }),
+    async endOpenable() {
+      eveningPhones.end()
+      await door.end()
+    },
+  }
+}

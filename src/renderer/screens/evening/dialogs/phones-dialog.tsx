@@ -1,0 +1,85 @@
+import { LISTED_NAMES, type EveningPhonesFeed } from '#shared/contract/evening-phones'
+import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Dialog } from '../../../components/dialog/dialog'
+import { Disclosure } from '../../../components/disclosure/disclosure'
+import { Notice } from '../../../components/notice/notice'
+import { problemSentence, useTableCommand } from '../../../match/invite/use-table-live'
+import { words } from '../../../messages/page'
+import { LetIn } from '../phones/let-in'
+import { Scan } from '../phones/scan'
+import { useEveningPhones } from '../phones/use-evening-phones'
+import styles from '../phones/phones.module.css'
+
+/** The phones of an evening: the code, whose names they list, and who has joined. */
+export function PhonesDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { phones } = words.evening
+  const { data: feed } = useEveningPhones(id)
+  return (
+    <Dialog open size="wide" title={words.evening.tools.phones} onClose={onClose}>
+      <div className={styles.dialog}>
+        {feed === undefined && <p>{words.join.invite.waiting}</p>}
+        {feed?.kind === 'closed' && <LetIn id={id} feed={feed} />}
+        {feed?.kind === 'open' && (
+          <>
+            <Scan url={feed.url} invitation={feed.invitation} text={phones.scan} />
+            <Open id={id} feed={feed} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Open({ id, feed }: { readonly id: string; readonly feed: Extract<EveningPhonesFeed, { readonly kind: 'open' }> }) {
+  const { phones, table } = words.evening
+  const { invite } = words.join
+  const { run, pending, problem } = useTableCommand()
+  return (
+    <>
+      <ChoiceGroup
+        legend={phones.names}
+        layout="segments"
+        choices={LISTED_NAMES.map((value) => ({ value, label: phones.listed[value] }))}
+        value={feed.names}
+        onChange={(names) => void run((client) => client.eveningPhones.list({ id, names }))}
+      />
+      <p className={styles.quiet}>{feed.listed.length === 0 ? phones.listsNobody : phones.lists(feed.listed)}</p>
+      <h3 aria-live="polite">{invite.devices(feed.devices.length)}</h3>
+      <ul className={styles.devices}>
+        {feed.devices.map(({ id: device, name, place, connected, lastSeen }) => (
+          <li key={device} className={styles.device}>
+            <span className={styles.who}>
+              <strong>{place.kind === 'table' ? table.name(place.table + 1) : name}</strong>
+              <span className={styles.quiet}>{connected ? invite.here : invite.lastSeen(lastSeen)}</span>
+            </span>
+            <Button
+              variant="quiet"
+              pending={pending}
+              aria-label={invite.removeNamed(name)}
+              onClick={() => void run((client) => client.eveningPhones.remove({ id, device }))}
+            >
+              {invite.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary={phones.more}>
+        <p>{phones.renewText}</p>
+        <div className={styles.row}>
+          <Button pending={pending} onClick={() => void run((client) => client.eveningPhones.renewCodes({ id }))}>
+            {phones.renew}
+          </Button>
+          <Button variant="danger" pending={pending} onClick={() => void run((client) => client.eveningPhones.close({ id }))}>
+            {invite.close}
+          </Button>
+        </div>
+      </Disclosure>
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          {problemSentence(problem)}
+        </Notice>
+      )}
+    </>
+  )
+}

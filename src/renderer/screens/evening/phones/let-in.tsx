@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { EveningPhonesFeed } from '#shared/contract/evening-phones'
+import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Notice } from '../../../components/notice/notice'
+import { problemSentence, useTableCommand } from '../../../match/invite/use-table-live'
+import { words } from '../../../messages/page'
+import styles from './phones.module.css'
+
+interface Props {
+  readonly id: string
+  readonly feed: Extract<EveningPhonesFeed, { readonly kind: 'closed' }>
+}
+
+/** Lets phones join an evening. Until then nothing listens. */
+export function LetIn({ id, feed: { addresses, elsewhere } }: Props) {
+  const { phones } = words.evening
+  const { invite } = words.join
+  const { run, pending, problem } = useTableCommand()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const address = addresses.find((each) => each.address === chosen)?.address ?? addresses[0]?.address
+  return (
+    <>
+      <p>{phones.closed}</p>
+      {elsewhere && <Notice tone="warning">{phones.elsewhere}</Notice>}
+      {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{invite.noNetwork}</Notice>}
+      {addresses.length > 1 && (
+        <ChoiceGroup
+          legend={invite.network}
+          layout="rows"
+          choices={addresses.map((each) => ({ value: each.address, label: each.address, description: each.network }))}
+          value={address ?? null}
+          onChange={setChosen}
+        />
+      )}
+      <p className={styles.quiet}>{invite.privacy}</p>
+      <Button
+        disabled={address === undefined}
+        pending={pending}
+        onClick={() => address !== undefined && void run((client) => client.eveningPhones.open({ id, address, names: 'earlier' }))}
+      >
+        {invite.open}
+      </Button>
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          {problemSentence(problem)}
+        </Notice>
+      )}
+    </>
+  )
+}
