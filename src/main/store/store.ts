@@ -14,6 +14,7 @@ import { PeopleStore } from './people-store'
 import { SeasonsStore } from './seasons-store'
 import { SettingsStore } from './settings-store'
 import { firstPeopleKind, type ContentOf } from './side-files'
+import { ignoreClaims } from './sync-ignore'
 
 export interface StoreOptions {
   /** Matches, people and photos: may be shared with other devices by whatever keeps folders in step. */
@@ -101,6 +102,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   const [data, device]: [Folder, Folder] = [await folderAt(dataFolder), { ...(await folderAt(deviceFolder)), exclusive: true }]
 
+  await ignoreClaims(data)
   await notices.open(device)
   const people = await PeopleStore.open(data)
   await toSecondLayout(data, people)

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { startHost, type Host } from '../../e2e/harness/host'
 import { clientOver, ownerSocket, type Client, type Owner } from '../../e2e/harness/owner'
-import { startPair, type Syncthing } from './syncthing'
+import { startAll, type Syncthing } from './syncthing'
 
 const SOON_MS = 45_000
 
@@ -118,12 +118,12 @@ export async function openHousehold(): Promise<Household> {
   }))
   for (const { folder } of places) await mkdir(join(folder, '.stfolder'), { recursive: true })
   const [here, there] = places as [(typeof places)[number], (typeof places)[number]]
-  const syncs = await startPair(here, there)
+  const [mine, theirs] = (await startAll(places)) as [Syncthing, Syncthing]
   const open = async ({ folder, device }: (typeof places)[number], sync: Syncthing): Promise<Device> => {
     const host = await startHost({ dataFolder: folder, env: { CARAVAN_DEVICE: device } })
     return new Device(folder, host, await host.signIn(), sync)
   }
-  const [kitchen, livingRoom] = [await open(here, syncs[0]), await open(there, syncs[1])]
+  const [kitchen, livingRoom] = [await open(here, mine), await open(there, theirs)]
   const both = async (act: (device: Device) => Promise<unknown>): Promise<void> => void (await Promise.all([kitchen, livingRoom].map(act)))
   const standing = async (): Promise<string> => {
     const settled = await Promise.all([kitchen.sync.isSettled(), livingRoom.sync.isSettled()])

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Random } from '../../reference/random'
+import type { Computer } from './computer'
+
+export const FAULTS = ['cut off', 'killed', 'Syncthing killed', 'disk full'] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** A clock is right, or off by a day. */
+export const hoursOff = (random: Random): number => random.pick([0, 24, -24])
+
+/** Two faults at least for every three computers, at random moments of a schedule; says what it did. */
+export async function breakThings(computers: readonly Computer[], random: Random, seconds: number, ownDisks: boolean): Promise<readonly Fault[]> {
+  const done: Fault[] = []
+  const plans = computers.flatMap((computer) => {
+    if (!random.chance(0.75)) return []
+    const fault = random.pick(ownDisks ? FAULTS : FAULTS.slice(0, 3))
+    return [{ computer, fault, after: random.whole(0, seconds * 1000), lasts: random.whole(500, seconds * 700), hours: hoursOff(random) }]
+  })
+  await Promise.all(
+    plans.map(async ({ computer, fault, after, lasts, hours }) => {
+      await wait(after)
+      done.push(fault)
+      switch (fault) {
+        case 'cut off':
+          await computer.sync.pause()
+          await wait(lasts)
+          return computer.sync.resume()
+        case 'killed':
+          await computer.end('kill')
+          await wait(lasts / 4)
+          return computer.start(hours)
+        case 'Syncthing killed':
+          await computer.sync.kill()
+          await wait(lasts)
+          return computer.sync.start()
+        case 'disk full':
+          await computer.fillDisk()
+          await wait(lasts)
+          return computer.freeDisk()
+      }
+    }),
+  )
+  return done
+}
