@@ -5,8 +5,10 @@ import { contract } from '#shared/contract/contract'
 import { SaveFault } from './store/save-fault'
 import type { App } from './app'
 import type { NamedCommand, Visitor } from './matches/match-command'
-import { deltas } from './matches/match-delta'
+import { steps } from './common/steps'
 import { untilEnded, type StreamLimit } from './common/stream-limit'
+import { eveningStep } from '#shared/contract/evening-delta'
+import { stepBetween } from '#shared/contract/match-delta'
 import { outcomeSchema, type Outcome } from '#shared/contract/schemas'
 
 /**
@@ -100,7 +102,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
     },
     evenings: {
       list: os.evenings.list.handler(({ signal }) => app.evenings.list(signal)),
-      live: os.evenings.live.handler(({ input, signal }) => app.evenings.live(input.id, signal)),
+      follow: os.evenings.follow.handler(({ input, signal }) => steps(app.evenings.live(input.id, signal), eveningStep)),
       create: os.evenings.create.handler(({ input }) => app.evenings.create(input)),
       checkIn: os.evenings.checkIn.handler(({ input }) => app.evenings.checkIn(input)),
       do: os.evenings.do.handler(({ input }) => app.evenings.do(input)),
@@ -130,7 +132,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
     match: {
       create: os.match.create.handler(({ input }) => app.createMatch(input)),
       live: os.match.live.handler(({ input, signal }) => app.matches.live(input.matchId, signal)),
-      follow: os.match.follow.handler(({ input, signal }) => deltas(app.matches.live(input.matchId, signal))),
+      follow: os.match.follow.handler(({ input, signal }) => steps(app.matches.live(input.matchId, signal), stepBetween)),
       enter: os.match.enter.handler(({ input }) => app.matches.enter(named(input), input.event, input.photo)),
       changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(named(input), input.rules, input.from)),
       startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(named(input), input.start, input.photo)),

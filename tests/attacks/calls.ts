@@ -49,7 +49,7 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/seasons/deleteForGood': { id: personId },
     '/seasons/table': { id: personId },
     '/seasons/results': { id: personId, person: personId },
-    '/evenings/live': { id: personId },
+    '/evenings/follow': { id: personId },
     '/evenings/create': { name: 'Club', date: '2026-11-27', settings: EVENING },
     '/evenings/checkIn': { id: personId, revision: 1, command: 'command-00000001', people: [{ name: 'Ada', personId }, { name: 'Ben' }] },
     '/evenings/do': {

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { eveningCommandSchema } from '../evening/decide'
-import { EVENING_FORMAT, EVENING_LIMITS, eveningSettingsSchema, type Evening } from '../evening/evening'
+import { EVENING_FORMAT, EVENING_LIMITS, eveningSettingsSchema, type Evening, type EveningEvent } from '../evening/evening'
 import { forOwner } from './authority'
 import { commandRefusalSchema, idSchema, matchIdSchema, nameSchema, notSavedSchema, personIdSchema, revisionSchema, roundStartSchema } from './schemas'
 
@@ -21,16 +21,33 @@ export type EveningLine = z.infer<typeof eveningLineSchema>
 /** It was read with its file and is not looked at again for each window. */
 const sentEveningSchema = z.custom<Evening>((value) => typeof value === 'object' && value !== null && 'format' in value && value.format === EVENING_FORMAT)
 
+const playingSchema = z.object({ matchId: matchIdSchema, totals: z.array(z.number()), target: z.int().optional() })
+
 /** An evening as every window sees it: the record, which each replays. Its revision is the number of its events. */
 export const eveningFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('evening'),
     evening: sentEveningSchema,
     /** How the matches stand that tables of the running round play in Caravan, in seat order. */
-    playing: z.array(z.object({ matchId: matchIdSchema, totals: z.array(z.number()), target: z.int().optional() })),
+    playing: z.array(playingSchema),
   }),
   z.object({ kind: z.literal('gone'), id: idSchema }),
 ])
+const eventSchema = z.custom<EveningEvent>((value) => typeof value === 'object' && value !== null && 'type' in value)
+
+/** The whole at first, and then what is new, for a window that has the feed before it. */
+export const eveningFollowSchema = z.union([
+  eveningFeedSchema,
+  z.object({
+    kind: z.literal('step'),
+    /** Events that stay as they were. */
+    kept: z.int().min(0),
+    events: z.array(eventSchema),
+    updatedAt: z.string(),
+    playing: z.array(playingSchema),
+  }),
+])
+export type EveningFollow = z.infer<typeof eveningFollowSchema>
 export type PlayingMatch = Extract<z.infer<typeof eveningFeedSchema>, { kind: 'evening' }>['playing'][number]
 export type EveningFeed = z.infer<typeof eveningFeedSchema>
 
@@ -77,7 +94,8 @@ export type EveningOutcome = z.infer<typeof eveningOutcomeSchema>
 export const eveningsContract = {
   /** The latest first. */
   list: forOwner.output(eventIterator(z.array(eveningLineSchema))),
-  live: forOwner.input(z.strictObject({ id: idSchema })).output(eventIterator(eveningFeedSchema)),
+  /** Step by step: a play at one of fifty tables does not send the whole record again. */
+  follow: forOwner.input(z.strictObject({ id: idSchema })).output(eventIterator(eveningFollowSchema)),
   create: forOwner.input(newEveningSchema).output(eveningOutcomeSchema),
   /** People by name or id; who is new to the house is added to it. Those who are here already stay so. */
   checkIn: forOwner.input(checkInSchema).output(eveningOutcomeSchema),

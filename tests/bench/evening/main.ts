@@ -5,14 +5,19 @@ import { randomEvening } from '../../reference/random-evening'
 import { measureHost } from './host'
 import { figure, timedEvening } from './timed'
 
-/** `npm run bench:evening [-- --count 10000] [--first 1] [--host 60]`: how long draws and standings take, what a second checker says of random evenings, and how a host carries one. */
+/** `npm run bench:evening [-- --count 10000] [--first 1] [--host 60] [--kills 3]`: how long draws and standings take, what a second checker says of random evenings, and how a host carries one. */
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '200' }, first: { type: 'string', default: '1' }, host: { type: 'string', default: '20' } },
+  options: {
+    count: { type: 'string', default: '200' },
+    first: { type: 'string', default: '1' },
+    host: { type: 'string', default: '20' },
+    kills: { type: 'string', default: '0' },
+  },
 })
-const [count, first, seconds] = [Number(values.count), Number(values.first), Number(values.host)]
-if (![count, first, seconds].every((value) => Number.isSafeInteger(value) && value >= 0)) {
-  process.stderr.write('Usage: npm run bench:evening -- [--count 200] [--first 1] [--host 20]\n')
+const [count, first, seconds, kills] = [Number(values.count), Number(values.first), Number(values.host), Number(values.kills)]
+if (![count, first, seconds, kills].every((value) => Number.isSafeInteger(value) && value >= 0)) {
+  process.stderr.write('Usage: npm run bench:evening -- [--count 200] [--first 1] [--host 20] [--kills 0]\n')
   process.exit(2)
 }
 /** The longest that a draw for 200 people may take. */
@@ -59,5 +64,5 @@ const took = (performance.now() - from) / 1000
 console.log(`${count} random evenings, ${rounds} rounds, in ${took.toFixed(0)} s (${(checking / 1000).toFixed(0)} s of it the checker): ${faulty} with a fault`)
 if (faulty > 0) process.exitCode = 1
 
-if (seconds > 0) await measureHost(seconds)
+if (seconds > 0) await measureHost(seconds, kills)
 process.exit()

@@ -83,8 +83,8 @@ class Player {
 
   async #evening(): Promise<void> {
     const { computer, evening, number, computers, random } = this.#options
-    const feed = await computer.first((client) => client.evenings.live({ id: evening }))
-    if (feed.kind === 'gone') return void (await wait(200))
+    const feed = await computer.first((client) => client.evenings.follow({ id: evening }))
+    if (feed.kind !== 'evening') return void (await wait(200))
     const replayed = replay(feed.evening.events)
     if (!replayed.ok) throw new Error('an evening that a host shows can be replayed')
     const state = replayed.value

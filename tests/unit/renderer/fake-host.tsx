@@ -10,7 +10,8 @@ import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import type { ShownHand, TableFeed } from '#shared/contract/table'
-import { deltas } from '#main/matches/match-delta'
+import { steps } from '#main/common/steps'
+import { stepBetween } from '#shared/contract/match-delta'
 import { useHashLocation } from '../../../src/renderer/navigation/hash-location'
 import type { Client, DesktopClient } from '../../../src/renderer/client/client'
 import { ConnectionProvider } from '../../../src/renderer/client/client-context'
@@ -235,7 +236,7 @@ export class FakeHost {
           return this.answer()
         },
         live: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => Promise.resolve(this.#feedOf(matchId).open(options?.signal)),
-        follow: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => Promise.resolve(deltas(this.#feedOf(matchId).open(options?.signal))),
+        follow: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => Promise.resolve(steps(this.#feedOf(matchId).open(options?.signal), stepBetween)),
         photo: ({ matchId, photo }: OnMatch & { photo: string }) => Promise.resolve({ jpeg: this.matches.get(matchId)?.photos.get(photo) ?? null }),
         ...Object.fromEntries(COMMANDS.map((what) => [what, (input: OnMatch) => this.#command(what, input)])),
       },

@@ -12,6 +12,7 @@ export function NextRound({ view: { state }, change }: { readonly view: EveningV
   const tables = round?.tables.filter(({ people }) => people.length > 0) ?? []
   const done = tables.filter(({ result }) => result.status === 'settled').length
   const ready = round === null || isOver(round)
+  const enough = peopleHere(state).length >= 2
   const untouched = round !== null && !round.closed && tables.every(({ result }) => result.status === 'playing')
   return (
     <Card aria-labelledby="next" className={styles.next}>
@@ -26,10 +27,10 @@ export function NextRound({ view: { state }, change }: { readonly view: EveningV
       )}
       {state.settings !== null && <p>{next.texts[state.settings.method]}</p>}
       <Button
-        variant={ready && peopleHere(state).length >= 2 ? 'primary' : 'secondary'}
+        variant={ready && enough ? 'primary' : 'secondary'}
         size="large"
         pending={change.pending}
-        disabled={!ready}
+        disabled={!ready || !enough}
         onClick={() => void change.run({ type: 'draw' })}
       >
         {next.draw}

@@ -26,7 +26,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'seasons.table': 'owner',
   'seasons.results': 'owner',
   'evenings.list': 'owner',
-  'evenings.live': 'owner',
+  'evenings.follow': 'owner',
   'evenings.create': 'owner',
   'evenings.checkIn': 'owner',
   'evenings.do': 'owner',

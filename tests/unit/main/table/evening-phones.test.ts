@@ -116,7 +116,7 @@ test('a phone gets nothing of the house, nor of the match of another table; its 
   await expect(other.client.match.live({ matchId })).rejects.toThrow('this device may not do that')
   await expect(one.client.match.describe({ matchId, revision: 1, note: 'x' })).rejects.toThrow('this device may not do that')
   await expect(one.client.people.live()).rejects.toThrow('this device may not do that')
-  await expect(one.client.evenings.live({ id })).rejects.toThrow('this device may not do that')
+  await expect(one.client.evenings.follow({ id })).rejects.toThrow('this device may not do that')
   await expect(one.client.eveningPhones.live({ id })).rejects.toThrow('this device may not do that')
   // in the next round it is nobody's match any longer
   await run(app, id, { type: 'closed' })

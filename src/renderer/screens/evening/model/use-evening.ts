@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { afterEveningStep } from '#shared/contract/evening-delta'
 import type { EveningFeed, EveningHostRefusal, EveningOutcome, PlayingMatch } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
@@ -9,6 +10,7 @@ import type { MatchId, PersonId } from '#shared/kernel/ids'
 import type { Client } from '../../../client/client'
 import { newCommandId } from '../../../client/command-id'
 import { useCommand, type Command } from '../../../hooks/use-command'
+import { putTogether } from '../../../hooks/put-together'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 
 /** An evening as a page shows it: its record, and all that comes of it. */
@@ -25,7 +27,10 @@ type Shown = { readonly kind: 'waiting' | 'failed' | 'gone' } | { readonly kind:
 
 /** Follows an evening. */
 export function useEvening(id: string): Shown {
-  const subscribe = useCallback<Subscribe<EveningFeed>>((client, signal) => client.evenings.live({ id }, { signal }), [id])
+  const subscribe = useCallback<Subscribe<EveningFeed>>(
+    async (client, signal) => putTogether(await client.evenings.follow({ id }, { signal }), afterEveningStep),
+    [id],
+  )
   const live = useLive(subscribe)
   const evening = live.data?.kind === 'evening' ? live.data.evening : null
   const matches = live.data?.kind === 'evening' ? live.data.playing : NONE
