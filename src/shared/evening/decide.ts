@@ -13,7 +13,8 @@ const [ARRANGED, ARRIVED, LEFT, RETURNED, PARTNERED, PARTED, , UNDRAWN, , OPENED
 /** What the host adds to what a page asks for. */
 const BY_HOST = { at: true, command: true, count: true, on: true, joined: true } as const
 const OF_DRAW = { ...BY_HOST, term: true, draw: true } as const
-const OF_TABLE = { ...BY_HOST, draw: true, known: true, seats: true } as const
+/** A page may say of which draw the table is that it shows: another computer may have drawn since. */
+const OF_TABLE = { ...BY_HOST, known: true, seats: true } as const
 const person = eveningPersonSchema.shape.id
 
 /**

@@ -99,7 +99,7 @@ class Player {
       if (key % computers !== number && !second) continue
       const different = second && random.whole(1, DIFFERENTLY) === 1
       const totals = people.map((_, seat) => ((key * 7 + seat * 3) % 15) + (different && seat === 0 ? 1 : 0))
-      const done = await this.#do({ type: 'handed-in', table, totals, by: 'host', agreed: true }, revision)
+      const done = await this.#do({ type: 'handed-in', draw: round.id, table, totals, by: 'host', agreed: true }, revision)
       if (done && different) this.#options.ledger.contradictions++
       return
     }

@@ -149,6 +149,14 @@ test('of those level on points who have all met, the one who won comes first; wh
   expect(standings(evening.state).map(({ place }) => place)).toEqual([1, 1])
 })
 
+test('a result is of the draw that its page shows: once another round is drawn it is refused there', () => {
+  const evening = Evening.of(4, { size: 2 }).do({ type: 'draw' })
+  const draw = evening.state.rounds[0]!.id
+  evening.do({ type: 'closed' }).do({ type: 'draw' })
+  expect(evening.try({ type: 'handed-in', draw, table: 0, totals: [1, 2], by: 'host' })).toEqual({ ok: false, error: { code: 'round-over' } })
+  expect(evening.try({ type: 'handed-in', draw: evening.state.rounds[1]!.id, table: 0, totals: [1, 2], by: 'host' }).ok).toBe(true)
+})
+
 test('whatever is asked for, a refusal changes nothing, and what was done is replayed from the record to the same evening', () => {
   const person = fc.nat(9).map(idOf)
   const table = fc.nat(3)

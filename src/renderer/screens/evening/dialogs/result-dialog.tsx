@@ -30,11 +30,12 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
   const run = async (command: EveningCommand): Promise<void> => {
     if ((await change.run(command)) !== null) onClose()
   }
+  const draw = view.state.rounds[round]?.id
   const fresh = result.status === 'playing' || result.status === 'handed-in'
   const save = (event: FormEvent): void => {
     event.preventDefault()
-    if (!fresh) void run({ type: 'corrected', round, table: at, totals: [...totals] })
-    else void run({ type: 'handed-in', table: at, totals: [...totals], by: 'host', ...(agreed ? { agreed } : {}) })
+    if (!fresh) void run({ type: 'corrected', draw, round, table: at, totals: [...totals] })
+    else void run({ type: 'handed-in', draw, table: at, totals: [...totals], by: 'host', ...(agreed ? { agreed } : {}) })
   }
   return (
     <Dialog
@@ -44,13 +45,13 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
       actions={
         <>
           {(result.status === 'settled' || result.status === 'handed-in') && !changed && (
-            <Button pending={change.pending} onClick={() => void run({ type: 'disagreed', round, table: at, by: 'host' })}>
+            <Button pending={change.pending} onClick={() => void run({ type: 'disagreed', draw, round, table: at, by: 'host' })}>
               {resultWords.disagree}
             </Button>
           )}
           <Button onClick={onClose}>{resultWords.cancel}</Button>
           {result.status === 'handed-in' && !changed ? (
-            <Button variant="primary" pending={change.pending} onClick={() => void run({ type: 'confirmed', table: at, by: 'host' })}>
+            <Button variant="primary" pending={change.pending} onClick={() => void run({ type: 'confirmed', draw, table: at, by: 'host' })}>
               {resultWords.agree}
             </Button>
           ) : (
