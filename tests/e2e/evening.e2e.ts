@@ -71,9 +71,11 @@ describe('An evening', () => {
     await page.getByText('25 people, 7 tables').waitFor()
     // leaders meet leaders: the winners of the first round sit at the first tables
     await page.getByRole('button', { name: 'Standings' }).click()
-    const leader = await page.getByRole('dialog').getByRole('rowheader').first().innerText()
+    const winners = (await page.getByRole('dialog').getByRole('rowheader').allInnerTexts()).slice(0, 6).map((name) => name.trim())
     await page.keyboard.press('Escape')
-    await table(page, 1).getByText(leader.trim()).waitFor()
+    // all six have the same points, so chance decides which of them sit at the first table, which may be one of three
+    const first = await table(page, 1).innerText()
+    expect(winners.filter((name) => first.includes(name)).length).toBeGreaterThanOrEqual(3)
     await soon(() => screen.getByRole('listitem', { name: /^Table / }).count()).toBe(6)
   })
 
