@@ -39,6 +39,10 @@ test.each([
   ['events before the last known one', feed([SECOND, FIRST, THIRD])],
   ['another last event', feed([FIRST, THIRD])],
   ['fewer events', feed([FIRST])],
+  [
+    'another date',
+    { ...feed([FIRST, SECOND]), evening: { ...(feed([FIRST, SECOND]) as { readonly evening: Evening }).evening, date: '2026-11-28' } } as EveningFeed,
+  ],
   ['nothing: it is gone', { kind: 'gone', id: 'evening-0001' } as const],
 ])('where something else has put %s there, the whole is sent', (_what, after) => {
   expect(eveningStep(feed([FIRST, SECOND]), after)).toBe(after)
