@@ -107,7 +107,10 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
       checkIn: os.evenings.checkIn.handler(({ input }) => app.evenings.checkIn(input)),
       do: os.evenings.do.handler(({ input }) => app.evenings.do(input)),
       openTable: os.evenings.openTable.handler(({ input }) => app.evenings.openTable(input)),
-      remove: os.evenings.remove.handler(({ input }) => app.evenings.remove(input.id)),
+      remove: os.evenings.remove.handler(({ input }) => app.evenings.bin.put(input.id)),
+      binned: os.evenings.binned.handler(({ signal }) => app.evenings.bin.list(signal)),
+      restore: os.evenings.restore.handler(({ input }) => app.evenings.bin.restore(input.id)),
+      deleteForGood: os.evenings.deleteForGood.handler(({ input }) => app.evenings.bin.deleteForGood(input.id)),
     },
     eveningPhones: {
       live: os.eveningPhones.live.handler(({ input, signal }) => app.eveningPhones.live(input.id, signal)),

@@ -41,6 +41,8 @@ const { Screen: MatchesScreen } = screens.matches
 const { Screen: EveningsScreen } = screens.evenings
 const { Screen: EveningScreen } = screens.evening
 const { Screen: EveningBigScreen } = screens.eveningScreen
+const { Screen: SeasonsScreen } = screens.seasons
+const { Screen: SeasonScreen } = screens.season
 const { Screen: PeopleScreen } = screens.people
 const { Screen: PersonScreen } = screens.person
 const { Screen: StatisticsScreen } = screens.statistics
@@ -160,6 +162,10 @@ function Shell() {
                         </Route>
                         <Route path={patterns.oneEvening}>{({ id }) => <EveningScreen key={id} id={id} />}</Route>
                         <Route path={patterns.eveningScreen}>{({ id }) => <EveningBigScreen key={id} id={id} />}</Route>
+                        <Route path={patterns.seasons}>
+                          <SeasonsScreen />
+                        </Route>
+                        <Route path={patterns.season}>{({ id }) => <SeasonScreen key={id} id={id} />}</Route>
                         <Route path={patterns.people}>
                           <PeopleScreen />
                         </Route>

@@ -20,6 +20,8 @@ export const evenings = lazyScreen(async () => (await import('./screens/evening/
 export const evening = lazyScreen(async () => (await import('./screens/evening/evening-screen')).EveningScreen)
 export const eveningScreen = lazyScreen(async () => (await import('./screens/evening/big/evening-big-screen')).EveningBigScreen)
 export const eveningGuest = lazyScreen(async () => (await import('./screens/evening-guest/guest-screen')).GuestScreen)
+export const seasons = lazyScreen(async () => (await import('./screens/season/seasons-screen')).SeasonsScreen)
+export const season = lazyScreen(async () => (await import('./screens/season/season-screen')).SeasonScreen)
 export const people = lazyScreen(async () => (await import('./screens/people/people-screen')).PeopleScreen)
 export const person = lazyScreen(async () => (await import('./screens/people/person/person-screen')).PersonScreen)
 export const statistics = lazyScreen(async () => (await import('./screens/statistics/statistics-screen')).StatisticsScreen)

@@ -60,6 +60,8 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     },
     '/evenings/openTable': { id: personId, revision: 1, table: 0, start },
     '/evenings/remove': { id: personId },
+    '/evenings/restore': { id: personId },
+    '/evenings/deleteForGood': { id: personId },
     '/statistics/live': { presets: ['double-bergen'], people: [personId], from: '2026-01-01', to: '2026-12-31' },
     '/settings/set': { name: 'language', choice: 'en' },
     '/exchange/export': { kind: 'events', matchId },

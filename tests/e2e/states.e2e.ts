@@ -17,6 +17,7 @@ interface Told {
 
 const NO_MATCH = 'Can’t load this match right now. Caravan keeps trying.'
 const NO_EVENING = 'Can’t load your evenings right now.'
+const NO_SEASONS = 'Can’t load your seasons right now.'
 const NO_LIST = 'Can’t load your matches right now.'
 const alike = (path: string, says: string): Told => ({ path, silent: says, failing: says })
 
@@ -37,6 +38,8 @@ const walk = (match: string): Readonly<Record<keyof typeof patterns, Told>> => (
   evening: { path: paths.evening, silent: 'Loading evenings…', failing: NO_EVENING },
   oneEvening: { path: paths.oneEvening(match), silent: 'Loading evenings…', failing: NO_EVENING },
   eveningScreen: { path: paths.eveningScreen(match), silent: 'Loading evenings…', failing: NO_EVENING },
+  seasons: { path: paths.seasons, silent: 'Loading seasons…', failing: NO_SEASONS },
+  season: { path: paths.season(match), silent: 'Loading seasons…', failing: NO_SEASONS },
   people: { path: paths.people, silent: 'Loading people…', failing: 'Can’t load people right now.' },
   person: { path: paths.person('nobody-here'), silent: 'Loading people…', failing: 'Can’t load the statistics right now.' },
   statistics: { path: paths.statistics, silent: 'Loading statistics…', failing: 'Can’t load the statistics right now.' },

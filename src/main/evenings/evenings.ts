@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CheckIn, EveningFeed, EveningLine, EveningOutcome, EveningWish, NewEvening, OpenTable, PlayingMatch } from '#shared/contract/evenings'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening } from '#shared/evening/evening'
-import { NO_EVENING, currentRound, peopleHere, type EveningState } from '#shared/evening/state'
+import { NO_EVENING, currentRound, type EveningState } from '#shared/evening/state'
 import type { Computer } from '#shared/evening/stamp'
 import type { PlayedEvening } from '#shared/league/results'
 import { canonical } from '#shared/kernel/canonical'
@@ -16,6 +16,8 @@ import type { EveningsStore } from '../store/evenings-store'
 import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
+import { EveningBin, isBinned } from './evening-bin'
+import { lineOf } from './evening-line'
 import { EveningStates } from './evening-states'
 import { fromMatches, playingIn } from './from-matches'
 import { DoneBefore, ON_ANY_REVISION, Refused } from './refused'
@@ -48,6 +50,7 @@ interface Asked {
 
 /** Evenings of many tables: decide, write, and only then acknowledge and publish; one command after another for each evening. */
 export class Evenings {
+  readonly bin: EveningBin
   readonly #options: EveningsOptions
   readonly #commands = new TaskQueueByKey()
   readonly #list = new Channel()
@@ -62,6 +65,13 @@ export class Evenings {
 
   constructor(options: EveningsOptions) {
     this.#options = options
+    this.bin = new EveningBin({
+      ...options,
+      saving: (id, change) => this.#saving(id, change),
+      running: (id, change) => this.#commands.run(id, () => this.#answered(id, change)),
+      list: (signal) => this.#list.watch(() => Promise.resolve(this.#lines(true)), signal),
+      restored: () => this.matchesChanged(),
+    })
   }
 
   get watchers(): number {
@@ -69,7 +79,7 @@ export class Evenings {
   }
 
   list(signal: AbortSignal | undefined): AsyncGenerator<EveningLine[], void, void> {
-    return this.#list.watch(() => Promise.resolve(this.#options.store.all().map((evening) => this.#lineOf(evening))), signal)
+    return this.#list.watch(() => Promise.resolve(this.#lines(false)), signal)
   }
 
   live(id: string, signal: AbortSignal | undefined): AsyncGenerator<EveningFeed, void, void> {
@@ -78,13 +88,13 @@ export class Evenings {
 
   /** An evening as it is now; null where there is none. */
   stateOf(id: string): EveningState | null {
-    const evening = this.#options.store.get(id)
+    const evening = this.#get(id)
     return evening === undefined ? null : this.#states.of(evening)
   }
 
   /** What `look` makes of an evening now, and again after each change of it or of its tables' matches. */
   watch<T>(id: string, look: (evening: Evening | undefined) => T, signal: AbortSignal | undefined): AsyncGenerator<T, void, void> {
-    return this.#each.watch(id, () => Promise.resolve(look(this.#options.store.get(id))), signal)
+    return this.#each.watch(id, () => Promise.resolve(look(this.#get(id))), signal)
   }
 
   /** Whether a person has come to any evening. */
@@ -97,14 +107,14 @@ export class Evenings {
     this.#each.publish(id)
   }
 
-  /** All evenings, with what they come to. */
+  /** All evenings that are not in the bin, with what they come to. */
   played(): readonly PlayedEvening[] {
-    return this.#options.store.all().map((evening) => ({ evening, state: this.#states.of(evening) }))
+    return this.#all(false).map((evening) => ({ evening, state: this.#states.of(evening) }))
   }
 
   create({ name, date, settings }: NewEvening): Promise<EveningOutcome> {
-    const { store, clock, newId } = this.#options
-    if (store.all().length >= MOST_EVENINGS) return Promise.resolve(err({ kind: 'too-many', limit: MOST_EVENINGS }))
+    const { clock, newId } = this.#options
+    if (this.#all(false).length >= MOST_EVENINGS) return Promise.resolve(err({ kind: 'too-many', limit: MOST_EVENINGS }))
     const id = newId()
     const now = clock()
     const at = now.toISOString()
@@ -123,7 +133,7 @@ export class Evenings {
 
   /** Those who are new to the house are added to it; those who are here already stay so. */
   async checkIn({ people, ...asked }: CheckIn): Promise<EveningOutcome> {
-    const before = this.#options.store.get(asked.id)
+    const before = this.#get(asked.id)
     if (before === undefined) return err({ kind: 'no-such-evening' })
     try {
       const seated = await this.#options.people.seat(people)
@@ -150,8 +160,8 @@ export class Evenings {
   }
 
   async #openTable({ table, start, ...asked }: OpenTable): Promise<EveningOutcome> {
-    const { store, matches } = this.#options
-    const evening = store.get(asked.id)
+    const { matches } = this.#options
+    const evening = this.#get(asked.id)
     if (evening === undefined) return err({ kind: 'no-such-evening' })
     const state = this.#states.of(evening)
     const seats = currentRound(state)?.tables[table]
@@ -167,19 +177,6 @@ export class Evenings {
     return opened.ok ? ok({ ...opened.value, matchId }) : opened
   }
 
-  /** Takes an evening away. Its matches stay. */
-  remove(id: string): Promise<EveningOutcome> {
-    return this.#commands.run(id, async () => {
-      const { store } = this.#options
-      const evening = store.get(id)
-      if (evening === undefined) return err({ kind: 'no-such-evening' })
-      return this.#answered(id, async () => {
-        await store.remove(id)
-        return evening.events.length
-      })
-    })
-  }
-
   /**
    * Puts an evening from elsewhere here, in place of the one last changed at `inPlaceOf` (null: of none).
    *
@@ -190,7 +187,10 @@ export class Evenings {
       this.#answered(evening.id, async () => {
         await this.#options.store.save(evening.id, (stored) => {
           if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new Refused({ kind: 'no-such-evening' })
-          return inPlaceOf === null ? evening : { ...evening, updatedAt: this.#options.clock().toISOString() }
+          if (inPlaceOf === null) return evening
+          const at = evening.bin?.at ?? null
+          const bin = stored?.bin === undefined ? {} : { bin: { at, change: stored.bin.change + 1 } }
+          return { ...evening, ...bin, updatedAt: this.#options.clock().toISOString() }
         })
         return evening.events.length
       }),
@@ -219,13 +219,26 @@ export class Evenings {
   }
 
   async #takeResults(): Promise<void> {
-    const { store, summaries } = this.#options
+    const { summaries } = this.#options
     this.#willTake = false
-    for (const evening of store.all()) {
+    for (const evening of this.#all(false)) {
       const commands = fromMatches(this.#states.of(evening), (id) => summaries.summary(id))
       for (const { wish, ...said } of commands) await this.#do({ id: evening.id, revision: null, ...said }, wish)
       if (commands.length === 0) this.#tellOfMatches(evening)
     }
+  }
+
+  #all(binned: boolean): readonly Evening[] {
+    return this.#options.store.all().filter((evening) => isBinned(evening) === binned)
+  }
+
+  #lines(binned: boolean): EveningLine[] {
+    return this.#all(binned).map((evening) => lineOf(evening, this.#states.of(evening)))
+  }
+
+  #get(id: string): Evening | undefined {
+    const evening = this.#options.store.get(id)
+    return evening === undefined || isBinned(evening) ? undefined : evening
   }
 
   /** How the matches of the running round stand. */
@@ -241,12 +254,6 @@ export class Evenings {
     this.#each.publish(evening.id)
   }
 
-  #lineOf(evening: Evening): EveningLine {
-    const state = this.#states.of(evening)
-    const { id, name, date, updatedAt } = evening
-    return { id, name, date, updatedAt, people: peopleHere(state).length, rounds: state.rounds.length, planned: state.settings?.rounds ?? 0 }
-  }
-
   #do(
     { id, revision, command = this.#options.newId(), matchRevision }: Asked,
     wish: EveningCommand,
@@ -255,7 +262,7 @@ export class Evenings {
     const { clock, here } = this.#options
     const moment = { at: clock().toISOString(), seed: randomInt(2 ** 32), command, here, matchRevision }
     return this.#saving(id, (stored) => {
-      if (stored === null) throw new Refused({ kind: 'no-such-evening' })
+      if (stored === null || isBinned(stored)) throw new Refused({ kind: 'no-such-evening' })
       const done = stored.events.findLastIndex((event) => event.command === command)
       if (done >= 0) throw new DoneBefore(done + 1)
       if (revision !== null && revision !== stored.events.length && !ON_ANY_REVISION.has(wish.type))

@@ -39,6 +39,9 @@ export const paths = {
   oneEvening: (id: string) => `/evening/${encodeURIComponent(id)}`,
   /** Its standings, tables and clock, to be read from across the room. */
   eveningScreen: (id: string) => `/evening/${encodeURIComponent(id)}/screen`,
+  /** Seasons, and one of them: its table, and how points are given. */
+  seasons: '/seasons',
+  season: (id: string) => `/seasons/${encodeURIComponent(id)}`,
   people: '/people',
   /** One person, by their key in the statistics: their id, or a name that nobody has claimed. */
   person: (key: string) => `/people/${encodeURI(key).replace(/[/?#]/g, encodeURIComponent)}`,
@@ -88,6 +91,8 @@ export const patterns = {
   evening: '/evening',
   oneEvening: '/evening/:id',
   eveningScreen: '/evening/:id/screen',
+  seasons: '/seasons',
+  season: '/seasons/:id',
   people: '/people',
   person: '/people/:person',
   statistics: '/statistics',

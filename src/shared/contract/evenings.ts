@@ -15,6 +15,8 @@ export const eveningLineSchema = z.object({
   rounds: z.int(),
   planned: z.int(),
   updatedAt: z.string(),
+  /** When it was put into the bin; absent where it is not in it. */
+  binnedAt: z.string().optional(),
 })
 export type EveningLine = z.infer<typeof eveningLineSchema>
 
@@ -102,6 +104,12 @@ export const eveningsContract = {
   do: forOwner.input(eveningWishSchema).output(eveningOutcomeSchema),
   /** Begins a match for a table, with its people as they sit and the rules of the evening. */
   openTable: forOwner.input(openTableSchema).output(eveningOutcomeSchema),
-  /** Its matches stay. */
+  /** Into the bin. Its matches stay. */
   remove: forOwner.input(z.strictObject({ id: idSchema })).output(eveningOutcomeSchema),
+  /** Those in the bin. */
+  binned: forOwner.output(eventIterator(z.array(eveningLineSchema))),
+  /** Out of the bin. */
+  restore: forOwner.input(z.strictObject({ id: idSchema })).output(eveningOutcomeSchema),
+  /** Of one in the bin. */
+  deleteForGood: forOwner.input(z.strictObject({ id: idSchema })).output(eveningOutcomeSchema),
 }

@@ -201,6 +201,8 @@ export const eveningSchema = z.strictObject({
   name,
   date: z.iso.date(),
   events: z.array(eveningEventSchema).max(EVENING_LIMITS.events),
+  /** Whether it lies in the bin (since when; null for no longer), and how often that was changed: of two versions the one changed more often. */
+  bin: z.strictObject({ at: z.iso.datetime().nullable(), change: z.int().min(1) }).optional(),
   updatedAt: z.string(),
 })
 export type Evening = z.infer<typeof eveningSchema>

@@ -22,14 +22,15 @@ export function joinEvenings(one: Evening, other: Evening): Evening | null {
   }
   if (all.size > EVENING_LIMITS.events) return null
   const events = marked([...all.values()].sort(compare).map(({ event, count }) => ({ ...event, count })))
-  const joined: Evening = { ...lastChanged(one, other), events: events.map(inOrder) }
+  const { bin: _, ...beside } = lastChanged(one, other)
+  const joined: Evening = { ...beside, ...laterBin(one, other), events: events.map(inOrder) }
   return sameJson(joined, one) ? one : sameJson(joined, other) ? other : joined
 }
 
 /** Whether something happened on `other` that `one` does not know of. */
 export function lacks(one: Evening, other: Evening): boolean {
   const known = new Set(placedOf(one.events).map(({ key }) => key))
-  return placedOf(other.events).some(({ key }) => !known.has(key))
+  return (other.bin?.change ?? 0) > (one.bin?.change ?? 0) || placedOf(other.events).some(({ key }) => !known.has(key))
 }
 
 /** An event with what it is ordered by. */
@@ -126,7 +127,14 @@ function isInTime(state: EveningState, event: EveningEvent): boolean {
   }
 }
 
-/** Beside the events the version counts that was changed last; both computers take the same also where that was at one moment. */
+/** In or out of the bin, whichever was said after the other; where both were said at once, out of it. */
+function laterBin({ bin: one }: Evening, { bin: other }: Evening): Pick<Evening, 'bin'> {
+  if (one === undefined || other === undefined) return one === undefined && other === undefined ? {} : { bin: one ?? other }
+  if (one.change !== other.change) return { bin: one.change > other.change ? one : other }
+  return { bin: (one.at ?? '') <= (other.at ?? '') ? one : other }
+}
+
+/** Beside the events and the bin the version counts that was changed last; both computers take the same also where that was at one moment. */
 function lastChanged(one: Evening, other: Evening): Evening {
   const [first, second] = [one, other].map((evening) => `${evening.updatedAt} ${canonical({ ...evening, events: [] })}`) as [string, string]
   return first >= second ? one : other

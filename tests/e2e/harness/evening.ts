@@ -4,14 +4,28 @@ import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_VERSION, USUAL_SETTINGS, type Evening } from '#shared/evening/evening'
 import { NO_EVENING } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
+import { SEASON_FORMAT, SEASON_VERSION, USUAL_LEAGUE } from '#shared/league/rules'
 
 /** The evening that `putEvening` puts there. */
 export const EVENING_ID = 'evening-of-the-tests'
 
+/** The season that it puts beside it. */
+export const SEASON = {
+  format: SEASON_FORMAT,
+  version: SEASON_VERSION,
+  id: 'season-of-the-tests',
+  name: 'Autumn 2026',
+  from: '2026-09-01',
+  to: '2026-11-30',
+  league: { ...USUAL_LEAGUE, counting: { kind: 'best', count: 2, of: 'match' }, handicap: 50 },
+  changedAt: { name: '', days: '', league: '', bin: '' },
+  updatedAt: '2026-11-26T19:00:00.000Z',
+} as const
+
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Elsa', 'Finn', 'Gus', 'Hal', 'Ida'] as const
 const AT = '2026-11-26T19:00:00.000Z'
 
-/** An evening in its second round: a round is played, a table has its result, one has someone who disagrees, and one came late. */
+/** A season, and an evening of it in its second round: a round is played, a table has its result, one has someone who disagrees, and one came late. */
 export async function putEvening(dataFolder: string, names: readonly string[] = NAMES): Promise<void> {
   let state = NO_EVENING
   const events: Evening['events'] = []
@@ -34,6 +48,7 @@ export async function putEvening(dataFolder: string, names: readonly string[] = 
   run({ type: 'clock-paused', seconds: 1120 })
   if (late !== undefined) run({ type: 'arrived', people: [late] })
   const evening: Evening = { format: EVENING_FORMAT, version: EVENING_VERSION, id: EVENING_ID, name: 'Club evening', date: '2026-11-26', events, updatedAt: AT }
-  await mkdir(join(dataFolder, 'evenings'), { recursive: true })
+  for (const folder of ['evenings', 'seasons']) await mkdir(join(dataFolder, folder), { recursive: true })
+  await writeFile(join(dataFolder, 'seasons', `${SEASON.id}.json`), JSON.stringify(SEASON))
   await writeFile(join(dataFolder, 'evenings', `${EVENING_ID}.json`), JSON.stringify(evening))
 }

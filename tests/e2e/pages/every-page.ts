@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { SETTING_GROUPS } from '../../../src/renderer/screens/settings/groups'
 import { paths, patterns, rulePath } from '../../../src/renderer/navigation/paths'
-import { EVENING_ID } from '../harness/evening'
+import { EVENING_ID, SEASON } from '../harness/evening'
 import type { PageWords } from '../../../src/renderer/messages/page-words'
 
 interface Address {
@@ -35,6 +35,8 @@ export const everyPage = (played: string, apart: string, words: PageWords): Read
   evening: { path: paths.evening, shows: heading(words.evening.title) },
   oneEvening: { path: paths.oneEvening(EVENING_ID), shows: heading(`${words.evening.round(2)} ${words.evening.ofPlanned(5)}`) },
   eveningScreen: { path: paths.eveningScreen(EVENING_ID), shows: region(words.evening.standings.heading) },
+  seasons: { path: paths.seasons, shows: (page) => page.getByRole('main').getByRole('link', { name: SEASON.name }) },
+  season: { path: paths.season(SEASON.id), shows: (page) => page.getByRole('heading', { name: words.league.cross.heading }) },
   people: { path: paths.people, shows: (page) => page.getByRole('main').getByText('Cleo').first() },
   person: { path: paths.person('name:cleo'), shows: heading('Cleo') },
   statistics: { path: paths.statistics, shows: heading(words.statistics.title) },

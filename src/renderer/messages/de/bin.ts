@@ -19,6 +19,18 @@ export const bin: PageWords['bin'] = {
   restoreOf: (players) => `Wiederherstellen: ${players}`,
   delete: 'Endgültig löschen',
   deleteOf: (players) => `Endgültig löschen: ${players}`,
+  others: {
+    list: 'Saisons und Abende im Papierkorb',
+    what: { season: 'Saison', evening: 'Abend' },
+    restored: (name) => `${name} ist wieder da.`,
+    deleted: (name) => `${name} ist endgültig gelöscht.`,
+    title: (name) => `${name} endgültig löschen?`,
+    texts: {
+      season: 'Das löscht die Saison: ihre Tage und ihre Regeln. Partien und Abende bleiben. Du kannst es nicht rückgängig machen.',
+      evening: 'Das löscht den Abend mit seinen Tischen und Ergebnissen. Die Partien bleiben. Du kannst es nicht rückgängig machen.',
+    },
+    keep: 'Behalten',
+  },
   ask: {
     title: 'Diese Partie endgültig löschen?',
     text: (players, day) => `Die Partie mit ${players} (${day}) und ihre Fotos werden gelöscht. Das lässt sich nicht rückgängig machen.`,

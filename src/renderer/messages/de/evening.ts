@@ -144,9 +144,9 @@ export const evening: PageWords['evening'] = {
     text: 'Punkte gelten so für alle Runden. Alles andere gilt ab der nächsten Auslosung.',
     save: 'Einstellungen speichern',
     remove: 'Diesen Abend löschen',
-    removeText: 'Die Partien bleiben. Den Abend gibt es dann nur noch in einer Sicherung.',
+    removeText: 'Die Partien bleiben. Der Abend kommt in den Papierkorb auf der Seite Dateien, dort kannst du ihn wiederherstellen.',
     removeIt: 'Abend löschen',
-    removed: (name) => `${name} ist gelöscht.`,
+    removed: (name) => `${name} liegt im Papierkorb.`,
   },
   leave: {
     title: 'Wer geht?',

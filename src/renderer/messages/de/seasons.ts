@@ -23,8 +23,8 @@ export const seasons: PageWords['seasons'] = {
   save: 'Saison speichern',
   saved: (name) => `${name} ist gespeichert.`,
   delete: 'Saison löschen',
-  deleteHint: 'Mit einer Saison wird keine Partie gelöscht.',
-  deleted: (name) => `${name} ist gelöscht. Die Partien sind noch da.`,
+  deleteHint: 'Eine gelöschte Saison kommt in den Papierkorb auf der Seite Dateien. Partien und Abende bleiben.',
+  deleted: (name) => `${name} liegt im Papierkorb. Die Partien sind noch da.`,
   problem: 'Das hat nicht geklappt',
 }
 

@@ -18,6 +18,18 @@ export const bin = {
   restoreOf: (players: string) => `Restore: ${players}`,
   delete: 'Delete permanently',
   deleteOf: (players: string) => `Delete permanently: ${players}`,
+  others: {
+    list: 'Seasons and evenings in the bin',
+    what: { season: 'Season', evening: 'Evening' },
+    restored: (name: string) => `${name} is out of the bin.`,
+    deleted: (name: string) => `${name} is deleted permanently.`,
+    title: (name: string) => `Delete ${name} permanently?`,
+    texts: {
+      season: 'This deletes the season: its days and its rules. Matches and evenings stay. You can’t undo this.',
+      evening: 'This deletes the evening with its tables and results. Its matches stay. You can’t undo this.',
+    },
+    keep: 'Keep it',
+  },
   ask: {
     title: 'Delete this match permanently?',
     text: (players: string, day: string) => `This deletes the match with ${players} (${day}) and its photos. You can’t undo this.`,

@@ -145,9 +145,9 @@ export const evening = {
     text: 'Points are counted so for all rounds. Everything else holds from the next draw on.',
     save: 'Save settings',
     remove: 'Delete this evening',
-    removeText: 'Its matches stay. You can’t get the evening back, except from a backup.',
+    removeText: 'Its matches stay. The evening goes to the bin on the page Files, where you can restore it.',
     removeIt: 'Delete evening',
-    removed: (name: string) => `${name} is deleted.`,
+    removed: (name: string) => `${name} is in the bin.`,
   },
   leave: {
     title: 'Who leaves?',

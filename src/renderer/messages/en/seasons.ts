@@ -23,8 +23,8 @@ export const seasons = {
   save: 'Save season',
   saved: (name: string) => `${name} is saved.`,
   delete: 'Delete season',
-  deleteHint: 'Deleting a season deletes no matches.',
-  deleted: (name: string) => `${name} is deleted. Its matches are still there.`,
+  deleteHint: 'A deleted season goes to the bin on the page Files. Its matches and evenings stay.',
+  deleted: (name: string) => `${name} is in the bin. Its matches are still there.`,
   problem: 'That didn’t work',
 } as const
 

@@ -18,6 +18,18 @@ export const bin: PageWords['bin'] = {
   restoreOf: (players) => `Restaurar: ${players}`,
   delete: 'Eliminar definitivamente',
   deleteOf: (players) => `Eliminar definitivamente: ${players}`,
+  others: {
+    list: 'Temporadas y veladas en la papelera',
+    what: { season: 'Temporada', evening: 'Velada' },
+    restored: (name) => `Fuera de la papelera: ${name}.`,
+    deleted: (name) => `Eliminación definitiva: ${name}.`,
+    title: (name) => `¿Eliminar ${name} para siempre?`,
+    texts: {
+      season: 'Esto elimina la temporada, con sus días y sus reglas. Las partidas y las veladas se quedan. No se puede deshacer.',
+      evening: 'Esto elimina la velada, con sus mesas y sus resultados. Las partidas se quedan. No se puede deshacer.',
+    },
+    keep: 'Conservar',
+  },
   ask: {
     title: '¿Eliminar esta partida definitivamente?',
     text: (players, day) => `La partida de ${players} (${day}) y sus fotos se eliminarán. No se puede deshacer.`,

@@ -144,9 +144,9 @@ export const evening: PageWords['evening'] = {
     text: 'Los puntos se cuentan así en todas las rondas. Lo demás se aplica desde el próximo sorteo.',
     save: 'Guardar ajustes',
     remove: 'Eliminar esta velada',
-    removeText: 'Las partidas se quedan. La velada solo vuelve de una copia de seguridad.',
+    removeText: 'Las partidas se quedan. La velada va a la papelera, en la página Archivos, y de ahí puedes restaurarla.',
     removeIt: 'Eliminar velada',
-    removed: (name) => `${name} se ha eliminado.`,
+    removed: (name) => `Velada en la papelera: ${name}.`,
   },
   leave: {
     title: '¿Quién se va?',

@@ -23,8 +23,8 @@ export const seasons: PageWords['seasons'] = {
   save: 'Guardar temporada',
   saved: (name) => `Temporada guardada: ${name}.`,
   delete: 'Eliminar temporada',
-  deleteHint: 'Al eliminar una temporada no se elimina ninguna partida.',
-  deleted: (name) => `Temporada eliminada: ${name}. Sus partidas siguen ahí.`,
+  deleteHint: 'Una temporada eliminada va a la papelera, en la página Archivos. Sus partidas y veladas se quedan.',
+  deleted: (name) => `Temporada en la papelera: ${name}. Sus partidas siguen ahí.`,
   problem: 'No ha funcionado',
 }
 

@@ -20,6 +20,18 @@ export const bin: PageWords['bin'] = {
   restoreOf: (players) => `Restaurer la partie : ${players}`,
   delete: 'Supprimer définitivement',
   deleteOf: (players) => `Supprimer définitivement la partie : ${players}`,
+  others: {
+    list: 'Saisons et soirées dans la corbeille',
+    what: { season: 'Saison', evening: 'Soirée' },
+    restored: (name) => `Sortie de la corbeille : ${name}.`,
+    deleted: (name) => `Suppression définitive : ${name}.`,
+    title: (name) => `Supprimer définitivement ${name} ?`,
+    texts: {
+      season: 'Cela supprime la saison, avec ses jours et ses règles. Les parties et les soirées restent. C’est irréversible.',
+      evening: 'Cela supprime la soirée, avec ses tables et ses résultats. Ses parties restent. C’est irréversible.',
+    },
+    keep: 'Garder',
+  },
   ask: {
     title: 'Supprimer définitivement cette partie ?',
     text: (players, day) => `La partie avec ${players} (${day}) et ses photos seront supprimées. Cette action est irréversible.`,

@@ -144,9 +144,9 @@ export const evening: PageWords['evening'] = {
     text: 'Les points comptent ainsi pour tous les tours. Le reste vaut à partir du prochain tirage.',
     save: 'Enregistrer les réglages',
     remove: 'Supprimer cette soirée',
-    removeText: 'Les parties restent. La soirée ne reviendra que d’une sauvegarde.',
+    removeText: 'Les parties restent. La soirée va dans la corbeille, sur la page Fichiers, d’où vous pouvez la restaurer.',
     removeIt: 'Supprimer la soirée',
-    removed: (name) => `${name} est supprimée.`,
+    removed: (name) => `Soirée mise à la corbeille : ${name}.`,
   },
   leave: {
     title: 'Qui part ?',

@@ -23,8 +23,8 @@ export const seasons: PageWords['seasons'] = {
   save: 'Enregistrer la saison',
   saved: (name) => `Saison enregistrée : ${name}.`,
   delete: 'Supprimer la saison',
-  deleteHint: 'Supprimer une saison ne supprime aucune partie.',
-  deleted: (name) => `Saison supprimée : ${name}. Ses parties sont toujours là.`,
+  deleteHint: 'Une saison supprimée va dans la corbeille, sur la page Fichiers. Ses parties et ses soirées restent.',
+  deleted: (name) => `Saison mise à la corbeille : ${name}. Ses parties sont toujours là.`,
   problem: 'Cela n’a pas fonctionné',
 }
 

@@ -1,6 +1,7 @@
 import type { EveningLine } from '#shared/contract/evenings'
 import { Link } from 'wouter'
 import { Page } from '../../app/page'
+import { ButtonLink } from '../../components/button/button'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
@@ -16,7 +17,14 @@ export function EveningsScreen() {
   const live = useLive(eveningsLive)
   const eveningWords = words.evening
   return (
-    <Page title={eveningWords.title}>
+    <Page
+      title={eveningWords.title}
+      beside={
+        <ButtonLink href={paths.seasons} variant="quiet">
+          {words.league.link}
+        </ButtonLink>
+      }
+    >
       {live.status === 'waiting' && <Loading>{eveningWords.waiting}</Loading>}
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">

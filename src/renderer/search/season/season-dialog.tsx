@@ -1,15 +1,14 @@
 import { useState, type FormEvent } from 'react'
-import type { SeasonRefusal, SeasonWish } from '#shared/contract/seasons'
+import type { SeasonWish } from '#shared/contract/seasons'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { TextField } from '../../components/field/text-field'
-import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
-import type { CommandProblem } from '../../messages/sentence-inputs'
 import type { DayRange } from './day-range'
+import { SeasonProblem } from './season-problem'
 import styles from './season-dialog.module.css'
 
 /** What the dialog begins with; without an id, a new season. */
@@ -18,8 +17,8 @@ export type SeasonDraft = Pick<SeasonWish, 'id' | 'name' | 'from' | 'to'>
 interface Props {
   readonly draft: SeasonDraft
   readonly onClose: () => void
-  /** With the days of the season, or with none after it was deleted. */
-  readonly onSaved: (days: DayRange) => void
+  /** With the days and the id of the season, or with none after it was deleted. */
+  readonly onSaved: (days: DayRange, id: string | null) => void
 }
 
 const save = (client: Client, season: SeasonWish) => client.seasons.save(season)
@@ -43,12 +42,12 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
     const saved = await saving.run({ ...(draft.id === undefined ? {} : { id: draft.id }), name: name.trim(), from, to })
     if (saved === null) return
     say(seasonWords.saved(name.trim()))
-    onSaved({ from, to })
+    onSaved({ from, to }, saved.id)
   }
   const deleteIt = async (id: string): Promise<void> => {
     if ((await removing.run(id)) === null) return
     toast(seasonWords.deleted(draft.name))
-    onSaved({ from: '', to: '' })
+    onSaved({ from: '', to: '' }, null)
   }
   return (
     <Dialog
@@ -98,17 +97,8 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
           />
         </div>
         {draft.id !== undefined && <p className={styles.hint}>{seasonWords.deleteHint}</p>}
-        <Problem problem={saving.problem ?? removing.problem} />
+        <SeasonProblem problem={saving.problem ?? removing.problem} />
       </form>
     </Dialog>
-  )
-}
-
-function Problem({ problem }: { readonly problem: CommandProblem<SeasonRefusal> | null }) {
-  if (problem === null) return null
-  return (
-    <Notice tone="danger" role="alert" title={words.seasons.problem}>
-      <p>{words.seasonProblemSentence(problem)}</p>
-    </Notice>
   )
 }

@@ -1,7 +1,8 @@
 import type { Season } from '#shared/contract/seasons'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 
-const seasonsLive: Subscribe<readonly Season[]> = (client, signal) => client.seasons.live(undefined, { signal })
+/** The seasons of the house, the latest first. */
+export const seasonsLive: Subscribe<readonly Season[]> = (client, signal) => client.seasons.live(undefined, { signal })
 
 /** The seasons of the house, the latest first; none until they are here. */
 export function useSeasons(): readonly Season[] {

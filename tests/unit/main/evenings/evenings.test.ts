@@ -95,9 +95,35 @@ describe('An evening', () => {
     const id = await opened(theirs)
     writeFileSync(join(here, 'evenings', `${id}.json`), readFileSync(join(there, 'evenings', `${id}.json`)))
     await expect.poll(async () => (await mine.evenings.list(undefined).next()).value).toMatchObject([{ id, name: 'Club', people: 4, rounds: 0, planned: 3 }])
-    expect(valueOf(await mine.evenings.remove(id))).toMatchObject({ id })
-    expect(existsSync(join(here, 'evenings', `${id}.json`))).toBe(false)
+    expect(valueOf(await mine.evenings.bin.put(id))).toMatchObject({ id })
+    expect((await mine.evenings.list(undefined).next()).value).toEqual([])
     expect(await mine.evenings.do({ id, revision: 2, wish: { type: 'draw' } })).toEqual({ ok: false, error: { kind: 'no-such-evening' } })
+  })
+
+  test('lies in the bin, where nothing happens to it, comes back as it was, and is deleted for good only from there', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    const before = await eveningOf(app, id)
+    const binned = async (of: App) => ((await of.evenings.bin.list(undefined).next()).value ?? []).map(({ name, binnedAt }) => [name, typeof binnedAt])
+    expect(await app.evenings.bin.deleteForGood(id)).toEqual({ ok: false, error: { kind: 'no-such-evening' } })
+    valueOf(await app.evenings.bin.put(id))
+    await app.close()
+    const again = await openApp(folder)
+    expect(await binned(again)).toEqual([['Club', 'string']])
+    for (const refused of [
+      again.evenings.do({ id, revision: 2, wish: { type: 'draw' } }),
+      again.evenings.checkIn({ id, revision: 2, people: [{ name: 'Eve' }] }),
+      again.evenings.bin.put(id),
+    ])
+      expect(await refused).toEqual({ ok: false, error: { kind: 'no-such-evening' } })
+    valueOf(await again.evenings.bin.restore(id))
+    expect(await binned(again)).toEqual([])
+    expect((await eveningOf(again, id)).events).toEqual(before.events)
+    valueOf(await again.evenings.bin.put(id))
+    valueOf(await again.evenings.bin.deleteForGood(id))
+    expect(existsSync(join(folder, 'evenings', `${id}.json`))).toBe(false)
+    expect(await binned(again)).toEqual([])
   })
 
   test('goes on at another computer that has its file, once that one takes over', async () => {
@@ -183,7 +209,8 @@ describe('An evening', () => {
     const id = await opened(app)
     const source = await backedUp(app)
     const before = await eveningOf(app, id)
-    valueOf(await app.evenings.remove(id))
+    valueOf(await app.evenings.bin.put(id))
+    valueOf(await app.evenings.bin.deleteForGood(id))
     const { plan, evenings } = await lookAt(app, source)
     expect(evenings).toMatchObject({ new: 1 })
     expect(valueOf(await app.backups.restore(plan, { choice: 'new', settings: false }))).toMatchObject({ evenings: { added: 1, replaced: 0 } })

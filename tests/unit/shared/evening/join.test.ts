@@ -167,3 +167,20 @@ describe('Of two computers that did not know of each other', () => {
     expect(tableOf(laptop, 0).result).toMatchObject({ status: 'settled', totals: [3, 15], fromMatch: true })
   })
 })
+
+test('of two versions the one counts for the bin in which that was said last, whatever happened on the other', () => {
+  const { events } = randomEvening(1, 8)
+  const record = { format: 'caravan-evening', version: 1, id: 'evening-0001', name: 'Club', date: '2026-11-26', updatedAt: '2026-11-26T20:00:00.000Z' } as const
+  const begun: Evening = { ...record, events: events.slice(0, 2) }
+  const gone: Evening = { ...begun, bin: { at: '2026-11-26T19:00:00.000Z', change: 1 } }
+  const back: Evening = { ...begun, bin: { at: null, change: 2 } }
+  const played: Evening = { ...record, events: [...events], updatedAt: '2026-11-26T21:00:00.000Z' }
+  for (const [one, other, bin] of [
+    [gone, played, gone.bin],
+    [gone, back, back.bin],
+    [{ ...gone, bin: { at: '2026-11-26T19:00:00.000Z', change: 2 } }, back, back.bin],
+  ] as const)
+    expect([joined(one, other).bin, joined(other, one).bin]).toEqual([bin, bin])
+  expect(joined(gone, played).events).toHaveLength(events.length)
+  expect([lacks(played, gone), lacks(gone, begun)]).toEqual([true, false])
+})

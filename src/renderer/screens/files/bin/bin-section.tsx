@@ -11,13 +11,15 @@ import { useHeld } from '../../../hooks/use-held'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { useNow } from '../../../hooks/use-now'
 import { words } from '../../../messages/page'
+import { useBinned } from './binned'
+import { BinnedList } from './binned-list'
 import { DeleteDialog } from './delete-dialog'
 import styles from './bin-section.module.css'
 
 const LINES = 50
 const MOST_LINES = 400
 
-/** Matches in the bin, to restore or delete for good. */
+/** What lies in the bin, to restore or delete for good. */
 export function BinSection() {
   const heading = useId()
   const [lines, setLines] = useState(LINES)
@@ -26,6 +28,7 @@ export function BinSection() {
   const found = useHeld(live.data)
   const [deleting, setDeleting] = useState<MatchSummary | null>(null)
   const close = useCallback(() => setDeleting(null), [])
+  const others = useBinned()
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>
@@ -38,7 +41,8 @@ export function BinSection() {
         </Notice>
       )}
       <StillReading reading={found?.reading} />
-      {found !== undefined && (found.total > 0 || found.reading === undefined) && <p>{found.total === 0 ? words.bin.empty : words.bin.count(found.total)}</p>}
+      {found !== undefined && found.total > 0 && <p>{words.bin.count(found.total)}</p>}
+      {found?.total === 0 && found.reading === undefined && others.length === 0 && <p>{words.bin.empty}</p>}
       {found !== undefined && found.total > 0 && (
         <ul className={styles.list} aria-label={words.bin.list}>
           {found.matches.map((match) => (
@@ -56,6 +60,7 @@ export function BinSection() {
           )}
         </div>
       )}
+      {others.length > 0 && <BinnedList all={others} />}
       {deleting !== null && <DeleteDialog match={deleting} onClose={close} />}
     </section>
   )

@@ -1,7 +1,8 @@
 import type { StatisticsAnswer } from '#shared/contract/statistics'
-import { Button } from '../../../components/button/button'
+import { Button, ButtonLink } from '../../../components/button/button'
 import { Popup } from '../../../components/popup/popup'
 import { words } from '../../../messages/page'
+import { paths } from '../../../navigation/paths'
 import { PeopleFilter } from '../../../search/people-filter'
 import { SeasonFilter } from '../../../search/season/season-filter'
 import { Days, PresetSelect, SearchForm } from '../../../search/search-form'
@@ -20,6 +21,9 @@ export function Filters({ asked, ask, everybody }: Props) {
   return (
     <div className={styles.filters}>
       <SeasonFilter days={asked} onChange={ask} />
+      <ButtonLink href={paths.seasons} variant="quiet">
+        {words.league.link}
+      </ButtonLink>
       <SearchForm label={words.statistics.filters} className={styles.others}>
         {searchOf({ ...asked, pair: null }) !== '' && (
           <Button variant="quiet" onClick={() => ask(EVERYTHING)}>
