@@ -9,6 +9,7 @@ import { err } from '#shared/kernel/result'
 import { Backups } from './backup/backups'
 import { Downloads } from './common/downloads'
 import { Evenings } from './evenings/evenings'
+import { Beside } from './exchange/beside'
 import { Exporter } from './exchange/exporter'
 import { Importer } from './exchange/importer'
 import type { Files } from './store/files'
@@ -196,8 +197,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       ownTiles.changed()
     },
   })
-  const exporter = new Exporter(store.matches, who)
-  const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, changed })
+  const beside = new Beside({ stores: store, seasons, evenings, people, who })
+  const exporter = new Exporter(store.matches, who, () => beside.lines())
+  const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, beside, changed })
   const phones = openable({ store, matches, people, evenings, network, clock, elapsed, newId, report })
   const reading = () => omitUndefined({ reading: store.matches.reading.progress })
   const look =

@@ -24,12 +24,21 @@ export class Exporter {
   readonly #store: Source
   readonly #who: PersonResolver
 
-  constructor(store: Source, who: PersonResolver) {
+  readonly #beside: () => readonly string[]
+
+  /** `beside`: evenings and seasons, each as a line. */
+  constructor(store: Source, who: PersonResolver, beside: () => readonly string[]) {
     this.#store = store
     this.#who = who
+    this.#beside = beside
   }
 
   async *export({ kind, matchId }: ExportAsked, signal?: AbortSignal): AsyncGenerator<ExportPiece, void, void> {
+    if (kind === 'evenings') {
+      const lines = this.#beside()
+      for (const [done, text] of lines.entries()) yield { text, done: done + 1, total: lines.length, unreadable: 0, leftOut: [] }
+      return
+    }
     if (matchId === undefined) await this.#store.reading.whole()
     const ids = matchId === undefined ? this.#all() : [matchId]
     const total = ids.length
@@ -104,6 +113,7 @@ export class Exporter {
 function headOf(kind: ExportKind): string {
   switch (kind) {
     case 'records':
+    case 'evenings':
       return ''
     case 'results':
       return `${BYTE_ORDER_MARK}${csvRows([RESULT_COLUMNS])}`

@@ -14,6 +14,7 @@ import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { LimitFault, SaveFault } from '../store/save-fault'
 import { TaskQueue } from '../store/task-queue'
+import type { Beside } from './beside'
 import { AS_IMPORTED } from './export-record'
 import { isStorable, readImport, refused, type ReadImport, type Refused } from './read-import'
 import { PendingWrites, toError } from './pending-writes'
@@ -29,11 +30,12 @@ export interface ImporterOptions {
   readonly clock: () => Date
   readonly newId: () => string
   readonly device: string
+  readonly beside: Beside
   /** Called once after all that a message brought is on disk. */
   readonly changed: () => void
 }
 
-type Become = Exclude<Imported, { readonly kind: 'refused' }>
+type Become = Exclude<Imported, { readonly kind: 'refused' | 'beside' }>
 type Taken = Pick<Become, 'kind' | 'matchId'>
 
 /** Takes records from files in, one message after another. What was acknowledged is on disk. */
@@ -66,6 +68,11 @@ export class Importer {
     try {
       for (const { place, text } of records) {
         await yielder.maybeYield()
+        const beside = await this.#options.beside.take(text)
+        if (beside !== null) {
+          results.push(beside.ok ? { place, ...beside.value } : { kind: 'refused', place, ...beside.error })
+          continue
+        }
         const read = readImport(text)
         const taken = read.ok ? await this.#takeWithin(read.value, file, writes) : read
         results.push(taken.ok ? { place, ...taken.value } : { kind: 'refused', place, ...taken.error })

@@ -23,7 +23,7 @@ export function ExchangeSection() {
   )
 }
 
-const EXTENSIONS: Readonly<Record<ExportKind, string>> = { records: 'jsonl', results: 'csv', events: 'csv' }
+const EXTENSIONS: Readonly<Record<ExportKind, string>> = { records: 'jsonl', evenings: 'jsonl', results: 'csv', events: 'csv' }
 
 const fileNameNow = (kind: ExportKind): string => fileNameFor(dayOf(new Date()), [words.exchange.out.fileNames[kind]], EXTENSIONS[kind])
 

@@ -18,13 +18,15 @@ export function ExportNotice({ control: { exporting, cancel } }: { readonly cont
           <Button onClick={cancel}>{words.exporting.cancel}</Button>
         </div>
       )}
-      {exporting.kind === 'done' && <p>{words.exporting.done(exporting.name, exporting.matches)}</p>}
+      {exporting.kind === 'done' && (
+        <p>{(exporting.what === 'evenings' ? words.exporting.doneBeside : words.exporting.done)(exporting.name, exporting.matches)}</p>
+      )}
       {exporting.kind === 'done' && exporting.unreadable > 0 && (
         <Notice tone="warning" title={words.exporting.unreadable(exporting.unreadable)}>
           <NamedMatches matches={exporting.leftOut} />
         </Notice>
       )}
-      {exporting.kind === 'empty' && <p>{words.exporting.empty}</p>}
+      {exporting.kind === 'empty' && <p>{exporting.what === 'evenings' ? words.exporting.emptyBeside : words.exporting.empty}</p>}
       {exporting.kind === 'failed' && (
         <Notice tone="danger">{exporting.why === 'connection-lost' ? words.exporting.lost : words.exporting.fault(exporting.message)}</Notice>
       )}

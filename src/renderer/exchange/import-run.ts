@@ -1,3 +1,4 @@
+import { BESIDE, BESIDE_WAYS } from '#shared/contract/exchange'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Connection } from '../client/connection'
 import { NotSaved, readFiles, type Reading } from './read-files'
@@ -18,6 +19,8 @@ export interface Report {
   readonly known: number
   readonly inBin: number
   readonly refused: number
+  /** Evenings and seasons. */
+  readonly beside: Readonly<Record<BesideKind, Readonly<Record<BesideWay, number>>>>
   /** The last match that is here now; null where none is. */
   readonly matchId: MatchId | null
   /** The first of those that were refused. */
@@ -29,7 +32,16 @@ export type Importing =
   | { readonly kind: 'running'; readonly file: string; readonly bytes: number; readonly of: number; readonly report: Report }
   | { readonly kind: 'ended'; readonly how: 'finished' | 'cancelled' | 'not-saved' | 'fault'; readonly report: Report }
 
-const NOTHING: Report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, matchId: null, refusals: [] }
+type BesideKind = (typeof BESIDE)[number]
+type BesideWay = (typeof BESIDE_WAYS)[number]
+
+/** No evening and no season yet. */
+export function noneBeside(): Record<BesideKind, Record<BesideWay, number>> {
+  const none = (): Record<BesideWay, number> => ({ added: 0, extended: 0, known: 0, 'in-bin': 0, differs: 0 })
+  return { evening: none(), season: none() }
+}
+
+const NOTHING: Report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, beside: noneBeside(), matchId: null, refusals: [] }
 
 /** One import at a time for the whole page: it goes on while other pages of the app are looked at. */
 export class ImportRun {
@@ -81,16 +93,22 @@ export const importRun = new ImportRun()
 class Count {
   readonly #counts = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0 }
   readonly #refusals: Refusal[] = []
+  readonly #beside = noneBeside()
   #matchId: MatchId | null = null
 
   add(reading: Reading): void {
-    const kind = reading.kind === 'answered' ? reading.result.kind : 'refused'
+    const result = reading.kind === 'answered' ? reading.result : null
+    if (result?.kind === 'beside') {
+      this.#beside[result.what][result.how]++
+      return
+    }
+    const kind = result?.kind ?? 'refused'
     this.#counts[kind === 'in-bin' ? 'inBin' : kind]++
-    if (reading.kind === 'answered' && reading.result.kind !== 'refused') this.#matchId = reading.result.matchId
+    if (result !== null && result.kind !== 'refused') this.#matchId = result.matchId
     if (kind === 'refused' && this.#refusals.length < MOST_SHOWN) this.#refusals.push(reading)
   }
 
   report(): Report {
-    return { ...NOTHING, ...this.#counts, matchId: this.#matchId, refusals: [...this.#refusals] }
+    return { ...NOTHING, ...this.#counts, beside: structuredClone(this.#beside), matchId: this.#matchId, refusals: [...this.#refusals] }
   }
 }

@@ -9,9 +9,16 @@ import { saveFile } from './save-file'
 export type Exporting =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly name: string; readonly matches: number; readonly unreadable: number; readonly leftOut: ExportPiece['leftOut'] }
+  | {
+      readonly kind: 'done'
+      readonly what: ExportKind
+      readonly name: string
+      readonly matches: number
+      readonly unreadable: number
+      readonly leftOut: ExportPiece['leftOut']
+    }
   /** There was nothing to put into it. */
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty'; readonly what: ExportKind }
   | { readonly kind: 'failed'; readonly why: 'connection-lost' | 'fault'; readonly message: string }
 
 export interface ExportControl {
@@ -23,6 +30,7 @@ export interface ExportControl {
 
 const TYPES: Readonly<Record<ExportKind, string>> = {
   records: 'application/json',
+  evenings: 'application/json',
   results: 'text/csv;charset=utf-8',
   events: 'text/csv;charset=utf-8',
 }
@@ -40,7 +48,9 @@ export function useExport(): ExportControl {
       const stop = new AbortController()
       underWay.current = stop
       setExporting({ kind: 'running', done: 0, total: 0 })
-      const ended = await exportTo(client, asked, name, stop.signal, (done, total) => setExporting({ kind: 'running', done, total }))
+      const ended = await exportTo(client, asked, name, stop.signal, (done, total) =>
+        setExporting(asked.kind === 'evenings' ? { kind: 'running', done: 0, total: 0 } : { kind: 'running', done, total }),
+      )
       underWay.current = null
       setExporting(ended)
     },
@@ -75,7 +85,7 @@ async function exportTo(
   }
   if (signal.aborted) return { kind: 'idle' }
   const matches = last.total - last.unreadable
-  if (matches === 0 && last.unreadable === 0) return { kind: 'empty' }
+  if (matches === 0 && last.unreadable === 0) return { kind: 'empty', what: asked.kind }
   saveFile(name, new Blob(texts, { type: TYPES[asked.kind] }))
-  return { kind: 'done', name, matches, unreadable: last.unreadable, leftOut: last.leftOut }
+  return { kind: 'done', what: asked.kind, name, matches, unreadable: last.unreadable, leftOut: last.leftOut }
 }

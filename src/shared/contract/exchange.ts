@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { GAME_IDS } from '../rules/rules'
-import { matchIdSchema, notSavedSchema, refusalSchema } from './schemas'
+import { idSchema, matchIdSchema, notSavedSchema, refusalSchema } from './schemas'
 
-/** What can be taken out: records as JSON (one) or JSON Lines (all), and two tables as CSV. */
-export const EXPORT_KINDS = ['records', 'results', 'events'] as const
+/** What can be taken out: records as JSON (one) or JSON Lines (all), evenings and seasons as JSON Lines, and two tables as CSV. */
+export const EXPORT_KINDS = ['records', 'evenings', 'results', 'events'] as const
+/** Of these, what can be taken out of one match. */
+export const MATCH_EXPORT_KINDS = ['records', 'results', 'events'] as const satisfies readonly ExportKind[]
+export type MatchExportKind = (typeof MATCH_EXPORT_KINDS)[number]
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** One match, or without `matchId` all that are not in the bin, the earliest played first. */
@@ -47,6 +50,10 @@ export const importSchema = z.strictObject({
 })
 export type ImportAsked = z.infer<typeof importSchema>
 
+/** What a file may hold beside matches, and what may become of it. */
+export const BESIDE = ['evening', 'season'] as const
+export const BESIDE_WAYS = ['added', 'extended', 'known', 'in-bin', 'differs'] as const
+
 const at = { place: z.int() }
 
 /** What became of one record. */
@@ -58,6 +65,15 @@ export const importedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known'), ...at, matchId: matchIdSchema }),
   /** The same match is here, in the bin. */
   z.object({ kind: z.literal('in-bin'), ...at, matchId: matchIdSchema }),
+  /** A season or an evening; `differs`: another version of it is here, and stays as it is. `name` is the one that it has here. */
+  z.object({
+    kind: z.literal('beside'),
+    ...at,
+    what: z.enum(BESIDE),
+    how: z.enum(BESIDE_WAYS),
+    id: idSchema,
+    name: z.string(),
+  }),
   /** As the `score` command refuses it: code, place in the match (from 1) and sentence; `about` is what a page words in its language. */
   z.object({
     kind: z.literal('refused'),

@@ -1,4 +1,4 @@
-import { EXPORT_KINDS, type ExportKind } from '#shared/contract/exchange'
+import { MATCH_EXPORT_KINDS, type MatchExportKind } from '#shared/contract/exchange'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
@@ -11,17 +11,17 @@ import { matchLine } from '../text/match-line'
 import styles from './share.module.css'
 
 /** What tells the three files of one match apart. */
-const ENDINGS: Readonly<Record<ExportKind, string>> = { records: 'caravan', results: 'results.csv', events: 'events.csv' }
+const ENDINGS: Readonly<Record<MatchExportKind, string>> = { records: 'caravan', results: 'results.csv', events: 'events.csv' }
 
 /** The match as files and as one line of text, for Caravan and other programs. */
 export function ShareFiles({ view }: { readonly view: MatchView }) {
   const control = useExport()
   const { matchId, date, names } = view
-  const save = (kind: ExportKind): void => void control.run({ kind, matchId }, fileNameFor(date, names, ENDINGS[kind]))
+  const save = (kind: MatchExportKind): void => void control.run({ kind, matchId }, fileNameFor(date, names, ENDINGS[kind]))
   return (
     <div className={styles.files}>
       <ul className={styles.kinds}>
-        {EXPORT_KINDS.map((kind) => (
+        {MATCH_EXPORT_KINDS.map((kind) => (
           <li key={kind} className={styles.kind}>
             <Button pending={control.exporting.kind === 'running'} onClick={() => save(kind)}>
               <Icon name="save" />

@@ -8,10 +8,22 @@ export const files: PageWords['files'] = {
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 
+const BESIDE_NOUNS = { evening: { one: 'Abend', other: 'Abende' }, season: { one: 'Saison', other: 'Saisons' } } as const
+const BESIDE_DONE = {
+  added: 'hinzugefügt',
+  extended: 'um Späteres ergänzt',
+  known: 'schon da',
+  'in-bin': 'im Papierkorb gelassen',
+  differs: 'nicht importiert, weil eine andere Fassung da ist',
+} as const
+
 export const exporting: PageWords['exporting'] = {
   running: (done, total) => (total === 0 ? 'Wird exportiert …' : `Wird exportiert: ${figures(done)} von ${counted(total, MATCHES)}`),
   cancel: 'Abbrechen',
   done: (name, matches) => `${counted(matches, MATCHES)} in „${name}“ exportiert. Du findest die Datei bei deinen Downloads.`,
+  doneBeside: (name, count) =>
+    `${counted(count, { one: 'Abend oder Saison', other: 'Abende und Saisons' })} nach „${name}“ exportiert. Sieh in deinen Downloads nach.`,
+  emptyBeside: 'Es gibt noch keine Abende und Saisons zum Exportieren.',
   unreadable: (count) =>
     `${counted(count, MATCHES)} ${count === 1 ? 'lässt' : 'lassen'} sich nicht lesen oder werten und ${count === 1 ? 'fehlt' : 'fehlen'} in der Datei. Eure gespeicherten Partien sind unverändert.`,
   empty: 'Es gibt noch keine Partien zum Exportieren.',
@@ -27,10 +39,11 @@ export const exchange: PageWords['exchange'] = {
     text: 'Eine Datei mit allen Partien, die nicht im Papierkorb liegen. Auch andere Programme können sie lesen.',
     kinds: {
       records: { name: 'Partiedatei', what: 'Für Caravan auf einem anderen Gerät (JSON Lines)' },
+      evenings: { name: 'Abende und Saisons', what: 'Zum Öffnen in Caravan auf einem anderen Gerät (JSON Lines)' },
       results: { name: 'Ergebnisse', what: 'Eine Tabelle mit einer Zeile je Person und Partie (CSV)' },
       events: { name: 'Einträge', what: 'Eine Tabelle mit einer Zeile je Eintrag (CSV)' },
     },
-    fileNames: { records: 'Caravan Partien', results: 'Caravan Ergebnisse', events: 'Caravan Einträge' },
+    fileNames: { records: 'Caravan Partien', evenings: 'Caravan Abende und Saisons', results: 'Caravan Ergebnisse', events: 'Caravan Einträge' },
   },
   in: {
     heading: 'Partien importieren',
@@ -50,6 +63,7 @@ export const exchange: PageWords['exchange'] = {
     added: (count) => `${counted(count, MATCHES)} hinzugekommen`,
     extended: (count) => (count === 1 ? '1 vorhandene Partie ergänzt' : `${figures(count)} vorhandene Partien ergänzt`),
     known: (count) => `${counted(count, MATCHES)} schon hier`,
+    beside: (what, how, count) => `${counted(count, BESIDE_NOUNS[what])} ${BESIDE_DONE[how]}`,
     inBin: (count) => `${counted(count, MATCHES)} im Papierkorb gelassen`,
     refused: (count) => `${counted(count, MATCHES)} nicht importiert`,
     nothing: 'Keine Partien gefunden.',

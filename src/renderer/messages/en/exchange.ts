@@ -1,5 +1,5 @@
 import type { FileFault } from '../sentence-inputs'
-import type { ExportKind } from '#shared/contract/exchange'
+import type { BESIDE, BESIDE_WAYS, ExportKind } from '#shared/contract/exchange'
 import { counted, figures } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 
@@ -9,10 +9,24 @@ export const files = {
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 
+type Beside = (typeof BESIDE)[number]
+type BesideWay = (typeof BESIDE_WAYS)[number]
+const BESIDE_NOUNS: Readonly<Record<Beside, Noun>> = { evening: { one: 'evening', other: 'evenings' }, season: { one: 'season', other: 'seasons' } }
+const BESIDE_DONE: Readonly<Record<BesideWay, string>> = {
+  added: 'added',
+  extended: 'updated with what came later',
+  known: 'already here',
+  'in-bin': 'left in the bin',
+  differs: 'not imported, as another version is here',
+}
+
 export const exporting = {
   running: (done: number, total: number) => (total === 0 ? 'Exporting…' : `Exporting: ${figures(done)} of ${counted(total, MATCHES)}`),
   cancel: 'Cancel',
   done: (name: string, matches: number) => `Exported ${counted(matches, MATCHES)} to “${name}”. Look in your downloads.`,
+  doneBeside: (name: string, count: number) =>
+    `Exported ${counted(count, { one: 'evening or season', other: 'evenings and seasons' })} to “${name}”. Look in your downloads.`,
+  emptyBeside: 'There are no evenings or seasons to export yet.',
   unreadable: (count: number) =>
     `${counted(count, MATCHES)} can’t be read or scored, so the file doesn’t include ${count === 1 ? 'it' : 'them'}. Your saved matches are unchanged.`,
   empty: 'There are no matches to export yet.',
@@ -28,10 +42,14 @@ export const exchange = {
     text: 'One file with every match that isn’t in the bin. Other programs can read it.',
     kinds: {
       records: { name: 'Match file', what: 'To open in Caravan on another device (JSON Lines)' },
+      evenings: { name: 'Evenings and seasons', what: 'To open in Caravan on another device (JSON Lines)' },
       results: { name: 'Results', what: 'A spreadsheet with one row for each player in each match (CSV)' },
       events: { name: 'Entries', what: 'A spreadsheet with one row for each entry (CSV)' },
     } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
-    fileNames: { records: 'Caravan matches', results: 'Caravan results', events: 'Caravan entries' } satisfies Record<ExportKind, string>,
+    fileNames: { records: 'Caravan matches', evenings: 'Caravan evenings and seasons', results: 'Caravan results', events: 'Caravan entries' } satisfies Record<
+      ExportKind,
+      string
+    >,
   },
   in: {
     heading: 'Import matches',
@@ -50,6 +68,7 @@ export const exchange = {
     added: (count: number) => `${counted(count, MATCHES)} added`,
     extended: (count: number) => `${counted(count, MATCHES)} updated with later entries`,
     known: (count: number) => `${counted(count, MATCHES)} already here`,
+    beside: (what: Beside, how: BesideWay, count: number) => `${counted(count, BESIDE_NOUNS[what])} ${BESIDE_DONE[how]}`,
     inBin: (count: number) => `${counted(count, MATCHES)} left in the bin`,
     refused: (count: number) => `${counted(count, MATCHES)} not imported`,
     nothing: 'No matches found.',

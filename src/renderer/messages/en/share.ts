@@ -1,4 +1,4 @@
-import type { ExportKind } from '#shared/contract/exchange'
+import type { MatchExportKind } from '#shared/contract/exchange'
 import type { Noun } from '#shared/words/grammar'
 import { counted } from '#shared/words/en/numbers'
 
@@ -23,7 +23,7 @@ export const share = {
     records: { name: 'Match file', what: 'The whole match, to open in Caravan on another device' },
     results: { name: 'Results', what: 'A spreadsheet (CSV) with one row for each player' },
     events: { name: 'Entries', what: 'A spreadsheet (CSV) with one row for each entry' },
-  } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
+  } satisfies Record<MatchExportKind, { readonly name: string; readonly what: string }>,
   pictureCopied: 'Picture copied. Paste it into a message.',
   textCopied: 'Text copied. Paste it into a message.',
   linkCopied: 'Link copied. Paste it into a message.',

@@ -8,10 +8,23 @@ export const files: PageWords['files'] = {
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 
+const BESIDE_NOUNS = { evening: { one: 'velada', other: 'veladas' }, season: { one: 'temporada', other: 'temporadas' } } as const
+const inPlural = (word: string) => (count: number) => (count === 1 ? word : `${word}s`)
+const BESIDE_DONE = {
+  added: inPlural('añadida'),
+  extended: (count: number) => `${inPlural('completada')(count)} con lo posterior`,
+  known: () => 'ya aquí',
+  'in-bin': (count: number) => `${inPlural('dejada')(count)} en la papelera`,
+  differs: (count: number) => `no ${inPlural('importada')(count)}, porque aquí hay otra versión`,
+} as const
+
 export const exporting: PageWords['exporting'] = {
   running: (done, total) => (total === 0 ? 'Exportando…' : `Exportando: ${figures(done)} de ${counted(total, MATCHES)}`),
   cancel: 'Cancelar',
   done: (name, matches) => `${counted(matches, MATCHES)} en “${name}”. Busca el archivo en tus descargas.`,
+  doneBeside: (name, count) =>
+    `${counted(count, { one: 'velada o temporada exportada', other: 'veladas y temporadas exportadas' })} en “${name}”. Mira en tus descargas.`,
+  emptyBeside: 'Aún no hay veladas ni temporadas que exportar.',
   unreadable: (count) =>
     `${counted(count, MATCHES)} no se ${count === 1 ? 'puede leer o puntuar y no está' : 'pueden leer o puntuar y no están'} en el archivo. Tus partidas guardadas no han cambiado.`,
   empty: 'Aún no hay ninguna partida que exportar.',
@@ -27,10 +40,11 @@ export const exchange: PageWords['exchange'] = {
     text: 'Un archivo con todas las partidas que no están en la papelera. Otros programas pueden leerlo.',
     kinds: {
       records: { name: 'Archivo de partidas', what: 'Para abrirlas en Caravan en otro dispositivo (JSON Lines)' },
+      evenings: { name: 'Veladas y temporadas', what: 'Para abrir en Caravan en otro dispositivo (JSON Lines)' },
       results: { name: 'Resultados', what: 'Una tabla con una fila por persona y partida (CSV)' },
       events: { name: 'Anotaciones', what: 'Una tabla con una fila por anotación (CSV)' },
     },
-    fileNames: { records: 'Partidas de Caravan', results: 'Resultados de Caravan', events: 'Anotaciones de Caravan' },
+    fileNames: { records: 'Partidas de Caravan', evenings: 'Caravan veladas y temporadas', results: 'Resultados de Caravan', events: 'Anotaciones de Caravan' },
   },
   in: {
     heading: 'Importar partidas',
@@ -49,6 +63,7 @@ export const exchange: PageWords['exchange'] = {
     added: (count) => `${counted(count, MATCHES)} ${count === 1 ? 'añadida' : 'añadidas'}`,
     extended: (count) => `${counted(count, MATCHES)} de aquí ${count === 1 ? 'completada' : 'completadas'} con anotaciones nuevas`,
     known: (count) => `${counted(count, MATCHES)} que ya tienes`,
+    beside: (what, how, count) => `${counted(count, BESIDE_NOUNS[what])} ${BESIDE_DONE[how](count)}`,
     inBin: (count) => `${counted(count, MATCHES)} que ${count === 1 ? 'sigue' : 'siguen'} en la papelera`,
     refused: (count) => `${counted(count, MATCHES)} sin importar`,
     nothing: 'No se ha encontrado ninguna partida.',

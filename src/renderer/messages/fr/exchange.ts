@@ -8,11 +8,24 @@ export const files: PageWords['files'] = {
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 
+const BESIDE_NOUNS = { evening: { one: 'soirée', other: 'soirées' }, season: { one: 'saison', other: 'saisons' } } as const
+const inPlural = (word: string) => (count: number) => (count < 2 ? word : `${word}s`)
+const BESIDE_DONE = {
+  added: inPlural('ajoutée'),
+  extended: (count: number) => `${inPlural('complétée')(count)} par la suite`,
+  known: () => 'déjà là',
+  'in-bin': (count: number) => `${inPlural('laissée')(count)} dans la corbeille`,
+  differs: (count: number) => `non ${inPlural('importée')(count)}, car une autre version est ici`,
+} as const
+
 export const exporting: PageWords['exporting'] = {
   running: (done, total) => (total === 0 ? 'Exportation…' : `Exportation : ${figures(done)} sur ${counted(total, MATCHES)}`),
   cancel: 'Annuler',
   done: (name, matches) =>
     `${counted(matches, MATCHES)} ${inNumber(matches, { one: 'exportée', other: 'exportées' })} dans « ${name} ». Le fichier est dans vos téléchargements.`,
+  doneBeside: (name, count) =>
+    `${counted(count, { one: 'soirée ou saison exportée', other: 'soirées et saisons exportées' })} dans « ${name} ». Regardez dans vos téléchargements.`,
+  emptyBeside: 'Il n’y a pas encore de soirée ni de saison à exporter.',
   unreadable: (count) =>
     `Impossible de lire ou de compter ${counted(count, MATCHES)} : ${inNumber(count, { one: 'elle n’est pas', other: 'elles ne sont pas' })} dans le fichier. Vos parties enregistrées n’ont pas changé.`,
   empty: 'Il n’y a pas encore de partie à exporter.',
@@ -28,10 +41,11 @@ export const exchange: PageWords['exchange'] = {
     text: 'Un fichier avec toutes les parties qui ne sont pas dans la corbeille. D’autres programmes peuvent le lire.',
     kinds: {
       records: { name: 'Fichier de parties', what: 'Pour Caravan sur un autre appareil (JSON Lines)' },
+      evenings: { name: 'Soirées et saisons', what: 'À ouvrir dans Caravan sur un autre appareil (JSON Lines)' },
       results: { name: 'Résultats', what: 'Un tableau avec une ligne par personne et par partie (CSV)' },
       events: { name: 'Saisies', what: 'Un tableau avec une ligne par saisie (CSV)' },
     },
-    fileNames: { records: 'Caravan parties', results: 'Caravan résultats', events: 'Caravan saisies' },
+    fileNames: { records: 'Caravan parties', evenings: 'Caravan soirées et saisons', results: 'Caravan résultats', events: 'Caravan saisies' },
   },
   in: {
     heading: 'Importer des parties',
@@ -50,6 +64,7 @@ export const exchange: PageWords['exchange'] = {
     added: (count) => `${counted(count, MATCHES)} ${inNumber(count, { one: 'ajoutée', other: 'ajoutées' })}`,
     extended: (count) => `${counted(count, MATCHES)} ${inNumber(count, { one: 'déjà ici, complétée', other: 'déjà ici, complétées' })}`,
     known: (count) => `${counted(count, MATCHES)} déjà ici`,
+    beside: (what, how, count) => `${counted(count, BESIDE_NOUNS[what])} ${BESIDE_DONE[how](count)}`,
     inBin: (count) => `${counted(count, MATCHES)} ${inNumber(count, { one: 'laissée', other: 'laissées' })} dans la corbeille`,
     refused: (count) => `${counted(count, MATCHES)} non ${inNumber(count, { one: 'importée', other: 'importées' })}`,
     nothing: 'Aucune partie trouvée.',

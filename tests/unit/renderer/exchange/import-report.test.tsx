@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { importedSchema, type Imported } from '#shared/contract/exchange'
 import { ImportReport } from '../../../../src/renderer/exchange/import-report'
+import { noneBeside } from '../../../../src/renderer/exchange/import-run'
 import { sayOnPage } from '../../../../src/renderer/messages/page'
 import { sayOfScores } from '../../../../src/renderer/messages/scorer'
 import { SPOKEN } from '../../languages/catalogues'
@@ -21,7 +22,7 @@ const REFUSED: Imported = {
 function show(result: Imported): void {
   expect(importedSchema.parse(result), 'as it is sent').toEqual(result)
   const refusals = [{ kind: 'answered' as const, file: 'all.jsonl', of: 'line' as const, place: 3, result }]
-  const report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 1, matchId: null, refusals }
+  const report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 1, beside: noneBeside(), matchId: null, refusals }
   render(<ImportReport importing={{ kind: 'ended', how: 'finished', report }} />)
 }
 
@@ -50,4 +51,18 @@ describe('Why a record was refused', () => {
     show({ ...REFUSED, message: 'From a newer host.', about: { refusal: { code: 'from-the-future' }, names: [] } })
     expect(screen.queryByText('From a newer host.')).not.toBeNull()
   })
+})
+
+test.each([
+  ['en', '2 evenings added', '1 season not imported, as another version is here'],
+  ['de', '2 Abende hinzugefügt', '1 Saison nicht importiert, weil eine andere Fassung da ist'],
+  ['fr', '2 soirées ajoutées', '1 saison non importée, car une autre version est ici'],
+  ['es', '2 veladas añadidas', '1 temporada no importada, porque aquí hay otra versión'],
+] as const)('evenings and seasons are counted apart from matches: %s', (language, added, differs) => {
+  sayOnPage(SPOKEN[language].page)
+  const none = noneBeside()
+  const beside = { evening: { ...none.evening, added: 2 }, season: { ...none.season, differs: 1 } }
+  const report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, beside, matchId: null, refusals: [] }
+  render(<ImportReport importing={{ kind: 'ended', how: 'finished', report }} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([added, differs])
 })
