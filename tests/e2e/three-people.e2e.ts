@@ -105,7 +105,7 @@ async function countPointers(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('A person with the keyboard alone', () => {
-  tableTest('plays a whole round from the dice to the hands of a block, and begins the next', async ({ page }) => {
+  test('plays a whole round from the dice to the hands of a block, and begins the next', async ({ page }) => {
     const pointers = await countPointers(page)
     /* A heading that the page has put the focus on is read aloud and is no control. */
     const seen = async (where: string): Promise<void> => {
