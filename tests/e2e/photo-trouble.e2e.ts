@@ -74,7 +74,7 @@ describe('Where the dialog itself takes long to come', () => {
     release()
     const photo = await openPhoto(page)
     await photo.choose(textCalledJpeg)
-    await soon(() => photo.refusal()).toMatch(/That isn’t a picture/)
+    await onceRead(() => photo.refusal()).toMatch(/That isn’t a picture/)
   })
 })
 

@@ -173,7 +173,7 @@ describe('Statistics', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((url) => /(rating|score)-chart|end-labels/.test(url))).toEqual([])
+    expect(scripts.filter((url) => /(rating|score|people)-chart|end-labels/.test(url))).toEqual([])
 
     const statistics = new StatisticsPage(page)
     await statistics.visit()

@@ -222,7 +222,7 @@ describe('At the table', () => {
     await table.ready()
     const heard = await listen(page)
     await table.enter(...FIRST_ROUND.slice(0, 6))
-    expect(await heard()).toEqual([
+    await soon(heard).toEqual([
       'Ada led double two: Dual, 2 chips. Ada has 2. Ben’s turn.',
       'Ben played blank-two on the right end: no score. Ben has 0. Cleo’s turn.',
       'Cleo played blank-five on the right end: large Scorpion × 2, 0 chips. Cleo has 0. Ada’s turn.',

@@ -1,4 +1,5 @@
 import type { RatingLine } from '#shared/contract/statistics'
+import type { Moment } from '../components/chart/people-chart'
 
 /** Someone's rating after one match. */
 export interface RatingRow {
@@ -21,21 +22,19 @@ export function rowsOf(lines: readonly NamedLine[]): readonly RatingRow[] {
   return rows.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name.localeCompare(b.name)))
 }
 
-/** One moment of the chart: the rating of each line that moved then, by its place, and how uncertain it was. */
-export interface Moment {
-  readonly at: number
-  readonly means: readonly (number | undefined)[]
+/** One moment of the chart: the rating of each line that moved then, and how uncertain it was. */
+interface RatingMoment extends Moment {
   readonly deviations: readonly (number | undefined)[]
 }
 
 /** The lines as a chart has them, the earliest moment first. */
-export function momentsOf(lines: readonly NamedLine[]): readonly Moment[] {
-  const moments = new Map<number, { means: (number | undefined)[]; deviations: (number | undefined)[] }>()
+export function momentsOf(lines: readonly NamedLine[]): readonly RatingMoment[] {
+  const moments = new Map<number, { values: (number | undefined)[]; deviations: (number | undefined)[] }>()
   lines.forEach(({ points }, line) => {
     for (const { at, mean, deviation } of points) {
       const time = Date.parse(at)
-      const moment = moments.get(time) ?? { means: lines.map(() => undefined), deviations: lines.map(() => undefined) }
-      moment.means[line] = mean
+      const moment = moments.get(time) ?? { values: lines.map(() => undefined), deviations: lines.map(() => undefined) }
+      moment.values[line] = mean
       moment.deviations[line] = deviation
       moments.set(time, moment)
     }

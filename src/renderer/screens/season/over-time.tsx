@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import type { LeagueTable, LeagueTableRow } from '#shared/contract/seasons'
+import type { LeagueTable } from '#shared/contract/seasons'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Card } from '../../components/card/card'
 import { ChartOpening } from '../../components/chart/chart-opening'
 import { ChartOrTable } from '../../components/chart/chart-or-table'
-import { Disclosure } from '../../components/disclosure/disclosure'
+import { useLinesChoice } from '../../components/chart/lines-choice'
 import { SortableTable } from '../../components/sortable-table/sortable-table'
 import type { Column } from '../../components/sortable-table/sort'
 import { words } from '../../messages/page'
@@ -14,7 +13,7 @@ import styles from './season.module.css'
 /* The code of the chart is larger than the rest of this page, which does not wait for it. */
 const { Screen: PointsChart } = lazyScreen(async () => (await import('./points-chart')).PointsChart, ChartOpening)
 
-/** Lines that can be followed at once; first of all those of who leads. */
+/** First of all those who lead. */
 const MOST_LINES = 5
 
 interface DayRow {
@@ -25,13 +24,7 @@ interface DayRow {
 /** The points of some people after each day of the season. */
 export function OverTime({ table: { rows, days } }: { readonly table: LeagueTable }) {
   const chartWords = words.league.chart
-  const [chosen, setChosen] = useState<readonly string[] | null>(null)
-  const isShown = ({ person }: LeagueTableRow, at: number): boolean => (chosen === null ? at < MOST_LINES : chosen.includes(person))
-  const lines = rows.filter(isShown)
-  const choose = (person: string, on: boolean): void => {
-    const others = lines.map((line) => line.person).filter((other) => other !== person)
-    setChosen(on ? [...others, person] : others)
-  }
+  const { lines, choice } = useLinesChoice(rows, MOST_LINES, chartWords.choose, ({ name }) => name)
   const columns: readonly Column<DayRow>[] = [
     { id: 'day', heading: chartWords.day, value: ({ day }) => day, cell: ({ day }) => words.dateWords(day) },
     ...lines.map(({ person, name, history }): Column<DayRow> => ({
@@ -62,27 +55,7 @@ export function OverTime({ table: { rows, days } }: { readonly table: LeagueTabl
           {chartWords.heading}
         </h2>
       </ChartOrTable>
-      {rows.length > 1 && (
-        <Disclosure summary={chartWords.choose} lazy>
-          <fieldset className={styles.people}>
-            <legend className="visually-hidden">{chartWords.choose}</legend>
-            {rows.map((row, at) => {
-              const shown = isShown(row, at)
-              return (
-                <label key={row.person} className={styles.person}>
-                  <input
-                    type="checkbox"
-                    checked={shown}
-                    disabled={shown ? lines.length === 1 : lines.length >= MOST_LINES}
-                    onChange={(event) => choose(row.person, event.target.checked)}
-                  />
-                  {row.name}
-                </label>
-              )
-            })}
-          </fieldset>
-        </Disclosure>
-      )}
+      {choice}
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { StatisticsAnswer } from '#shared/contract/statistics'
 import { chanceAhead } from '#shared/stats/chance'
 import { mostGained } from '#shared/stats/headlines'
@@ -6,7 +5,7 @@ import { lazyScreen } from '../../../app/lazy-screen'
 import { ChartOpening } from '../../../components/chart/chart-opening'
 import { Card } from '../../../components/card/card'
 import { ChartOrTable } from '../../../components/chart/chart-or-table'
-import { Disclosure } from '../../../components/disclosure/disclosure'
+import { useLinesChoice } from '../../../components/chart/lines-choice'
 import type { Column } from '../../../components/sortable-table/sort'
 import { SortableTable } from '../../../components/sortable-table/sortable-table'
 import { words } from '../../../messages/page'
@@ -17,7 +16,7 @@ import styles from './charts.module.css'
 /* The code of the chart is larger than the rest of this page, which does not wait for it. */
 const { Screen: RatingChart } = lazyScreen(async () => (await import('../../../ratings/rating-chart')).RatingChart, ChartOpening)
 
-/** Lines that can be followed at once; first of all those of who played most. */
+/** First of all those who played most. */
 const MOST_LINES = 3
 
 function columnsNow(): readonly Column<RatingRow>[] {
@@ -37,14 +36,8 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
     const line = answer.ratings.find((each) => each.person === person)
     return line === undefined || line.points.length === 0 ? [] : [{ ...line, name }]
   })
-  const [chosen, setChosen] = useState<readonly string[] | null>(null)
-  const isShown = ({ person }: NamedLine, at: number): boolean => (chosen === null ? at < MOST_LINES : chosen.includes(person))
-  const lines = all.filter(isShown)
+  const { lines, choice } = useLinesChoice(all, MOST_LINES, ratingsWords.choose, ({ person, name }) => <StatisticsName person={person} name={name} />)
   if (lines.length === 0) return null
-  const choose = (person: string, on: boolean): void => {
-    const others = lines.map((line) => line.person).filter((other) => other !== person)
-    setChosen(on ? [...others, person] : others)
-  }
   const gained = mostGained(lines)
   return (
     <Card aria-labelledby="statistics-ratings">
@@ -71,27 +64,7 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
       <p className={styles.quiet}>
         {ratingsWords.meaning} {meaningOf(lines)} {lines.some(({ matches, points }) => matches > points.length) && ratingsWords.thinned}
       </p>
-      {all.length > 1 && (
-        <Disclosure summary={ratingsWords.choose} lazy className={styles.choose}>
-          <fieldset className={styles.people}>
-            <legend className="visually-hidden">{ratingsWords.choose}</legend>
-            {all.map((line, at) => {
-              const shown = isShown(line, at)
-              return (
-                <label key={line.person} className={styles.person}>
-                  <input
-                    type="checkbox"
-                    checked={shown}
-                    disabled={shown ? lines.length === 1 : lines.length >= MOST_LINES}
-                    onChange={(event) => choose(line.person, event.target.checked)}
-                  />
-                  <StatisticsName person={line.person} name={line.name} />
-                </label>
-              )
-            })}
-          </fieldset>
-        </Disclosure>
-      )}
+      {choice}
     </Card>
   )
 }

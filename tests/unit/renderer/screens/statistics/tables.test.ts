@@ -114,7 +114,7 @@ describe('Lines of a chart', () => {
       { person: 'a', name: 'Ada', matches: 2, points: [point(1, 27), point(3, 28)] },
       { person: 'b', name: 'Ben', matches: 2, points: [point(1, 23), point(2, 22)] },
     ]
-    expect(momentsOf(lines).map(({ means, deviations }) => [means, deviations])).toEqual([
+    expect(momentsOf(lines).map(({ values, deviations }) => [values, deviations])).toEqual([
       [
         [27, 23],
         [2, 2],
