@@ -7,14 +7,14 @@ export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280
 /** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
 const SETTLES_MS = 5_000
 
-/** What has no room as the page stands, on a phone and on a laptop, or at one of the two. */
-export async function tooLong(page: Page, where: string, sizes = Object.keys(SIZES) as readonly (keyof typeof SIZES)[]): Promise<readonly string[]> {
+/** What has no room as the page stands, on a phone and on a laptop. */
+export async function tooLong(page: Page, where: string): Promise<readonly string[]> {
   const wrong: string[] = []
-  for (const size of sizes) {
+  for (const [size, box] of Object.entries(SIZES)) {
     const until = Date.now() + SETTLES_MS
     let found: readonly string[]
     do {
-      await resize(page, SIZES[size])
+      await resize(page, box)
       found = [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page))]
     } while (found.length > 0 && Date.now() < until)
     wrong.push(...found.map((fault) => `${where}, ${size}: ${fault}`))
