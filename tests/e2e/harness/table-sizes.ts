@@ -49,6 +49,8 @@ export async function show(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (to) =>
       new Promise((gone) => {
+        // the page of a match that is shown already stays
+        if (window.location.hash === `#${to}`) return gone(null)
         window.addEventListener('hashchange', () => requestAnimationFrame(gone), { once: true })
         window.location.hash = to
       }),
