@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 
 const STIRS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
 
-/** True once nobody has moved a pointer, pressed a key or gone to a control for this long. */
-export function useQuiet(afterMs: number): boolean {
+const QUIET_AFTER_MS = 4000
+
+/** True once nobody has moved a pointer, pressed a key or gone to a control for a while. */
+export function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stir = (): void => {
       setQuiet(false)
       clearTimeout(timer)
-      timer = setTimeout(() => setQuiet(true), afterMs)
+      timer = setTimeout(() => setQuiet(true), QUIET_AFTER_MS)
     }
     stir()
     for (const stirring of STIRS) document.addEventListener(stirring, stir)
@@ -18,6 +20,6 @@ export function useQuiet(afterMs: number): boolean {
       clearTimeout(timer)
       for (const stirring of STIRS) document.removeEventListener(stirring, stir)
     }
-  }, [afterMs])
+  }, [])
   return quiet
 }

@@ -115,6 +115,9 @@ export const evening: PageWords['evening'] = {
     together: (names) => `Neuer Tisch: ${listed(names)}`,
   },
   next: {
+    over: 'Alle Runden sind gespielt',
+    won: (names) => (names.length === 1 ? `${listed(names)} gewinnt den Abend.` : `${listed(names)} teilen sich den ersten Platz.`),
+    another: 'Noch eine Runde auslosen',
     heading: (round) => `Als Nächstes: Runde ${plain(round)}`,
     done: (done, tables) => `${plain(done)} von ${counted(tables, TABLES)} fertig`,
     texts: {
@@ -181,6 +184,8 @@ export const evening: PageWords['evening'] = {
     renewText: 'Neue Codes ersetzen den des Abends und die aller Tische. Handys, die dabei sind, bleiben.',
     renew: 'Neue Codes holen',
     codeOf: (table) => `Code von Tisch ${plain(table)}`,
+    print: 'Tischcodes drucken …',
+    printHint: 'Eine Karte für jeden Tisch dieser Runde. Die Tische behalten ihre Codes, bis du neue holst.',
   },
   guest: {
     place: 'Dein Tisch',

@@ -116,6 +116,9 @@ export const evening = {
     together: (names: readonly string[]) => `New table: ${listed(names)}`,
   },
   next: {
+    over: 'All rounds are played',
+    won: (names: readonly string[]) => (names.length === 1 ? `${listed(names)} wins the evening.` : `${listed(names)} share first place.`),
+    another: 'Draw another round',
     heading: (round: number) => `Next: round ${plain(round)}`,
     done: (done: number, tables: number) => `${plain(done)} of ${counted(tables, TABLES)} done`,
     texts: {
@@ -181,6 +184,8 @@ export const evening = {
     renewText: 'New codes replace those of the evening and of all tables. Phones that have joined stay.',
     renew: 'Get new codes',
     codeOf: (table: number) => `Code of table ${plain(table)}`,
+    print: 'Print table codes…',
+    printHint: 'One card for each table of this round. Tables keep their codes until you get new ones.',
   },
   /** On a phone at an evening. */
   guest: {

@@ -115,6 +115,9 @@ export const evening: PageWords['evening'] = {
     together: (names) => `Nueva mesa: ${listed(names)}`,
   },
   next: {
+    over: 'Se han jugado todas las rondas',
+    won: (names) => (names.length === 1 ? `${listed(names)} gana la velada.` : `${listed(names)} comparten el primer puesto.`),
+    another: 'Sortear otra ronda',
     heading: (round) => `Después: ronda ${plain(round)}`,
     done: (done, tables) => `${plain(done)} de ${counted(tables, TABLES)}`,
     texts: {
@@ -181,6 +184,8 @@ export const evening: PageWords['evening'] = {
     renewText: 'Los códigos nuevos sustituyen al de la velada y a los de todas las mesas. Los teléfonos que han entrado se quedan.',
     renew: 'Pedir códigos nuevos',
     codeOf: (table) => `Código de la mesa ${plain(table)}`,
+    print: 'Imprimir los códigos de las mesas…',
+    printHint: 'Una tarjeta para cada mesa de esta ronda. Las mesas conservan sus códigos hasta que pidas otros.',
   },
   guest: {
     place: 'Tu mesa',

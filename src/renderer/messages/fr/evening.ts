@@ -115,6 +115,9 @@ export const evening: PageWords['evening'] = {
     together: (names) => `Nouvelle table : ${listed(names)}`,
   },
   next: {
+    over: 'Tous les tours sont joués',
+    won: (names) => (names.length === 1 ? `${listed(names)} gagne la soirée.` : `${listed(names)} partagent la première place.`),
+    another: 'Tirer un tour de plus',
     heading: (round) => `Ensuite : tour ${plain(round)}`,
     done: (done, tables) => `${plain(done)} sur ${counted(tables, TABLES)}`,
     texts: {
@@ -181,6 +184,8 @@ export const evening: PageWords['evening'] = {
     renewText: 'De nouveaux codes remplacent celui de la soirée et ceux de toutes les tables. Les téléphones qui participent restent.',
     renew: 'Obtenir de nouveaux codes',
     codeOf: (table) => `Code de la table ${plain(table)}`,
+    print: 'Imprimer les codes des tables…',
+    printHint: 'Une carte pour chaque table de ce tour. Les tables gardent leurs codes jusqu’à ce que vous en obteniez d’autres.',
   },
   guest: {
     place: 'Votre table',

@@ -25,9 +25,6 @@ import { useFullScreen } from '../../hooks/use-full-screen'
 import { Won } from './won'
 import styles from './big-screen.module.css'
 
-/** Long enough to reach a button, short enough to be out of sight before the next play. */
-const QUIET_AFTER_MS = 4000
-
 /** A match as a scoreboard, live, with all of the window to itself; it needs nothing of the host but the match. */
 export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchLive(matchId)
@@ -47,7 +44,7 @@ export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
 
 function Watched({ view }: { readonly view: MatchView }) {
   const { winner } = view.scored.state
-  const quiet = useQuiet(QUIET_AFTER_MS)
+  const quiet = useQuiet()
   useStayAwake(true)
   useAnnounced(view)
   return (

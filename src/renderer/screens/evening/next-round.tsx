@@ -5,8 +5,8 @@ import { words } from '../../messages/page'
 import type { Change, EveningView } from './model/use-evening'
 import styles from './evening.module.css'
 
-/** How far the round is, and the draw of the next one; quiet until all results are in. */
-export function NextRound({ view: { state }, change }: { readonly view: EveningView; readonly change: Change }) {
+/** How far the round is, and the draw of the next one; quiet until all results are in. After the last of them, who won the evening. */
+export function NextRound({ view: { state, standings }, change }: { readonly view: EveningView; readonly change: Change }) {
   const { next } = words.evening
   const round = currentRound(state)
   const tables = round?.tables.filter(({ people }) => people.length > 0) ?? []
@@ -14,26 +14,29 @@ export function NextRound({ view: { state }, change }: { readonly view: EveningV
   const ready = round === null || isOver(round)
   const enough = peopleHere(state).length >= 2
   const untouched = round !== null && !round.closed && tables.every(({ result }) => result.status === 'playing')
+  const drawn = state.rounds.filter(({ side }) => !side).length
+  const over = round !== null && ready && state.settings !== null && drawn >= state.settings.rounds
+  const winners = standings.filter(({ place }) => place === 1).map(({ name }) => name)
   return (
     <Card aria-labelledby="next" className={styles.next}>
       <header className={styles.asideHead}>
-        <h2 id="next">{next.heading(state.rounds.filter(({ side }) => !side).length + 1)}</h2>
-        {round !== null && <span className={styles.quiet}>{next.done(done, tables.length)}</span>}
+        <h2 id="next">{over ? next.over : next.heading(drawn + 1)}</h2>
+        {round !== null && !over && <span className={styles.quiet}>{next.done(done, tables.length)}</span>}
       </header>
       {round !== null && (
         <div className={styles.steps} aria-hidden="true">
           {round.tables.map(({ people, result }, at) => people.length > 0 && <span key={at} data-status={result.status} />)}
         </div>
       )}
-      {state.settings !== null && <p>{next.texts[state.settings.method]}</p>}
+      {state.settings !== null && <p>{over ? next.won(winners) : next.texts[state.settings.method]}</p>}
       <Button
-        variant={ready && enough ? 'primary' : 'secondary'}
+        variant={ready && enough && !over ? 'primary' : 'secondary'}
         size="large"
         pending={change.pending}
         disabled={!ready || !enough}
         onClick={() => void change.run({ type: 'draw' })}
       >
-        {next.draw}
+        {over ? next.another : next.draw}
       </Button>
       {isDrawnElsewhere(change) && (
         <Button pending={change.pending} onClick={() => void change.run({ type: 'take-over' })}>

@@ -5,23 +5,27 @@ import { scorerWords } from '../../../messages/scorer'
 import { differenceText, pointsText } from '../../../evening/points-text'
 import styles from './big.module.css'
 
+const MOST_LARGE = 4
+
 interface Props {
   readonly rows: readonly Standing[]
   /** Which page of several it is. */
   readonly page: string | null
 }
 
-/** The standings in one column; the first three are larger. */
+/** The standings in one column; the first three are larger, unless more share their places than there is room for. */
 export function BigStandings({ rows, page }: Props) {
   const { standings } = words.evening
+  const isFirst = ({ place, played }: Standing): boolean => place <= 3 && played > 0
+  const large = rows.filter(isFirst).length <= MOST_LARGE
   return (
     <section aria-label={standings.heading} className={styles.standings}>
       <table>
         <colgroup>
           <col className={styles.place} />
           <col />
-          <col className={styles.figure} />
-          <col className={styles.figure} />
+          <col className={styles.points} />
+          <col className={styles.difference} />
         </colgroup>
         <thead>
           <tr>
@@ -34,7 +38,7 @@ export function BigStandings({ rows, page }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.person} data-leads={(row.place === 1 && row.played > 0) || undefined} data-large={(row.place <= 3 && row.played > 0) || undefined}>
+            <tr key={row.person} data-leads={(row.place === 1 && row.played > 0) || undefined} data-large={(large && isFirst(row)) || undefined}>
               <td>{scorerWords.plain(row.place)}</td>
               <th scope="row">
                 {row.name}

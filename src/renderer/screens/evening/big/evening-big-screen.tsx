@@ -5,6 +5,7 @@ import { Page } from '../../../app/page'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { Loading } from '../../../components/loading/loading'
+import { useQuiet } from '../../../hooks/use-quiet'
 import { useStayAwake } from '../../../hooks/use-stay-awake'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -18,7 +19,7 @@ import { BigTable } from './big-table'
 import styles from './big.module.css'
 
 /** What fits without scrolling; more turn over. */
-const PEOPLE_A_PAGE = 24
+const PEOPLE_A_PAGE = 18
 const TABLES_A_PAGE = 6
 const TURN_MS = 15_000
 
@@ -43,13 +44,14 @@ function Shown({ view }: { readonly view: EveningView }) {
   const { title, before, clock, screen, ofPlanned, round: roundName } = words.evening
   const round = currentRound(state)
   const tables = (round?.tables ?? []).map((table, at) => ({ table, at })).filter(({ table }) => table.people.length > 0)
-  const [tablePage, tablePages] = useTurning(tables.length, TABLES_A_PAGE)
-  const [page, pages] = useTurning(view.standings.length, PEOPLE_A_PAGE)
+  const shownTables = useTurning(tables, TABLES_A_PAGE)
+  const places = useTurning(view.standings, PEOPLE_A_PAGE)
+  const quiet = useQuiet()
   const { settings } = state
   const left = useSecondsLeft(state.clock, (settings?.minutes ?? 0) * 60)
   return (
     <Page title={evening.name} layout="full" headingHidden>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-quiet={quiet || undefined}>
         <ConnectionBanner className={styles.connection} watched />
         <header className={styles.head}>
           <div>
@@ -74,14 +76,14 @@ function Shown({ view }: { readonly view: EveningView }) {
             </div>
           ) : (
             <ul className={styles.tables}>
-              {tables.slice(tablePage * TABLES_A_PAGE, (tablePage + 1) * TABLES_A_PAGE).map(({ table, at }) => (
+              {shownTables.shown.map(({ table, at }) => (
                 <BigTable key={at} view={view} table={table} at={at} code={open?.tables[at]?.code ?? null} />
               ))}
             </ul>
           )}
-          {tablePages > 1 && <p className={styles.pages}>{screen.page(tablePage + 1, tablePages)}</p>}
+          {shownTables.told !== null && <p className={styles.pages}>{shownTables.told}</p>}
         </div>
-        <BigStandings rows={view.standings.slice(page * PEOPLE_A_PAGE, (page + 1) * PEOPLE_A_PAGE)} page={pages > 1 ? screen.page(page + 1, pages) : null} />
+        <BigStandings rows={places.shown} page={places.told} />
         <nav aria-label={title} className={styles.way}>
           <ButtonLink variant="quiet" href={paths.oneEvening(evening.id)}>
             <Icon name="back" />
@@ -93,14 +95,16 @@ function Shown({ view }: { readonly view: EveningView }) {
   )
 }
 
-/** The page that is shown of so many things, each in its turn, and how many pages there are. */
-function useTurning(count: number, aPage: number): readonly [number, number] {
-  const pages = Math.max(1, Math.ceil(count / aPage))
+/** The things that are shown of many, page after page of about the same length, and which page that is, where there are several. */
+function useTurning<T>(all: readonly T[], most: number): { readonly shown: readonly T[]; readonly told: string | null } {
+  const pages = Math.max(1, Math.ceil(all.length / most))
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (pages < 2) return
     const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS)
     return () => clearInterval(timer)
   }, [pages])
-  return [turn % pages, pages]
+  const page = turn % pages
+  const length = Math.ceil(all.length / pages)
+  return { shown: all.slice(page * length, (page + 1) * length), told: pages > 1 ? words.evening.screen.page(page + 1, pages) : null }
 }

@@ -55,7 +55,7 @@ export function EveningDialog({ view, change, asked, ask, onClose }: Props) {
     case 'settings':
       return view.state.settings === null ? null : <SettingsDialog view={view} settings={view.state.settings} change={change} onClose={close} />
     case 'phones':
-      return <PhonesDialog id={view.evening.id} onClose={close} />
+      return <PhonesDialog id={view.evening.id} evening={view.evening.name} onClose={close} />
     case 'code':
       return <CodeDialog id={view.evening.id} at={asked.table} onClose={close} />
     case 'match':

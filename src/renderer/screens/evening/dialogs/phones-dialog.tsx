@@ -1,18 +1,21 @@
 import { LISTED_NAMES, type EveningPhonesFeed } from '#shared/contract/evening-phones'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Icon } from '../../../components/icon/icon'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Notice } from '../../../components/notice/notice'
 import { problemSentence, useTableCommand } from '../../../match/invite/use-table-live'
 import { words } from '../../../messages/page'
+import { printPaper } from '../../../printing/printed'
 import { LetIn } from '../phones/let-in'
+import { CODES_PAPER, PrintedCodes } from '../phones/printed-codes'
 import { Scan } from '../phones/scan'
 import { useEveningPhones } from '../phones/use-evening-phones'
 import styles from '../phones/phones.module.css'
 
 /** The phones of an evening: the code, whose names they list, and who has joined. */
-export function PhonesDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function PhonesDialog({ id, evening, onClose }: { readonly id: string; readonly evening: string; readonly onClose: () => void }) {
   const { phones } = words.evening
   const { data: feed } = useEveningPhones(id)
   return (
@@ -23,6 +26,16 @@ export function PhonesDialog({ id, onClose }: { readonly id: string; readonly on
         {feed?.kind === 'open' && (
           <>
             <Scan url={feed.url} invitation={feed.invitation} text={phones.scan} />
+            {feed.tables.length > 0 && (
+              <>
+                <Button onClick={() => printPaper(CODES_PAPER)}>
+                  <Icon name="print" />
+                  {phones.print}
+                </Button>
+                <p className={styles.quiet}>{phones.printHint}</p>
+                <PrintedCodes evening={evening} url={feed.url} tables={feed.tables} />
+              </>
+            )}
             <Open id={id} feed={feed} />
           </>
         )}
