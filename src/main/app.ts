@@ -28,6 +28,7 @@ import { Matches } from './matches/matches'
 import { People } from './people/people'
 import { openable, type Openable } from './openable'
 import { NO_NETWORK, type Network } from './table/front-door'
+import { runningOf } from './evenings/evening-line'
 import { homeOf } from './home'
 import { Leagues } from './league/leagues'
 import { HouseStatistics } from './statistics/statistics'
@@ -177,7 +178,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     newId,
     here: { on: store.owner, computer: device },
     report,
-    changed: () => leagues.changed(),
+    changed: () => {
+      leagues.changed()
+      homeChannel.publish()
+    },
   })
   const leagues = new Leagues({ seasons, evenings, matches: statistics, people: who })
   const downloads = new Downloads()
@@ -231,7 +235,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     home: (signal) =>
       homeChannel.watch(
-        look(() => ({ ...reading(), ...homeOf(store, archive, people) })),
+        look(() => ({ ...reading(), ...homeOf(store, archive, people, runningOf(evenings.played(), clock())) })),
         signal,
       ),
     everybody: (signal) =>

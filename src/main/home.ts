@@ -1,4 +1,4 @@
-import type { Home, Notice } from '#shared/contract/lists'
+import type { Home, Notice, RunningEvening } from '#shared/contract/lists'
 import type { MatchSearch } from './matches/match-search'
 import type { People } from './people/people'
 import type { Store } from './store/store'
@@ -7,7 +7,7 @@ import type { Store } from './store/store'
 const MOST_DAMAGED = 5
 
 /** What the home page shows, but for how far the matches are read. */
-export function homeOf(store: Store, archive: MatchSearch, people: People): Omit<Home, 'reading'> {
+export function homeOf(store: Store, archive: MatchSearch, people: People, evening: RunningEvening | undefined): Omit<Home, 'reading'> {
   const damaged = archive.damaged()
   return {
     matches: [...archive.latest()],
@@ -16,6 +16,7 @@ export function homeOf(store: Store, archive: MatchSearch, people: People): Omit
     setups: [...archive.setups()],
     notices: [...cameApart(store, archive), ...store.notices.notices],
     ...(damaged.length === 0 ? {} : { damaged: { matches: damaged.slice(0, MOST_DAMAGED), total: damaged.length } }),
+    ...(evening === undefined ? {} : { evening }),
   }
 }
 

@@ -6,7 +6,7 @@ import { backupFaultSchema } from './backup-faults'
 import { damageSchema } from './damage'
 import { personSchema } from './people'
 import { readingSchema } from './reading'
-import { matchIdSchema, notReadSchema, notSavedSchema, personIdSchema, revisionSchema, setupSchema } from './schemas'
+import { idSchema, matchIdSchema, notReadSchema, notSavedSchema, personIdSchema, revisionSchema, setupSchema } from './schemas'
 
 /** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
 export const matchSummarySchema = z.object({
@@ -80,6 +80,10 @@ export const noticeSchema = z.discriminatedUnion('kind', [
 ])
 export type Notice = z.infer<typeof noticeSchema>
 
+/** An evening of many tables that is going on. */
+const runningEveningSchema = z.object({ id: idSchema, name: z.string(), rounds: z.int(), planned: z.int() })
+export type RunningEvening = z.infer<typeof runningEveningSchema>
+
 export const homeSchema = z.object({
   /** Absent once every match has been read. */
   reading: readingSchema.optional(),
@@ -94,6 +98,8 @@ export const homeSchema = z.object({
   notices: z.array(noticeSchema),
   /** Matches that cannot be opened, the latest played first: the first few, and how many there are; absent where there are none. */
   damaged: z.object({ matches: z.array(damagedMatchSchema), total: z.int() }).optional(),
+  /** Absent where none is going on. */
+  evening: runningEveningSchema.optional(),
 })
 export type Home = z.infer<typeof homeSchema>
 

@@ -28,6 +28,10 @@ export const home: PageWords['home'] = {
   inProgress: 'Laufende Partie',
   rounds: (rounds) => `Runde ${Math.max(rounds, 1)}`,
   firstTo: (points) => `bis ${points}`,
+  evening: {
+    heading: 'Laufender Abend',
+    round: (round, planned) => (round === 0 ? 'Vor der ersten Runde' : `Runde ${round} von ${planned}`),
+  },
   last: {
     heading: 'Letzte Partien',
     beat: (others) => `vor ${listed(others)}`,

@@ -30,6 +30,11 @@ export const home = {
   inProgress: 'Match in progress',
   rounds: (rounds: number) => `Round ${Math.max(rounds, 1)}`,
   firstTo: (points: number) => `first to ${points}`,
+  /** An evening of many tables that is going on, and the way to it. */
+  evening: {
+    heading: 'Evening in progress',
+    round: (round: number, planned: number) => (round === 0 ? 'Before the first round' : `Round ${round} of ${planned}`),
+  },
   last: {
     heading: 'Last matches',
     /** After the name of who won: `Mia beat Rose and Tom`. */

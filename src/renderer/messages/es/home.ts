@@ -28,6 +28,10 @@ export const home: PageWords['home'] = {
   inProgress: 'Partida en curso',
   rounds: (rounds) => `Ronda ${Math.max(rounds, 1)}`,
   firstTo: (points) => `a ${points}`,
+  evening: {
+    heading: 'Velada en curso',
+    round: (round, planned) => (round === 0 ? 'Antes de la primera ronda' : `Ronda ${round} de ${planned}`),
+  },
   last: {
     heading: 'Últimas partidas',
     beat: (others) => `por delante de ${listed(others)}`,

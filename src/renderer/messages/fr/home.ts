@@ -28,6 +28,10 @@ export const home: PageWords['home'] = {
   inProgress: 'Partie en cours',
   rounds: (rounds) => `Manche ${Math.max(rounds, 1)}`,
   firstTo: (points) => `en ${points}`,
+  evening: {
+    heading: 'Soirée en cours',
+    round: (round, planned) => (round === 0 ? 'Avant le premier tour' : `Tour ${round} sur ${planned}`),
+  },
   last: {
     heading: 'Dernières parties',
     beat: (others) => `devant ${listed(others)}`,

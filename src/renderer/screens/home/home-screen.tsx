@@ -13,6 +13,7 @@ import { AgainCards } from './again-cards'
 import { CurrentMatch } from './current-match'
 import { LastMatches } from './last-matches'
 import { NextMatch } from './next-match'
+import { RunningEvening } from './running-evening'
 import { sorted } from './sorted'
 import { mayFetchAhead, useIdle } from '../../app/when-idle'
 import { useSetting } from '../../settings/settings'
@@ -50,6 +51,7 @@ export function HomeScreen({ onShown }: Props) {
       {home !== undefined && (
         <>
           <StillReading reading={home.reading} />
+          {home.evening !== undefined && <RunningEvening evening={home.evening} />}
           {home.damaged !== undefined && <DamagedNotice {...home.damaged} />}
           {empty ? (
             <>

@@ -40,6 +40,14 @@ const revisionOf = async (app: App, id: string): Promise<number> => (await eveni
 const doing = async (app: App, id: string, wish: EveningCommand, command?: string): Promise<EveningOutcome> =>
   app.evenings.do({ id, revision: await revisionOf(app, id), wish, command })
 
+/** The evening that the home page leads back to. */
+async function leadsTo(app: App) {
+  const stream = app.home(undefined)
+  const { value } = await stream.next()
+  await stream.return()
+  return present(value ?? undefined, 'a stream sends what it shows at once').evening
+}
+
 async function opened(app: App, names: readonly string[] = NAMES, settings: Partial<EveningSettings> = {}): Promise<string> {
   const { id, revision } = valueOf(await app.evenings.create({ name: 'Club', settings: { ...SETTINGS, ...settings } }))
   valueOf(await app.evenings.checkIn({ id, revision, people: names.map((name) => ({ name })) }))
@@ -57,6 +65,25 @@ describe('An evening', () => {
     await app.close()
     expect(await eveningOf(await openApp(folder), id)).toEqual(before)
     expect(standings(expectOk(replay(before.events), 'replayed'))[0]).toMatchObject({ points: 2, place: 1 })
+  })
+
+  test('is what the home page leads back to until its last round is played, also after a start, but not on the next day', async () => {
+    const folder = temporaryFolder()
+    let now = new Date('2026-11-27T18:00:00Z')
+    const options = { clock: () => now }
+    const app = await openApp(folder, options)
+    expect(await leadsTo(app)).toBeUndefined()
+    const id = await opened(app, ['Ada', 'Ben'], { rounds: 1 })
+    expect(await leadsTo(app)).toEqual({ id, name: 'Club', rounds: 0, planned: 1 })
+    valueOf(await doing(app, id, { type: 'draw' }))
+    await app.close()
+    const again = await openApp(folder, options)
+    expect(await leadsTo(again)).toEqual({ id, name: 'Club', rounds: 1, planned: 1 })
+    now = new Date('2026-11-28T06:01:00Z')
+    expect(await leadsTo(again)).toBeUndefined()
+    now = new Date('2026-11-27T19:00:00Z')
+    valueOf(await doing(again, id, { type: 'handed-in', table: 0, totals: [15, 3], by: 'host', agreed: true }))
+    expect(await leadsTo(again)).toBeUndefined()
   })
 
   test('checks people in by name: who is new comes to the house, and who is here stays so', async () => {
