@@ -8,9 +8,9 @@ import { test as base } from './test'
 /** Each frame takes this much of the film, whatever it shows, so that one can be put in another's place. */
 const FRAME_BYTES = 256 * 1024
 const FRAMES = 2
-/** The longest comment that a JPEG can hold, its own head included. */
-const COMMENT_BYTES = 65_000
-const COMMENT_HEAD = 4
+/** What ends a JPEG, and what may stand before it as often as one likes (ITU-T T.81, B.1.1.2). */
+const END = Buffer.from([0xff, 0xd9])
+const FILL = 0xff
 
 /** The hand moves this often. */
 const MOVE_MS = 120
@@ -27,21 +27,17 @@ export interface Camera {
   readonly lay: (laid: number) => Promise<void>
 }
 
-/** A JPEG of `FRAME_BYTES` that shows the same: comments fill it up. */
+/**
+ * A JPEG of `FRAME_BYTES` that shows the same: bytes that fill it up stand before its end.
+ *
+ * So every frame begins and ends at the same places, and one that the browser reads while another is being written over it is a picture
+ * half of the one and half of the other, and not a broken file, at which its camera would stop.
+ */
 function asFrame(jpeg: Buffer): Buffer {
-  const comments: Buffer[] = []
-  let missing = FRAME_BYTES - jpeg.length
-  if (missing < COMMENT_HEAD) throw new Error(`broken invariant: a frame of ${jpeg.length} bytes is too large for the film`)
-  while (missing > 0) {
-    const left = missing - Math.min(missing, COMMENT_BYTES)
-    const length = left > 0 && left < COMMENT_HEAD ? COMMENT_BYTES - COMMENT_HEAD : Math.min(missing, COMMENT_BYTES)
-    const comment = Buffer.alloc(length)
-    comment.writeUInt16BE(0xfffe)
-    comment.writeUInt16BE(length - 2, 2)
-    comments.push(comment)
-    missing -= length
-  }
-  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)])
+  const missing = FRAME_BYTES - jpeg.length
+  if (missing < 0) throw new Error(`broken invariant: a frame of ${jpeg.length} bytes is too large for the film`)
+  if (!jpeg.subarray(-END.length).equals(END)) throw new Error('broken invariant: a frame ends as a JPEG does')
+  return Buffer.concat([jpeg.subarray(0, -END.length), Buffer.alloc(missing, FILL), END])
 }
 
 const frameOf = async (photo: string, change: Change = async (jpeg) => jpeg): Promise<Buffer> => asFrame(await change(await readFile(photoPath(photo))))

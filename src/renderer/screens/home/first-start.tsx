@@ -55,7 +55,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
     next.focus()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void start(event)}>
+    <form className={styles.form} data-below={home.evening !== undefined || undefined} noValidate onSubmit={(event) => void start(event)}>
       <div className={styles.entry}>
         <p className={styles.text}>{first.text}</p>
         <TableColours players={players}>
