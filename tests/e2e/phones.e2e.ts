@@ -104,37 +104,6 @@ describe('Phones at the table', () => {
     await guesser.alert.getByText(/Too many wrong codes\. Wait \d+ seconds/).waitFor()
   })
 
-  test('that lose the network miss nothing and enter nothing twice', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    windows.faults.expect(HOST_AWAY)
-    windows.faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const table = await startMatch(page, FAMILY)
-    const phones = await (await new PhonesDialog(page).open()).openTable()
-    const phone = await windows.open(PHONE, await phones.url())
-    const ben = new PhonePage(phone)
-    await ben.giveCode(await phones.code())
-    await ben.sit('Ben')
-    await phones.close()
-
-    await phone.context().setOffline(true)
-    await ben.says(/Connection lost/)
-    await table.enter('2-2')
-    await phone.context().setOffline(false)
-    await ben.says('Your turn')
-
-    // a play that is tapped while there is no network waits, and is entered once
-    await phone.context().setOffline(true)
-    await ben.says(/Connection lost/)
-    await ben.tap('2-0', 'right')
-    await ben.says(/Not sent yet: no connection/)
-    expect(await table.laid()).toEqual(['2-2, led by Ada'])
-    await phone.context().setOffline(false)
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
-    await ben.says('Cleo’s turn')
-    await ben.expectLaid(2)
-    expect(await ben.alert.count()).toBe(0)
-  })
-
   tableTest('take a photo of a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
