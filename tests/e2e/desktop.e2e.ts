@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { test } from './harness/desktop'
+import { eventOf } from './harness/played'
 import { matchFiles } from './harness/records'
 import { soon } from './harness/soon'
 import { BigScreenPage } from './pages/big-screen'
@@ -20,6 +21,16 @@ const EVENING = JSON.stringify({
   preset: 'bergen-pagat',
   players: [{ name: 'Ada' }, { name: 'Ben' }],
   rounds: [{ leader: 0, events: [{ type: 'play', tile: '6-6' }] }],
+})
+
+/** The first round of a family, as it would be played through the page. */
+const WHOLE_ROUND = JSON.stringify({
+  format: 'caravan-record',
+  version: 1,
+  preset: 'flower-and-scorpion',
+  rules: FAMILY.rules,
+  players: FAMILY.players.map((name) => ({ name })),
+  rounds: [{ leader: 0, dice: FAMILY.dice, events: FIRST_ROUND.map(eventOf) }],
 })
 
 const put = (folder: string, name: string, text: string): string => {
@@ -106,22 +117,10 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await shell.called('powerSaveBlocker.stop')
   })
 
-  test('the settings are in the menu, and the language that is chosen there is the menu’s own', async ({ desktop }) => {
-    const { shell, page } = await desktop.start()
-    await new HomePage(page).heading.waitFor()
-    await shell.do('choose', 'File', 'Settings…')
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Language' }).click()
-    await page.getByRole('radio', { name: 'Deutsch' }).check()
-    await soon(() =>
-      shell.do('choose', 'Hilfe', 'Über Caravan').then(
-        () => 'there',
-        (error: Error) => error.message,
-      ),
-    ).toBe('there')
-    await page.getByRole('heading', { name: 'Über Caravan' }).waitFor()
-  })
-
-  test('the menu leads to what the program is made of, and to what a bug report needs of the window and its main process', async ({ desktop, dataFolder }) => {
+  test('the menu leads to what the program is made of and what a bug report needs, and to the settings, whose language is its own', async ({
+    desktop,
+    dataFolder,
+  }) => {
     const { shell, page } = await desktop.start()
     await new HomePage(page).heading.waitFor()
     await shell.do('choose', 'Help', 'About Caravan')
@@ -135,25 +134,50 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await page.getByText('Software inside Caravan').click()
     await page.getByText(/^electron \d/).click()
     await page.getByText('Copyright (c) Electron contributors').waitFor()
+
+    await shell.do('choose', 'File', 'Settings…')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Language' }).click()
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await soon(() =>
+      shell.do('choose', 'Hilfe', 'Über Caravan').then(
+        () => 'there',
+        (error: Error) => error.message,
+      ),
+    ).toBe('there')
+    await page.getByRole('heading', { name: 'Über Caravan' }).waitFor()
   })
 
-  test('the score sheet of a match becomes a PDF of one page', async ({ desktop, dataFolder }) => {
-    const path = join(dataFolder, 'sheet.pdf')
+  test('the score sheet of a match becomes a PDF of one page, and what the match is saved as is what a double-click opens', async ({ desktop, dataFolder }) => {
+    const pdf = join(dataFolder, 'sheet.pdf')
     const pages: Page[] = []
     const { shell, page } = await desktop.start({
-      answers: { saveDialog: () => ({ canceled: false, filePath: path }), printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }) },
+      args: [put(dataFolder, 'round.caravan', WHOLE_ROUND)],
+      answers: { saveDialog: () => ({ canceled: false, filePath: pdf }), printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }) },
     })
     pages.push(page)
-    const table = await setTable(page, FAMILY)
-    await table.enter(...FIRST_ROUND)
+    await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
+    await arrived(page).getByRole('link', { name: 'Open match' }).click()
+    await new TablePage(page).ready()
     await shell.do('choose', 'File', 'Save as PDF…')
     await soon(() => {
       try {
-        return readFileSync(path, 'latin1').match(/\/Type\s*\/Page\b/g)?.length
+        return readFileSync(pdf, 'latin1').match(/\/Type\s*\/Page\b/g)?.length
       } catch {
         return undefined
       }
     }).toBe(1)
+
+    await fromMore(page, 'Share')
+    const share = page.getByRole('dialog', { name: 'Share' })
+    await share.getByText('Save as a file').click()
+    const saved = await downloaded(page, share.getByRole('button', { name: 'Match file' }))
+    expect(saved.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.caravan$/)
+    const path = join(dataFolder, saved.suggestedFilename())
+    await saved.saveAs(path)
+    await page.keyboard.press('Escape')
+    await shell.do('appEvent', 'open-file', path)
+    await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
+    await arrived(page).getByText('1 match already here').waitFor()
   })
 })
 
@@ -173,22 +197,5 @@ describe('A match file that is dropped', () => {
     await drop(page, 'bad.caravan', EVENING.replace('6-6', '7-7'))
     await dialog.getByText(/Can’t import this match/).waitFor()
     expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0)
-  })
-
-  test('what a match is saved as is what a double-click opens', async ({ desktop, dataFolder }) => {
-    const { shell, page } = await desktop.start()
-    const table = await setTable(page, FAMILY)
-    await table.enter(...FIRST_ROUND)
-    await fromMore(page, 'Share')
-    const share = page.getByRole('dialog', { name: 'Share' })
-    await share.getByText('Save as a file').click()
-    const saved = await downloaded(page, share.getByRole('button', { name: 'Match file' }))
-    expect(saved.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.caravan$/)
-    const path = join(dataFolder, saved.suggestedFilename())
-    await saved.saveAs(path)
-    await page.keyboard.press('Escape')
-    await shell.do('appEvent', 'open-file', path)
-    await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
-    await arrived(page).getByText('1 match already here').waitFor()
   })
 })

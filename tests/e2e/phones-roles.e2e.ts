@@ -8,7 +8,7 @@ import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
 import { openMore } from './pages/more'
 import { NewMatchPage } from './pages/new-match'
-import { joinAs, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
+import { joinAs, PhonesDialog, UNENCRYPTED } from './pages/phones'
 import { TablePage } from './pages/table'
 
 /** Does something in the dialog on the computer, and closes it again. */
@@ -179,12 +179,8 @@ describe('A rematch', () => {
     await ben.tap('2-0')
     await soon(() => next.laid()).toEqual(['2-0, led by Ben'])
 
-    // the invitation is the same, and lets others in
+    // the invitation is the same
     const again = await new PhonesDialog(page).open()
     expect([await again.url(), await again.code()]).toEqual([address, code])
-    const cleo = new PhonePage(await windows.open({}, address))
-    await cleo.giveCode(code)
-    await cleo.sit('Cleo')
-    await cleo.says('Your turn')
   })
 })

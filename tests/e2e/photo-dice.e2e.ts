@@ -2,22 +2,19 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson } from './harness/records'
-import { onceRead, READING_MS, soon } from './harness/soon'
+import { READING_MS, soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { NewMatchPage } from './pages/new-match'
 import { openDicePhoto } from './pages/photo'
 
 describe('The dice', () => {
-  test('are read from a photo, asked for by hand where it shows none, and the round begins with them', async ({ page, dataFolder }) => {
+  test('are read from a photo, and the round begins with them', async ({ page, dataFolder }) => {
     await new HomePage(page).newMatch.click()
     const setup = new NewMatchPage(page)
     await setup.seatPlayers(FAMILY.players)
     await setup.leads('Ada')
     const photo = await openDicePhoto(page)
-    await photo.choose(await jpegOf('table-00'))
-    await onceRead(() => photo.refusal()).toMatch(/^No dice found\./)
-    expect(await photo.dialog.getByRole('button', { name: 'Use dice' }).isDisabled()).toBe(true)
     await photo.choose(await jpegOf('throw-01'))
     await photo.dialog.getByText(/^Flower \(green\): /).waitFor({ timeout: READING_MS })
     await photo.sayYesToDoubts()

@@ -3,7 +3,6 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { openGate } from './harness/gate'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
-import { onceRead } from './harness/soon'
 import { test as base } from './harness/test'
 import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
@@ -30,50 +29,45 @@ const own =
     asked.startsWith(`GET http://${host}/`) || asked === `CONNECT ${host}`
 
 describe('Reading a photo', () => {
-  test('of tiles with numbers asks nobody else either, and enters what is printed', async ({ host, gate, windows, dataFolder }) => {
-    const page = await windows.open()
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
-    const photo = await openPhoto(page)
-    await photo.tilesWith('numbers')
-    await photo.choose(await jpegOf('numerals-04'))
-    await photo.expectProposed('5-2', 'Right end')
-    expect([...(await photo.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
-    await photo.enter()
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 4))
-
-    const { host: ownHost } = new URL(host.url)
-    const asked = gate.asked().filter((request) => request !== OF_THE_BROWSER)
-    expect(asked.filter((request) => !own(ownHost)(request))).toEqual([])
-    for (const part of [/numerals-.*\.onnx$/, /worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/])
-      expect(asked.filter((request) => part.test(request))).toHaveLength(1)
-
-    // the next time the choice is still there, and a set with pips can be chosen again
-    const next = await openPhoto(page)
-    expect(await next.print.inputValue()).toBe('numbers')
-    await next.choose(await jpegOf('table-04'))
-    await next.tilesWith('pips')
-    await onceRead(async () => [...(await next.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
-  })
-
-  test('asks nobody but its own host, with a browser that can reach nobody unseen', async ({ host, gate, windows, faults, dataFolder }) => {
+  test('asks nobody but its own host, with a browser that can reach nobody unseen: of tiles with pips, and of tiles with numbers', async ({
+    host,
+    gate,
+    windows,
+    faults,
+    dataFolder,
+  }) => {
     const page = await windows.open()
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+    const { host: ownHost } = new URL(host.url)
+    const asked = (): readonly string[] => gate.asked().filter((request) => request !== OF_THE_BROWSER)
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
-
-    const { host: ownHost } = new URL(host.url)
-    const asked = gate.asked().filter((request) => request !== OF_THE_BROWSER)
-    expect(asked.filter((request) => !own(ownHost)(request))).toEqual([])
+    expect(asked().filter((request) => !own(ownHost)(request))).toEqual([])
     // the networks and what runs them came through the gate, so it saw what the reading fetches
-    expect(asked.filter((request) => request.endsWith('.onnx')).length).toBeGreaterThanOrEqual(2)
-    expect(asked.filter((request) => request.endsWith('.wasm')).length).toBeGreaterThanOrEqual(1)
+    expect(asked().filter((request) => request.endsWith('.onnx')).length).toBeGreaterThanOrEqual(2)
+    expect(asked().filter((request) => request.endsWith('.wasm')).length).toBeGreaterThanOrEqual(1)
     // what reads numbers only is left where it is
-    expect(asked.filter((request) => /numerals|tesseract|traineddata/.test(request))).toEqual([])
+    expect(asked().filter((request) => /numerals|tesseract|traineddata/.test(request))).toEqual([])
 
-    // and it would have seen anything else
+    // numbers are read as they are printed
+    const numbers = await openPhoto(page)
+    await numbers.tilesWith('numbers')
+    await numbers.choose(await jpegOf('numerals-04'))
+    await numbers.expectProposed('5-2', 'Right end')
+    expect([...(await numbers.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
+    await numbers.enter()
+    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 4))
+    expect(asked().filter((request) => !own(ownHost)(request))).toEqual([])
+    for (const part of [/numerals-.*\.onnx$/, /worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/])
+      expect(asked().filter((request) => part.test(request))).toHaveLength(1)
+
+    // the next time the choice is still there
+    expect(await (await openPhoto(page)).print.inputValue()).toBe('numbers')
+
+    // and the gate would have seen anything else
     faults.expect(/elsewhere\.example|502/)
     await page
       .context()

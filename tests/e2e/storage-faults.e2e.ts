@@ -1,37 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
-import { HOST_AWAY } from './harness/faults'
 import { fileOfMatch, readJson } from './harness/records'
 import { smallDisk } from './harness/small-disk'
 import { test } from './harness/test'
-import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
-
-describe('A match file that cannot be read', () => {
-  test('stays unchanged in its place and is named, and every other match is there', async ({ page, host, faults, dataFolder }) => {
-    await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' }, ['2-2'])
-    const file = await fileOfMatch(dataFolder, page.url())
-    const whole = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
-    const before = await whole.standing()
-
-    faults.expect(HOST_AWAY)
-    await host.stop()
-    const half = (await readFile(file, 'utf8')).slice(0, 200)
-    await writeFile(file, half)
-    await host.start()
-    const home = new HomePage(page)
-    await home.visit()
-    await page.reload()
-    await home.damaged.getByRole('link', { name: /Tom and Tina/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'Can’t open this match' }).waitFor()
-    await page.getByText('The end of its file is missing.').waitFor()
-    expect(await readFile(file, 'utf8')).toBe(half)
-
-    await home.visit()
-    await (await home.goOn()).expectStanding(before)
-  })
-})
 
 describe('A disk that is full', () => {
   const withSmallDisk = test

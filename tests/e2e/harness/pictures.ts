@@ -87,13 +87,6 @@ export async function enlarged(name: string): Promise<PictureFile> {
   return { name: `${name}-large.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** A picture of nothing, of so many pixels. */
-export async function blankPng(width: number, height: number): Promise<PictureFile> {
-  const create = { width, height, channels: 3, background: '#7a5a3a' } as const
-  const buffer = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer()
-  return { name: `${width}x${height}.png`, mimeType: 'image/png', buffer }
-}
-
 /** The beginning of a photo whose rest was never copied. */
 export async function cutOff(name: string, bytes: number): Promise<PictureFile> {
   return { name: `${name}-cut-off.jpg`, mimeType: 'image/jpeg', buffer: (await bytesOf(name)).subarray(0, bytes) }
@@ -104,12 +97,3 @@ export const textCalledJpeg: PictureFile = {
   mimeType: 'image/jpeg',
   buffer: Buffer.from('Olives, bread, a new set of dominoes.\n'.repeat(40)),
 }
-
-/** The head of a HEIC file, which is what some telephones store. */
-export const heic: PictureFile = {
-  name: 'IMG_0412.HEIC',
-  mimeType: 'image/heic',
-  buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(4096)]),
-}
-
-export const emptyFile: PictureFile = { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }

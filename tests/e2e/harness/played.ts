@@ -86,7 +86,8 @@ function thrown(dice: Throw | undefined) {
   return dice && { flower: [...dice.flower] as [number, number], scorpion: [...dice.scorpion] as [number, number] }
 }
 
-function eventOf(turn: string): CommandEvent {
+/** A turn as `TablePage.enter` writes it. */
+export function eventOf(turn: string): CommandEvent {
   const [what = '', end] = turn.split(' ')
   if (what === 'pass') return { type: 'pass' }
   if (what === 'draw') return { type: 'draw', count: 1 }

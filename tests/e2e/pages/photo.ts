@@ -1,12 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { photoPath, type PictureFile } from '../harness/pictures'
 import { onceRead, READING_MS, soon } from '../harness/soon'
-import { choose } from './choices'
 import { FACES } from './dice'
 import { fromMore } from './more'
 
-const TILE = /^\d+-\d+/
 const READING = /^Tile\s+(\d+-\d+)/
 
 /** A photo: where the picture comes from, and what was read in it. */
@@ -83,11 +80,6 @@ export class PhotoDialog {
 
   card(tile: string): Locator {
     return this.found.getByRole('button', { name: new RegExp(`^Tile ${tile}(,| )`) })
-  }
-
-  /** How often each tile is written into the photo, at its outline. */
-  outlines(): Promise<readonly string[]> {
-    return this.dialog.locator('svg text').allTextContents()
   }
 
   /** Why nothing could be read, or an empty text. */
@@ -175,38 +167,6 @@ export class PlayPhoto extends PhotoDialog {
   /** Waits until a tile is seen as new, whether or not its end is. */
   async expectSeen(tile: string): Promise<void> {
     await this.dialog.getByText(`New tile: ${tile}`, { exact: true }).waitFor({ timeout: READING_MS })
-  }
-
-  /** The tiles among which a person is asked to choose. */
-  async candidates(): Promise<readonly string[]> {
-    const names = await this.asked()
-      .getByRole('radio')
-      .evaluateAll((all) => all.map((radio) => radio.closest('label')?.textContent ?? ''))
-    return names.map((name) => TILE.exec(name)?.[0] ?? name)
-  }
-
-  async chosenCandidate(): Promise<string | null> {
-    const chosen = this.asked().getByRole('radio', { checked: true })
-    return (await chosen.count()) === 0 ? null : chosen.evaluate((radio) => radio.closest('label')?.textContent ?? '')
-  }
-
-  async chooseCandidate(tile: string): Promise<void> {
-    await choose(this.asked(), new RegExp(`^${tile}\\b`))
-  }
-
-  private asked(): Locator {
-    return this.dialog.getByRole('group', { name: /^(?:Which tile was played\?|Most likely tiles)/ })
-  }
-
-  /** Says at which end it was laid. */
-  async chooseEnd(name: string): Promise<void> {
-    await choose(this.dialog.getByRole('group', { name: /^Where / }), new RegExp(`^${name}`))
-  }
-
-  /** Waits until the photo is read, and expects that nothing is ready to be entered. */
-  async expectNothingProposed(says: RegExp): Promise<void> {
-    await this.dialog.getByText(says).waitFor({ timeout: READING_MS })
-    expect(await this.canEnter()).toBe(false)
   }
 
   async canEnter(): Promise<boolean> {

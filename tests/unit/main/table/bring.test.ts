@@ -20,6 +20,8 @@ test('a table that is led to the next match takes its devices along, and lets th
     code,
     devices: [{ name: 'Ben', role: 'player', seat: 0 }],
   })
+  // the invitation is the same, and lets others in
+  expect(answerIn(await post(url, '/choices', { key: code }))).toMatchObject({ ok: true })
   expect((await app.table.live(matchId, undefined).next()).value).toMatchObject({ kind: 'closed', elsewhere: { kind: 'match', matchId: next } })
   const ben = clientOver(socketTo(url, { cookie }))
   expect(await ben.match.enter({ matchId: next, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })

@@ -13,8 +13,8 @@ import { sitDown } from '../sit-down'
 
 const picture = { width: 800, height: 600, close: () => undefined } as unknown as ImageBitmap
 
-/** The tiles that the next photo shows. */
-const shown = vi.hoisted(() => ({ tiles: [] as readonly (readonly [number, number])[] }))
+/** The tiles that the next photo shows, and whether it shows dice. */
+const shown = vi.hoisted(() => ({ tiles: [] as readonly (readonly [number, number])[], dice: true }))
 
 const die = (face: number, colour: 'red' | 'green', x: number): DieReading => ({
   middle: { x, y: 300 },
@@ -34,12 +34,15 @@ vi.mock('../../../../src/renderer/recognition/open-recognizer', () => ({
     readTiles: () =>
       Promise.resolve(ok({ picture, milliseconds: 1, tiles: shown.tiles.map(([first, second], at) => clear({ x: 200 + 250 * at, y: 300 }, first, second)) })),
     readDice: () =>
-      Promise.resolve(ok({ picture, milliseconds: 1, dice: [die(6, 'green', 100), die(5, 'green', 200), die(3, 'red', 300), die(1, 'red', 400)] })),
+      Promise.resolve(
+        ok({ picture, milliseconds: 1, dice: shown.dice ? [die(6, 'green', 100), die(5, 'green', 200), die(3, 'red', 300), die(1, 'red', 400)] : [] }),
+      ),
   }),
 }))
 
 beforeEach(() => {
   vi.mocked(smallCopy).mockClear()
+  shown.dice = true
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
@@ -92,17 +95,30 @@ describe('A play in a photo', () => {
 describe('Photographed dice', () => {
   const DICE = { flower: [6, 6], scorpion: [5, 2] } as const
 
-  async function nextRound(keep: 'kept' | 'not-kept') {
-    settings['keep-photographs'].choose(keep)
+  /** The photo of the dice of a second round, from where they are set. */
+  async function photographedDice() {
     const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: { handSize: 1 }, start: { leader: 0, dice: DICE } }).enter(play('6-4'))
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: /^Next round/ }))
     await user.click(screen.getByRole('button', { name: 'Take photo of dice' }))
     await choosePicture()
     await checkbox()
+    return { match, user }
+  }
+
+  async function nextRound(keep: 'kept' | 'not-kept') {
+    settings['keep-photographs'].choose(keep)
+    const { match, user } = await photographedDice()
     await user.click(screen.getByRole('button', { name: 'Use dice' }))
     return { match, user }
   }
+
+  test('are asked for by hand where the photo shows none', async () => {
+    shown.dice = false
+    await photographedDice()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No dice found\./)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use dice' }).disabled).toBe(true)
+  })
 
   test('that is kept goes along with the beginning of the round, and is announced before', async () => {
     const { match, user } = await nextRound('kept')

@@ -55,6 +55,35 @@ describe('A play in a photo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('leads a round', async () => {
+    const match = new FakeMatch({ preset: 'bergen-game-cabinet' })
+    const user = await sitDown(match)
+    await user.keyboard('f')
+    await another(clear({ x: 300, y: 300 }, 2, 2))
+    screen.getByRole('dialog', { name: 'Photo of Ada’s lead' })
+    await user.click(screen.getByRole('button', { name: /^Enter 2-2 as Ada’s lead/ }))
+    await waitFor(() => expect(match.told()).toEqual(['0 2-2']))
+  })
+
+  test('is no longer proposed once another window has entered it', async () => {
+    const { match } = await photo(...LAID, beside(1, 3))
+    screen.getByRole('button', { name: 'Enter 3-1, right end, for Ada' })
+    match.enter(play('3-1', 'right'))
+    await dialog().findByText('No new tile found. Every tile in the photo is already entered.')
+    expect(enterButton().disabled).toBe(true)
+    expect(match.told()).toHaveLength(3)
+  })
+
+  test('is asked about, with nothing chosen, where more than one tile can have been laid', async () => {
+    const { match, user } = await photo(...LAID, beside(1, 3), clear({ x: 100, y: 300 }, 5, 6))
+    const asked = within(dialog().getByRole('group', { name: /^Which tile was played\?/ }))
+    expect(asked.queryByRole('radio', { checked: true })).toBeNull()
+    expect(enterButton().disabled).toBe(true)
+    await user.click(asked.getByRole('radio', { name: /^6-5/ }))
+    await user.click(screen.getByRole('button', { name: 'Enter 6-5, left end, for Ada' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 6-5 left'))
+  })
+
   test('can be of another player than whose turn it is, which is said', async () => {
     const { match, user } = await photo(...LAID, beside(1, 3))
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Played by' }), 'Ben')
