@@ -79,34 +79,10 @@ describe('An evening', () => {
     await soon(() => screen.getByRole('listitem', { name: /^Table / }).count()).toBe(6)
   })
 
-  test('a table plays its match in Caravan', async ({ page }) => {
-    await page.evaluate(() => (window.location.hash = '/evening'))
-    await page.getByRole('radio', { name: '2' }).check({ force: true })
-    await page.getByRole('combobox', { name: 'Rule set' }).selectOption('bergen-game-cabinet')
-    await page.getByRole('button', { name: 'Begin evening' }).click()
-    await page.getByRole('textbox', { name: 'Other names' }).fill('Ada\nBen')
-    await page.getByRole('button', { name: 'Check in 2 people' }).click()
-    await page.getByText('Here: 2 people').waitFor()
-    await page.getByRole('button', { name: 'Draw tables' }).click()
-    await table(page, 1).getByRole('button', { name: 'Start match' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Start match' }).click()
-    await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
-    await page.goBack()
-    await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
-
-    const tools = page.getByRole('navigation', { name: 'Tools' })
-    await tools.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('dialog').getByRole('spinbutton', { name: 'Rounds' }).fill('7')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save settings' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Round 1 of 7' }).waitFor()
-    await tools.getByRole('button', { name: 'Settings' }).click()
-    await page.getByText('Delete this evening').click()
-    await page.getByRole('button', { name: 'Delete evening' }).click()
-    await page.getByRole('heading', { name: 'New evening' }).waitFor()
-    expect(await page.getByRole('heading', { name: 'Your evenings' }).count()).toBe(0)
-  })
-
-  test('two people check in by phone, see where they sit, and settle their result from both sides', async ({ page, windows }) => {
+  test('two people check in by phone, see where they sit, settle their result from both sides, and play the next match in Caravan', async ({
+    page,
+    windows,
+  }) => {
     windows.faults.expect(UNENCRYPTED)
     await page.evaluate(() => (window.location.hash = '/evening'))
     await page.getByRole('radio', { name: '2' }).check({ force: true })
@@ -139,5 +115,24 @@ describe('An evening', () => {
     await table(page, 1).getByText('Ada wins').waitFor()
     const places = ben.getByRole('region', { name: 'Standings' }).getByRole('row')
     await soon(() => places.nth(1).innerText()).toMatch(/Ada/)
+
+    // the next round is played here, and the evening goes on as it is set, and away when it is deleted
+    await page.getByRole('button', { name: 'Draw tables' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Round 2 of/ }).waitFor()
+    await table(page, 1).getByRole('button', { name: 'Start match' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start match' }).click()
+    await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
+    await page.goBack()
+    await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
+    const tools = page.getByRole('navigation', { name: 'Tools' })
+    await tools.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('dialog').getByRole('spinbutton', { name: 'Rounds' }).fill('7')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Round 2 of 7' }).waitFor()
+    await tools.getByRole('button', { name: 'Settings' }).click()
+    await page.getByText('Delete this evening').click()
+    await page.getByRole('button', { name: 'Delete evening' }).click()
+    await page.getByRole('heading', { name: 'New evening' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Your evenings' }).count()).toBe(0)
   })
 })

@@ -35,7 +35,7 @@ async function yourTiles(page: Page) {
 const known = /^Caravan knows your double-six set\. The photos are from /
 
 describe('Your own tiles', () => {
-  test('are photographed in two halves, kept, restored from a backup, read by, and forgotten', async ({ page, dataFolder, stick }) => {
+  test('are photographed in two halves, kept, forgotten, restored from a backup, and read by', async ({ page, dataFolder, stick }) => {
     const kept = async () => ((await readJson(join(dataFolder, 'tiles', 'own.json'))) as Kept).kept
     await startMatch(page, FAMILY, ['2-2'])
     const match = page.url()
@@ -91,11 +91,5 @@ describe('Your own tiles', () => {
     await play.choose(await jpegOf('table-02'))
     await play.expectProposed('2-0', 'Right end')
     expect([...(await play.readings())].sort()).toEqual(['2-0', '2-2'])
-    await page.keyboard.press('Escape')
-
-    await home.visit()
-    row = await yourTiles(page)
-    await forget()
-    await soon(kept).toBeNull()
   })
 })

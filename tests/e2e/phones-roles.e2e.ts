@@ -93,28 +93,40 @@ describe('What a device at the table may do', () => {
     await soon(() => phone.laid()).toHaveLength(3)
   })
 
-  test('ends when it is removed, in the middle of entering, and the code that it knows lets it in no more', async ({ page, windows }) => {
+  test('does not depend on its name, and ends when it is removed: the code that it knows lets it in no more', async ({ page, windows }) => {
     windows.faults.expect(UNENCRYPTED)
     windows.faults.expect(HOST_AWAY)
     windows.faults.expect(/WebSocket connection to|answered 401/)
-    const table = await startMatch(page, FAMILY)
-    const ben = await joinAs('Ben', page, windows)
+    // markup in names is shown as it was written
+    const [evil, player] = ['<img src=x onerror=alert(1)>', '<b>Ben</b>']
+    const table = await startMatch(page, { ...FAMILY, players: ['Ada', player, 'Cleo'] })
+    const ben = await joinAs(player, page, windows, { name: evil })
     const cleo = await joinAs('Cleo', page, windows)
-    await table.enter('2-2')
+    await ben.page.getByRole('button', { name: 'More' }).tap()
+    await ben.says(new RegExp(`^${evil.replace(/[()]/g, '\\$&')} · Player$`))
+    await ben.page.keyboard.press('Escape')
+    await table.enter('2-2', '2-0 right')
+    await soon(() => ben.laid()).toEqual(['2-2, led by Ada', `2-0, played on the right end by ${player}`])
+    let known = ''
+    await atTheHost(page, async (phones) => {
+      await phones.device(evil).getByText(evil, { exact: true }).waitFor()
+      known = await phones.code()
+    })
+    for (const at of [page, ben.page]) {
+      expect(await at.locator('img[src="x"]').count()).toBe(0)
+      expect(await at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
+    }
+
+    // it is removed in the middle of entering
+    await table.undo()
     await ben.says('Your turn')
-    const known = await (async () => {
-      const phones = await new PhonesDialog(page).open()
-      const code = await phones.code()
-      await phones.close()
-      return code
-    })()
     await ben.page.getByRole('button', { name: 'Blocked? Show my hand' }).tap()
     const dialog = ben.page.getByRole('dialog', { name: 'Show my hand' })
     await dialog.waitFor()
 
     await atTheHost(page, async (phones) => {
-      await phones.remove('Ben')
-      await soon(() => phones.device('Ben').count()).toBe(0)
+      await phones.remove(evil)
+      await soon(() => phones.device(evil).count()).toBe(0)
       await soon(() => phones.code()).not.toBe(known)
     })
     await ben.says(/This phone was removed/)
@@ -126,24 +138,6 @@ describe('What a device at the table may do', () => {
     await ben.page.getByRole('textbox', { name: 'Code' }).waitFor()
     await table.enter('2-0 right')
     await cleo.says('Your turn')
-  })
-
-  test('does not depend on its name: markup in names is shown as it was written', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    const [evil, player] = ['<img src=x onerror=alert(1)>', '<b>Ben</b>']
-    const table = await startMatch(page, { ...FAMILY, players: ['Ada', player, 'Cleo'] })
-    const phone = await joinAs(player, page, windows, { name: evil })
-    await phone.page.getByRole('button', { name: 'More' }).tap()
-    await phone.says(new RegExp(`^${evil.replace(/[()]/g, '\\$&')} · Player$`))
-    await phone.page.keyboard.press('Escape')
-    await table.enter('2-2', '2-0 right')
-    const phones = await new PhonesDialog(page).open()
-    await phones.device(evil).getByText(evil, { exact: true }).waitFor()
-    for (const at of [page, phone.page]) {
-      expect(await at.locator('img[src="x"]').count()).toBe(0)
-      expect(await at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
-    }
-    await soon(() => phone.laid()).toEqual(['2-2, led by Ada', `2-0, played on the right end by ${player}`])
   })
 })
 

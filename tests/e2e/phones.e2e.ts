@@ -16,8 +16,8 @@ import { joinAs, PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/pho
 import { PlayPhoto } from './pages/photo'
 
 describe('Phones at the table', () => {
-  tableTest('join by the short code, play for their own seat, and see every play at once', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
+  tableTest('join by the short code, play for their own seat, see every play at once, and say when the table is closed', async ({ page, windows }) => {
+    for (const fault of [UNENCRYPTED, HOST_AWAY]) windows.faults.expect(fault)
     const table = await startMatch(page, FAMILY)
     const phones = await new PhonesDialog(page).open()
     await expectNoFault(page, 'the closed table')
@@ -47,17 +47,12 @@ describe('Phones at the table', () => {
     await ben.says('Cleo’s turn')
     await table.expectTotals([2, 0, 0])
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  })
 
-  tableTest('say that the table was closed when it was', async ({ page, windows }) => {
-    for (const fault of [UNENCRYPTED, HOST_AWAY]) windows.faults.expect(fault)
-    await startMatch(page, FAMILY)
-    const ben = await joinAs('Ben', page, windows)
-    const phones = await new PhonesDialog(page).open()
+    await phones.open()
     await phones.dialog.getByRole('button', { name: 'Stop phone access' }).click()
-    await ben.page.getByRole('heading', { name: 'The table was closed' }).waitFor()
-    await expectNoFault(ben.page, 'the table was closed')
-    expect(await ben.page.getByText(/Connection lost/).count()).toBe(0)
+    await phone.getByRole('heading', { name: 'The table was closed' }).waitFor()
+    await expectNoFault(phone, 'the table was closed')
+    expect(await phone.getByText(/Connection lost/).count()).toBe(0)
   })
 
   tableTest('join by the QR code without typing anything; what it held does not stay in the address', async ({ page, windows, house: { host } }) => {

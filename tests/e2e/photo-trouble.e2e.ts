@@ -28,30 +28,47 @@ const NEEDED = [
 ] as const
 
 describe('Where reading cannot start', () => {
-  test('that is said, whatever is missing or never comes, and each next try goes on from there', { timeout: 400_000 }, async ({ page, faults }) => {
-    faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME|\.onnx/)
-    const context = page.context()
-    const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
-    const never = (): void => undefined
-    for (const [, files] of NEEDED) await context.route(files, missing)
-    const photo = await photoAfter(page, 2)
-    for (const [what, files, says] of NEEDED) {
-      await photo.choose(await jpegOf('table-03'))
-      await onceRead(() => photo.refusal()).toMatch(says)
-      expect(await photo.canEnter(), what).toBe(false)
-      await context.unroute(files, missing)
-    }
+  test(
+    'that is said, and each next try goes on from there; where the host then goes away, the play is entered once',
+    { timeout: 400_000 },
+    async ({ page, host, faults, dataFolder }) => {
+      faults.expect(HOST_AWAY)
+      faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME|\.onnx/)
+      const context = page.context()
+      const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
+      const never = (): void => undefined
+      for (const [, files] of NEEDED) await context.route(files, missing)
+      const photo = await photoAfter(page, 2)
+      for (const [what, files, says] of NEEDED) {
+        await photo.choose(await jpegOf('table-03'))
+        await onceRead(() => photo.refusal()).toMatch(says)
+        expect(await photo.canEnter(), what).toBe(false)
+        await context.unroute(files, missing)
+      }
 
-    // a file that never comes is not waited for by the next try
-    await context.route('**/*.onnx', never)
-    await photo.choose(await jpegOf('table-03'))
-    const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
-    await cancel.waitFor()
-    await context.unroute('**/*.onnx', never)
-    await cancel.click()
-    await photo.choose(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-  })
+      // a file that never comes is not waited for by the next try
+      await context.route('**/*.onnx', never)
+      await photo.choose(await jpegOf('table-03'))
+      const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
+      await cancel.waitFor()
+      await context.unroute('**/*.onnx', never)
+      await cancel.click()
+      await photo.choose(await jpegOf('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+
+      // while the host is away the photo stays on the screen, and says where a person looks that nothing was entered
+      const file = await fileOfMatch(dataFolder, page.url())
+      await host.kill()
+      await photo.enterButton.click()
+      const told = photo.dialog.getByRole('alert').getByText('May not be saved')
+      await told.waitFor()
+      await soon(() => inSight(told)).toBe(true)
+      await host.start()
+      await untilConnected(page)
+      await photo.enter()
+      expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+    },
+  )
 })
 
 describe('Where the dialog itself takes long to come', () => {
@@ -94,25 +111,6 @@ describe('On a small telephone', () => {
     await soon(() => inSight(cancel)).toBe(true)
     await cancel.click()
     await photo.expectProposed('5-0', 'Right end')
-  })
-})
-
-describe('A photo of a play while the host is away', () => {
-  test('is told not to be entered where a person looks, stays on the screen, and is entered once', async ({ page, host, faults, dataFolder }) => {
-    faults.expect(HOST_AWAY)
-    const photo = await photoAfter(page, 2)
-    const file = await fileOfMatch(dataFolder, page.url())
-    await photo.choose(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-    await host.kill()
-    await photo.enterButton.click()
-    const told = photo.dialog.getByRole('alert').getByText('May not be saved')
-    await told.waitFor()
-    await soon(() => inSight(told)).toBe(true)
-    await host.start()
-    await untilConnected(page)
-    await photo.enter()
-    expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
   })
 })
 
