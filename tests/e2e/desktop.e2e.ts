@@ -75,8 +75,8 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     expect(await matchFiles(dataFolder)).toHaveLength(1)
   })
 
-  test('the menu leads to pages, and the table keeps the display awake until the match is left', async ({ desktop }) => {
-    const { shell, page } = await desktop.start()
+  test('the menu leads to pages; the table, and the big screen in a window of its own, keep the display awake until they are left', async ({ desktop }) => {
+    const { shell, page, another } = await desktop.start()
     await new HomePage(page).heading.waitFor()
     await shell.do('choose', 'File', 'Files and backups')
     await new FilesPage(page).exchange.waitFor()
@@ -87,34 +87,34 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     expect(shell.count('powerSaveBlocker.stop')).toBe(0)
     await new HomePage(page).visit()
     await shell.called('powerSaveBlocker.stop')
-    // the match that was played last is in the menu, and a page that is closed without a word lets go too
-    await soon(() =>
+    // the match that was played last is in the menu
+    const chooseRecent = (): Promise<string> =>
       shell.do('choose', 'File', 'Recent matches', 'Ada, Ben, Cleo · Flower & Scorpion').then(
         () => 'there',
         (error: Error) => error.message,
-      ),
-    ).toBe('there')
-    await new TablePage(page).ready()
+      )
+    await soon(chooseRecent).toBe('there')
+    await table.ready()
     await shell.called('powerSaveBlocker.start', 2)
-    await page.close()
-    await shell.called('powerSaveBlocker.stop', 2)
-  })
-
-  test('the big screen of a match is a window of its own that follows the match, and keeps the display awake', async ({ desktop }) => {
-    const { shell, page, another } = await desktop.start()
-    const table = await setTable(page, FAMILY)
+    // the big screen follows it, and keeps the display awake once the table was left
     await fromMore(page, 'Big screen', 'link')
     await page.keyboard.press('Escape')
     const screen = await new BigScreenPage(await another(2)).ready()
     expect(await screen.page.evaluate(() => window.caravan)).toEqual({ host: 'electron' })
-    await table.enter('2-2')
-    await screen.expectTurn('Ben')
+    await table.enter(...FIRST_ROUND.slice(2, 3))
+    await screen.expectTurn('Ada')
     await new HomePage(page).visit()
     await new HomePage(page).heading.waitFor()
-    expect(shell.count('powerSaveBlocker.stop')).toBe(0)
+    expect(shell.count('powerSaveBlocker.stop')).toBe(1)
     await shell.do('closeWindow', 2)
     await screen.page.close()
-    await shell.called('powerSaveBlocker.stop')
+    await shell.called('powerSaveBlocker.stop', 2)
+    // a page that is closed without a word lets go too
+    await soon(chooseRecent).toBe('there')
+    await table.ready()
+    await shell.called('powerSaveBlocker.start', 3)
+    await page.close()
+    await shell.called('powerSaveBlocker.stop', 3)
   })
 
   test('the menu leads to what the program is made of and what a bug report needs, and to the settings, whose language is its own', async ({

@@ -72,6 +72,6 @@ describe('A player’s pad', () => {
     // ends that do the same are one choice
     await ben.tap('2-0', 'left')
     await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
-    await expectNoFault(ben.page, name)
+    if (EVERY || name === 'phone-upright') await expectNoFault(ben.page, name)
   })
 })
