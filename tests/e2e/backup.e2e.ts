@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch } from './harness/records'
+import { soon } from './harness/soon'
 import { test as base } from './harness/test'
 import { BackupPart } from './pages/backup'
 import { HomePage } from './pages/home'
@@ -19,16 +21,28 @@ const test = base.extend('stick', async ({}, { onCleanup }) => {
 })
 
 describe('Backups', () => {
-  test('one is made automatically while closing, and a lost match can be restored from it', async ({ page, host, faults, dataFolder }) => {
+  test('one is made automatically while closing, and a lost match and lost settings can be restored from it', async ({ page, host, faults, dataFolder }) => {
     const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
     const before = await table.standing()
     const file = await fileOfMatch(dataFolder, page.url())
+    const theme = (name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name, exact: true })
+    const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
+    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('table'))
+    await page.getByRole('group', { name: 'Ask every player to agree on each round?' }).getByRole('radio', { name: 'Ask', exact: true }).check()
+    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('look'))
+    await theme('Dark').check()
+    await soon(async () => readdir(join(dataFolder, 'settings'))).toContain('house.json')
+    await soon(shown).toBe('dark')
     faults.expect(HOST_AWAY)
     await host.stop()
     const made = await readdir(join(dataFolder, 'device', 'backups'))
     expect(made.length).toBeGreaterThan(0)
     await rm(file)
+    await rm(join(dataFolder, 'settings'), { recursive: true })
     await host.start()
+    await soon(() => theme('Dark').isChecked()).toBe(true)
+    await theme('Light').check()
+    await soon(shown).toBe('light')
 
     const home = new HomePage(page)
     await home.visit()
@@ -37,11 +51,16 @@ describe('Backups', () => {
     await backup.lookAtAutomatic(made.length - 1)
     expect(await backup.counts()).toMatchObject({ Matches: ['1', '0', '0', '0'] })
     expect(await accessibilityFaults(page)).toEqual([])
+    await backup.dialog.getByRole('radio', { name: 'Use the backup’s settings' }).check()
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
     await backup.dialog.getByText('1 match restored').waitFor()
+    await backup.dialog.getByText(/settings restored/i).waitFor()
+    await soon(shown).toBe('dark')
     await backup.dialog.getByText('Close', { exact: true }).click()
     await home.visit()
     await (await home.goOn()).expectStanding(before)
+    await page.evaluate((to) => (window.location.hash = to), paths.newMatch)
+    await page.locator('summary').filter({ hasText: 'Agreeing on rounds everyone is asked' }).waitFor()
   })
 
   test('one that leaves a file out says so when it is made, in the lists, before restoring and at home, until one has everything', async ({
@@ -79,9 +98,14 @@ describe('Backups', () => {
     await notice.waitFor({ state: 'detached' })
   })
 
-  test('one on request goes into a folder that is remembered, and as a download; either restores a match as it was', async ({ page, stick }) => {
+  test('one on request goes into a folder that is remembered, and as a download; either restores a match as it was; a file that is no backup, or a cut one, is refused and changes nothing', async ({
+    page,
+    stick,
+    dataFolder,
+  }) => {
     const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
     const early = await table.standing()
+    const match = await fileOfMatch(dataFolder, page.url())
     const backup = await new BackupPart(page).visit()
     await backup.rememberFolder('Backups')
     await backup.alert.getByText(/enter the full path/).waitFor()
@@ -119,19 +143,16 @@ describe('Backups', () => {
     await (await home.goOn()).expectStanding(early)
 
     await backup.visit()
+    await resize(page, { width: 360, height: 740 })
+    expect(await sidewaysOverflow(page)).toEqual([])
     await backup.lookAtLatest()
+    expect(await sidewaysOverflow(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await backup.dialog.getByRole('button', { name: 'Cancel' }).click()
-  })
+    await resize(page, { width: 1280, height: 800 })
 
-  test('a file that is no backup, or a cut one, is refused in a sentence and changes nothing', async ({ page, stick, dataFolder }) => {
-    await startMatch(page, FAMILY, ['2-2'])
-    const file = await fileOfMatch(dataFolder, page.url())
-    const stored = await readFile(file, 'utf8')
-    const backup = await new BackupPart(page).visit()
-    await backup.rememberFolder(stick)
-    await backup.press('Back up now')
-    await backup.section.getByText('Backups in your folder (1)').waitFor()
-    const [name = ''] = await readdir(stick)
+    const stored = await readFile(match, 'utf8')
+    const [name = ''] = (await readdir(stick)).filter((each) => each.endsWith('.zip'))
     const whole = await readFile(join(stick, name))
     await writeFile(join(stick, 'diary.zip'), 'Dear diary')
     await backup.chooseFile(join(stick, 'diary.zip'))
@@ -140,19 +161,6 @@ describe('Backups', () => {
     await backup.askForLatest()
     await backup.alert.getByText(/This backup is incomplete/).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await readFile(file, 'utf8')).toBe(stored)
-  })
-
-  test('the section fits a phone, is large enough for a thumb and clean to axe', async ({ page, stick }) => {
-    await startMatch(page, FAMILY)
-    const backup = await new BackupPart(page).visit()
-    await backup.rememberFolder(stick)
-    await backup.press('Back up now')
-    await backup.section.getByText('Backups in your folder (1)').waitFor()
-    await resize(page, { width: 360, height: 740 })
-    expect(await sidewaysOverflow(page)).toEqual([])
-    await backup.lookAtLatest()
-    expect(await sidewaysOverflow(page)).toEqual([])
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await readFile(match, 'utf8')).toBe(stored)
   })
 })

@@ -19,9 +19,10 @@ const MOST_SECONDS = 60
 const LOOK_MS = 1500
 const LETTER_MS = 250
 
-/** Someone who has never seen the app: finds things by what they say, and looks before each tap. The looking is added to what passed on the clock. */
+/** Someone who has never seen the app: finds things by what they say, looks before each tap, and writes slowly. Both are added to what passed on the clock. */
 class Newcomer {
   taps = 0
+  letters = 0
 
   constructor(readonly page: Page) {}
 
@@ -31,36 +32,42 @@ class Newcomer {
   }
 
   async write(text: string): Promise<void> {
-    await this.page.keyboard.type(text, { delay: LETTER_MS })
+    await this.page.keyboard.type(text)
+    this.letters += text.length
   }
 }
 
-/** A tablet has the layout of one of them; CARAVAN_EVERY starts on one too. */
-const DEVICES = Object.entries(SIZES).filter(([size]) => EVERY || size !== 'tablet')
+/** With a finger where least is in sight, by keyboard where there is one; CARAVAN_EVERY goes both ways at every size. */
+const at = (usual: keyof typeof SIZES) => Object.entries(SIZES).filter(([size]) => EVERY || size === usual)
 
-describe.each(DEVICES)('The first start on a %s', (device, viewport) => {
-  test('leads from the opened window to the first laid tile in under a minute and ten taps', async ({ windows }) => {
-    const page = await windows.open({ viewport, hasTouch: device !== 'laptop' })
-    const begun = performance.now()
-    await page.reload()
-    const newcomer = new Newcomer(page)
-    for (const name of ['Rose', 'Tom', 'Mia']) {
-      await newcomer.tap(page.getByPlaceholder(/name/i).and(page.locator(':placeholder-shown')).first())
-      await newcomer.write(name)
-    }
-    await newcomer.tap(page.getByRole('button', { name: 'Start' }))
-    const tile = page.getByRole('button', { name: /^\d-\d\b/ }).first()
-    await newcomer.tap(tile)
-    await newcomer.tap(page.getByRole('button', { name: /^Play \d-\d/ }))
-    const table = new TablePage(page)
-    await soon(() => table.tiles.count()).toBe(1)
-    const seconds = (performance.now() - begun + newcomer.taps * LOOK_MS) / 1000
-    console.log(`first start on a ${device}: ${seconds.toFixed(1)} s, ${newcomer.taps} taps`)
-    expect(newcomer.taps).toBeLessThanOrEqual(MOST_TAPS)
-    expect(seconds).toBeLessThan(MOST_SECONDS)
-  })
+describe('The first start', () => {
+  test.for(at('phone'))(
+    'on a %s leads from the opened window to the first laid tile in under a minute and ten taps',
+    async ([device, viewport], { windows }) => {
+      const page = await windows.open({ viewport, hasTouch: device !== 'laptop' })
+      const begun = performance.now()
+      await page.reload()
+      const newcomer = new Newcomer(page)
+      await page.getByRole('heading', { level: 1, name: 'Who’s at the table?' }).waitFor()
+      expect(await sidewaysOverflow(page)).toEqual([])
+      for (const name of ['Rose', 'Tom', 'Mia']) {
+        await newcomer.tap(page.getByPlaceholder(/name/i).and(page.locator(':placeholder-shown')).first())
+        await newcomer.write(name)
+      }
+      await newcomer.tap(page.getByRole('button', { name: 'Start' }))
+      const tile = page.getByRole('button', { name: /^\d-\d\b/ }).first()
+      await newcomer.tap(tile)
+      await newcomer.tap(page.getByRole('button', { name: /^Play \d-\d/ }))
+      const table = new TablePage(page)
+      await soon(() => table.tiles.count()).toBe(1)
+      const seconds = (performance.now() - begun + newcomer.taps * LOOK_MS + newcomer.letters * LETTER_MS) / 1000
+      console.log(`first start on a ${device}: ${seconds.toFixed(1)} s, ${newcomer.taps} taps`)
+      expect(newcomer.taps).toBeLessThanOrEqual(MOST_TAPS)
+      expect(seconds).toBeLessThan(MOST_SECONDS)
+    },
+  )
 
-  test('is one page without a fault that asks who plays and what, and goes on by Enter', async ({ windows }) => {
+  test.for(at('laptop'))('on a %s is one page without a fault that asks who plays and what, and goes on by Enter', async ([, viewport], { windows }) => {
     const page = await windows.open({ viewport })
     await page.getByRole('heading', { level: 1, name: 'Who’s at the table?' }).waitFor()
     await expectNoFault(page, 'the first start')

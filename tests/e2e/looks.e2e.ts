@@ -26,15 +26,23 @@ const drawn = (page: Page) =>
   }))
 
 describe('Tiles', () => {
-  test('look as they are chosen to, on the table and wherever they are drawn, with no fault', async ({ page }) => {
+  test('look as they are chosen to, on the table and wherever they are drawn, also where the system forces its colours, with no fault', async ({ page }) => {
     const table = await startMatch(page, { ...FAMILY, rules: {} }, FIRST_ROUND.slice(0, 10))
     expect(await drawn(page)).toEqual({ material: 'ivory', numerals: [], pictures: 0, colours: 0 })
+    await show(page, 'Tiles', 'Numbers')
+    await soon(() => drawn(page)).toMatchObject({ material: 'ivory', numerals: ['4', '4'] })
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    const ink = await table.pad
+      .getByRole('button')
+      .locator('[data-numeral] path')
+      .first()
+      .evaluate((numeral) => getComputedStyle(numeral).stroke)
+    expect(ink).toBe('rgb(35, 31, 25)')
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
     await show(page, 'Tile style', 'Ebony')
-    await soon(() => drawn(page)).toEqual({ material: 'ebony', numerals: [], pictures: 0, colours: 0 })
+    await soon(() => drawn(page)).toEqual({ material: 'ebony', numerals: ['4', '4'], pictures: 0, colours: 0 })
     await table.type('44')
     await expectNoFault(page, 'ebony')
-    await show(page, 'Tiles', 'Numbers')
-    await soon(() => drawn(page)).toMatchObject({ material: 'ebony', numerals: ['4', '4'] })
     await show(page, 'Tile style', 'Coloured by number')
     await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: ['4', '4'], pictures: 0, colours: 2 })
     await expectNoFault(page, 'coloured numerals')
@@ -46,20 +54,6 @@ describe('Tiles', () => {
     // the settings show what is chosen
     await goTo(page, 'Settings')
     expect(await page.getByRole('group', { name: 'Tile style' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
-  })
-
-  test('stay what they are where the system forces its colours', async ({ page }) => {
-    await startMatch(page, { ...FAMILY, rules: {} }, FIRST_ROUND.slice(0, 6))
-    await show(page, 'Tiles', 'Numbers')
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-    const ink = () =>
-      new TablePage(page).pad
-        .getByRole('button')
-        .first()
-        .locator('[data-numeral] path')
-        .first()
-        .evaluate((numeral) => getComputedStyle(numeral).stroke)
-    expect(await ink()).toBe('rgb(35, 31, 25)')
   })
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
 import { tableTest as test } from './harness/test'
-import { setDice } from './pages/dice'
-import { startMatch } from './harness/played'
+import { startMatch, tableWith } from './harness/played'
 import { soon } from './harness/soon'
 
 describe('Before it is confirmed', () => {
@@ -28,21 +27,17 @@ describe('Before it is confirmed', () => {
   })
 
   test('a lead is not asked which way round, and a last tile says that it goes out or wins', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    await table.tile('5-2').click()
-    await soon(() => table.heard()).toMatch(/^5-2, Lead with 5-2: 0/)
-    await page.keyboard.press('Escape')
-    await table.enter(...FIRST_ROUND.slice(0, 16))
+    const lead = await startMatch(page, FAMILY)
+    await lead.tile('5-2').click()
+    await soon(() => lead.heard()).toMatch(/^5-2, Lead with 5-2: 0/)
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 16))
     await table.type('30')
     await soon(() => table.heard()).toMatch(/^3-0, Left end: 0, no score, goes out/)
-    await page.keyboard.press('Enter')
-
-    await page.getByRole('button', { name: 'Next round' }).click()
-    const next = page.getByRole('dialog', { name: 'Round 2' })
-    await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
-    await next.getByRole('button', { name: 'Start round' }).click()
-    await next.waitFor({ state: 'detached' })
-    await table.enter(...SECOND_ROUND.slice(0, 5))
+    await tableWith(page, FAMILY, async (match) => {
+      await match.play(FIRST_ROUND)
+      await match.nextRound(1, { flower: [5, 5], scorpion: [3, 1] })
+      await match.play(SECOND_ROUND.slice(0, 5))
+    })
     await table.type('55')
     await soon(() => table.heard()).toBe('5-5, Right end: +6, Plural +3, short Flower +1, long Flower × 2 +2, wins the match')
   })

@@ -1,16 +1,13 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
-import { resize, sidewaysOverflow } from './harness/measure'
+import { sidewaysOverflow } from './harness/measure'
 import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { BackupPart } from './pages/backup'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
@@ -55,10 +52,21 @@ async function countTones(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('Settings', () => {
-  test('take effect at once in two windows that share nothing but the host, and are there again after a restart', async ({ page, windows, host, faults }) => {
-    const other = await windows.open()
+  test('are chosen by keyboard alone, take effect at once in two windows that share nothing but the host, and are there again after a restart', async ({
+    page,
+    windows,
+    host,
+    faults,
+  }) => {
+    const other = await windows.open({ reducedMotion: 'no-preference' })
     await new HomePage(other).newMatch.waitFor()
-    await openSettings(page)
+    await soon(() => appearance(other)).toMatchObject({ motion: 'full' })
+    await tabTo(page, await wayTo(page, 'Settings'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, toggle(page, 'Reduce motion'))
+    await page.keyboard.press('Space')
+    await soon(() => toggle(page, 'Reduce motion').isChecked()).toBe(true)
+    await soon(() => appearance(other)).toMatchObject({ motion: 'reduced' })
     await choice(page, 'Theme', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
     await soon(() => appearance(other)).toMatchObject({ theme: 'dark' })
@@ -79,8 +87,29 @@ describe('Settings', () => {
     expect(await choice(later, 'On the tiles', 'Pictures').isChecked()).toBe(true)
   })
 
-  test('are on the page before its host has said a word', async ({ page }) => {
+  test('show at once what they do to a table, can be taken back, and are on the page before its host has said a word', async ({ page }) => {
     await openSettings(page)
+    const undo = page.getByRole('button', { name: 'Undo changes' })
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    const tiles = () => page.locator('[data-felt] [data-material]').first().getAttribute('data-material')
+    await soon(tiles).toBe('ivory')
+    await choice(page, 'Tile style', 'Ebony').check()
+    await soon(tiles).toBe('ebony')
+    await choice(page, 'Theme', 'Dark').check()
+    await openGroup(page, 'Table')
+    await choice(page, 'Chips and points', 'Count down').check()
+    await soon(() => page.locator('[data-felt] ~ * [data-score]').allTextContents()).toEqual(['7', '8', '7'])
+    await undo.click()
+    await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
+    await soon(tiles).toBe('ivory')
+    expect(await choice(page, 'Chips and points', 'Count up').isChecked()).toBe(true)
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+
+    await openGroup(page, 'Sound and voice')
+    await toggle(page, 'Read scores aloud').check()
+    await page.getByText(/This device has no offline voice|Voice: /).waitFor()
+
+    await openGroup(page, 'Look')
     await choice(page, 'Theme', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
     const link = await slowLink(page)
@@ -101,69 +130,8 @@ describe('Settings', () => {
     link.release()
   })
 
-  test('travel with a backup, and come back where they are wished for', async ({ page, host, faults, dataFolder }) => {
-    await startMatch(page, FAMILY)
-    await openSettings(page)
-    await choice(page, 'Theme', 'Dark').check()
-    await openGroup(page, 'Table')
-    await choice(page, 'Ask every player to agree on each round?', 'Ask').check()
-    await soon(() => readdir(join(dataFolder, 'settings'))).toContain('house.json')
-    faults.expect(HOST_AWAY)
-    await host.stop()
-    const made = await readdir(join(dataFolder, 'device', 'backups'))
-    await rm(join(dataFolder, 'settings'), { recursive: true })
-    await host.start()
-    await openGroup(page, 'Look')
-    await soon(() => choice(page, 'Theme', 'Dark').isChecked()).toBe(true)
-    await choice(page, 'Theme', 'Light').check()
-    await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
-
-    const backup = await new BackupPart(page).visit()
-    await backup.lookAtAutomatic(made.length - 1)
-    await backup.dialog.getByRole('radio', { name: 'Use the backup’s settings' }).check()
-    await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
-    await backup.dialog.getByText(/settings restored/i).waitFor()
-    await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
-    await backup.dialog.getByText('Close', { exact: true }).click()
-    await new HomePage(page).visit()
-    await new HomePage(page).newMatch.click()
-    await page.locator('summary').filter({ hasText: 'Agreeing on rounds everyone is asked' }).waitFor()
-  })
-
-  test('are chosen by keyboard alone, fit on a phone, and nothing moves where that is wished', async ({ page, windows }) => {
-    const lively = await windows.open({ reducedMotion: 'no-preference' })
-    await soon(() => appearance(lively)).toMatchObject({ motion: 'full' })
-    await tabTo(page, await wayTo(page, 'Settings'))
-    await page.keyboard.press('Enter')
-    await tabTo(page, toggle(page, 'Reduce motion'))
-    await page.keyboard.press('Space')
-    await soon(() => toggle(page, 'Reduce motion').isChecked()).toBe(true)
-    await soon(() => appearance(lively)).toMatchObject({ motion: 'reduced' })
-    await resize(page, { width: 360, height: 740 })
-    expect(await sidewaysOverflow(page)).toEqual([])
-  })
-
-  test('show at once what they do to a table, and what was changed on the page can be taken back', async ({ page }) => {
-    await openSettings(page)
-    const undo = page.getByRole('button', { name: 'Undo changes' })
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
-    const tiles = () => page.locator('[data-felt] [data-material]').first().getAttribute('data-material')
-    await soon(tiles).toBe('ivory')
-    await choice(page, 'Tile style', 'Ebony').check()
-    await soon(tiles).toBe('ebony')
-    await choice(page, 'Theme', 'Dark').check()
-    await openGroup(page, 'Table')
-    await choice(page, 'Chips and points', 'Count down').check()
-    await soon(() => page.locator('[data-felt] ~ * [data-score]').allTextContents()).toEqual(['7', '8', '7'])
-    await undo.click()
-    await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
-    await soon(tiles).toBe('ivory')
-    expect(await choice(page, 'Chips and points', 'Count up').isChecked()).toBe(true)
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
-  })
-
   test('are a list of groups on a phone, each a page of its own', async ({ windows }) => {
-    const page = await windows.open({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const page = await windows.open({ viewport: { width: 360, height: 740 }, hasTouch: true })
     await page.evaluate((to) => (window.location.hash = to), paths.settings)
     const groups = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
     await soon(() => groups.allInnerTexts()).toEqual(['Look', 'Table', 'Sound and voice', 'Camera', 'Keys', 'Language', 'Files', 'About Caravan'])
@@ -175,13 +143,6 @@ describe('Settings', () => {
       await page.getByRole('main').getByRole('link', { name: 'Back' }).tap()
       await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
     }
-  })
-
-  test('a voice that the device does not have is told of, with what to do', async ({ page }) => {
-    await openSettings(page)
-    await openGroup(page, 'Sound and voice')
-    await toggle(page, 'Read scores aloud').check()
-    await page.getByText(/This device has no offline voice|Voice: /).waitFor()
   })
 })
 
@@ -214,29 +175,10 @@ describe('What is heard', () => {
     await theirs.ready()
     expect((await other.locator('[aria-live="polite"][aria-atomic="true"]').allInnerTexts()).join('')).toBe('')
   })
-
-  test('are sounds only where they are switched on: a click for a tile, two tones for points, four to cheer', async ({ page }) => {
-    const table = await startMatch(page, FAMILY)
-    const tones = await countTones(page)
-    await table.enter('2-2')
-    expect(await tones()).toBe(0)
-    await openSettings(page)
-    await openGroup(page, 'Sound and voice')
-    await toggle(page, 'Sounds').check()
-    await page.getByRole('button', { name: 'Play sounds' }).waitFor()
-    await page.goBack()
-    await page.goBack()
-    await table.ready()
-    await table.enter('2-0 right')
-    await soon(tones).toBe(2)
-    await table.enter('5-0 right', '5-2 right')
-    // a plural is cheered with four tones in place of the two
-    await soon(tones).toBe(10)
-  })
 })
 
-describe('The keys', () => {
-  test('are all shown by ? on every page and at the table, and letters can be switched off', async ({ page }) => {
+describe('At the table', () => {
+  test('all keys are shown by ? as on every page; sounds are switched on and single keys off', async ({ page }) => {
     await new HomePage(page).newMatch.waitFor()
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -250,6 +192,24 @@ describe('The keys', () => {
     await table.tile('6-6').click()
     await table.play.locator('kbd').waitFor()
     await page.keyboard.press('Escape')
+    const tones = await countTones(page)
+    await table.enter('2-2')
+    expect(await tones()).toBe(0)
+
+    await openSettings(page)
+    await openGroup(page, 'Sound and voice')
+    await toggle(page, 'Sounds').check()
+    await page.getByRole('button', { name: 'Play sounds' }).waitFor()
+    await page.goBack()
+    await page.goBack()
+    await table.ready()
+    // a click for a tile
+    await table.enter('2-0 right')
+    await soon(tones).toBe(2)
+    await table.enter('5-0 right', '5-2 right')
+    // a plural is cheered with four tones in place of the two
+    await soon(tones).toBe(10)
+    await table.enter('3-2 left')
 
     await openSettings(page)
     await openGroup(page, 'Keys')
@@ -258,7 +218,7 @@ describe('The keys', () => {
     await page.goBack()
     await page.goBack()
     await table.ready()
-    await table.tile('6-6').click()
+    await table.tile('3-1').click()
     await table.play.waitFor()
     expect(await page.locator('kbd').count()).toBe(0)
     await page.keyboard.press('?')
@@ -266,6 +226,6 @@ describe('The keys', () => {
     await page.keyboard.press('d')
     await page.keyboard.press('Control+z')
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await table.events.count()).toBe(0)
+    expect(await table.events.count()).toBe(5)
   })
 })

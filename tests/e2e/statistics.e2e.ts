@@ -41,16 +41,24 @@ async function countedFor(dataFolder: string, name: string) {
 }
 
 describe('Statistics', () => {
-  test('a house without finished matches is told what will be here, and how to begin', async ({ page }) => {
-    const statistics = new StatisticsPage(page)
-    await statistics.visit()
-    await page.getByText(/No finished matches yet/).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'New match' }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-  test('the numbers of the page are those of the records, and what is not finished is said and linked', async ({ page, dataFolder }) => {
+  test('the numbers of the page are those of the records, what is not finished is said and linked, and the course of a match is on its score sheet', async ({
+    page,
+    dataFolder,
+  }) => {
     await playFamily(page)
+    await page.getByRole('region', { name: 'The match is over' }).getByRole('button', { name: 'Score sheet' }).click()
+    await page.getByText('Score history').click()
+    const chart = page.getByRole('figure')
+    await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
+    await chart.scrollIntoViewIfNeeded()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Table' }).click()
+    const rows = page.getByRole('table', { name: 'Totals after each entry' }).getByRole('row')
+    await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
+    expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/End of round 2.*Ada reaches the target with 12 chips\.12.*0.*4/)])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
     await (await startMatch(page, SHORT)).press('6-6')
     await page.getByRole('region', { name: 'The match is over' }).waitFor()
     await startMatch(page, SHORT, ['6-5'])
@@ -101,7 +109,10 @@ describe('Statistics', () => {
     await new MatchesPage(page).expectCount('1 of 3 matches')
   })
 
-  test('columns are put in order by keyboard, and the address keeps what is asked', async ({ page, dataFolder }) => {
+  test('columns are put in order by keyboard, the address keeps what is asked, and a season is made, counted alone here and on a person’s page, and deleted', async ({
+    page,
+    dataFolder,
+  }) => {
     await putSimulated(dataFolder, 60)
     const statistics = new StatisticsPage(page)
     await statistics.visit()
@@ -130,19 +141,10 @@ describe('Statistics', () => {
     await page.getByRole('button', { name: 'Count all matches' }).click()
     await page.getByText('By game', { exact: true }).waitFor()
     expect(page.url()).toMatch(/#\/statistics$/)
-  })
 
-  test('a season is made, counted alone here and on a person’s page, and deleted; its matches stay', async ({ page, dataFolder }) => {
-    await putSimulated(dataFolder, 20)
-    const statistics = new StatisticsPage(page)
-    await statistics.visit()
-    await statistics.countedAll(20)
     await page.getByRole('button', { name: 'Add season' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add season' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill('September')
-    await dialog.getByLabel('First day').fill('2026-09-30')
-    await dialog.getByLabel('Last day').fill('2026-09-01')
-    await dialog.getByText('The last day is before the first.').waitFor()
     await dialog.getByLabel('First day').fill('2026-09-03')
     await dialog.getByLabel('Last day').fill('2026-09-17')
     await dialog.getByRole('button', { name: 'Save season' }).click()
@@ -155,16 +157,18 @@ describe('Statistics', () => {
     await page.getByRole('button', { name: 'All time', pressed: true }).waitFor()
     await page.getByRole('button', { name: 'September' }).click()
     await soon(() => page.url()).toMatch(/from=2026-09-03&to=2026-09-17$/)
-    await expectNoFault(page, 'a person in a season')
     await page.getByRole('button', { name: 'Change September' }).click()
     await page.getByRole('button', { name: 'Delete season' }).click()
     await page.getByRole('button', { name: 'All time', pressed: true }).waitFor()
     await soon(() => page.getByRole('button', { name: 'September' }).count()).toBe(0)
     await statistics.visit()
-    await statistics.countedAll(20)
+    await statistics.countedAll(60)
   })
 
-  test('charts are drawn under the policy of the page, are fetched only when looked at, and have the same as a table', async ({ page, dataFolder }) => {
+  test('charts are drawn under the policy of the page, are fetched only when looked at, have the same as a table, and nothing is out of reach on a phone', async ({
+    page,
+    dataFolder,
+  }) => {
     const scripts: string[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url())
@@ -196,33 +200,10 @@ describe('Statistics', () => {
     expect(values).toContain(mean)
     expect((await statistics.line(name))['Rating']).toBe(`${mean} ± ${deviation}`)
     await chart.waitFor({ state: 'detached' })
-  })
-
-  test('the course of a match is a chart and a table on its score sheet', async ({ page }) => {
-    await playFamily(page)
-    await page.getByRole('region', { name: 'The match is over' }).getByRole('button', { name: 'Score sheet' }).click()
-    await page.getByText('Score history').click()
-    const chart = page.getByRole('figure')
-    await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
-    await chart.scrollIntoViewIfNeeded()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Table' }).click()
-    const rows = page.getByRole('table', { name: 'Totals after each entry' }).getByRole('row')
-    await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
-    expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/End of round 2.*Ada reaches the target with 12 chips\.12.*0.*4/)])
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-  test('nothing on the page is out of reach: by day, by night, on a phone', async ({ page, dataFolder }) => {
-    await putSimulated(dataFolder, 120)
-    const statistics = new StatisticsPage(page)
-    await statistics.visit()
-    await statistics.countedAll(120)
-    await soon(() => statistics.ratings.locator('.recharts-line-curve').count()).toBe(3)
-    await statistics.openFigures()
-    await expectNoFault(page, 'the statistics')
+    await statistics.ratings.getByRole('button', { name: 'Table' }).click()
+    await chart.waitFor()
     await page.setViewportSize({ width: 360, height: 740 })
     await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(await accessibilityFaults(page), 'on a phone').toEqual([])
+    await expectNoFault(page, 'the statistics on a phone')
   })
 })
