@@ -7,9 +7,13 @@ import { describe, expect, it } from 'vitest'
 import { createApp, type App } from '#main/app'
 import { beyondLimits } from '#main/exchange/json-limits'
 import { scoreRecord } from '#shared/match/replay'
+import { EVERY } from '../every'
 import { exported, importAll } from '../unit/main/exchange/support'
 import { steppingClock } from '../support/main/apps'
 import { games, LONG, played, runs, shown, type Game } from './games'
+
+/** Each opens two apps on folders; `npm run test:properties` and CARAVAN_EVERY take more. */
+const RUNS = EVERY || Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? runs(15).numRuns : 7
 
 /** Does something with two apps on empty folders. */
 async function withApps<T>(use: (here: App, there: App) => Promise<T>): Promise<T> {
@@ -62,13 +66,12 @@ describe('Exchange', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(wanted, { minLength: 1, maxLength: 3 }), (list) =>
         withApps(async (here, there) => {
-          const texts = list.map(recordOf).filter(isSound)
+          const sound = list.map((each) => ({ text: recordOf(each), extra: each.extra })).filter(({ text }) => isSound(text))
+          const texts = sound.map(({ text }) => text)
           expect((await importAll(here, texts)).filter(({ kind }) => kind === 'refused')).toEqual([])
           const out = await exported(here, 'records')
           const lines = out.split('\n').slice(0, -1)
-          expect(lines.map((line) => (JSON.parse(line) as { readonly weather: unknown }).weather)).toEqual(
-            list.filter((each) => isSound(recordOf(each))).map(({ extra }) => extra),
-          )
+          expect(lines.map((line) => (JSON.parse(line) as { readonly weather: unknown }).weather)).toEqual(sound.map(({ extra }) => extra))
           expect((await importAll(there, lines)).filter(({ kind }) => kind !== 'added')).toEqual([])
           expect(await exported(there, 'records')).toBe(out)
           const again = [...(await importAll(there, lines)), ...(await importAll(here, texts))]
@@ -77,7 +80,7 @@ describe('Exchange', () => {
           lists.push(...lines)
         }),
       ),
-      runs(15),
+      { ...runs(15), numRuns: RUNS },
     )
 
     const folder = mkdtempSync(join(tmpdir(), 'caravan-exchange-'))

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from 'vite'
 import { answerBatch } from '#main/cli/batches'
+import type { RecordCommand } from '#main/cli/record-command'
 import { REVIEW } from '#main/cli/review-command'
 import { SCORE } from '#main/cli/score-command'
 import { simulate } from '../../../reference/simulate'
@@ -68,35 +69,33 @@ function run(args: readonly string[], { input = '', stopAfter = Infinity, comman
   })
 }
 
-/** A file large enough that the command scores it on several threads. */
-function manyRecords(): readonly string[] {
-  const records = Array.from({ length: 20 }, (_, seed) => JSON.stringify(simulate(seed, 'double-bergen-twelve').record))
-  return Array.from({ length: 10 }, () => records).flat()
-}
+const RECORDS = Array.from({ length: 20 }, (_, seed) => JSON.stringify(simulate(seed, 'double-bergen-twelve').record))
+const TIMES = 10
+
+/** A file large enough that the command scores it on several threads: the same records over and over. */
+const MANY_RECORDS: readonly string[] = Array.from({ length: TIMES }, () => RECORDS).flat()
+
+/** What one thread answers to all of them. */
+const answered = (command: RecordCommand): string => new TextDecoder().decode(answerBatch(command, RECORDS).output).repeat(TIMES)
 
 describe('the score command', () => {
   it('gives a large file back in order, as one thread would score it', async () => {
-    const lines = manyRecords()
+    const lines = MANY_RECORDS
     writeFileSync(join(folder, 'many.jsonl'), lines.map((line) => `${line}\n`).join(''))
     expect(lines.join().length).toBeGreaterThan(8 * (1 << 18))
     const { status, out, err } = await run(['--jsonl', 'many.jsonl'])
     expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out === new TextDecoder().decode(answerBatch(SCORE, lines).output)).toBe(true)
+    expect(out === answered(SCORE)).toBe(true)
   }, 60_000)
 
   it('says nothing when the reader of its output stops early', async () => {
-    writeFileSync(
-      join(folder, 'many.jsonl'),
-      manyRecords()
-        .map((line) => `${line}\n`)
-        .join(''),
-    )
+    writeFileSync(join(folder, 'many.jsonl'), MANY_RECORDS.map((line) => `${line}\n`).join(''))
     const { err } = await run(['--jsonl', 'many.jsonl'], { stopAfter: 1000 })
     expect(err).toBe('')
   }, 60_000)
 
   it('reads standard input, goes on after what is wrong, and ends with status 1', async () => {
-    const [line = ''] = manyRecords()
+    const [line = ''] = MANY_RECORDS
     const { status, out } = await run(['--jsonl', '-', 'not-there.jsonl'], { input: `${line}\n{\n${line}` })
     expect(status).toBe(1)
     expect(
@@ -114,11 +113,11 @@ describe('the score command', () => {
   }, 60_000)
 
   it('has a sister that reviews a large file on several threads in order too, and speaks in its own name', async () => {
-    const lines = manyRecords()
+    const lines = MANY_RECORDS
     writeFileSync(join(folder, 'many.jsonl'), lines.map((line) => `${line}\n`).join(''))
     const { status, out, err } = await run(['--jsonl', 'many.jsonl'], { command: 'review' })
     expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out === new TextDecoder().decode(answerBatch(REVIEW, lines).output)).toBe(true)
+    expect(out === answered(REVIEW)).toBe(true)
     expect((await run(['--xml'], { command: 'review' })).err).toMatch(/^review: [^\n]+\n$/)
   }, 60_000)
 

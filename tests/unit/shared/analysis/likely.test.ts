@@ -5,6 +5,7 @@ import { makeTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { readRecord } from '#shared/match/read-record'
 import type { PresetId } from '#shared/rules/presets'
+import { EVERY } from '../../../every'
 import { forecasts, wonOf } from '../../../analysis/calibration'
 import { againstGreedy } from '../../../analysis/strength'
 import { simulate } from '../../../reference/simulate'
@@ -33,7 +34,7 @@ const random = (preset: string, seed: number) =>
 describe('what is likely of a round', () => {
   it.each(PRESETS)('has a value for each way of each play, and a chance for each seat, in %s', (preset) => {
     let decisions = 0
-    for (let seed = 1; seed <= (preset === 'double-bergen-twelve' ? 2 : 5); seed++) {
+    for (let seed = 1; seed <= (EVERY ? 5 : 2); seed++) {
       const record = random(preset, seed)
       const { review, value, progress } = reviewed(record, preset, 12)
       const { plays, chances } = value
@@ -97,12 +98,12 @@ describe('what is likely of a round', () => {
 describe('how far it can be relied on', () => {
   /** `npm run test:analysis` plays 10,000. */
   it('beats a player who always takes what pays most', () => {
-    const { won, of } = againstGreedy('bergen-pagat', 60, 24)
+    const { won, of } = againstGreedy('bergen-pagat', EVERY ? 60 : 40, 24)
     expect(won / of).toBeGreaterThan(0.6)
   })
 
   it('gives chances that come true as often as they say', () => {
-    const all = forecasts('bergen-pagat', 2, 160, { deals: 60, share: 0.3 })
+    const all = forecasts('bergen-pagat', 2, 160, { deals: EVERY ? 60 : 20, share: 0.3 })
     const likely = wonOf(all, 0.5, 1.01)
     const unlikely = wonOf(all, 0, 0.5)
     expect(likely.of).toBeGreaterThan(60)

@@ -6,8 +6,15 @@ import { FakeTable, HEIGHT, recordOf, tile, WIDTH } from './fake-table'
 const NEAR = Math.PI
 const FAR = 0
 
-/** Two players of Bergen; 6-4 and 4-1 lie there, as the record has it. */
+let once: FakeTable | null = null
+
+/** Two players of Bergen; 6-4 and 4-1 lie there, as the record has it. They are laid once, for all tests. */
 function begun(): FakeTable {
+  once ??= withTwoTiles()
+  return once.copy()
+}
+
+function withTwoTiles(): FakeTable {
   const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
   table.wait(2000)
   lay(table, '6-4', null)

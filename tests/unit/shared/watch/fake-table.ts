@@ -62,14 +62,14 @@ export class FakeTable {
   record: MatchRecord
   revision = 1
   lying: Lying[] = []
-  readonly acts: Act[] = []
+  acts: readonly Act[] = []
   pace: number | null = 0
   /** How long a look takes, in milliseconds. */
   readonly lookMs = 400
   backs: number | null = null
   /** What the reader makes of the tiles. */
   blur: (reading: TileReading, lying: Lying) => TileReading | null = (reading) => reading
-  private readonly edits: Edit[] = []
+  private edits: Edit[] = []
   private due: { readonly act: Extract<Act, { kind: 'look' }>; readonly from: number } | null = null
   private arm: number | null = null
   private wiggle = 0
@@ -78,6 +78,13 @@ export class FakeTable {
   constructor(record: MatchRecord) {
     this.record = record
     this.take(onGame(this.state, this.at, this.game, this.pace))
+  }
+
+  /** Another table at which the same has happened so far. */
+  copy(): FakeTable {
+    const other = new FakeTable(this.record)
+    const { state, at, revision, lying, acts, pace, backs, blur, edits, due, shift } = this
+    return Object.assign(other, { state, at, revision, lying: [...lying], acts, pace, backs, blur, edits: [...edits], due, shift })
   }
 
   get scored(): ScoredMatch {
@@ -203,7 +210,7 @@ export class FakeTable {
   private take({ state, act }: Step): void {
     this.state = state
     if (act === null) return
-    this.acts.push(act)
+    this.acts = [...this.acts, act]
     switch (act.kind) {
       case 'look':
         this.due = { act, from: this.at }

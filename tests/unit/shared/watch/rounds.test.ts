@@ -6,6 +6,7 @@ import { expectOk } from '#shared/kernel/result'
 import { playableTiles, playOptions } from '#shared/match/preview'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { seatsAround } from '#shared/watch/seats'
+import { EVERY } from '../../../every'
 import { FakeTable, recordOf } from './fake-table'
 
 /** What happens at a table between two plays. */
@@ -49,7 +50,7 @@ describe('Whole rounds under a camera', () => {
         }
         expect(table.events.filter((event) => event !== 'pass')).toEqual(played)
       }),
-      { numRuns: 5 },
+      { numRuns: EVERY ? 5 : 3 },
     )
   }, 60_000)
 })

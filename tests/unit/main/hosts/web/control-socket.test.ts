@@ -19,12 +19,12 @@ function holderAt(socket: string, instance: string = randomUUID()): LockHolder {
   return { pid: process.pid, startedAt: new Date().toISOString(), instance, host: 'web', socket }
 }
 
-async function listening(folder: string, instance: string = randomUUID(), address = ADDRESS): Promise<ControlSocket> {
+async function listening(folder: string, instance: string = randomUUID(), address = ADDRESS, afterwards = onTestFinished): Promise<ControlSocket> {
   const control = await ControlSocket.listen(folder, instance, {
     state: () => 'ready',
     address: (kind) => Promise.resolve(kind === 'once' ? address : `${address}!`),
   })
-  onTestFinished(() => control.close())
+  afterwards(() => control.close())
   return control
 }
 
@@ -65,9 +65,10 @@ test.each(['', 'x', '{}', '{"ask":"key"}', `{"ask":"${'x'.repeat(5000)}"}`])(
   },
 )
 
-test('one that talks without an end is cut off, and so is one that says nothing; others are still answered', async () => {
+// each waits for as long as a host does before it gives up, so they wait at the same time
+test.concurrent('one that talks without an end is cut off, and so is one that says nothing; others are still answered', async ({ expect, onTestFinished }) => {
   const instance = randomUUID()
-  const { path } = await listening(temporaryFolder(), instance)
+  const { path } = await listening(temporaryFolder(), instance, ADDRESS, onTestFinished)
   const [talking, silent] = [connect({ path }), connect({ path })]
   for (const socket of [talking, silent]) socket.on('error', () => undefined)
   const cut = Promise.all([once(talking, 'close'), once(silent, 'close')])
@@ -75,6 +76,14 @@ test('one that talks without an end is cut off, and so is one that says nothing;
   onTestFinished(() => clearInterval(talk))
   expect(await probeHolder(holderAt(path, instance))).toBe('ready')
   await cut
+})
+
+test.concurrent('one that is halted takes the question and does not answer; it counts as gone', async ({ expect, onTestFinished }) => {
+  const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
+  const halted = createServer().listen(path)
+  onTestFinished(() => void halted.close())
+  await once(halted, 'listening')
+  expect(await probeHolder(holderAt(path))).toBe('gone')
 })
 
 test('an answer without an end is not waited for', async () => {
@@ -100,14 +109,6 @@ test('a Caravan that was killed leaves a socket at which nobody answers: its fol
   expect((await claim(folder)).kind).toBe('held')
   expect(existsSync(path)).toBe(false)
   expect(readdirSync(folder)).toHaveLength(1)
-})
-
-test('one that is halted takes the question and does not answer; it counts as gone', async () => {
-  const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
-  const halted = createServer().listen(path)
-  onTestFinished(() => void halted.close())
-  await once(halted, 'listening')
-  expect(await probeHolder(holderAt(path))).toBe('gone')
 })
 
 test('what a lock says of a socket elsewhere removes nothing there', () => {

@@ -5,6 +5,7 @@ import { around } from '../../../../../src/renderer/components/line-of-play/geom
 import { layOut } from '../../../../../src/renderer/components/line-of-play/layout'
 import { boundsOf, collide, disc, within } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineLayout, LineToLay, PlacedTile } from '../../../../../src/renderer/components/line-of-play/types'
+import { EVERY } from '../../../../every'
 import { boxes, innerHalf, lineOf, lines, sharedBorder, type Move } from './lines'
 
 const USUAL: Box = { width: 922, height: 518 }
@@ -29,8 +30,8 @@ function joins(line: LineToLay): readonly (readonly [string, string])[] {
   })
 }
 
-/** `npm run test:properties` lays more lines. */
-const RUNS = Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? 300 : 18
+/** `npm run test:properties` lays more lines, CARAVAN_EVERY some more. */
+const RUNS = Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? 300 : EVERY ? 18 : 9
 
 /** The halves of a tile that lies straight, as squares with what they show. */
 function squares(tile: PlacedTile) {

@@ -5,11 +5,12 @@ import { BODY } from '../../../../../src/renderer/components/line-of-play/histor
 import { around } from '../../../../../src/renderer/components/line-of-play/geometry'
 import { boundsOf, disc } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
-import { FELTS, playedLine, type FeltBox } from './played'
+import { EVERY } from '../../../../every'
+import { FELTS, playedLine, type Felt, type FeltBox } from './played'
 
-/** `npm run test:properties` lays six lines of each kind, `npm test` two. */
-const MANY = Number(process.env['FC_RUNS'] ?? 0.1) >= 1
-const LINES = MANY ? 6 : 2
+/** `npm run test:properties` and CARAVAN_EVERY lay six lines of each kind on each felt, `npm test` one: another on the next felt. */
+const MANY = EVERY || Number(process.env['FC_RUNS'] ?? 0.1) >= 1
+const seedsOn = ({ name }: Pick<Felt, 'name'>): readonly number[] => (MANY ? [1, 2, 3, 4, 5, 6] : [1 + (FELTS.findIndex((felt) => felt.name === name) % 2)])
 /** Each length of a line, or each fifth of one line and the next ones of the other. */
 const STRIDE = MANY ? 1 : 5
 /** How much of the felt a line fills from 14 tiles on. */
@@ -20,7 +21,7 @@ const KINDS = [
   { name: 'a star of 40', arms: 8, count: 40, highest: 12 },
 ] as const
 
-/** Stars take longest to lay; they are laid on a laptop, a phone and a phone on its side, with FC_RUNS on every felt. */
+/** Stars take longest to lay; they are laid on a laptop, a phone and a phone on its side, with all of it on every felt. */
 const USUAL_FOR_STARS = ['1280×800', '390×844', '844×390']
 const CASES = FELTS.flatMap((felt) =>
   KINDS.filter(({ arms }) => MANY || arms < 8 || USUAL_FOR_STARS.includes(felt.name)).map((kind) => ({
@@ -46,7 +47,7 @@ test.each(CASES.map(({ kind, felt, least }) => [kind.name, felt.name, least, kin
   (_, __, long, { arms, count, highest }, felt) => {
     const box = arms === 2 ? felt.line : felt.spinner
     const filled = arms === 8 ? (felt.star ?? FILLED) : FILLED
-    for (let seed = 1; seed <= LINES; seed += 1) {
+    for (const seed of seedsOn(felt)) {
       const line = playedLine(arms, count, highest, seed)
       expect(BODY * laid(line, box).unit, `seed ${seed}`).toBeGreaterThanOrEqual(long)
       for (let tiles = 14 + (seed % STRIDE); tiles <= count; tiles += STRIDE) {
@@ -67,7 +68,7 @@ function aside({ tiles, ends, mark, box }: ReturnType<typeof laid>): number {
 test.each(FELTS)(
   'a lead lies in the middle of the felt, and a short line near to it: $name',
   (felt) => {
-    for (let seed = 1; seed <= LINES; seed += 1) {
+    for (const seed of seedsOn(felt)) {
       for (const { arms, highest } of KINDS) {
         const line = playedLine(arms, 12, highest, seed)
         const box = arms === 2 ? felt.line : felt.spinner
