@@ -69,8 +69,10 @@ function run(args: readonly string[], { input = '', stopAfter = Infinity, comman
   })
 }
 
-const RECORDS = Array.from({ length: 20 }, (_, seed) => JSON.stringify(simulate(seed, 'double-bergen-twelve').record))
-const TIMES = 10
+/** Of others' data, which the commands pass over, each has much: so few records make a file of several parts. */
+const OTHERS = 'x'.repeat(50_000)
+const RECORDS = Array.from({ length: 20 }, (_, seed) => JSON.stringify({ ...simulate(seed, 'double-bergen-twelve').record, others: OTHERS }))
+const TIMES = 2
 
 /** A file large enough that the command scores it on several threads: the same records over and over. */
 const MANY_RECORDS: readonly string[] = Array.from({ length: TIMES }, () => RECORDS).flat()
