@@ -97,6 +97,7 @@ describe('The rule book', () => {
     await page.goto(`${page.url().split('#')[0]}#/rules/B-6`)
     const refused = await book.openExample('The right side has a tile')
     await refused.getByText('Not possible: Ada played 4-2 on the right end').waitFor()
+    await expectNoFault(page, 'a refusal in the rule book')
     await page.goto(`${page.url().split('#')[0]}#/rules/B-99`)
     await page.getByText('Rule B-99 doesn’t exist.').waitFor()
   })

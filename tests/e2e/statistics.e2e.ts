@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { EVERY } from '../every'
 import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
 import { accessibilityFaults, expectNoFault } from './harness/axe'
 import { matchFiles, readJson, scoredOf } from './harness/records'
@@ -202,6 +203,7 @@ describe('Statistics', () => {
     await chart.waitFor({ state: 'detached' })
     await statistics.ratings.getByRole('button', { name: 'Table' }).click()
     await chart.waitFor()
+    if (EVERY) await expectNoFault(page, 'the statistics')
     await page.setViewportSize({ width: 360, height: 740 })
     await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectNoFault(page, 'the statistics on a phone')

@@ -5,7 +5,6 @@ import { goTo } from './ways'
 
 /** Everyone who plays: names, looks, who is the same as whom. */
 export class PeoplePage {
-  readonly list: Locator
   readonly hidden: Locator
   readonly merged: Locator
 
@@ -14,7 +13,6 @@ export class PeoplePage {
   readonly picture: Locator
 
   constructor(readonly page: Page) {
-    this.list = page.getByRole('list', { name: 'Everyone who plays' })
     this.hidden = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Hidden/ }) })
     this.merged = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Merged/ }) })
     this.merge = page.getByRole('dialog', { name: /^Merge .* with someone/ })
