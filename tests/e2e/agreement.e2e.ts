@@ -55,7 +55,6 @@ describe('A table that asks each player to confirm a round', () => {
     await notAgreed.getByText('Round 1: disputed by Ben: “it was the 6-6”').waitFor()
     await review.click()
     const dialog = page.getByRole('dialog', { name: 'Round 1' })
-    await expectNoFault(page, 'the dialog of a round')
     // how it was counted is looked at first; it was the entry that is wrong, not the count
     await dialog.getByRole('button', { name: 'Question an entry' }).click()
     const question = new QuestionPage(page)
@@ -80,8 +79,20 @@ describe('A table that asks each player to confirm a round', () => {
     await table.feed.getByText('everyone agrees').waitFor()
   })
 
-  test('is marked on the home page, in the score sheet, in the replay and in the list of matches, which finds it', async ({ page }) => {
+  test('is marked on the home page, in the score sheet, in the replay and in the list of matches, which finds it; the family’s next match asks again', async ({
+    page,
+  }) => {
     await startAsking(page, undefined, ['6-4'])
+    // it can be told to cease in the middle of a match
+    const asked = page.getByRole('button', { name: 'Agreed: 0 of 3' })
+    const ask = page.getByRole('group', { name: 'Ask every player to agree on each round?' })
+    await fromMore(page, 'Display settings')
+    await choose(ask, 'No')
+    await asked.waitFor({ state: 'detached' })
+    await choose(ask, 'Yes')
+    await page.keyboard.press('Escape')
+    await asked.waitFor()
+
     const panel = await new AgreementPanel(page).open()
     await panel.agree('Ada').click()
     await panel.contestWith('Cleo', '')
@@ -101,7 +112,6 @@ describe('A table that asks each player to confirm a round', () => {
     await matches.which('Not agreed yet')
     await matches.expectCount('1 of 1 match')
     expect((await matches.lines()).join()).toContain('Round 1: disputed by Cleo')
-    await expectNoFault(page, 'all matches')
     await matches.open()
     await page.getByRole('region', { name: 'Replay' }).waitFor()
     await page.keyboard.press('Home')
@@ -113,25 +123,12 @@ describe('A table that asks each player to confirm a round', () => {
     await matches.visit()
     await matches.which('Not agreed yet')
     await matches.expectCount('0 of 1 match')
-  })
 
-  test('asks again at the family’s next match, and can be told to cease in the middle of one', async ({ page }) => {
-    await startAsking(page, undefined, ['6-4'])
-    const asked = page.getByRole('button', { name: 'Agreed: 0 of 3' })
-    await asked.waitFor()
-    await fromMore(page, 'Display settings')
-    await choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'No')
-    await asked.waitFor({ state: 'detached' })
-    await choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'Yes')
-    await page.keyboard.press('Escape')
-    await asked.waitFor()
-
-    const home = new HomePage(page)
     await home.visit()
     await home.newMatch.click()
     // the folded line says it too
     await page.locator('summary').filter({ hasText: 'everyone is asked' }).click()
-    const asking = page.getByRole('group', { name: 'Ask every player to agree on each round?' }).getByRole('radio', { name: 'Yes' })
+    const asking = ask.getByRole('radio', { name: 'Yes' })
     await soon(() => asking.isChecked()).toBe(true)
   })
 

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { EVERY } from '../every'
 import { playFamilyMatch } from './family-match'
 import { HOST_AWAY } from './harness/faults'
 import { test } from './harness/test'
@@ -8,7 +9,8 @@ import { NewMatchPage } from './pages/new-match'
 describe('A family plays Flower & Scorpion to the end', () => {
   test.override('ahead', true)
 
-  test('from the names to the rematch, and finds the match again after closing', async ({ page, host, faults, dataFolder }) => {
+  /* A person with the keyboard alone plays the same match in `table-flows`, and the desktop window finds one after quitting. */
+  test.skipIf(!EVERY)('from the names to the rematch, and finds the match again after closing', async ({ page, host, faults, dataFolder }) => {
     const reopen = async () => {
       faults.expect(HOST_AWAY)
       await host.stop()

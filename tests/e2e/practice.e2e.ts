@@ -5,17 +5,25 @@ import { putSimulated } from './harness/simulated'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 
-describe('Puzzles from matches that were played', () => {
-  test('ask for the tile that pays most, show nothing before an answer, and explain it', async ({ page, dataFolder }) => {
-    await putSimulated(dataFolder, 8)
-    await page.evaluate((to) => (window.location.hash = to), paths.practice)
+describe('Matches that were played', () => {
+  test.override('ahead', true)
+
+  test('become the puzzle of the day, luck and skill in the statistics, and what someone misses most, unless all about reviews is switched off', async ({
+    page,
+    dataFolder,
+  }) => {
+    await putSimulated(dataFolder, 12)
+    await page.evaluate((to) => (window.location.hash = to), paths.home)
+    const today = page.getByRole('region', { name: 'Today’s puzzle' })
+    await today.waitFor()
+    await expectNoFault(page, 'Home with a puzzle')
+    await today.getByRole('link', { name: /Which tile/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor()
     const question = page.getByRole('heading', { level: 2, name: /to play\. Which tile (pays most, and where|blocks the round)\?$/ })
     await question.waitFor()
     const asked = page.getByRole('region', { name: /Which tile/ })
     const first = await question.textContent()
     await asked.getByRole('status').getByText('Choose a tile.').waitFor()
-    await expectNoFault(page, 'a puzzle')
 
     await asked.getByRole('button', { name: 'Show answer' }).click()
     await asked
@@ -31,38 +39,7 @@ describe('Puzzles from matches that were played', () => {
     await asked.getByRole('status').getByText('Choose a tile.').waitFor()
     await page.reload()
     await soon(() => question.textContent()).toBe(first)
-  })
-})
 
-describe('The puzzle of the day', () => {
-  test.override('ahead', true)
-
-  test('stands on Home, unless all about reviews is switched off', async ({ page, dataFolder }) => {
-    await putSimulated(dataFolder, 8)
-    await page.evaluate((to) => (window.location.hash = to), paths.home)
-    const today = page.getByRole('region', { name: 'Today’s puzzle' })
-    await today.waitFor()
-    await expectNoFault(page, 'Home with a puzzle')
-    await today.getByRole('link', { name: /Which tile/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor()
-
-    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('table'))
-    await page
-      .getByRole('switch', { name: 'Review' })
-      .or(page.getByRole('checkbox', { name: 'Review' }))
-      .click()
-    await page.evaluate((to) => (window.location.hash = to), paths.home)
-    await page.getByRole('heading', { name: 'Last matches' }).waitFor()
-    await soon(() => today.count()).toBe(0)
-    await page.evaluate((to) => (window.location.hash = to), paths.matches)
-    await page.getByRole('link', { name: 'Replay' }).first().waitFor()
-    expect(await page.getByRole('link', { name: 'Review' }).count()).toBe(0)
-  })
-})
-
-describe('What many matches say afterwards', () => {
-  test('is luck and skill in the statistics, and what someone misses most on their page', async ({ page, dataFolder }) => {
-    await putSimulated(dataFolder, 12)
     await page.evaluate((to) => (window.location.hash = to), paths.person('name:ben'))
     const misses = page.getByRole('region', { name: 'Misses most' })
     await misses.getByText(/^In \d+ rounds\. Only plays that are certain: the tile was in the hand\.$/).waitFor()
@@ -77,5 +54,17 @@ describe('What many matches say afterwards', () => {
       .waitFor()
     await soon(() => luck.getByRole('status').count()).toBe(0)
     await expectNoFault(page, 'luck and skill over many matches')
+
+    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('table'))
+    await page
+      .getByRole('switch', { name: 'Review' })
+      .or(page.getByRole('checkbox', { name: 'Review' }))
+      .click()
+    await page.evaluate((to) => (window.location.hash = to), paths.home)
+    await page.getByRole('heading', { name: 'Last matches' }).waitFor()
+    await soon(() => today.count()).toBe(0)
+    await page.evaluate((to) => (window.location.hash = to), paths.matches)
+    await page.getByRole('link', { name: 'Replay' }).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Review' }).count()).toBe(0)
   })
 })

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
 import { soon } from './harness/soon'
 import { putLongMatch } from '../bench/ui/long-match'
 import { putSimulated } from './harness/simulated'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { HomePage } from './pages/home'
 
 const PAGES = resolve('out', 'renderer')
@@ -16,6 +17,12 @@ const MOST_KB = 126
 const named = (path: string): string => (path.split('/').at(-1) ?? '').replace(/-[\w-]{8}(?=\.\w+$)/, '')
 const filesOf = (html: string): readonly string[] =>
   [...readFileSync(join(PAGES, html), 'utf8').matchAll(/(?:src|href)="\.\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => named(file))
+
+/** From whatever page a house that is shared has open. */
+async function atHome(page: Page): Promise<void> {
+  await page.evaluate((to) => (window.location.hash = to), paths.home)
+  await new HomePage(page).newMatch.waitFor()
+}
 
 /** Comes back once an idle moment has passed that was asked for as the app asks for its own, but later. */
 const afterIdleMoment = (page: Page): Promise<void> =>
@@ -71,7 +78,8 @@ describe('The start page', () => {
 })
 
 describe('The start page of a browser that is to save data', () => {
-  test('fetches nothing ahead', async ({ page }) => {
+  tableTest('fetches nothing ahead', async ({ page }) => {
+    await atHome(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.reload()
@@ -108,7 +116,8 @@ const places = (page: Page): Promise<readonly string[]> =>
   })
 
 describe('The start page as the host renders it', () => {
-  test('can be left before any code is here that could render it', async ({ page }) => {
+  tableTest('can be left before any code is here that could render it', async ({ page }) => {
+    await atHome(page)
     const letCome = await keepCodeBack(page)
     await page.reload({ waitUntil: 'commit' })
     await new HomePage(page).newMatch.click()
@@ -145,7 +154,7 @@ describe('The start page as the host renders it', () => {
     expect(await places(page)).toEqual(before)
   })
 
-  test('speaks the language of the browser, or the one that is chosen, and is as dark as it is to be', async ({ windows }) => {
+  tableTest('speaks the language of the browser, or the one that is chosen, and is as dark as it is to be', async ({ windows }) => {
     const page = await windows.open({ locale: 'de-DE', colorScheme: 'dark' })
     await keepCodeBack(page)
     await page.reload({ waitUntil: 'commit' })
@@ -159,10 +168,10 @@ describe('The start page as the host renders it', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Nouvelle partie' }).waitFor()
   })
 
-  test('is asked for by no other page, and not needed: a window of another time zone renders its own', async ({ page, host, windows }) => {
+  tableTest('is asked for by no other page, and not needed: a window of another time zone renders its own', async ({ page, windows }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(`${host.url}#/people`)
+    await page.evaluate((to) => (window.location.hash = to), paths.people)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
     expect(asked).not.toContain('/start-page')

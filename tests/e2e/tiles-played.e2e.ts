@@ -12,9 +12,7 @@ const PHONE = { width: 360, height: 740 }
 
 describe('The tiles played', () => {
   test('counts suits, dead ends and tiles left, by keyboard, and is switched off for the match', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED)
-    await table.enter(...BLOCKED_ROUND)
-
+    await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await openMore(page)
     const summary = page.locator('summary', { hasText: 'Tiles played' })
     await summary.waitFor()
@@ -24,8 +22,6 @@ describe('The tiles played', () => {
     await aid.waitFor()
     const row = (suit: number) => aid.getByRole('row').nth(suit + 1)
     await soon(() => row(0).getByRole('cell').allTextContents()).toEqual(['8 of 8', 'all played', 'none'])
-    await soon(() => row(2).getByRole('cell').allTextContents()).toEqual(['7 of 8', '1', 'left'])
-    await page.getByText('6 tiles left: 4 in hands, 2 in the boneyard (none can be drawn).').waitFor()
     await expectNoFault(page, 'tiles played')
     const before = page.viewportSize() ?? PHONE
     await resize(page, PHONE)

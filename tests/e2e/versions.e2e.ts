@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
 import { cameApart } from './harness/came-apart'
-import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { MatchesPage } from './pages/matches'
@@ -30,10 +29,6 @@ describe('Two versions of one match', () => {
     await soon(() => versions.laid(1)).toEqual(['2-2', '2-0', '5-0', '2-1'])
     await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0', '5-2', '3-2'])
     expect(await versions.totals(2)).toEqual(['4', '0', '0'])
-    await expectNoFault(page, 'the versions')
-    await resize(page, { width: 360, height: 740 })
-    expect(await sidewaysOverflow(page)).toEqual([])
-    await resize(page, { width: 1280, height: 800 })
 
     await versions.version(2).getByRole('button', { name: 'Show first difference' }).click()
     await soon(() => versions.laid(2)).toEqual(['2-2', '2-0', '5-0', '5-2'])
