@@ -26,29 +26,28 @@ const nameOf = ({ width, height }: { readonly width: number; readonly height: nu
  */
 const DIGIT_PX = { held: 20, standing: 26 } as const
 
-/** The narrowest and the widest, for what opens over a table. Whatever lies on a table itself is looked at in every layout by `table-layout`. */
-const ENDS = EVERY ? SIZES : [PHONE, WALL]
-
-async function expectFits(page: Page, where: string, sizes: typeof SIZES | typeof ENDS = ENDS): Promise<void> {
-  for (const size of sizes) {
+async function expectFits(page: Page, where: string): Promise<void> {
+  for (const size of SIZES) {
     await resize(page, size)
     expect(await sidewaysOverflow(page), `${where} at ${nameOf(size)}`).toEqual([])
   }
 }
 
 describe('In windows from a phone to a wall', () => {
-  test('no page overflows sideways', async ({ page }) => {
+  test('no page on the way to the first match overflows sideways', async ({ page }) => {
     const home = new HomePage(page)
     await home.newMatch.waitFor()
-    await expectFits(page, 'the first home', SIZES)
+    await expectFits(page, 'the first home')
     await home.newMatch.click()
     const setup = new NewMatchPage(page)
     await setup.openRules()
     await setup.setRule('Target', 12)
     await setup.rule('Who wins a blocked round')
-    await expectFits(page, 'the new match', SIZES)
+    await expectFits(page, 'the new match')
+  })
 
-    await resize(page, LAPTOP)
+  /* On a phone and a laptop `long-names` looks at all of this, with longer names; `table-layout` at the table in every layout. */
+  test.skipIf(!EVERY)('nothing at the table, nor what opens over it, overflows sideways', async ({ page }) => {
     const players = ['Maximiliane', 'Bartholomew the Younger', 'Cleo', 'Dan']
     const table = await startMatch(page, { ...FAMILY, players, leader: 'Maximiliane' }, FIRST_ROUND.slice(0, 10))
     await table.type('60')
@@ -66,7 +65,7 @@ describe('In windows from a phone to a wall', () => {
     await page.getByRole('dialog', { name: 'Score sheet' }).waitFor()
     await expectFits(page, 'the score sheet')
     await page.keyboard.press('Escape')
-    await home.visit()
+    const home = await new HomePage(page).visit()
     await home.current.waitFor()
     await expectFits(page, 'home')
   })

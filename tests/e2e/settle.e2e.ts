@@ -6,7 +6,6 @@ import { expectOk } from '#shared/kernel/result'
 import { paths } from '../../src/renderer/navigation/paths'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
-import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf } from './harness/pictures'
 import { onceRead } from './harness/soon'
 import { tableTest, test } from './harness/test'
@@ -18,13 +17,6 @@ import { startMatch } from './harness/played'
 import { openHandPhoto } from './pages/photo'
 import { SettlePage } from './pages/settle'
 import { fromMore } from './pages/more'
-
-/** On a phone nothing sticks out sideways. */
-async function expectToFit(page: Page): Promise<void> {
-  await resize(page, { width: 360, height: 740 })
-  expect(await sidewaysOverflow(page)).toEqual([])
-  await resize(page, { width: 1280, height: 800 })
-}
 
 async function pagesOnPaper(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format, printBackground: true })
@@ -118,7 +110,6 @@ describe('A dispute is settled', () => {
     await change.getByText('With one more tile in Ben’s hand, Cleo would win.').waitFor()
     await change.getByText('For example, with 1-0. One tile is the smallest change there is.').waitFor()
     await expectNoFault(page, 'the answered dispute')
-    await expectToFit(page)
   })
 
   tableTest('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
@@ -142,7 +133,6 @@ describe('A dispute is settled', () => {
     const settle = new SettlePage(page)
     await settle.name(1).fill('Ada')
     await settle.name(2).fill('Ben')
-    await expectNoFault(page, 'the empty page of the arbiter')
     await settle.step('Table').click()
     await page.getByRole('radio', { name: 'Whole line' }).check()
     await settle.text.fill('6-4 5-5')
@@ -186,7 +176,6 @@ describe('A dispute is settled', () => {
     expect([...(await settle.tilesOf('Ben'))].sort()).toEqual(['3-1', '4-1', '4-4', '5-1', '5-3', '5-5', '6-2', '6-4', '6-6'])
     await settle.says('Ben wins')
     await settle.says(/the player with the Scorpion 5-3 wins/)
-    await expectNoFault(page, 'a dispute over Flower and Scorpion')
     await settle.more('Start over')
   })
 

@@ -76,7 +76,10 @@ describe('npm start', () => {
     expect(status).toBe(0)
   })
 
-  test('a second one finds the first, also where a browser opens it: the key is printed for --no-open alone', async ({ dataFolder, host }) => {
+  test('a second one finds the first, also where a browser opens it: the key is printed for --no-open alone, and where no browser can be opened', async ({
+    dataFolder,
+    host,
+  }) => {
     const env = { CARAVAN_DEVICE: join(dataFolder, 'device') }
     const printed = await start(['--web', '--no-open', '--data', dataFolder], env)
     expect(printed.output).toContain(`Caravan is already running on that folder, at ${host.address()}\n`)
@@ -90,12 +93,10 @@ describe('npm start', () => {
     // good for one browser, and for no other after it
     await signIn(address)
     await expect(signIn(address)).rejects.toThrow('403')
-  })
 
-  test('says the whole address where no browser can be opened', async ({ dataFolder, host }) => {
-    const { env } = await browserOf(dataFolder, 3)
-    const { output } = await start(['--web', '--data', dataFolder], { CARAVAN_DEVICE: join(dataFolder, 'device'), ...env })
-    expect(output).toContain(`No browser could be opened; open ${host.address()} in one\n`)
+    const { env: noBrowser } = await browserOf(dataFolder, 3)
+    const left = await start(['--web', '--data', dataFolder], { ...env, ...noBrowser })
+    expect(left.output).toContain(`No browser could be opened; open ${host.address()} in one\n`)
   })
 
   test('an empty --data is refused in one line, and nothing is written where it was typed', async () => {

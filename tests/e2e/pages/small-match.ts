@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Throw } from './dice'
 import type { Hands } from './hands'
 import { HomePage } from './home'
+import { tabTo } from './keyboard'
 import { NewMatchPage } from './new-match'
 import { TablePage } from './table'
 
@@ -19,6 +20,12 @@ export const SMALL: { readonly players: readonly [string, string]; readonly firs
 
 /** Throws the dice on the table and says so, face by face. */
 export async function tellDice(hands: Hands, page: Page, { flower, scorpion }: Throw): Promise<void> {
+  if (hands.name === 'keyboard') {
+    // the four faces are typed from the first die on
+    await tabTo(page, page.getByRole('button', { name: /^Flower, first die/ }))
+    await page.keyboard.type([...flower, ...scorpion].join(''))
+    return
+  }
   for (const [kind, faces] of [
     ['Flower', flower],
     ['Scorpion', scorpion],
