@@ -50,7 +50,9 @@ describe('The replay of a match', () => {
     await matches.expectCount('1 match')
   })
 
-  test('place, note and date are changed in place, a finished match is corrected, and its trail tells what, when and where', async ({ page }) => {
+  test('place, note and date are changed in place, a finished match is corrected, its trail tells what and where, and it goes into the bin and for good', async ({
+    page,
+  }) => {
     await playFamily(page)
     await page.getByRole('region', { name: 'The match is over' }).getByRole('link', { name: 'Replay' }).click()
     const match = await new ReplayPage(page).ready()
@@ -78,12 +80,9 @@ describe('The replay of a match', () => {
     const matches = await new MatchesPage(page).visit()
     await matches.expectCount('1 match')
     expect(await matches.lines()).toEqual([expect.stringMatching(/29 Feb[\s\S]*Großmutters Küche[\s\S]*Café, two candles/)])
-  })
 
-  test('goes into the bin, comes back from the bin’s list, and is deleted for good only after a question', async ({ page }) => {
-    await playFamily(page)
-    const matches = await new MatchesPage(page).visit()
-    const match = await matches.open()
+    // it goes into the bin, comes back from the bin's list, and is deleted for good only after a question
+    await matches.open()
     const address = page.url()
     await match.button('Move to bin').click()
     await page.getByText('Moved to the bin: Ada, Ben and Cleo.').last().waitFor()

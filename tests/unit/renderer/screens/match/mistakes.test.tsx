@@ -8,6 +8,10 @@ const threePlays = () =>
   new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4'), play('4-2', 'right'), play('6-2', 'right'))
 
 const feed = () => screen.getByRole('region', { name: 'What happened' })
+const hands = () =>
+  within(screen.getByRole('list', { name: 'Players' }))
+    .getAllByText(/^\d+ tiles? in hand$/)
+    .map((hand) => hand.textContent)
 
 async function opened(match: FakeMatch, entry: RegExp) {
   const user = await sitDown(match)
@@ -99,10 +103,12 @@ describe('Correcting an earlier entry', () => {
   test('inserts an entry that was forgotten', async () => {
     const match = threePlays()
     const { user, dialog } = await opened(match, /Ada played 6-2/)
+    expect(hands()).toEqual(['4 tiles in hand', '5 tiles in hand'])
     await user.click(dialog.getByRole('button', { name: 'Insert entry before' }))
     await user.click(dialog.getByRole('radio', { name: 'Drew tiles' }))
     await user.click(dialog.getByRole('button', { name: 'Save correction' }))
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 4-2 right', '0 draw 1', '0 6-2 right']))
+    await waitFor(() => expect(hands()).toEqual(['5 tiles in hand', '5 tiles in hand']))
   })
 
   test('refuses what cannot be, with the reason', async () => {

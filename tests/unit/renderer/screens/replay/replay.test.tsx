@@ -243,6 +243,15 @@ describe('Place, note and date', () => {
     within(details).getByText('Garden')
   })
 
+  test('without a date are not sent, and the person is told to choose one', async () => {
+    const { sent, user } = await open()
+    await user.click(button('Edit details'))
+    await user.clear(screen.getByLabelText('Played on'))
+    await user.click(button('Save'))
+    await screen.findByText('Choose a date.')
+    expect(sent).toEqual([])
+  })
+
   test('that could not be saved stay in the form, and the person is told why', async () => {
     const { answerWith, user } = await open()
     answerWith({ ok: false, error: { kind: 'not-saved', reason: 'disk-full', detail: '' } })
