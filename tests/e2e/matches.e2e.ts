@@ -62,7 +62,7 @@ async function comesBackTo(list: MatchesPage, nth: number): Promise<void> {
 }
 
 describe('The matches', () => {
-  test('is searched and filtered, keeps what was asked in the address, and brings more lines when asked', async ({ page, windows, dataFolder }) => {
+  test('is searched and filtered, keeps what was asked in the address, and brings more lines when asked', async ({ page, dataFolder }) => {
     await playFamily(page)
     const like = await readMatch(await fileOfMatch(dataFolder, page.url()))
     await fill(dataFolder, like, 120)
@@ -89,12 +89,10 @@ describe('The matches', () => {
     await list.expectCount('3 of 122 matches')
     const address = list.address()
     expect(address).toMatch(/text=zoe&people=[a-z0-9-]+&to=2020-11-30&which=unfinished$/)
-    const other = await windows.open()
-    await other.goto(address)
-    const theirs = new MatchesPage(other)
-    await theirs.expectCount('3 of 122 matches')
-    expect(await theirs.text.inputValue()).toBe('zoe')
-    await other.getByRole('button', { name: 'Remove Ben' }).waitFor()
+    await page.reload()
+    await list.expectCount('3 of 122 matches')
+    expect(await list.text.inputValue()).toBe('zoe')
+    await page.getByRole('button', { name: 'Remove Ben' }).waitFor()
 
     // back step by step, and forward again after looking at one of them
     await page.goBack()
@@ -106,7 +104,6 @@ describe('The matches', () => {
     await list.text.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expectFocus(list.matches.nth(1).getByRole('link'))
-    await list.chosen.getByRole('heading', { name: 'Ada wins' }).waitFor()
     await list.chosen.getByRole('table', { name: 'Score sheet' }).waitFor()
     await expectNoFault(page, 'the chosen match')
     await page.keyboard.press('Enter')

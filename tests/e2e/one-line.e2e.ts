@@ -19,10 +19,12 @@ async function expectToFit(page: Page): Promise<void> {
   await resize(page, { width: 1280, height: 800 })
 }
 
+const ROUND = BLOCKED_ROUND.slice(0, 12)
+
 describe('One line of text', () => {
   test('is copied from a score sheet, fills the page Settle a dispute, and is imported', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await startMatch(page, BLOCKED, BLOCKED_ROUND)
+    await startMatch(page, BLOCKED, ROUND)
     await fromMore(page, 'Score sheet')
     const sheet = page.getByRole('dialog', { name: 'Score sheet' })
     await sheet.getByRole('button', { name: 'Share' }).click()
@@ -59,7 +61,7 @@ describe('One line of text', () => {
     expect(await settle.name(4).inputValue()).toBe('Dan')
     await settle.step('Table').click()
     const laid = await settle.text.inputValue()
-    expect(laid.split(' ')).toHaveLength(BLOCKED_ROUND.filter((turn) => turn.includes('-')).length)
+    expect(laid.split(' ')).toHaveLength(ROUND.filter((turn) => turn.includes('-')).length)
     await settle.more('Copy as text')
     await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()
     expect(await copied(page)).toContain(`; line ${laid}`)

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { BLOCKED, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
@@ -8,11 +7,14 @@ import { ReplayPage } from './pages/replay'
 import { openMore } from './pages/more'
 import { startMatch } from './harness/played'
 
+/** Ends 6 and 6, and no 6 anywhere else. */
+const SIXES_GONE = ['6-6', '6-0 right', '3-0 right', '6-3 right', '6-2 left', '4-2 left', '6-4 left', '6-5 right', '5-1 right', '6-1 right']
+
 const PHONE = { width: 360, height: 740 }
 
 describe('The tiles played', () => {
   test('counts suits, dead ends and tiles left, by keyboard, and is switched off for the match', async ({ page }) => {
-    await startMatch(page, BLOCKED, BLOCKED_ROUND)
+    await startMatch(page, { preset: 'bergen-game-cabinet', players: ['Ada', 'Ben', 'Cleo'], leader: 'Ada' }, SIXES_GONE)
     await openMore(page)
     const summary = page.locator('summary', { hasText: 'Tiles played' })
     await summary.waitFor()
@@ -21,7 +23,7 @@ describe('The tiles played', () => {
     const aid = page.getByRole('table', { name: /^How many halves of each number are on the table/ })
     await aid.waitFor()
     const row = (suit: number) => aid.getByRole('row').nth(suit + 1)
-    await soon(() => row(0).getByRole('cell').allTextContents()).toEqual(['8 of 8', 'all played', 'none'])
+    await soon(() => row(6).getByRole('cell').allTextContents()).toEqual(['8 of 8', 'all played', 'left, right'])
     await expectNoFault(page, 'tiles played')
     const before = page.viewportSize() ?? PHONE
     await resize(page, PHONE)
