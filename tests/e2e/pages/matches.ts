@@ -45,17 +45,6 @@ export class MatchesPage {
     return this.page.getByRole('dialog', { name: 'More filters' })
   }
 
-  /** Sets the filter that what is typed suggests. */
-  async suggested(typed: string, name: string): Promise<void> {
-    await this.text.fill(typed)
-    await this.page.getByRole('list', { name: 'Suggested filters' }).getByRole('button', { name, exact: true }).click()
-  }
-
-  /** The filters that are set, as chips. */
-  chips(): Promise<readonly string[]> {
-    return this.page.getByRole('list', { name: 'Your filters' }).getByRole('button').allInnerTexts()
-  }
-
   async who(name: string): Promise<void> {
     const filters = await this.openFilters()
     await filters.getByRole('combobox', { name: 'Players' }).selectOption({ label: name })
