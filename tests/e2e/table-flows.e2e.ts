@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY, FIRST_ROUND } from './games'
 import { EVERY } from '../every'
 import { HOST_AWAY } from './harness/faults'
@@ -128,7 +129,9 @@ describe('By one way of input alone', () => {
       await new TablePage(page).ready()
       await table.says('Ada leads any tile')
 
-      const home = await new HomePage(page).visit()
+      await page.evaluate((to) => (window.location.hash = to), paths.home)
+      const home = new HomePage(page)
+      await home.current.waitFor()
       faults.expect(HOST_AWAY)
       await host.stop()
       await host.start()
