@@ -45,6 +45,12 @@ export class MatchesPage {
     return this.page.getByRole('dialog', { name: 'More filters' })
   }
 
+  /** Sets the filter that what is typed suggests. */
+  async suggested(typed: string, name: string): Promise<void> {
+    await this.text.fill(typed)
+    await this.page.getByRole('list', { name: 'Suggested filters' }).getByRole('button', { name, exact: true }).click()
+  }
+
   async who(name: string): Promise<void> {
     const filters = await this.openFilters()
     await filters.getByRole('combobox', { name: 'Players' }).selectOption({ label: name })
