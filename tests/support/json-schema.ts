@@ -33,6 +33,8 @@ const WORDS: Readonly<Record<string, Judge>> = {
   $schema: () => true,
   title: () => true,
   description: () => true,
+  // says what a text means and judges nothing (draft 2020-12, format-annotation); the pattern beside it does
+  format: () => true,
   type: (value, told: string) => TYPES[told]?.(value) ?? unknownWord(`type ${told}`),
   const: (value, told: unknown) => same(value, told),
   enum: (value, told: readonly unknown[]) => told.some((each) => same(value, each)),

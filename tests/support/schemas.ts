@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { seasonFileSchema } from '#main/store/season-file'
 import { rulingFileSchema } from '#shared/arbiter/file/schema'
+import { eveningSchema } from '#shared/evening/evening'
 import { eventFields, recordRoundSchema, recordSchema } from '#shared/match/record'
 
 const { play, draw, pass, block, table, rules } = eventFields
@@ -43,6 +45,14 @@ export const PUBLISHED = {
   ruling: published('ruling', rulingFileSchema, {
     title: 'Ruling file of Caravan',
     description: 'A ruling on a blocked round that a stranger can check. docs/ruling-format.md says what each field means and what has to hold between them.',
+  }),
+  evening: published('evening', eveningSchema, {
+    title: 'Evening of Caravan',
+    description: 'An evening of many tables: all that happened, in order. docs/drawing.md says by which rules tables are drawn and points are counted.',
+  }),
+  season: published('season', seasonFileSchema, {
+    title: 'Season of Caravan',
+    description: 'A range of days, and how its results are counted. docs/seasons.md says what each rule means.',
   }),
 } as const
 

@@ -98,8 +98,9 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     await bothHave(id, ['6-4', '4-2', '6-5', '5-3'])
     await household.inStep()
     await soon(() => Promise.all([told(kitchen), told(livingRoom)])).toEqual([[], []])
-    const bin = await first(kitchen.client.matches.live({ which: 'bin', limit: 10 }))
-    expect(await kitchen.tiles(present(bin.matches[0], 'the other version').matchId)).toEqual(['6-4', '4-2', '6-5', '2-1'])
+    const inBin = async () => (await first(kitchen.client.matches.live({ which: 'bin', limit: 10 }))).matches
+    await soon(async () => (await inBin()).length).toBeGreaterThan(0)
+    expect(await kitchen.tiles(present((await inBin())[0], 'the other version').matchId)).toEqual(['6-4', '4-2', '6-5', '2-1'])
   })
 
   test('keep both what was played on one and that it was put into the bin on the other', async () => {

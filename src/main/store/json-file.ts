@@ -138,6 +138,8 @@ export class JsonFile<T> {
   setAside(): Promise<Aside | null> {
     return this.#queue.run(async () => {
       const found = this.#untouchable
+      // another computer has put something sound there since it was looked at
+      if (this.#value !== this.#fresh && found === null) throw new ChangedMeanwhile()
       if (this.#value !== this.#fresh || (found?.why === 'damaged' && isBusy(found.damage)))
         throw new SaveFault('other', `${this.#name} can’t be read right now and may be fine`)
       if (found === null) return null

@@ -7,7 +7,7 @@ import { SEASON_FORMAT, SEASON_VERSION, USUAL_LEAGUE } from '#shared/league/rule
 import { shapeDamage } from './damage-of'
 import type { FileKind, Migration } from './json-adapter'
 
-const seasonFileSchema = seasonSchema.extend({ format: z.literal(SEASON_FORMAT), version: z.literal(SEASON_VERSION) })
+export const seasonFileSchema = seasonSchema.extend({ format: z.literal(SEASON_FORMAT), version: z.literal(SEASON_VERSION) })
 
 /** A season as it lies in its file. */
 export type StoredSeason = z.infer<typeof seasonFileSchema>

@@ -5,13 +5,16 @@ import { describe, expect, test } from 'vitest'
 import { makeRuling } from '#shared/arbiter/file/text'
 import { parseRuling } from '#shared/arbiter/file/parse-ruling'
 import { rulingFile } from '#shared/arbiter/file/ruling-file'
+import { EVENING_FORMAT, EVENING_VERSION } from '#shared/evening/evening'
 import { toScoreJson } from '#shared/match/score-json'
 import { expectOk } from '#shared/kernel/result'
 import { SETTINGS } from '#shared/rules/house-rules'
 import { BLOCKED_RULE_IDS } from '#shared/rules/rules'
 import { BLOCKED_TESTS, MEASURES } from '#shared/rules/rulings'
 import { root } from '../../../scripts/lib/paths.mjs'
+import { SEASON } from '../../e2e/harness/evening'
 import { readCases } from '../../golden/golden-cases'
+import { randomEvening } from '../../reference/random-evening'
 import { randomRuling } from '../../reference/random-rulings'
 import { accepts } from '../../support/json-schema'
 import { exampleRuling } from '../../support/ruling-example'
@@ -100,6 +103,41 @@ describe('The JSON Schema of a ruling file', () => {
 
   test('takes and refuses what the schema in the code does', () => {
     alike(json, schema, spoiling(RULINGS, VALUE, ['tile', 'counted', 'seat', 'more']), () => undefined)
+  })
+})
+
+describe('The JSON Schema of an evening', () => {
+  const { json } = PUBLISHED.evening
+  const evenings = Array.from({ length: 12 }, (_, seed) => ({
+    format: EVENING_FORMAT,
+    version: EVENING_VERSION,
+    id: `evening-${seed}`,
+    name: 'Club',
+    date: '2026-11-26',
+    events: randomEvening(seed, 12).events,
+    updatedAt: '2026-11-26T19:00:00.000Z',
+  }))
+
+  test('takes every evening that is played', () => {
+    expect(evenings.filter((evening) => !accepts(json as never, evening))).toEqual([])
+  })
+
+  test.each([{ more: 1 }, { version: 2 }, { events: [{ type: 'sang', at: '' }] }, { bin: { at: null, change: 0 } }])('refuses one with %j', (wrong) => {
+    expect(accepts(json as never, { ...evenings[0], ...wrong })).toBe(false)
+  })
+})
+
+describe('The JSON Schema of a season', () => {
+  const { json } = PUBLISHED.season
+
+  test('takes a season, counted in any way', () => {
+    const { counting: _, ...others } = SEASON.league
+    for (const counting of [{ kind: 'all' }, { kind: 'but-worst', count: 1, of: 'evening' }, SEASON.league.counting])
+      expect(accepts(json as never, { ...SEASON, league: { ...others, counting } })).toBe(true)
+  })
+
+  test.each([{ league: {} }, { from: 7 }, { version: 1 }, { changedAt: { name: 7 } }])('refuses one with %j', (wrong) => {
+    expect(accepts(json as never, { ...SEASON, ...wrong })).toBe(false)
   })
 })
 

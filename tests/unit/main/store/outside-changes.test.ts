@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileS
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { App } from '#main/app'
+import type { StoredMatch } from '#main/store/match-file'
 import type { Home } from '#shared/contract/lists'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
@@ -103,4 +104,18 @@ test('a person renamed on another device is called so here, in matches too', asy
   await expect.poll(async () => (await home(mine)).people.map(({ name }) => name)).toEqual(['Adelheid', 'Ben'])
   expect((await look(mine, matchId)).record).toMatchObject({ players: [{ name: 'Adelheid' }, { name: 'Ben' }] })
   expect(readJson(join(here, 'matches', `${matchId}.json`))).toMatchObject({ players: [{ name: 'Ada' }, { name: 'Ben' }] })
+})
+
+test('a match that another device puts there while the same is brought in here stays as that device left it, and nothing has failed', async () => {
+  const folder = temporaryFolder()
+  const app = await openApp(folder)
+  const first = idOf(await app.createMatch(ADA_AND_BEN))
+  const brought = { ...readJson(join(folder, 'matches', `${first}.json`)), id: 'brought-by-both' }
+  const [path, theirs] = [join(folder, 'matches', 'brought-by-both.json'), JSON.stringify({ ...brought, revision: brought.revision + 3 })]
+  const done = await app.matches.bring('brought-by-both', (here) => {
+    expect(here).toBeNull()
+    putInPlace(path, theirs)
+    return brought as unknown as StoredMatch
+  })
+  expect([done, readFileSync(path, 'utf8')]).toEqual([false, theirs])
 })
