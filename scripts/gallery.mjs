@@ -10,7 +10,7 @@ import { modules, root, typedIn } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 
-const GROUPS = ['pages', 'table', 'live', 'camera', 'first', 'phones', 'docs']
+const GROUPS = ['pages', 'table', 'live', 'camera', 'first', 'phones', 'evening', 'docs']
 const SIZES = ['360x640', '390x844', '844x390', '768x1024', '1024x768', '1280x800', '1366x768', '1920x1080']
 
 const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT] [--docs]`

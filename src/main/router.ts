@@ -124,6 +124,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
       live: os.eveningGuests.live.handler(({ input, signal }) => app.eveningGuests.live(input.id, place(), signal)),
       say: os.eveningGuests.say.handler(({ input }) => app.eveningGuests.say(input, place())),
       openMatch: os.eveningGuests.openMatch.handler(({ input }) => app.eveningGuests.openMatch(input, place())),
+      presence: os.eveningGuests.presence.handler(({ input }) => app.eveningGuests.presence(input, place())),
     },
     statistics: {
       live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),

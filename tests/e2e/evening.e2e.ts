@@ -124,6 +124,13 @@ describe('An evening', () => {
     const places = ben.getByRole('region', { name: 'Standings' }).getByRole('row')
     await soon(() => places.nth(1).innerText()).toMatch(/Ada/)
 
+    const goesHome = ben.getByRole('button', { name: 'I’m going home' })
+    await goesHome.click()
+    await goesHome.click()
+    await ben.getByText('You have left this evening').waitFor()
+    await ben.getByRole('button', { name: 'I’m back' }).click()
+    await goesHome.waitFor()
+
     // the next round is played here, and the evening goes on as it is set, and away when it is deleted
     await page.getByRole('button', { name: 'Draw tables' }).click()
     await page.getByRole('heading', { level: 1, name: /^Round 2 of/ }).waitFor()

@@ -96,7 +96,7 @@ describe('Where the dialog itself takes long to come', () => {
 })
 
 describe('On a small telephone', () => {
-  tableTest('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
+  test('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
     faults.expect(/traineddata/)
     const photo = await photoAfter(page, 2)
     await photo.choose(await jpegOf('table-03'))

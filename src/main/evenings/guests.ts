@@ -1,5 +1,5 @@
 import type { GuestPlace } from '#shared/contract/authority'
-import type { GuestFeed, GuestOpenMatch, GuestSay, GuestTable, GuestView } from '#shared/contract/evening-phones'
+import type { GuestFeed, GuestOpenMatch, GuestPresence, GuestSay, GuestTable, GuestView } from '#shared/contract/evening-phones'
 import type { EveningOutcome } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
@@ -66,6 +66,13 @@ export class EveningGuests {
     if (state === null) return Promise.resolve(err({ kind: 'no-such-evening' }))
     if (!isOwn(state, place, { round, table })) return Promise.resolve(err({ kind: 'stale', revision: 0 }))
     return this.#options.evenings.openTable({ id, command, revision: 0, table, start })
+  }
+
+  /** The person of a device goes home, or is back. */
+  presence({ id, command, here }: GuestPresence, place: GuestPlace): Promise<EveningOutcome> {
+    if (place.kind !== 'person') return Promise.resolve(err({ kind: 'impossible', refusal: { code: 'nothing-to-change' } }))
+    const { person } = place
+    return this.#options.evenings.do({ id, command, revision: 0, wish: { type: here ? 'returned' : 'left', person } }, (state) => state.people.has(person))
   }
 
   #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {

@@ -138,6 +138,10 @@ export type GuestSay = z.infer<typeof guestSaySchema>
 export const guestOpenMatchSchema = z.strictObject({ ...ownTable, start: roundStartSchema })
 export type GuestOpenMatch = z.infer<typeof guestOpenMatchSchema>
 
+/** The device's own person goes home, or is back. */
+export const guestPresenceSchema = z.strictObject({ id: idSchema, command: idSchema, here: z.boolean() })
+export type GuestPresence = z.infer<typeof guestPresenceSchema>
+
 /** What devices at an evening may do: each for its own person, or its own table, which the host knows. */
 export const eveningGuestsContract = {
   live: forGuests.input(ofEvening).output(eventIterator(guestFeedSchema)),
@@ -145,4 +149,6 @@ export const eveningGuestsContract = {
   say: forGuests.input(guestSaySchema).output(eveningOutcomeSchema),
   /** Begins the match of the own table. */
   openMatch: forGuests.input(guestOpenMatchSchema).output(eveningOutcomeSchema),
+  /** Refused to a tablet, and to who only watches: nobody sits there. */
+  presence: forGuests.input(guestPresenceSchema).output(eveningOutcomeSchema),
 }

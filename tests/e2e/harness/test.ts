@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
@@ -129,6 +129,9 @@ async function asAtFirst(page: Page): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, contrast: null, reducedMotion: 'reduce' })
 }
 
+/** What the house is set to, in the words of its file. */
+const settingsOf = (dataFolder: string): Promise<string> => readFile(join(dataFolder, 'settings', 'house.json'), 'utf8').catch(() => '')
+
 /** A page that shows nothing of the house, however much was played in it. */
 const QUIET_PAGE = `#${paths.about}`
 
@@ -170,7 +173,12 @@ export const tableTest = withBrowser
       await Promise.all([...others, ...contexts].map((each) => each.close()))
     })
     await asAtFirst(page)
-    onTestFinished(() => failOnFaults(faults))
+    const settings = await settingsOf(house.dataFolder)
+    onTestFinished(async () => {
+      failOnFaults(faults)
+      if ((await settingsOf(house.dataFolder)) !== settings)
+        throw new Error('This test has set something for the house that others share: it needs one of its own.')
+    })
     await page.goto(host.url + QUIET_PAGE)
     return { ...openWindows(browser, host, faults, contexts), page }
   })

@@ -192,7 +192,7 @@ export const evening: PageWords['evening'] = {
     soon: 'Du bist angemeldet. Dein Tisch erscheint hier, sobald gelost ist.',
     bye: 'Du setzt diese Runde aus.',
     late: 'Du hast noch keinen Platz. Du spielst ab der nächsten Runde, oder wer den Abend leitet, setzt dich an einen Tisch.',
-    left: 'Du hast diesen Abend verlassen. Wenn du wieder da bist, sag es dem, der ihn leitet.',
+    left: 'Du hast diesen Abend verlassen. Deine Ergebnisse zählen.',
     nobodyHere: 'An diesem Tisch sitzt gerade niemand.',
     by: 'Wer meldet das?',
     enter: 'Unser Ergebnis eingeben',
@@ -211,6 +211,9 @@ export const evening: PageWords['evening'] = {
     back: (table) => `Zurück zum Abend, Tisch ${plain(table)}`,
     you: (name) => `Du bist ${name}.`,
     leave: 'Dieses Handy trennen',
+    home: 'Ich gehe nach Hause',
+    goHome: 'Du wirst nicht mehr ausgelost und verlässt deinen Tisch, wenn er noch spielt. Deine Ergebnisse zählen.',
+    here: 'Ich bin wieder da',
   },
   saved: 'Gespeichert. Wenn dieser Computer ausfällt, öffne Caravan wieder und mach weiter.',
   standings: {

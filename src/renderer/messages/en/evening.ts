@@ -193,7 +193,7 @@ export const evening = {
     soon: 'You’re checked in. Your table shows up here once tables are drawn.',
     bye: 'You sit out this round.',
     late: 'You have no seat yet. You play from the next round on, or the person who runs the evening seats you.',
-    left: 'You have left this evening. Ask the person who runs it if you’re back.',
+    left: 'You have left this evening. Your results count.',
     nobodyHere: 'Nobody sits at this table now.',
     by: 'Who hands this in?',
     enter: 'Enter our result',
@@ -212,6 +212,9 @@ export const evening = {
     back: (table: number) => `Back to the evening, table ${plain(table)}`,
     you: (name: string) => `You are ${name}.`,
     leave: 'Disconnect this phone',
+    home: 'I’m going home',
+    goHome: 'You sit out from now on, and leave your table if it still plays. Your results count.',
+    here: 'I’m back',
   },
   saved: 'Saved. If this computer stops, open Caravan again and go on.',
   standings: {

@@ -192,7 +192,7 @@ export const evening: PageWords['evening'] = {
     soon: 'Te has apuntado. Tu mesa aparecerá aquí cuando se sorteen las mesas.',
     bye: 'Descansas esta ronda.',
     late: 'Aún no tienes asiento. Juegas desde la ronda siguiente, o te sienta quien lleva la velada.',
-    left: 'Has dejado esta velada. Si has vuelto, díselo a quien la lleva.',
+    left: 'Has dejado esta velada. Tus resultados cuentan.',
     nobodyHere: 'Ahora no hay nadie en esta mesa.',
     by: '¿Quién lo entrega?',
     enter: 'Anotar nuestro resultado',
@@ -211,6 +211,9 @@ export const evening: PageWords['evening'] = {
     back: (table) => `Volver a la velada, mesa ${plain(table)}`,
     you: (name) => `Eres ${name}.`,
     leave: 'Desconectar este teléfono',
+    home: 'Me voy a casa',
+    goHome: 'Ya no entras en los sorteos y dejas tu mesa si aún juega. Tus resultados cuentan.',
+    here: 'He vuelto',
   },
   saved: 'Guardado. Si este equipo se para, abre Caravan otra vez y sigue.',
   standings: {

@@ -192,7 +192,7 @@ export const evening: PageWords['evening'] = {
     soon: 'Vous êtes sur la liste. Votre table s’affichera ici dès que les tables seront tirées.',
     bye: 'Vous êtes au repos pendant ce tour.',
     late: 'Vous n’avez pas encore de place. Vous jouez dès le prochain tour, ou la personne qui anime la soirée vous place.',
-    left: 'Vous avez quitté cette soirée. De retour ? Dites-le à la personne qui l’anime.',
+    left: 'Vous avez quitté cette soirée. Vos résultats comptent.',
     nobodyHere: 'Personne n’est à cette table pour l’instant.',
     by: 'Qui remet ce résultat ?',
     enter: 'Saisir notre résultat',
@@ -211,6 +211,9 @@ export const evening: PageWords['evening'] = {
     back: (table) => `Retour à la soirée, table ${plain(table)}`,
     you: (name) => `Vous êtes ${name}.`,
     leave: 'Déconnecter ce téléphone',
+    home: 'Je rentre chez moi',
+    goHome: 'Vous n’êtes plus dans les tirages et quittez votre table si elle joue encore. Vos résultats comptent.',
+    here: 'Je suis de retour',
   },
   saved: 'Enregistré. Si cet ordinateur s’arrête, rouvrez Caravan et continuez.',
   standings: {

@@ -8,6 +8,7 @@ import { GuestStandings } from './guest-standings'
 import { GuestTables } from './guest-tables'
 import { LeaveEvening } from './leave-evening'
 import { OwnTable } from './own-table'
+import { Presence } from './presence'
 import styles from './guest.module.css'
 
 interface Props {
@@ -37,13 +38,14 @@ export function GuestScreen({ self, evening: { view, board, row, clock } }: Prop
       {self.place.kind !== 'watching' && (
         <section aria-label={guest.place} className={styles.place}>
           {table === null ? (
-            <p className={styles.lead}>{withoutTable(view, self)}</p>
+            view.own.here && <p className={styles.lead}>{withoutTable(view, self)}</p>
           ) : (
             <>
               <p className={styles.table}>{words.evening.table.name(table.table + 1)}</p>
               <OwnTable key={`${view.round} ${table.table}`} self={self} round={view.round} over={view.over} table={table} preset={view.preset} />
             </>
           )}
+          {self.place.kind === 'person' && <Presence evening={self.evening} here={view.own.here} />}
         </section>
       )}
       <GuestStandings rows={board.standings} own={row} />
@@ -60,7 +62,6 @@ export function GuestScreen({ self, evening: { view, board, row, clock } }: Prop
 function withoutTable({ own, round }: GuestEvening['view'], { place }: SelfAtEvening): string {
   const { guest } = words.evening
   if (place.kind === 'table') return guest.nobodyHere
-  if (!own.here) return guest.left
   if (round === 0) return guest.soon
   return own.bye ? guest.bye : guest.late
 }

@@ -41,6 +41,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'eveningGuests.live': 'guest',
   'eveningGuests.say': 'guest',
   'eveningGuests.openMatch': 'guest',
+  'eveningGuests.presence': 'guest',
   'evenings.binned': 'owner',
   'evenings.restore': 'owner',
   'evenings.deleteForGood': 'owner',

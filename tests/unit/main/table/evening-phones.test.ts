@@ -204,3 +204,25 @@ test('after Caravan was started again the same phones are in, at the same addres
   const last = await openHouse(folder)
   expect((await last.eveningPhones.live(id, undefined).next()).value).toMatchObject({ kind: 'closed' })
 })
+
+test('a phone says that its person goes home, and that they are back; one that only watches cannot', async () => {
+  const { app, id, open, key, arrive } = await evening(['Ada', 'Ben', 'Cleo'])
+  const { phone } = await arrive('Ada')
+  const isHere = () => [...present(app.evenings.stateOf(id), 'it is there').people.values()].flatMap(({ name, here }) => (here ? [name] : []))
+  const presence = (here: boolean, command: string) => phone.client.eveningGuests.presence({ id, command: `${COMMAND}${command}`, here })
+  expect(await presence(false, 'goes')).toMatchObject({ ok: true })
+  expect(isHere()).toEqual(['Ben', 'Cleo'])
+  // heard twice, done once
+  expect(await presence(false, 'goes')).toMatchObject({ ok: true })
+  expect(await presence(false, 'goes-again')).toMatchObject({ ok: false, error: { kind: 'impossible', refusal: { code: 'not-here' } } })
+  expect(await presence(true, 'comes')).toMatchObject({ ok: true })
+  expect(isHere()).toEqual(['Ada', 'Ben', 'Cleo'])
+  const watching = await comeIn(open.url, key, 'Screen', { kind: 'watching' })
+  if (!('cookie' in watching)) throw new Error(watching.kind)
+  const screen = new Phone(open.url, watching.cookie, id)
+  expect(await screen.client.eveningGuests.presence({ id, command: `${COMMAND}screen`, here: false })).toMatchObject({
+    ok: false,
+    error: { kind: 'impossible' },
+  })
+  expect(isHere()).toHaveLength(3)
+})

@@ -67,7 +67,7 @@ describe.each(['silent', 'failing'] as const)('While the host is %s', (trouble) 
     standInForModalDialogs()
     window.location.hash = `#${told.path}`
     render(<App connection={troubled(trouble).connection} />)
-    await within(screen.getByRole('main')).findAllByText(told[trouble], { exact: false }, { timeout: 10_000 })
+    await within(screen.getByRole('main')).findAllByText(told[trouble], { exact: false })
     // a person who has matches is not welcomed like one who has none
     expect(screen.queryByRole('heading', { name: 'Who’s at the table?' })).toBeNull()
     cleanup()
