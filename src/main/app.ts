@@ -28,7 +28,7 @@ import { Matches } from './matches/matches'
 import { People } from './people/people'
 import { openable, type Openable } from './openable'
 import { NO_NETWORK, type Network } from './table/front-door'
-import { runningOf } from './evenings/evening-line'
+import { GoingOn } from './evenings/going-on'
 import { homeOf } from './home'
 import { Leagues } from './league/leagues'
 import { HouseStatistics } from './statistics/statistics'
@@ -119,6 +119,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     statistics.matchesChanged()
     evenings.matchesChanged()
   }, LISTS_AFTER_MS)
+  const tellOfEvening = debounced(() => {
+    if (goingOn.hasChanged()) homeChannel.publish()
+  }, LISTS_AFTER_MS)
   const peopleChanged = (): void => {
     changed()
     statistics.peopleChanged()
@@ -180,9 +183,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     report,
     changed: () => {
       leagues.changed()
-      homeChannel.publish()
+      tellOfEvening()
     },
   })
+  const goingOn = new GoingOn(evenings, clock)
   const leagues = new Leagues({ seasons, evenings, matches: statistics, people: who })
   const downloads = new Downloads()
   const backups = new Backups({
@@ -235,7 +239,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     home: (signal) =>
       homeChannel.watch(
-        look(() => ({ ...reading(), ...homeOf(store, archive, people, runningOf(evenings.played(), clock())) })),
+        look(() => ({ ...reading(), ...homeOf(store, archive, people, goingOn.now()) })),
         signal,
       ),
     everybody: (signal) =>

@@ -33,10 +33,10 @@ test(
     let broken = 0
     let whole = 0
     let kills = 0
-    // on a busy computer it gets less far before it is killed, so it is killed more often
+    // on a busy computer it gets less far before it is killed, so it is killed more often, and later
     while (kills < KILLS || (whole <= KILLS && kills < 10 * KILLS)) {
       kills++
-      const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150)
+      const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150 * Math.ceil(kills / KILLS))
       matchId = heard.matchId
       for (const folder of [own, named]) {
         // killed before its first backup, it has made no folder for them

@@ -75,7 +75,11 @@ describe('An evening', () => {
     expect(await leadsTo(app)).toBeUndefined()
     const id = await opened(app, ['Ada', 'Ben'], { rounds: 1 })
     expect(await leadsTo(app)).toEqual({ id, name: 'Club', rounds: 0, planned: 1 })
+    const open = app.home(undefined)
+    await open.next()
     valueOf(await doing(app, id, { type: 'draw' }))
+    // a page that is open is told too
+    for await (const { evening } of open) if (evening?.rounds === 1) break
     await app.close()
     const again = await openApp(folder, options)
     expect(await leadsTo(again)).toEqual({ id, name: 'Club', rounds: 1, planned: 1 })

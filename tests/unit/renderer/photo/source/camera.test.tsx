@@ -60,7 +60,7 @@ beforeEach(() => {
     'createImageBitmap',
     vi.fn(() => Promise.resolve(bitmap())),
   )
-  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1920)
+  vi.spyOn(HTMLVideoElement.prototype, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_ENOUGH_DATA)
 })
 afterEach(() => {
   cleanup()

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { firstFrame } from '../../../../../src/renderer/photo/source/first-frame'
 
-const cameraVideo = (width: number): HTMLVideoElement =>
-  Object.defineProperty(document.createElement('video'), 'videoWidth', { value: width, configurable: true })
+const cameraVideo = (readyState: number): HTMLVideoElement =>
+  Object.defineProperties(document.createElement('video'), { readyState: { value: readyState }, videoWidth: { value: 1280 } })
 
 describe('A picture asked for from a camera', () => {
   test('is taken at once where the camera shows something', async () => {
-    await firstFrame(cameraVideo(1280))
+    await firstFrame(cameraVideo(HTMLMediaElement.HAVE_CURRENT_DATA))
   })
 
-  test.each(['loadeddata', 'emptied'])('waits for its first frame, or until its stream goes (%s)', async (kind) => {
-    const video = cameraVideo(0)
+  test.each(['loadeddata', 'emptied'])('waits for its first frame although it knows how large it is, or until its stream goes (%s)', async (kind) => {
+    const video = cameraVideo(HTMLMediaElement.HAVE_METADATA)
     let taken = false
     const taking = firstFrame(video).then(() => {
       taken = true
