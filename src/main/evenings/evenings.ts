@@ -107,9 +107,9 @@ export class Evenings {
     this.#each.publish(id)
   }
 
-  /** All evenings that are not in the bin, with what they come to. */
-  played(): readonly PlayedEvening[] {
-    return this.#all(false).map((evening) => ({ evening, state: this.#states.of(evening) }))
+  /** All evenings that are not in the bin, or those changed since then (ISO 8601), with what they come to. */
+  played(since = ''): readonly PlayedEvening[] {
+    return this.#all(false).flatMap((evening) => (evening.updatedAt >= since ? [{ evening, state: this.#states.of(evening) }] : []))
   }
 
   create({ name, date, settings }: NewEvening): Promise<EveningOutcome> {

@@ -21,8 +21,7 @@ export class GoingOn {
   /** What the home page has of it; undefined where there is none. */
   now(): RunningEvening | undefined {
     const since = new Date(this.#clock().getTime() - GOES_ON_MS).toISOString()
-    const recent = this.#evenings.played().filter(({ evening }) => evening.updatedAt >= since)
-    const [latest] = recent.sort((a, b) => (a.evening.updatedAt < b.evening.updatedAt ? 1 : -1))
+    const [latest] = [...this.#evenings.played(since)].sort((a, b) => (a.evening.updatedAt < b.evening.updatedAt ? 1 : -1))
     if (latest === undefined) return undefined
     const { id, name, rounds, planned } = lineOf(latest.evening, latest.state)
     const round = currentRound(latest.state)
