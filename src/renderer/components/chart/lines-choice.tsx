@@ -25,26 +25,27 @@ export function useLinesChoice<L extends PersonLine>(all: readonly L[], most: nu
     const others = lines.map((line) => line.person).filter((other) => other !== person)
     setChosen(on ? [...others, person] : others)
   }
-  const choice = all.length > 1 && (
-    <Disclosure summary={label} lazy className={styles.choose}>
-      <fieldset className={styles.people}>
-        <legend className="visually-hidden">{label}</legend>
-        {all.map((line) => {
-          const shown = lines.includes(line)
-          return (
-            <label key={line.person} className={styles.person}>
-              <input
-                type="checkbox"
-                checked={shown}
-                disabled={shown ? lines.length === 1 : lines.length >= most}
-                onChange={(event) => choose(line.person, event.target.checked)}
-              />
-              {nameOf(line)}
-            </label>
-          )
-        })}
-      </fieldset>
-    </Disclosure>
-  )
+  const choice =
+    all.length < 2 ? null : (
+      <Disclosure summary={label} lazy className={styles.choose}>
+        <fieldset className={styles.people}>
+          <legend className="visually-hidden">{label}</legend>
+          {all.map((line) => {
+            const shown = lines.includes(line)
+            return (
+              <label key={line.person} className={styles.person}>
+                <input
+                  type="checkbox"
+                  checked={shown}
+                  disabled={shown ? lines.length === 1 : lines.length >= most}
+                  onChange={(event) => choose(line.person, event.target.checked)}
+                />
+                {nameOf(line)}
+              </label>
+            )
+          })}
+        </fieldset>
+      </Disclosure>
+    )
   return { lines, choice }
 }
