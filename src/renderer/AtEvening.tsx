@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { Link, useRoute } from 'wouter'
+import type { GuestTable } from '#shared/contract/evening-phones'
 import type { SelfAtEvening } from '#shared/contract/table'
+import type { MatchId } from '#shared/kernel/ids'
 import { PermissionsContext } from './app/permissions'
 import { Page } from './app/page'
+import { Button, PagesContext } from './components/button/button'
 import { Loading } from './components/loading/loading'
 import { useGuestEvening } from './evening/use-guest-evening'
 import { words } from './messages/page'
 import { patterns } from './navigation/paths'
 import * as screens from './screens'
+import { PhoneScreen } from './screens/join/phone-screen'
 import styles from './PhoneApp.module.css'
 
 const { Screen: GuestScreen } = screens.eveningGuest
@@ -16,20 +21,52 @@ const { Screen: MatchScreen } = screens.match
 export function AtEvening({ self }: { readonly self: SelfAtEvening }) {
   const shown = useGuestEvening(self.evening)
   const [atMatch, params] = useRoute(patterns.match)
-  const { guest, waiting, failed, gone, title } = words.evening
+  const { waiting, failed, gone, title } = words.evening
   if (shown.kind !== 'evening')
     return <Page title={title}>{shown.kind === 'waiting' ? <Loading>{waiting}</Loading> : <p role="status">{shown.kind === 'failed' ? failed : gone}</p>}</Page>
   const { table } = shown.evening.view.own
   // the match of an earlier round is no longer this device's
-  if (!atMatch || table?.matchId !== params.matchId) return <GuestScreen self={self} evening={shown.evening} />
+  if (!atMatch || table?.matchId !== params.matchId)
+    return (
+      // from here a phone goes to one page, the match of its table
+      <PagesContext value>
+        <GuestScreen self={self} evening={shown.evening} />
+      </PagesContext>
+    )
+  return <OwnMatch key={params.matchId} self={self} table={table} matchId={params.matchId} />
+}
+
+interface OwnMatchProps {
+  readonly self: SelfAtEvening
+  readonly table: GuestTable
+  readonly matchId: MatchId
+}
+
+/**
+ * The match of the own table: for a phone its person's own tiles, or what is entered for all of them; for the tablet of a table always that.
+ *
+ * Nobody else sits there who could begin the next round or enter a block, so each phone may do both.
+ */
+function OwnMatch({ self, table, matchId }: OwnMatchProps) {
+  const { guest, title } = words.evening
+  const [forAll, setForAll] = useState(false)
+  const seat = self.place.kind === 'person' ? table.seat : null
+  const own = seat !== null && !forAll
   return (
-    <>
+    <PermissionsContext value="scorer">
       <nav aria-label={title} className={styles.way}>
         <Link href="/">{guest.back(table.table + 1)}</Link>
+        {seat !== null && (
+          <Button variant="quiet" onClick={() => setForAll(own)}>
+            {own ? guest.forAll : guest.ownTiles}
+          </Button>
+        )}
       </nav>
-      <PermissionsContext value="scorer">
-        <MatchScreen matchId={params.matchId} />
-      </PermissionsContext>
-    </>
+      {own ? (
+        <PhoneScreen self={{ kind: 'match', matchId, id: self.id, name: self.name, role: 'player', seat }} onForAll={() => setForAll(true)} />
+      ) : (
+        <MatchScreen matchId={matchId} />
+      )}
+    </PermissionsContext>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { boxOf } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
-import { PHONE, UNENCRYPTED } from './pages/phones'
+import { PHONE, PhonePage, UNENCRYPTED } from './pages/phones'
 
 const NAMES = Array.from({ length: 24 }, (_, at) => `Player ${String.fromCharCode(65 + at)}`)
 
@@ -139,6 +139,28 @@ describe('An evening', () => {
     await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
     await page.goBack()
     await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
+    // each phone has its person's tiles, a tablet has the whole table, and a phone may enter for all of it
+    await table(page, 1).getByRole('button', { name: 'Code of table 1' }).click()
+    const tableCode = await page.getByRole('dialog').locator('[data-code]').innerText()
+    await page.keyboard.press('Escape')
+    const tablet = await windows.open({ viewport: { width: 1024, height: 768 }, hasTouch: true }, address)
+    await tablet.getByRole('textbox', { name: 'Code' }).fill(tableCode)
+    await tablet.getByRole('button', { name: 'Next' }).click()
+    await tablet.getByRole('button', { name: 'This is the tablet of table 1' }).click()
+    for (const device of [ada, ben, tablet]) await device.getByRole('link', { name: 'Go to match' }).click()
+    const [first, second] = (await ada.getByText('Your turn, Ada').or(ada.getByText('Ben’s turn')).first().innerText()).startsWith('Your')
+      ? [ada, ben]
+      : [ben, ada]
+    await new PhonePage(first).tap('6-6')
+    await new PhonePage(second).expectLaid(1)
+    await second.getByText(/^Your turn, /).waitFor()
+    await second.getByRole('button', { name: 'Enter for the table' }).click()
+    await new PhonePage(second).undo.first().waitFor()
+    await second.getByRole('button', { name: 'Only my tiles' }).click()
+    await second.getByText(/^Your turn, /).waitFor()
+    await new PhonePage(tablet).undo.first().click()
+    await new PhonePage(first).expectLaid(0)
+
     const tools = page.getByRole('navigation', { name: 'Tools' })
     await tools.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('dialog').getByRole('spinbutton', { name: 'Rounds' }).fill('7')

@@ -4,7 +4,7 @@ import { test, testWithCameras } from './harness/camera'
 import { bumpedInShadow } from './harness/pictures'
 import { watchCameras } from './harness/live-cameras'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
-import { onceRead, soon } from './harness/soon'
+import { onceRead, READING_MS, soon } from './harness/soon'
 import { tableTest as withoutCamera } from './harness/test'
 import { startMatch } from './harness/played'
 import { CameraTable } from './pages/camera-table'
@@ -56,7 +56,7 @@ describe('A camera over the table', () => {
     await camera.show('table-03', bumpedInShadow)
     await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
 
-    // what a camera cannot see is one tap
+    // what a camera cannot see is one tap: a pass, and a draw without a frame over the face-down tiles
     await page.getByRole('button', { name: 'Pass', exact: true }).click()
     await soon(async () => (await storedEvents(file)).length).toBe(4)
     await page.getByRole('button', { name: 'Pause the camera' }).click()
@@ -88,6 +88,23 @@ describe('A camera over the table', () => {
     await soon(live).toBe(1)
     await photo.leave('Escape')
     await soon(live).toBe(0)
+  })
+
+  test('sees a draw, once a frame lies over the face-down tiles, and remembers where it lay', async ({ windows, camera, dataFolder }) => {
+    const page = await windows.open(CAMERA)
+    await camera.show('boneyard-10')
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 1))
+    const table = await CameraTable.open(page)
+    const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
+    await table.expectSeen(1)
+    await page.getByRole('button', { name: 'Yes, seats are right' }).click()
+    await table.frame({ left: 0.53, top: 0.56, right: 0.95, bottom: 0.98 })
+    await table.picture.getByText('10 face down').waitFor({ timeout: READING_MS })
+    await camera.show('boneyard-09')
+    await onceRead(async () => (await storedEvents(file)).slice(1)).toEqual(['draw'])
+    await table.picture.getByText('9 face down').waitFor({ timeout: READING_MS })
+    await page.reload()
+    await table.picture.getByRole('button', { name: /^Frame of the face-down tiles/ }).waitFor()
   })
 })
 

@@ -19,6 +19,19 @@ def _pair(rng, top):
     return _value(rng, top), _value(rng, top)
 
 
+def boneyard(rng, count, xy):
+    """Face-down tiles beside a line that lies at `xy`, as people push them together: side by side in rows, none quite straight."""
+    low, high = xy.min(0), xy.max(0)
+    rows = int(np.clip((high[1] - low[1] + 3) / 2.7, 1, max(1, count)))
+    places = []
+    for at in range(count):
+        column, row = divmod(at, rows)
+        x = high[0] + 2.4 + 1.5 * column + rng.normal(0, 0.08)
+        y = (low[1] + high[1]) / 2 + (row - (rows - 1) / 2) * 2.7 + rng.normal(0, 0.12)
+        places.append(Place(x, y, np.pi / 2 + rng.normal(0, 0.12), at // 7, at % 7, lie='back'))
+    return places
+
+
 def scattered(rng, look, n, spread):
     placed = []
     side = np.sqrt(n) * spread

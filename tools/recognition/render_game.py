@@ -13,7 +13,7 @@ import numpy as np
 from dice_scenes import GREEN, RED, DieLook, _cube
 from faces import Look, draw_face, rgb_from_hsv, rounded_outline, smooth_noise
 from grounds import wood
-from layouts import Place
+from layouts import Place, boneyard
 from numerals import FONTS, WAYS, Numerals
 from scenes import Camera, _fill, _glare, _lift, _outline, _paste
 
@@ -164,7 +164,10 @@ class Table:
             quad = cam.project(_lift(_outline(p, look, half), p.z + look.thick))
             own = self.light @ np.float32([[np.cos(p.t), -np.sin(p.t)], [np.sin(p.t), np.cos(p.t)]])
             tex = self.faces.get((p.a, p.b))
-            tex = draw_face(rng, look, p.a, p.b, self.u * 1.4, own) if tex is None else tex.copy()
+            if p.lie == 'back':
+                tex = np.full((100, 200, 3), look.back, np.float32)
+            else:
+                tex = draw_face(rng, look, p.a, p.b, self.u * 1.4, own) if tex is None else tex.copy()
             if look.numerals is not None:
                 # The table's y goes up in the picture, a texture's goes down.
                 tex = tex[::-1]
@@ -248,6 +251,17 @@ def tables():
             yield f'reach-{count:02d}-{stage + 1}.jpg', table.photograph(img, 100 + 10 * count + stage, behind), {'tiles': [tile for tile, _ in ROUND[:count]], 'set': 6, 'layout': 'a hand lays the next tile', 'moving': True}
 
 
+def boneyards():
+    """The table after the first play, with ten face-down tiles beside it, and after one of them was drawn."""
+    table = line_table()
+    places = lay(ROUND[:1], table.look.length, BENDS)
+    down = boneyard(np.random.default_rng([2000, 1, 5]), 10, np.float32([(-0.2, -4.8), (-0.2, -1.8)]))
+    for taken in (0, 1):
+        img = table.bare()
+        table.tiles(img, places + down[taken:])
+        yield f'boneyard-{10 - taken:02d}.jpg', table.photograph(img, 300 + taken), {'tiles': [ROUND[0][0]], 'set': 6, 'layout': 'a train, and face-down tiles'}
+
+
 def hands():
     table = Table(2, 88, np.deg2rad(18), -0.12, a_set(2, (236, 240, 240), COLOURS, pip_style='flat', pin=False, thick=0.35, corner=0.18), cloth=(62, 84, 40))
     rng = np.random.default_rng([2000, 2, 3])
@@ -310,7 +324,7 @@ def numerals():
     yield 'numerals-04.jpg', table.photograph(img, 1), {'tiles': [tile for tile, _ in ROUND[:4]], 'set': 9, 'layout': 'train', 'numerals': True}
 
 
-GROUPS = {'tables': tables, 'hands': hands, 'laid': laid, 'throws': throws, 'numerals': numerals}
+GROUPS = {'tables': tables, 'boneyards': boneyards, 'hands': hands, 'laid': laid, 'throws': throws, 'numerals': numerals}
 
 
 def main():

@@ -1,7 +1,7 @@
 """Renders whole rounds as a camera over the table sees them: python3 render_rounds.py ROUNDS.json DIR --seed 9000.
 
 ROUNDS.json is what `npm run bench:watch` deals. For each round DIR/NNN has frames (raw RGB, `frames.json` lists them in order with how
-long each is seen): hands that come from the player's side, lay a tile and go; tiles pushed into place, set down and taken up again; arms
+long each is seen): hands that come from the player's side, lay a tile or draw one and go; tiles pushed into place, set down and taken up again; arms
 that only point; shadows, light that changes, a camera that is bumped. The seeds are none that training uses.
 """
 import argparse
@@ -12,12 +12,15 @@ import cv2
 import numpy as np
 
 from film import Film, arm
-from layouts import Place
+from layouts import Place, boneyard
 from render_game import HEIGHT, WIDTH, Table, a_set, halves
 
 COLOURS = [(30, 30, 30), (190, 110, 40), (40, 130, 30), (40, 40, 190), (150, 40, 120), (20, 110, 200), (120, 90, 10)]
 CLOTHS = [None, (62, 84, 40), (96, 66, 44), (60, 60, 120), (150, 160, 165)]
 FIRST_TURN, NEXT_TURN = 5, 12
+BACKS = [(216, 234, 242), (40, 38, 40), (60, 80, 130), (130, 70, 30), (50, 40, 150), (70, 110, 50)]
+# More face-down tiles than this are pushed aside, out of the picture.
+MOST_DOWN = 24
 
 
 class Line:
@@ -57,6 +60,14 @@ class Line:
         return Place(c[0] - d[1] * wobble[0], c[1] + d[0] * wobble[0], heading + (np.pi / 2 if near == far else 0) + wobble[1], near, far)
 
 
+def frame_round(table, places):
+    """The part of the picture in which they lie, with some cloth round them, as shares of it: left, top, right, bottom."""
+    beyond = np.float32([(p.x + dx, p.y + dy) for p in places for dx in (-1.2, 1.2) for dy in (-1.7, 1.7)])
+    at = table.cam.project(np.concatenate([beyond, np.zeros((len(beyond), 1), np.float32)], 1)) / np.float32([WIDTH, HEIGHT])
+    (left, top), (right, bottom) = np.clip(at.min(0), 0, 1), np.clip(at.max(0), 0, 1)
+    return {'left': float(left), 'top': float(top), 'right': float(right), 'bottom': float(bottom)}
+
+
 def cut_faces(file, rng):
     """The faces of real tiles, from the photographs and places that `npm run bench:watch -- --photos` found; by their halves, either way round."""
     with open(file) as f:
@@ -76,6 +87,12 @@ def cut_faces(file, rng):
     return faces
 
 
+def table_with(table, places):
+    img = table.bare()
+    table.tiles(img, places)
+    return img
+
+
 def render_round(number, told, folder, seed, cuts=None):
     rng = np.random.default_rng([seed, number, 7])
     pips = [COLOURS[0]] if rng.random() < 0.6 else COLOURS
@@ -86,6 +103,10 @@ def render_round(number, told, folder, seed, cuts=None):
     line = Line(rng, told['layout'], told['arms'], look.length)
     places = [line.place(event['tile'], event.get('arm')) if event['type'] == 'play' else None for event in told['events']]
     xy = np.float32([(p.x, p.y) for p in places if p is not None])
+    aside = np.random.default_rng([seed, number, 17])
+    yard = boneyard(aside, told['boneyard'], xy) if 0 < told['boneyard'] <= MOST_DOWN else []
+    look.back = np.float32(BACKS[aside.integers(len(BACKS))])
+    xy = np.concatenate([xy, np.float32([(p.x, p.y) for p in yard]).reshape(-1, 2)])
     # The camera stands so that the whole round has room, as people would place it.
     span = np.maximum(xy.max(0) - xy.min(0) + 5.0, [12.0, 9.0])
     tilt = np.deg2rad(rng.uniform(5, 26))
@@ -94,7 +115,13 @@ def render_round(number, told, folder, seed, cuts=None):
     if cuts is not None:
         table.faces = cut_faces(cuts, np.random.default_rng([seed, number, 13]))
     film = Film(folder, table, rng)
-    img = table.bare()
+    lies_in = frame_round(table, yard) if yard else None
+    laid = []
+
+    def bare():
+        return table_with(table, laid + yard)
+
+    img = bare()
     film.take(img, 2600)
     players = told['players']
     sides = [(np.pi + 2 * np.pi * seat / players) % (2 * np.pi) for seat in range(players)]
@@ -111,10 +138,32 @@ def render_round(number, told, folder, seed, cuts=None):
             film.take(show, 200, img)
 
     for count, event in enumerate(told['events']):
+        side = sides[event['player']] + rng.normal(0, 0.12)
+        # Before the lead the camera does not count: tiles are still shuffled and dealt.
+        if event['type'] == 'draw' and yard and laid:
+            if rng.random() < 0.15:
+                film.drifted()
+            taken = yard.pop(int(aside.integers(len(yard))))
+            if yard and aside.random() < 0.15:
+                # Another is pushed a little by the hand.
+                pushed = yard[int(aside.integers(len(yard)))]
+                pushed.x, pushed.y, pushed.t = pushed.x + aside.normal(0, 0.12), pushed.y + aside.normal(0, 0.12), pushed.t + aside.normal(0, 0.1)
+            for reach in (2.5, 0.3):
+                over = img.copy()
+                arm(table, over, (taken.x, taken.y), side, reach)
+                film.take(over, 200, img)
+            img = bare()
+            over = img.copy()
+            arm(table, over, (taken.x, taken.y), side, 1.5)
+            film.take(over, 200, img)
+            film.take(img, 2600, left=count)
+            continue
         if event['type'] != 'play':
             film.frames.append({'tap': event})
+            if event['type'] == 'draw' and yard:
+                yard.pop()
+                img = bare()
             continue
-        side = sides[event['player']] + rng.normal(0, 0.12)
         place = places[count]
         chance = rng.random()
         if rng.random() < 0.1:
@@ -148,9 +197,10 @@ def render_round(number, told, folder, seed, cuts=None):
         table.tiles(img, [place])
         leaving = img.copy()
         laid_by(side, place, leaving)
+        laid.append(place)
         film.take(img, 3200, left=count)
     with open(os.path.join(folder, 'frames.json'), 'w') as f:
-        json.dump({'width': WIDTH, 'height': HEIGHT, 'frames': film.frames}, f)
+        json.dump({'width': WIDTH, 'height': HEIGHT, 'boneyard': lies_in, 'frames': film.frames}, f)
 
 
 def render_hands(number, told, folder, seed, cuts=None):

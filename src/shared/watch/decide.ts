@@ -1,6 +1,7 @@
 import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
-import { drawableTiles } from '../match/stuck'
+import { countBoneyard, type BoneyardSeen } from './boneyard'
+import type { Colours } from './face-down'
 import type { TileReading } from '../recognition/reading'
 import { off, surely } from './follow'
 import type { Game } from './game'
@@ -19,9 +20,11 @@ const GONE = 0.3
 /** How many tiles are offered where it is not sure which was played. */
 const OFFERED = 4
 
+type Draws = Omit<BoneyardSeen, 'boneyard'>
+
 interface Now {
   readonly at: number
-  readonly backs: number | null
+  readonly colours: Colours | null
   /** All of the picture was read, and not only what changed. */
   readonly whole: boolean
 }
@@ -49,7 +52,8 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   if (seen === null) return stay(state)
   const found = reckon(seen.tiles, game, state.places)
   if (!found.inView) return lost(state, now)
-  const next: WatchState = { ...state, places: found.followed.places, backs: state.backs ?? now.backs }
+  const { boneyard, ...draws } = countBoneyard(state.boneyard, now.colours, game, found.followed, seen)
+  const next: WatchState = { ...state, places: found.followed.places, boneyard }
   if (game.laid.length === 0 && found.fresh.length === 0) return stay(beforeLead(next, found))
   if (game.stuck) return turnedOver(next, now, found, game)
   const wrong = found.followed.wrong[0]
@@ -58,11 +62,11 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
     if (tile !== null) return unsettled(next, now, { kind: 'wrong', at: wrong.at, recorded: game.laid[wrong.at] as Tile, seen: tile })
   }
   if (hasStrayed(state, found, game) || isTurned(state, found, game)) return undone(next, game)
-  if (found.fresh.length > 0) return fresh(next, now, found, game, pace)
+  if (found.fresh.length > 0) return fresh(next, now, found, draws, game, pace)
   if (found.strange.length > 0) return unsettled(next, now, { kind: 'strange', tiles: found.strange.map(({ tile }) => tile) })
   const gone = goneFrom(next, found)
   if (gone.length > 0) return missing(next, now, gone, game)
-  return drawn({ ...next, left: next.left.filter((name) => !name.startsWith('held ') && !name.startsWith('play ')) }, now, game)
+  return drawn({ ...next, left: next.left.filter((name) => !name.startsWith('held ') && !name.startsWith('play ')) }, draws, game)
 }
 
 /** Hands are turned over: what lies there and belongs to no line is read as hands, again where it is not sure. */
@@ -80,7 +84,7 @@ const lost = (state: WatchState, now: Now): Step => stay({ ...state, phase: 'los
 const beforeLead = (state: WatchState, { loose }: Reckoning): WatchState =>
   loose === 0 ? { ...settle(state), cleared: true } : { ...settle(state), phase: 'clearing' }
 
-function fresh(state: WatchState, now: Now, found: Reckoning, game: Game, pace: number | null): Step {
+function fresh(state: WatchState, now: Now, found: Reckoning, draws: Draws, game: Game, pace: number | null): Step {
   const sure = found.fresh.flatMap(({ sure: play }) => (play === null ? [] : [play]))
   const doubtful = found.fresh.filter((each) => each.sure === null)
   const [play, second] = sure
@@ -97,8 +101,8 @@ function fresh(state: WatchState, now: Now, found: Reckoning, game: Game, pace: 
   const other = otherHand(state, turn)
   if (other !== null) return stay(asked(state, { kind: 'who', play, turn, hand: other }))
   if (pace === null) return stay(asked(state, { kind: 'play', why: 'always', plays: [play] }))
-  const settled: WatchState = { ...settle(state), backs: now.backs ?? state.backs }
-  return stay({ ...settled, phase: 'entering', pending: { play, player: turn, drew: drawnSince(state, now, game), from: now.at, until: now.at + 1000 * pace } })
+  const drew = draws.now ? draws.fewer : 0
+  return stay({ ...settle(state), phase: 'entering', pending: { play, player: turn, drew, from: now.at, until: now.at + 1000 * pace } })
 }
 
 /** The one seat from which hands came, where that is not whose turn it is. */
@@ -165,23 +169,18 @@ function missing(state: WatchState, now: Now, gone: readonly number[], game: Gam
   return unsettled(state, now, { kind: 'missing', tiles: gone.map((at) => game.laid[at] as Tile) })
 }
 
-/** How many face-down tiles are fewer than before. */
-function drawnSince({ backs }: WatchState, now: Now, game: Game): number {
-  const fewer = backs === null || now.backs === null ? 0 : backs - now.backs
-  return fewer <= drawableTiles(game.state) ? Math.max(0, fewer) : 0
-}
-
-/** Nothing new is laid. Fewer face-down tiles than before are draws of whose turn it is. */
-function drawn(state: WatchState, now: Now, game: Game): Step {
+/** Nothing new is laid. Fewer face-down tiles than the record has are draws of whose turn it is. */
+function drawn(state: WatchState, { fewer, now }: Draws, game: Game): Step {
   const settled: WatchState = { ...settle(state), hands: [] }
-  const fewer = drawnSince(state, now, game)
-  const next: WatchState = { ...settled, backs: now.backs ?? state.backs }
-  if (fewer === 0) return stay(next)
+  if (fewer === 0) return stay(settled)
+  const { players } = game.state.rules
   const turn = game.state.round?.turn ?? 0
-  const other = otherHand(state, turn)
-  if (other !== null || fewer > 2) return stay(asked(next, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))
+  /* It was not counted before the last play or pass: whoever did that may have drawn it. */
+  if (!now) return stay(asked(settled, { kind: 'drew', player: (turn + players - 1) % players, counts: [fewer] }))
+  if (otherHand(state, turn) !== null || fewer > 2)
+    return stay(asked(settled, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))
   return {
-    state: { ...next, changing: true, hands: [] },
+    state: { ...settled, changing: true },
     act: { kind: 'enter', events: [{ type: 'draw', player: turn, count: fewer }], play: null, revision: game.revision },
   }
 }

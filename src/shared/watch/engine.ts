@@ -85,9 +85,9 @@ function entering(state: WatchState, game: Game, events: readonly RecordEvent[],
 /** What a close look found; nothing where something has moved since it began. `pace`: seconds before a sure play is entered, or null where each is asked about. */
 export function onLook(state: WatchState, look: Look, game: Game, pace: number | null): Step {
   if (look.epoch !== state.epoch) return stay({ ...state, looking: false })
-  const seen = { tiles: merged(state, look), width: look.width, height: look.height }
+  const seen = { tiles: merged(state, look), width: look.width, height: look.height, colours: look.colours }
   const whole = look.within.left <= 0 && look.within.top <= 0 && look.within.right >= 1 && look.within.bottom >= 1
-  return atOnce(decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, backs: look.backs, whole }, game, pace), look.at, game)
+  return atOnce(decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, colours: seen.colours, whole }, game, pace), look.at, game)
 }
 
 /** A play that waits for nothing is entered with the look that found it. */
@@ -99,6 +99,11 @@ function atOnce(step: Step, at: number, game: Game): Step {
 /** No look came of it: the camera has no picture, or the reader stopped. It is tried again. */
 export function onNoLook(state: WatchState, at: number): WatchState {
   return { ...state, looking: false, wants: { within: 'changed', from: at + 500 } }
+}
+
+/** The frame of the boneyard was put elsewhere: once it rests, what lies there is looked at. */
+export function onFrame(state: WatchState, at: number): WatchState {
+  return { ...state, wants: { within: WHOLE, from: at + STILL_MS } }
 }
 
 /** What was read within a part of the picture takes the place of what was read there before. */
@@ -129,7 +134,7 @@ export function onGame(state: WatchState, at: number, game: Game, pace: number |
   }
   if (!isRunning(game)) return stay({ ...next, phase: 'over', places: [], cleared: false, left: [] })
   if (state.seen === null || state.stillSince === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
-  return atOnce(decide({ ...next, hands: [] }, { at, backs: null, whole: true }, game, pace), at, game)
+  return atOnce(decide({ ...next, hands: [] }, { at, colours: state.wants === null ? state.seen.colours : null, whole: true }, game, pace), at, game)
 }
 
 /** The host did not take an entry: it is not tried again while it lies there. */

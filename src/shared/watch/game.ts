@@ -2,6 +2,7 @@ import type { Tile } from '../domino/tile'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import type { MatchState, ScoredMatch } from '../match/state'
 import { isStuck } from '../match/stuck'
+import type { Box } from './grey'
 import type { Bearing } from './seats'
 
 /** What the record says while the table is watched. */
@@ -13,14 +14,21 @@ export interface Game {
   readonly laid: readonly Tile[]
   /** The last event of the round is a play, and whose; null where it is something else. */
   readonly lastPlay: Seat | null
+  /** Plays and passes of the round so far. */
+  readonly moves: number
   /** Everybody has passed and nothing is left to draw: hands are turned over. */
   readonly stuck: boolean
   /** Where each seat is around the picture. */
   readonly seats: readonly Bearing[]
+  /** Where the face-down tiles lie in the picture; null where nobody has said. */
+  readonly boneyard: Box | null
 }
 
-/** The game of a scored match, for a table whose seats are where a person put them. */
-export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 'state'>, seats: readonly Bearing[]): Game {
+/** Where a person said that people sit and the face-down tiles lie. */
+export type TablePlaces = Pick<Game, 'seats' | 'boneyard'>
+
+/** The game of a scored match, for a table with its places. */
+export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 'state'>, { seats, boneyard }: TablePlaces): Game {
   const { rounds, state } = scored
   const events: readonly ScoredEvent[] = rounds.at(-1)?.events ?? []
   const last = events.at(-1)
@@ -29,8 +37,10 @@ export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 's
     state,
     laid: events.flatMap((event) => laidBy(event).map(({ tile }) => tile)),
     lastPlay: last?.type === 'play' ? last.player : null,
+    moves: events.filter(({ type }) => type === 'play' || type === 'pass').length,
     stuck: isStuck(scored),
     seats,
+    boneyard,
   }
 }
 

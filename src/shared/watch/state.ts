@@ -2,7 +2,9 @@ import type { RecordEvent } from '../match/record'
 import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
 import type { TileReading } from '../recognition/reading'
+import type { Boneyard } from './boneyard'
 import type { Candidate } from './candidates'
+import type { Colours } from './face-down'
 import type { Place } from './follow'
 import type { Box, Grey } from './grey'
 import type { ShownHand } from './hands'
@@ -26,8 +28,8 @@ export interface Look {
   readonly height: number
   /** Face-up tiles within `within`. */
   readonly tiles: readonly TileReading[]
-  /** Face-down tiles in the picture; null where they are not looked for. */
-  readonly backs: number | null
+  /** All of the picture, small and in colour: in it the face-down tiles are counted. Null where there is none. */
+  readonly colours: Colours | null
 }
 
 export const PHASES = ['starting', 'hand', 'settling', 'reading', 'watching', 'entering', 'lost', 'clearing', 'hands', 'over'] as const
@@ -56,6 +58,8 @@ export interface Seen {
   readonly tiles: readonly TileReading[]
   readonly width: number
   readonly height: number
+  /** All of it, small and in colour; null where there is none. */
+  readonly colours: Colours | null
 }
 
 export interface WatchState {
@@ -85,7 +89,7 @@ export interface WatchState {
   readonly left: readonly string[]
   /** Before the lead: the table was seen without tiles, so that what comes next is the lead. */
   readonly cleared: boolean
-  readonly backs: number | null
+  readonly boneyard: Boneyard | null
   /** At a block, what was seen of each hand, in seat order; empty before. */
   readonly shown: readonly ShownHand[]
   readonly revision: number
@@ -109,7 +113,7 @@ export const WATCH_BEGINS: WatchState = {
   question: null,
   left: [],
   cleared: false,
-  backs: null,
+  boneyard: null,
   shown: [],
   revision: -1,
 }

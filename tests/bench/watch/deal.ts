@@ -19,6 +19,8 @@ export interface DealtRound {
   readonly layout: 'two-ended' | 'spinner'
   readonly arms: number
   readonly begin: MatchRecord
+  /** Face-down tiles once everyone has a hand. */
+  readonly boneyard: number
   readonly events: readonly RecordEvent[]
   /** The match after it. */
   readonly record: MatchRecord
@@ -54,6 +56,7 @@ export function dealRound(number: number, seed: number): DealtRound {
   const { rules, round } = stateOf(record)
   const tiles = random.shuffle(tilesOfSet(rules.maxPip).flatMap((tile) => new Array<Tile>(rules.copies).fill(tile)))
   const hands = present(round, 'a round begins').hands.map((count) => tiles.splice(0, count))
+  const boneyard = tiles.length
   const events: RecordEvent[] = []
   const perArm = new Map<unknown, number>()
   let passes = 0
@@ -92,6 +95,7 @@ export function dealRound(number: number, seed: number): DealtRound {
     layout: rules.layout,
     arms: rules.arms,
     begin,
+    boneyard,
     events,
     record,
     hands: hands.map((hand) => hand.map(makeTile)),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordEvent } from '#shared/match/record'
+import type { Colours } from '#shared/watch/face-down'
 import type { Box, Grey } from '#shared/watch/grey'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 
@@ -15,13 +16,15 @@ export interface Film {
   readonly folder: string
   readonly width: number
   readonly height: number
-  /** Frames, and between them what a camera cannot see: draws and passes. */
+  /** Where the face-down tiles lie; null where they are out of the picture. */
+  readonly boneyard: Box | null
+  /** Frames, and between them what a camera cannot see: passes, and draws where the face-down tiles are out of the picture. */
   readonly steps: readonly (Frame | { readonly tap: RecordEvent })[]
 }
 
 export function openFilm(folder: string): Film {
-  const { width, height, frames } = JSON.parse(readFileSync(join(folder, 'frames.json'), 'utf8')) as { width: number; height: number; frames: Film['steps'] }
-  return { folder, width, height, steps: frames }
+  const { frames, ...film } = JSON.parse(readFileSync(join(folder, 'frames.json'), 'utf8')) as Omit<Film, 'folder' | 'steps'> & { frames: Film['steps'] }
+  return { folder, ...film, steps: frames }
 }
 
 export const bytesOf = ({ folder }: Film, { file }: Frame): Uint8Array => readFileSync(join(folder, file))
@@ -46,6 +49,19 @@ export function cut(
     }
   }
   return { pixels: { width: w, height: h, data }, x, y }
+}
+
+/** A frame as a small picture in colour, as the page takes it with each look. */
+export function coloursOf({ width, height }: Film, rgb: Uint8Array): Colours {
+  const [w, h] = [width / 4, height / 4]
+  const data = new Uint8Array(3 * w * h)
+  for (let at = 0; at < data.length; at++) {
+    const [column, row, colour] = [Math.floor(at / 3) % w, Math.floor(at / 3 / w), at % 3]
+    let sum = 0
+    for (let y = 0; y < 4; y++) for (let x = 0; x < 4; x++) sum += rgb[3 * ((4 * row + y) * width + 4 * column + x) + colour] as number
+    data[at] = sum / 16
+  }
+  return { width: w, height: h, data }
 }
 
 const [COLUMNS, ROWS] = [160, 120]

@@ -12,7 +12,8 @@ function quantile(values: readonly number[], share: number): number {
 export function report(watched: readonly Watched[]): string {
   const sum = (of: (round: Watched) => number): number => watched.reduce((all, round) => all + of(round), 0)
   const plays = sum((round) => round.plays)
-  const untouched = watched.filter(({ wrong, asked, missed }) => wrong + asked + missed === 0).length
+  const drawn = (of: keyof Watched['draws']): number => sum(({ draws }) => draws[of])
+  const untouched = watched.filter(({ wrong, asked, missed, draws }) => wrong + asked + missed + draws.wrong + draws.asked + draws.missed === 0).length
   const delays = watched.flatMap((round) => round.delays)
   const questions = new Map<string, number>()
   for (const round of watched) for (const [kind, count] of Object.entries(round.questions)) questions.set(kind, (questions.get(kind) ?? 0) + count)
@@ -40,8 +41,13 @@ export function report(watched: readonly Watched[]): string {
     )}  (at most 2 %)`,
     `wrong, unnoticed       ${sum(({ wrong }) => wrong)} of ${plays}  (at most 1 in 1,000)`,
     `not entered            ${sum(({ missed }) => missed)} of ${plays}`,
-    `rounds without a touch ${percent(untouched, watched.length)}  (at least 90 %; draws and passes are taps)`,
+    `rounds without a touch ${percent(untouched, watched.length)}  (at least 90 %; passes are taps, and draws where the boneyard is out of the picture)`,
     `hand’s leaving to entry ${quantile(delays, 0.5)} ms in the middle, ${quantile(delays, 0.95)} ms for 95 in 100  (at most 1,500 ms)`,
+    ...(drawn('of') === 0
+      ? []
+      : [
+          `draws that can be seen ${drawn('of')}: ${percent(drawn('right'), drawn('of'))} right, ${drawn('asked')} asked, ${drawn('wrong')} wrong, ${drawn('missed')} not entered`,
+        ]),
     ...(sum(({ hands }) => hands.of) === 0
       ? []
       : [`hands at a block       ${sum(({ hands }) => hands.right)} of ${sum(({ hands }) => hands.of)} read right, ${sum(({ hands }) => hands.wrong)} wrong`]),

@@ -6,6 +6,7 @@ import { scoreRecord } from '#shared/match/replay'
 import { onAnswer, onGame, onGlance, onLook, onRefused } from '#shared/watch/engine'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
+import type { Colours } from '#shared/watch/face-down'
 import { gameOf, type Game } from '#shared/watch/game'
 import { reckon } from '#shared/watch/reckon'
 import type { Grey } from '#shared/watch/grey'
@@ -15,12 +16,14 @@ import { WATCH_BEGINS, type Act, type Step, type WatchState } from '#shared/watc
 import type { Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
 import type { DealtRound } from './deal'
-import { bytesOf, cut, greyOf, openFilm } from './film'
+import { bytesOf, coloursOf, cut, greyOf, openFilm } from './film'
 
 /** What came of one round. */
 export interface Watched {
   readonly preset: string
   readonly plays: number
+  /** Draws that the camera could see, and what came of them. */
+  readonly draws: { readonly of: number; readonly right: number; readonly asked: number; readonly wrong: number; readonly missed: number }
   /** Plays of which the record has the tile, the end and the player as they were. */
   readonly right: number
   /** Entered otherwise than played, and not asked about by the end of the play. */
@@ -68,14 +71,16 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
   let state: WatchState = WATCH_BEGINS
   const edits: Edit[] = []
   const [delays, notes, questions]: [number[], string[], Record<string, number>] = [[], [], {}]
-  let [right, wrong, asked, missed, looks, readMs, glances, glanceMs] = [0, 0, 0, 0, 0, 0, 0, 0]
+  let [looks, readMs, glances, glanceMs] = [0, 0, 0, 0]
+  const none = { of: 0, right: 0, wrong: 0, asked: 0, missed: 0 }
+  const [plays, draws] = [{ ...none }, { ...none }]
   let due: { readonly act: Extract<Act, { kind: 'look' }>; readonly rgb: Uint8Array; readonly from: number } | null = null
   let enteredAt = 0
 
   let scored = { of: record, match: expectOk(scoreRecord(record), 'the record is sound') }
   const game = (): Game => {
     if (scored.of !== record) scored = { of: record, match: expectOk(scoreRecord(record), 'the record is sound') }
-    return gameOf(revision, scored.match, seats)
+    return gameOf(revision, scored.match, { seats, boneyard: film.boneyard })
   }
   const enter = (event: RecordEvent): boolean => {
     const decided = decideEnter(record, event)
@@ -129,19 +134,24 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
     const took = performance.now() - begun
     readMs += cpuMs() - busy
     if (at - from < (timed ? took : LOOK_MS)) {
-      reading = { act, tiles, until: from + (timed ? took : LOOK_MS) }
+      reading = { act, tiles, colours: film.boneyard === null ? null : coloursOf(film, seen), until: from + (timed ? took : LOOK_MS) }
       due = null
     }
   }
-  let reading: { readonly act: Extract<Act, { kind: 'look' }>; readonly tiles: Awaited<ReturnType<typeof readPhoto>>; readonly until: number } | null = null
+  let reading: {
+    readonly act: Extract<Act, { kind: 'look' }>
+    readonly tiles: Awaited<ReturnType<typeof readPhoto>>
+    readonly colours: Colours | null
+    readonly until: number
+  } | null = null
 
   const glance = async (grey: Grey): Promise<void> => {
     at += GLANCE_MS
     if (due !== null) await lookNow()
     if (reading !== null && at >= reading.until) {
-      const { act, tiles } = reading
+      const { act, tiles, colours } = reading
       reading = null
-      take(onLook(state, { epoch: act.epoch, within: act.within, at, width: film.width, height: film.height, tiles, backs: null }, game(), 0))
+      take(onLook(state, { epoch: act.epoch, within: act.within, at, width: film.width, height: film.height, tiles, colours }, game(), 0))
     }
     /* Nothing has changed and nothing is waited for: the next glance would say the same. */
     if (grey === state.before && state.stillSince !== null && state.wants === null && state.pending === null) return
@@ -171,25 +181,31 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
     /* The play is over: what the record has is held against what was played. */
     const played = dealt.events[step.left] as RecordEvent
     truth++
+    const tally = played.type === 'play' ? plays : draws
+    tally.of++
     const { question } = state
     const isThere = events().length === truth && sameEvent(events().at(-1), played)
+    const name = `${dealt.preset} ${truth}`
     if (isThere) {
-      right++
-      delays.push(enteredAt - from)
-      if (enteredAt - from > SLOW_MS) notes.push(`${dealt.preset} ${truth}: ${textOf(played)} took ${enteredAt - from} ms`)
+      tally.right++
+      if (played.type === 'play') delays.push(enteredAt - from)
+      if (enteredAt - from > SLOW_MS) notes.push(`${name}: ${textOf(played)} took ${enteredAt - from} ms`)
     } else if (question !== null) {
-      asked++
+      tally.asked++
       questions[kindOf(question)] = (questions[kindOf(question)] ?? 0) + 1
       notes.push(`${dealt.preset} ${events().length}: asked ${kindOf(question)} for ${textOf(played)}; ${whatIsSeen(state, game())}`)
       const answer = answerTo(question, played)
       if (answer !== null) take(onAnswer(state, answer, game()))
-      if (events().length === truth && sameEvent(events().at(-1), played)) right++
+      if (events().length === truth && sameEvent(events().at(-1), played)) tally.right++
     } else if (events().length === truth) {
-      wrong++
-      notes.push(`${dealt.preset} ${truth}: ${textOf(events().at(-1) as RecordEvent)} entered for ${textOf(played)}`)
+      tally.wrong++
+      notes.push(`${name}: ${textOf(events().at(-1) as RecordEvent)} entered for ${textOf(played)}`)
     } else {
-      missed++
-      notes.push(`${dealt.preset} ${truth}: ${textOf(played)} not entered (${state.phase}, ${events().length} in the record; ${whatIsSeen(state, game())})`)
+      /* More than there was is entered wrong, less is not entered. */
+      if (events().length > truth) tally.wrong++
+      else tally.missed++
+      const lying = film.boneyard === null ? '' : `, ${state.boneyard?.lying ?? 'unknown'} face down`
+      notes.push(`${name}: ${textOf(played)} not entered (${state.phase}, ${events().length} in the record${lying}; ${whatIsSeen(state, game())})`)
     }
     /* Where the record went another way, a person puts it right before the next play. */
     if (events().length !== truth || !sameEvent(events().at(-1), played)) {
@@ -200,7 +216,6 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
       for (let more = 0; more < 12; more++) await glance(grey)
     }
   }
-  const plays = dealt.events.filter(({ type }) => type === 'play').length
   const hands = handsOf(state, dealt)
   if (hands.right < hands.of) {
     const told = state.shown.map(({ tiles, sure }) => `${tiles.map(makeTile).join(' ')}${sure ? '' : ' (not sure)'}`)
@@ -209,13 +224,14 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
   return {
     hands,
     preset: dealt.preset,
-    plays,
-    right,
-    wrong,
-    asked,
+    plays: plays.of,
+    right: plays.right,
+    wrong: plays.wrong,
+    asked: plays.asked,
+    missed: plays.missed,
+    draws,
     questions,
     delays,
-    missed,
     looks,
     readMs,
     glances,
@@ -252,12 +268,14 @@ const kindOf = (question: Question): string => (question.kind === 'play' ? `play
 
 /** Whether an entry says what was played; of ends that are alike either is right, so a lead and what follows a lone double may be named otherwise. */
 function sameEvent(entered: RecordEvent | undefined, played: RecordEvent): boolean {
+  if (entered?.type === 'draw' && played.type === 'draw') return entered.player === played.player && entered.count === played.count
   if (entered?.type !== 'play' || played.type !== 'play') return entered?.type === played.type
   const tile = (text: string): string => [...text.split('-')].sort().join('-')
   return tile(entered.tile) === tile(played.tile) && entered.player === played.player && (entered.arm ?? null) === (played.arm ?? null)
 }
 
 function answerTo(question: Question, played: RecordEvent): Answer | null {
+  if (played.type === 'draw' && question.kind === 'drew' && question.player === played.player) return { kind: 'drew', count: played.count ?? 1 }
   if (played.type !== 'play') return null
   if (question.kind === 'who') return { kind: 'play', play: question.play, player: played.player ?? 0 }
   if (question.kind !== 'play') return null

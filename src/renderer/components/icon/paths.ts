@@ -10,6 +10,8 @@ export const ICON_PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M8.500 8.500h11v12h-11zM15.500 8.500v-5h-11v12h4',
+  /* Tiles that lie face down, in a frame. */
+  count: 'M3.500 3.500h17v17h-17zM7 7h3.500v7H7zM13.500 10H17v7h-3.500z',
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   down: 'M12 5v14M6 13l6 6 6-6',
   draw: 'M8 3h8v11H8zM8 8.500h8M12 14v7M9 18l3 3 3-3',

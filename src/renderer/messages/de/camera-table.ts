@@ -1,6 +1,12 @@
 import { counted, listed, tileNoun } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 
+const either = (counts: readonly number[]): string =>
+  [...counts]
+    .reverse()
+    .map((count) => counted(count, tileNoun))
+    .join(' oder ')
+
 /** Die Seite, auf der eine Kamera über dem Tisch mitzählt. */
 export const cameraTable: PageWords['cameraTable'] = {
   open: 'Kamera zählt mit',
@@ -19,6 +25,15 @@ export const cameraTable: PageWords['cameraTable'] = {
     clearing: 'Wartet auf einen leeren Tisch',
     hands: 'Deckt eure Hände auf',
     over: 'Diese Runde ist vorbei',
+  },
+  frame: {
+    count: 'Zählen',
+    countAll: 'Die verdeckten Steine zählen, damit Ziehen erkannt wird',
+    move: 'Rahmen der verdeckten Steine: darüberziehen oder mit den Pfeiltasten bewegen',
+    size: 'Größe des Rahmens: ziehen oder mit den Pfeiltasten ändern',
+    put: 'Über die verdeckten Steine ziehen',
+    counted: (tiles) => `${tiles} verdeckt`,
+    unsure: 'Nicht zählbar. Tippe auf „Ziehen“.',
   },
   moveSeat: (name) => `${name} an den Platz ziehen oder mit den Pfeiltasten bewegen`,
   seats: 'Sitzen alle richtig? Zieh jeden Namen an seine Seite des Bildes. Dann erkennt Caravan am Arm, wer spielt.',
@@ -52,7 +67,7 @@ export const cameraTable: PageWords['cameraTable'] = {
   missing: (tiles) => `${listed(tiles)} ${tiles.length === 1 ? 'ist' : 'sind'} eingetragen, aber nicht auf dem Tisch.`,
   strange: (tiles) =>
     `${listed(tiles)} ${tiles.length === 1 ? 'liegt' : 'liegen'} an der Reihe, ${tiles.length === 1 ? 'passt' : 'passen'} dort aber nicht. Fehlt ein Zug?`,
-  drew: (name, tiles) => `Hat ${name} ${counted(tiles, tileNoun)} gezogen? Eine Hand war im Weg.`,
+  drew: (name, counts) => `Hat ${name} ${either(counts)} gezogen? Eine Hand war im Weg.`,
   tiles: (count) => counted(count, tileNoun),
   hands: 'Deckt eure Hände auf',
   turnOver: 'Alle haben gepasst. Legt jede Hand offen vor den Platz, zu dem sie gehört.',

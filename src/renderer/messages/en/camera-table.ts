@@ -3,6 +3,12 @@ import { counted, listed, tileNoun } from '#shared/words/en'
 
 const faceUp: Noun = { one: 'tile seen', other: 'tiles seen' }
 
+const either = (counts: readonly number[]): string =>
+  [...counts]
+    .reverse()
+    .map((count) => counted(count, tileNoun))
+    .join(' or ')
+
 /** The page on which a camera over the table keeps the score. */
 export const cameraTable = {
   open: 'Camera keeps score',
@@ -22,6 +28,16 @@ export const cameraTable = {
     clearing: 'Waiting for a clear table',
     hands: 'Turn your hands over',
     over: 'This round is over',
+  },
+  /** The frame over the face-down tiles. */
+  frame: {
+    count: 'Count',
+    countAll: 'Count the face-down tiles, so that draws are seen',
+    move: 'Frame of the face-down tiles: drag it over them, or use the arrow keys',
+    size: 'Size of the frame: drag it, or use the arrow keys',
+    put: 'Put this over the face-down tiles',
+    counted: (tiles: number): string => `${tiles} face down`,
+    unsure: 'Can’t count these. Tap Draw instead.',
   },
   moveSeat: (name: string): string => `Drag ${name} to where they sit, or use the arrow keys`,
   seats: 'Is everyone where they sit? Drag each name to its side of the picture. Then Caravan sees from the arm who plays.',
@@ -55,7 +71,7 @@ export const cameraTable = {
   missing: (tiles: readonly string[]): string => `${listed(tiles)} ${tiles.length === 1 ? 'is' : 'are'} entered, but not on the table.`,
   strange: (tiles: readonly string[]): string =>
     `${listed(tiles)} ${tiles.length === 1 ? 'lies' : 'lie'} at the line, but can’t be played there. Was a play missed?`,
-  drew: (name: string, tiles: number): string => `Did ${name} draw ${counted(tiles, tileNoun)}? A hand was in the way.`,
+  drew: (name: string, counts: readonly number[]): string => `Did ${name} draw ${either(counts)}? A hand was in the way.`,
   tiles: (count: number): string => counted(count, tileNoun),
   hands: 'Turn your hands over',
   turnOver: 'Everyone passed. Lay each hand face up on its player’s side.',

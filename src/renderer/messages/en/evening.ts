@@ -210,6 +210,10 @@ export const evening = {
     play: 'Play in Caravan',
     tables: 'All tables',
     back: (table: number) => `Back to the evening, table ${plain(table)}`,
+    /** A phone that enters for everyone at its table. */
+    forAll: 'Enter for the table',
+    ownTiles: 'Only my tiles',
+    goOn: 'Continue',
     you: (name: string) => `You are ${name}.`,
     leave: 'Disconnect this phone',
     home: 'I’m going home',

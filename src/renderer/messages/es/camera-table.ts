@@ -1,6 +1,12 @@
 import { counted, listed, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
+const either = (counts: readonly number[]): string =>
+  [...counts]
+    .reverse()
+    .map((count) => counted(count, tileNoun))
+    .join(' o ')
+
 /** La página en la que una cámara sobre la mesa lleva la cuenta. */
 export const cameraTable: PageWords['cameraTable'] = {
   open: 'La cámara lleva la cuenta',
@@ -19,6 +25,15 @@ export const cameraTable: PageWords['cameraTable'] = {
     clearing: 'Espera a que la mesa esté vacía',
     hands: 'Descubre las manos',
     over: 'Esta ronda terminó',
+  },
+  frame: {
+    count: 'Contar',
+    countAll: 'Contar las fichas boca abajo, para ver quién roba',
+    move: 'Marco de las fichas boca abajo: arrástralo sobre ellas, o usa las flechas',
+    size: 'Tamaño del marco: arrastra la esquina, o usa las flechas',
+    put: 'Ponlo sobre las fichas boca abajo',
+    counted: (tiles) => `${tiles} boca abajo`,
+    unsure: 'No se pueden contar. Toca Robar.',
   },
   moveSeat: (name) => `Arrastra a ${name} a su lugar, o usa las flechas`,
   seats: '¿Está cada nombre en su lugar? Arrástralo a su lado de la imagen. Así Caravan ve por el brazo quién juega.',
@@ -54,7 +69,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     tiles.length === 1
       ? `${listed(tiles)} toca la línea, pero no se puede jugar ahí. ¿Falta una jugada?`
       : `${listed(tiles)} tocan la línea, pero no se pueden jugar ahí. ¿Falta una jugada?`,
-  drew: (name, tiles) => `¿Robó ${name} ${counted(tiles, tileNoun)}? Una mano tapaba la vista.`,
+  drew: (name, counts) => `¿Robó ${name} ${either(counts)}? Una mano tapaba la vista.`,
   tiles: (count) => counted(count, tileNoun),
   hands: 'Descubre las manos',
   turnOver: 'Todos pasaron. Coloca cada mano boca arriba en el lado de su jugador.',

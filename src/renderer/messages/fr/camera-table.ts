@@ -1,6 +1,12 @@
 import { counted, listed, tileNoun } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 
+const either = (counts: readonly number[]): string =>
+  [...counts]
+    .reverse()
+    .map((count) => counted(count, tileNoun))
+    .join(' ou ')
+
 /** La page où une caméra au-dessus de la table compte les points. */
 export const cameraTable: PageWords['cameraTable'] = {
   open: 'La caméra compte',
@@ -19,6 +25,15 @@ export const cameraTable: PageWords['cameraTable'] = {
     clearing: 'Attend que la table soit vide',
     hands: 'Retournez vos mains',
     over: 'Cette manche est finie',
+  },
+  frame: {
+    count: 'Compter',
+    countAll: 'Compter les dominos face cachée, pour voir qui pioche',
+    move: 'Cadre des dominos face cachée : faites-le glisser dessus, ou utilisez les flèches',
+    size: 'Taille du cadre : faites glisser le coin, ou utilisez les flèches',
+    put: 'À placer sur les dominos face cachée',
+    counted: (tiles) => `${tiles} face cachée`,
+    unsure: 'Impossible de compter. Touchez Piocher.',
   },
   moveSeat: (name) => `Faites glisser ${name} à sa place, ou utilisez les flèches`,
   seats: 'Chaque nom est-il à sa place ? Faites-le glisser de son côté de l’image. Caravan voit alors au bras quelle personne joue.',
@@ -54,7 +69,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     tiles.length === 1
       ? `${listed(tiles)} touche la ligne, mais ne peut pas y être joué. Manque-t-il un coup ?`
       : `${listed(tiles)} touchent la ligne, mais ne peuvent pas y être joués. Manque-t-il un coup ?`,
-  drew: (name, tiles) => `${name} a pioché ${counted(tiles, tileNoun)} ? Une main cachait la vue.`,
+  drew: (name, counts) => `${name} a pioché ${either(counts)} ? Une main cachait la vue.`,
   tiles: (count) => counted(count, tileNoun),
   hands: 'Retournez vos mains',
   turnOver: 'Tout le monde a passé. Posez chaque main face visible, du côté de la personne qui la joue.',

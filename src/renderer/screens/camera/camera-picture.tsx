@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
+import type { Box } from '#shared/watch/grey'
 import { playName } from '#shared/watch/questions'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -7,6 +8,7 @@ import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
 import { words } from '../../messages/page'
 import type { CameraControl } from '../../photo/source/use-camera'
+import { BoneyardFrame } from './boneyard-frame'
 import { spotOf } from './seat-places'
 import type { Kept } from './table-keeper'
 import styles from './camera.module.css'
@@ -20,10 +22,13 @@ interface Props {
   /** Where each badge stands around the picture: angles clockwise from the top. */
   readonly places: readonly number[]
   readonly onPlaces: (places: readonly number[]) => void
+  /** Where the face-down tiles lie; null where they are not counted. */
+  readonly frame: Box | null
+  readonly onFrame: (frame: Box) => void
 }
 
 /** What the camera sees, large: outlines of the tiles it found, and everyone's badge at the side where they sit. */
-export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces }: Props) {
+export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, frame, onFrame }: Props) {
   const cameraWords = words.cameraTable
   const { state } = camera
   const stream = state.kind === 'on' ? state.stream : null
@@ -59,6 +64,11 @@ export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces }:
       <p className={styles.seen} role="status" data-phase={kept.phase}>
         {state.kind === 'on' ? (kept.phase === 'watching' ? cameraWords.seen(tiles.length) : cameraWords.phases[kept.phase]) : cameraWords.off}
       </p>
+      {stream !== null && frame !== null && (
+        <div className={styles.content}>
+          <BoneyardFrame box={frame} onBox={onFrame} kept={kept} />
+        </div>
+      )}
       <Seats view={view} places={places} onPlaces={onPlaces} />
       {state.kind === 'failed' && (
         <div className={styles.failed}>

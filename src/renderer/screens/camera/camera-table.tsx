@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { drawableTiles, isStuck } from '#shared/match/stuck'
+import type { Box } from '#shared/watch/grey'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { Button, ButtonLink } from '../../components/button/button'
@@ -22,7 +23,8 @@ import { HandsCard } from './hands-card'
 import { PaceSlider } from './pace-slider'
 import { PlayShown } from './play-shown'
 import { QuestionCard } from './question-card'
-import { bearingsOf, firstPlaces, placedSeats, rememberSeats } from './seat-places'
+import { FIRST_FRAME } from './boneyard-frame'
+import { bearingsOf, firstPlaces, placedBoneyard, placedSeats, rememberPlaces } from './seat-places'
 import { useKeeper } from './use-keeper'
 import styles from './camera.module.css'
 
@@ -46,6 +48,7 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
   const [wanted, setWanted] = useState(true)
   const seen = useSeen()
   const [places, setPlaces] = useState(() => firstPlaces(view.names))
+  const [frame, setFrame] = useState(() => placedBoneyard(view.names))
   const [agreed, setAgreed] = useState(() => placedSeats(view.names) !== null)
   const { state } = camera
   const on = state.kind === 'on'
@@ -59,7 +62,7 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
     else stop()
   }, [wanted, seen, start, stop])
 
-  const { kept, keeper } = useKeeper({ view, commands, video, active: on && seen, seats: bearingsOf(places, agreed) })
+  const { kept, keeper } = useKeeper({ view, commands, video, active: on && seen, places: { seats: bearingsOf(places, agreed), boneyard: frame } })
   const { round, winner } = view.scored.state
   const turn = round?.turn ?? 0
   const running = round !== null && round.end === null && winner === null
@@ -67,8 +70,12 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
   const begun = running && round.line.lead !== null
   const spoken = useSetting('spoken') === 'on'
   const agree = (): void => {
-    rememberSeats(view.names, places)
+    rememberPlaces(view.names, places, frame)
     setAgreed(true)
+  }
+  const putFrame = (moved: Box | null): void => {
+    setFrame(moved)
+    if (agreed) rememberPlaces(view.names, places, moved)
   }
   return (
     <Page className={styles.page} layout="full" headingHidden title={cameraWords.title(view.words.name)}>
@@ -82,8 +89,10 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
             places={places}
             onPlaces={(moved) => {
               setPlaces(moved)
-              rememberSeats(view.names, moved)
+              rememberPlaces(view.names, moved, frame)
             }}
+            frame={frame}
+            onFrame={putFrame}
           />
           <PlayShown view={view} kept={kept} onHold={(play) => keeper.hold(play)} onUndo={(play) => keeper.takeBack(play)} busy={commands.busy} />
         </div>
@@ -126,6 +135,13 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
               text={words.match.entry.pass}
               disabled={!running || commands.busy}
               onClick={() => void commands.enter(passEvent(turn), view.revision)}
+            />
+            <IconAction
+              icon="count"
+              text={cameraWords.frame.count}
+              name={cameraWords.frame.countAll}
+              aria-pressed={frame !== null}
+              onClick={() => putFrame(frame === null ? FIRST_FRAME : null)}
             />
             <IconAction icon="voice" text={cameraWords.voice} aria-pressed={spoken} onClick={() => settings.spoken.choose(spoken ? 'off' : 'on')} />
           </div>

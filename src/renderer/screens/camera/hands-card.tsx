@@ -49,7 +49,7 @@ export function HandsCard({ view: { scored, names, revision }, kept: { shown }, 
         })}
       </ul>
       <div className={styles.answers}>
-        <Button variant="primary" disabled={busy || !areComplete(shown, gameOf(revision, scored, []))} onClick={onEnter}>
+        <Button variant="primary" disabled={busy || !areComplete(shown, gameOf(revision, scored, { seats: [], boneyard: null }))} onClick={onEnter}>
           {cameraWords.enterHands}
         </Button>
       </div>

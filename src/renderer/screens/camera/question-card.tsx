@@ -45,7 +45,7 @@ function sentence({ names, scored }: MatchView, question: Question): string {
     case 'strange':
       return cameraWords.strange(question.tiles.map(makeTile))
     case 'drew':
-      return cameraWords.drew(name(question.player), question.counts[0] ?? 1)
+      return cameraWords.drew(name(question.player), question.counts)
   }
 }
 

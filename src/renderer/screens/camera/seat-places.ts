@@ -1,10 +1,12 @@
+import type { Box } from '#shared/watch/grey'
 import { seatsAround, type Bearing } from '#shared/watch/seats'
 
 const KEPT = 'caravan.camera-seats'
 /** So many tables are remembered. */
 const MOST = 20
 
-type Kept = readonly (readonly [string, readonly number[]])[]
+/** Names of a table, where each sits, and the frame of its boneyard. */
+type Kept = readonly (readonly [string, readonly number[], (Box | null)?])[]
 
 const nameOf = (names: readonly string[]): string => names.join('\n')
 
@@ -17,16 +19,22 @@ function kept(): Kept {
   }
 }
 
+const keptFor = (names: readonly string[]): Kept[number] | undefined =>
+  kept().find(([of, places]) => of === nameOf(names) && places.length === names.length && places.every((place) => typeof place === 'number'))
+
 /** Where the people of a table sit around the picture, as they were put on this device; null where nobody has put them yet. */
-export function placedSeats(names: readonly string[]): readonly number[] | null {
-  const found = kept().find(([of, places]) => of === nameOf(names) && places.length === names.length && places.every((place) => typeof place === 'number'))
-  return found?.[1] ?? null
+export const placedSeats = (names: readonly string[]): readonly number[] | null => keptFor(names)?.[1] ?? null
+
+/** The frame of the boneyard, as it was put on this device; null where it is not counted. */
+export function placedBoneyard(names: readonly string[]): Box | null {
+  const box = keptFor(names)?.[2]
+  return box !== undefined && box !== null && [box.left, box.top, box.right, box.bottom].every((side) => side >= 0 && side <= 1) ? box : null
 }
 
-export function rememberSeats(names: readonly string[], places: readonly number[]): void {
+export function rememberPlaces(names: readonly string[], places: readonly number[], boneyard: Box | null): void {
   const others = kept().filter(([of]) => of !== nameOf(names))
   try {
-    window.localStorage.setItem(KEPT, JSON.stringify([[nameOf(names), places], ...others].slice(0, MOST)))
+    window.localStorage.setItem(KEPT, JSON.stringify([[nameOf(names), places, boneyard], ...others].slice(0, MOST)))
   } catch {
     // put again next time
   }

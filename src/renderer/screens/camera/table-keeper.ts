@@ -1,11 +1,10 @@
 import { makeTile } from '#shared/domino/tile'
 import { laidBy } from '#shared/match/events'
 import type { Candidate } from '#shared/watch/candidates'
-import { onAnswer, onGame, onGlance, onHeld, onLook, onNoLook, onRefused } from '#shared/watch/engine'
-import { gameOf, type Game } from '#shared/watch/game'
+import { onAnswer, onFrame, onGame, onGlance, onHeld, onLook, onNoLook, onRefused } from '#shared/watch/engine'
+import { gameOf, type Game, type TablePlaces } from '#shared/watch/game'
 import type { Grey } from '#shared/watch/grey'
 import type { Answer } from '#shared/watch/questions'
-import type { Bearing } from '#shared/watch/seats'
 import { WATCH_BEGINS, type Act, type Look, type Step, type WatchState } from '#shared/watch/state'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
@@ -14,15 +13,15 @@ import type { MatchView } from '../../match/match-view'
 export interface Inputs {
   readonly view: MatchView
   readonly commands: Pick<MatchCommands, 'enter' | 'undo' | 'revise'>
-  readonly seats: readonly Bearing[]
+  readonly places: TablePlaces
   /** Seconds before a sure play is entered; null where each is asked about. */
   readonly pace: number | null
   /** Reads a part of what the camera shows now; null where nothing came of it. */
-  readonly read: (act: Extract<Act, { readonly kind: 'look' }>) => Promise<Pick<Look, 'tiles' | 'width' | 'height'> | null>
+  readonly read: (act: Extract<Act, { readonly kind: 'look' }>) => Promise<Pick<Look, 'tiles' | 'width' | 'height' | 'colours'> | null>
 }
 
 /** What the page shows of it. */
-export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | 'pending' | 'shown'> {
+export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | 'pending' | 'shown' | 'boneyard'> {
   /** The latest play that the camera entered, and the revision that it made. */
   readonly entered: { readonly play: Candidate; readonly revision: number } | null
 }
@@ -30,7 +29,7 @@ export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | '
 /** Runs the engine of `shared/watch` for a page: hands it glances, takes the looks it asks for, and does what comes of them. */
 export class TableKeeper {
   private state: WatchState = WATCH_BEGINS
-  private kept: Kept = { phase: 'starting', seen: null, question: null, pending: null, shown: [], entered: null }
+  private kept: Kept = { phase: 'starting', seen: null, question: null, pending: null, shown: [], boneyard: null, entered: null }
   private inputs: Inputs | null = null
   private readonly listeners = new Set<() => void>()
 
@@ -45,6 +44,7 @@ export class TableKeeper {
   update(inputs: Inputs): void {
     const before = this.inputs
     this.inputs = inputs
+    if (before !== null && before.places.boneyard !== inputs.places.boneyard) this.show(onFrame(this.state, performance.now()))
     if (before?.view.revision !== inputs.view.revision) this.take(onGame(this.state, performance.now(), this.game(inputs), inputs.pace))
   }
 
@@ -76,7 +76,7 @@ export class TableKeeper {
     void this.inputs?.commands.undo()
   }
 
-  private readonly game = ({ view, seats }: Inputs): Game => gameOf(view.revision, view.scored, seats)
+  private readonly game = ({ view, places }: Inputs): Game => gameOf(view.revision, view.scored, places)
 
   private take({ state, act }: Step): void {
     this.show(state)
@@ -85,10 +85,11 @@ export class TableKeeper {
 
   private show(state: WatchState): void {
     this.state = state
-    const { phase, seen, question, pending, shown } = state
+    const { phase, seen, question, pending, shown, boneyard } = state
+    const now = { phase, seen, question, pending, shown, boneyard }
     const { kept } = this
-    if (kept.phase === phase && kept.seen === seen && kept.question === question && kept.pending === pending && kept.shown === shown) return
-    this.tell({ ...kept, phase, seen, question, pending, shown })
+    if ((Object.keys(now) as (keyof typeof now)[]).every((name) => kept[name] === now[name])) return
+    this.tell({ ...kept, ...now })
   }
 
   private tell(kept: Kept): void {
@@ -104,7 +105,7 @@ export class TableKeeper {
         const seen = await inputs.read(act)
         const { inputs: now } = this
         if (seen === null || now === null) this.show(onNoLook(this.state, performance.now()))
-        else this.take(onLook(this.state, { ...seen, at: performance.now(), epoch: act.epoch, within: act.within, backs: null }, this.game(now), now.pace))
+        else this.take(onLook(this.state, { ...seen, at: performance.now(), epoch: act.epoch, within: act.within }, this.game(now), now.pace))
         return
       }
       case 'enter':

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { Bearing } from '#shared/watch/seats'
+import type { TablePlaces } from '#shared/watch/game'
+import type { Look } from '#shared/watch/state'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { useOwnTiles } from '../../photo/own/own-tiles-context'
 import { useRecognizer } from '../../photo/use-photo'
 import type { Recognizer } from '../../recognition/recognizer'
 import { useSetting } from '../../settings/settings'
-import { greyFrames, partOf } from './frames'
+import { colourFrames, greyFrames, partOf } from './frames'
 import { TableKeeper, type Inputs, type Kept } from './table-keeper'
 
 /** How often the camera is glanced at, in milliseconds. */
@@ -20,23 +21,29 @@ interface Options {
   readonly video: HTMLVideoElement | null
   /** The camera runs, and the page is seen. */
   readonly active: boolean
-  readonly seats: readonly Bearing[]
+  readonly places: TablePlaces
 }
 
 /** A camera that keeps the score of the match on the page. */
-export function useKeeper({ view, commands, video, active, seats }: Options): { readonly kept: Kept; readonly keeper: TableKeeper } {
+export function useKeeper({ view, commands, video, active, places }: Options): { readonly kept: Kept; readonly keeper: TableKeeper } {
   const recognizer = useRecognizer()
   const print = useSetting('tile-print')
   const own = useOwnTiles()?.tiles
   const enters = useSetting('camera-enters')
   const [keeper] = useState(() => new TableKeeper())
+  const [colours] = useState(colourFrames)
   useLayoutEffect(() => {
     keeper.update({
       view,
       commands,
-      seats,
+      places,
       pace: enters === 'asked' ? null : Number(enters),
-      read: (act) => read(recognizer, video, act, { print, own, least: LEAST }),
+      read: async (act) => {
+        /* The small picture is taken first: it shows what the reader is about to read. */
+        const small = places.boneyard === null || video === null ? null : colours(video)
+        const seen = await read(recognizer, video, act, { print, own, least: LEAST })
+        return seen === null ? null : { ...seen, colours: small }
+      },
     })
   })
   useEffect(() => {
@@ -61,7 +68,7 @@ async function read(
   video: HTMLVideoElement | null,
   { within }: Parameters<Inputs['read']>[0],
   options: Parameters<Recognizer['readTiles']>[1],
-): ReturnType<Inputs['read']> {
+): Promise<Pick<Look, 'tiles' | 'width' | 'height'> | null> {
   if (video === null || video.videoWidth === 0) return null
   const { videoWidth, videoHeight } = video
   const part = partOf(video, within)

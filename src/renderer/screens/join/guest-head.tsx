@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SelfAtMatch } from '#shared/contract/table'
 import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { Popup } from '../../components/popup/popup'
 import { words } from '../../messages/page'
@@ -14,10 +15,12 @@ interface Props {
   readonly self: SelfAtMatch
   /** Of the player at this phone; null for someone who watches. */
   readonly seat: number | null
+  /** Undefined where somebody else enters for the table. */
+  readonly onForAll: (() => void) | undefined
 }
 
 /** What matters now, in one line: whose turn it is, or how the round or the match ended. Everything else is behind the three dots. */
-export function GuestHead({ view, self, seat }: Props) {
+export function GuestHead({ view, self, seat, onForAll }: Props) {
   const phone = words.join.phone
   const { scored, names, record } = view
   const { round, winner } = scored.state
@@ -38,12 +41,13 @@ export function GuestHead({ view, self, seat }: Props) {
         <p className={styles.heading} title={heading}>
           {heading}
         </p>
-        <p className={styles.more}>{moreOf(view, seat)}</p>
+        <p className={styles.more}>{moreOf(view, seat, onForAll !== undefined)}</p>
       </div>
       <Popup label={words.live.more} button={<Icon name="more" />} className={styles.menu}>
         <Menu>
           <p className={styles.you}>{phone.you(self.name, words.join.roles[self.role])}</p>
-          <LeaveTable />
+          {/* An evening is left on its own page. */}
+          {onForAll === undefined ? <LeaveTable /> : <Button onClick={onForAll}>{words.evening.guest.forAll}</Button>}
         </Menu>
       </Popup>
     </header>
@@ -55,12 +59,12 @@ function Menu({ children }: { readonly children: ReactNode }) {
 }
 
 /** What this player does now, or when. */
-function moreOf({ scored, words: gameWords }: MatchView, seat: number | null): string {
+function moreOf({ scored, words: gameWords }: MatchView, seat: number | null, forAll: boolean): string {
   const phone = words.join.phone
   const { round, winner, rules } = scored.state
   const place = `${words.match.table.round(scored.rounds.length)} · ${words.match.table.target(rules.target, gameWords.points)}`
   if (winner !== null || round === null || seat === null) return place
-  if (round.end !== null) return phone.waitRound
+  if (round.end !== null) return forAll ? place : phone.waitRound
   if (round.turn === seat) return phone.tapTile
   return (round.turn + 1) % rules.players === seat ? phone.nextUp : place
 }

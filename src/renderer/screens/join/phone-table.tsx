@@ -4,6 +4,7 @@ import type { Seat } from '#shared/match/events'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { TableColours } from '../../components/avatar/table-colours'
+import { Button } from '../../components/button/button'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -33,10 +34,12 @@ import styles from './join.module.css'
 interface Props {
   readonly view: MatchView
   readonly self: SelfAtMatch
+  /** Leads to the page on which this phone enters for the whole table; undefined where somebody else does. */
+  readonly onForAll: (() => void) | undefined
 }
 
 /** The table on a phone: whose turn it is, the scores, the felt, and for a player what a thumb can enter. */
-export function PhoneTable({ view, self }: Props) {
+export function PhoneTable({ view, self, onForAll }: Props) {
   const commands = useMatchCommands(view)
   useAnnounced(view)
   useOwnHead()
@@ -49,7 +52,7 @@ export function PhoneTable({ view, self }: Props) {
       <TableColours players={view.record.players}>
         <SetLook maxPip={view.scored.rules.maxPip}>
           <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
-            <GuestHead view={view} self={self} seat={seat} />
+            <GuestHead view={view} self={self} seat={seat} onForAll={onForAll} />
             <Players view={view} entering={null} />
             {running && seat !== null ? (
               <Seated view={view} commands={commands} seat={seat} device={self.id} />
@@ -58,6 +61,11 @@ export function PhoneTable({ view, self }: Props) {
                 <GuestFelt view={view} entry={null} />
                 <div className={styles.done}>
                   {end !== null && <RoundOver view={view} end={end} self={self} />}
+                  {end !== null && onForAll !== undefined && (
+                    <Button variant="primary" size="large" onClick={onForAll}>
+                      {words.evening.guest.goOn}
+                    </Button>
+                  )}
                   {end !== null && seat !== null && <NotSent commands={commands} />}
                   {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
                   {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
@@ -131,7 +139,11 @@ function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: 
   )
 }
 
-function RoundOver({ view, end, self }: Props & { readonly end: NonNullable<NonNullable<MatchView['scored']['state']['round']>['end']> }) {
+function RoundOver({
+  view,
+  end,
+  self,
+}: Pick<Props, 'view' | 'self'> & { readonly end: NonNullable<NonNullable<MatchView['scored']['state']['round']>['end']> }) {
   const { scored, names } = view
   const round = scored.rounds.length - 1
   const own = self.role === 'player' ? self.seat : null

@@ -28,6 +28,15 @@ function lay(table: FakeTable, text: string, arm: 'left' | 'right' | null, from 
   table.wait(2000)
 }
 
+/** A match of two in which 6-4 was led, with 16 tiles face down in the frame. */
+function drawing(): FakeTable {
+  const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+  table.faceDown = Array.from({ length: 16 }, (_, at) => 80 + 70 * at)
+  table.wait(2000)
+  lay(table, '6-4', null)
+  return table
+}
+
 describe('A play', () => {
   test('is entered once the tile lies still and the hand has gone, for whose turn it is', () => {
     const table = begun()
@@ -215,24 +224,19 @@ describe('The table and the record', () => {
   })
 
   test('fewer face-down tiles are a draw of whose turn it is', () => {
-    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
-    table.backs = 14
-    table.wait(2000)
-    lay(table, '6-4', null)
-    table.reach(FAR, () => (table.backs = 13))
+    const table = drawing()
+    table.reach(FAR, () => table.faceDown?.pop())
     table.wait(3000)
     expect(table.events).toEqual(['6-4', 'draw'])
+    expect(table.state.boneyard?.lying).toBe(15)
   })
 })
 
 describe('A draw', () => {
   test('that is seen only together with the play after it is entered before it', () => {
-    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
-    table.backs = 14
-    table.wait(2000)
-    lay(table, '6-4', null)
+    const table = drawing()
     table.reach(FAR, () => {
-      table.backs = 12
+      table.faceDown?.splice(3, 2)
       table.lying.push(table.place(tile('4-1'), 'right'))
     })
     table.wait(3000)
@@ -240,6 +244,57 @@ describe('A draw', () => {
       { type: 'draw', player: 1, count: 2 },
       { type: 'play', player: 1, tile: '4-1' },
     ])
+  })
+
+  test('that was tapped before it was made is not entered again', () => {
+    const table = drawing()
+    table.tap({ type: 'draw', player: 1, count: 1 })
+    table.wait(1000)
+    table.reach(FAR, () => table.faceDown?.pop())
+    table.wait(3000)
+    expect(table.events).toEqual(['6-4', 'draw'])
+    expect(table.state.boneyard?.lying).toBe(15)
+  })
+
+  test('is none where a tile was only pushed', () => {
+    const table = drawing()
+    table.reach(FAR, () => (table.faceDown = (table.faceDown ?? []).map((left, at) => (at === 13 ? left + 100 : left))))
+    table.wait(3000)
+    expect(table.events).toEqual(['6-4'])
+  })
+
+  test('from the side of somebody else is asked about', () => {
+    const table = drawing()
+    table.reach(NEAR, () => table.faceDown?.pop())
+    table.wait(5000)
+    expect(table.events).toEqual(['6-4'])
+    expect(table.state.question).toEqual({ kind: 'drew', player: 1, counts: [1] })
+    table.answer({ kind: 'drew', count: 1 })
+    expect(table.events).toEqual(['6-4', 'draw'])
+  })
+
+  test('that could not be counted before the next play is asked about, of who played', () => {
+    const table = drawing()
+    const lying = table.faceDown ?? []
+    // one is pushed under another: how many lie there cannot be said
+    table.reach(FAR, () => (table.faceDown = lying.map((left, at) => (at === 13 ? left - 65 : left)).filter((_, at) => at > 0)))
+    table.wait(3000)
+    expect(table.state.boneyard?.lying).toBeNull()
+    lay(table, '4-1', 'right', FAR)
+    expect(table.events).toEqual(['6-4', '4-1 right'])
+    table.reach(NEAR, () => (table.faceDown = lying.slice(1)))
+    table.wait(5000)
+    expect(table.state.question).toEqual({ kind: 'drew', player: 1, counts: [1] })
+  })
+
+  test('is seen after the camera was bumped too, and counted from there', () => {
+    const table = drawing()
+    lay(table, '4-1', 'right', FAR)
+    table.bump(60, 20, 0.01)
+    table.wait(4000)
+    table.reach(NEAR, () => table.faceDown?.pop())
+    table.wait(3000)
+    expect(table.events).toEqual(['6-4', '4-1 right', 'draw'])
   })
 })
 

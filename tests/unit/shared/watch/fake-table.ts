@@ -8,10 +8,11 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import type { TileReading } from '#shared/recognition/reading'
+import type { Colours } from '#shared/watch/face-down'
 import type { Candidate } from '#shared/watch/candidates'
 import { onAnswer, onGame, onGlance, onHeld, onLook } from '#shared/watch/engine'
 import { gameOf, type Game } from '#shared/watch/game'
-import type { Grey } from '#shared/watch/grey'
+import type { Box, Grey } from '#shared/watch/grey'
 import type { Answer } from '#shared/watch/questions'
 import { seatsAround } from '#shared/watch/seats'
 import { WATCH_BEGINS, type Act, type Step, type WatchState } from '#shared/watch/state'
@@ -23,6 +24,11 @@ export const HEIGHT = 4800
 const [COLUMNS, ROWS] = [160, 120]
 const LENGTH = 100
 const GLANCE_MS = 200
+
+/** Where the face-down tiles lie. */
+const FRAME: Box = { left: 0.02, top: 0.84, right: 0.98, bottom: 0.99 }
+/** How tall a face-down tile is in the small picture: as long as a tile of the line. */
+const TALL = 20
 
 /** A tile as it lies: its middle, which way its second half points, and what it shows. */
 export interface Lying {
@@ -66,7 +72,8 @@ export class FakeTable {
   pace: number | null = 0
   /** How long a look takes, in milliseconds. */
   readonly lookMs = 400
-  backs: number | null = null
+  /** Face-down tiles beside the line: each by the column of its left edge, in a picture of 1280 by 960; null where the camera has no frame for them. */
+  faceDown: number[] | null = null
   /** What the reader makes of the tiles. */
   blur: (reading: TileReading, lying: Lying) => TileReading | null = (reading) => reading
   private edits: Edit[] = []
@@ -83,8 +90,8 @@ export class FakeTable {
   /** Another table at which the same has happened so far. */
   copy(): FakeTable {
     const other = new FakeTable(this.record)
-    const { state, at, revision, lying, acts, pace, backs, blur, edits, due, shift } = this
-    return Object.assign(other, { state, at, revision, lying: [...lying], acts, pace, backs, blur, edits: [...edits], due, shift })
+    const { state, at, revision, lying, acts, pace, faceDown, blur, edits, due, shift } = this
+    return Object.assign(other, { state, at, revision, lying: [...lying], acts, pace, faceDown, blur, edits: [...edits], due, shift })
   }
 
   get scored(): ScoredMatch {
@@ -92,7 +99,7 @@ export class FakeTable {
   }
 
   get game(): Game {
-    return gameOf(this.revision, this.scored, seatsAround(this.record.players.length))
+    return gameOf(this.revision, this.scored, { seats: seatsAround(this.record.players.length), boneyard: this.faceDown === null ? null : FRAME })
   }
 
   get events(): readonly string[] {
@@ -109,7 +116,12 @@ export class FakeTable {
       if (due !== null && this.at - due.from >= this.lookMs) {
         this.due = null
         this.take(
-          onLook(this.state, { ...due.act, at: this.at, width: WIDTH, height: HEIGHT, tiles: this.readings(due.act), backs: this.backs }, this.game, this.pace),
+          onLook(
+            this.state,
+            { ...due.act, at: this.at, width: WIDTH, height: HEIGHT, tiles: this.readings(due.act), colours: this.colours() },
+            this.game,
+            this.pace,
+          ),
         )
       }
       this.take(onGlance(this.state, { at: this.at, grey: this.picture() }, this.game))
@@ -205,6 +217,16 @@ export class FakeTable {
       }
     }
     return { width: COLUMNS, height: ROWS, data }
+  }
+
+  /** The small picture in colour: a green cloth, and ivory tiles face down in the frame. */
+  private colours(): Colours | null {
+    if (this.faceDown === null) return null
+    const [width, height] = [1280, 960]
+    const data = Uint8Array.from({ length: 3 * width * height }, (_, i) => [40, 90, 60][i % 3] as number)
+    for (const left of this.faceDown)
+      for (let y = 0; y < TALL; y++) for (let x = 0; x < TALL / 2; x++) data.set([236, 230, 210], 3 * ((850 + y) * width + left + x))
+    return { width, height, data }
   }
 
   private take({ state, act }: Step): void {

@@ -1,0 +1,81 @@
+import { drawableTiles } from '../match/stuck'
+import { takenSince, type Colours, type FaceDown } from './face-down'
+import { moved, type Followed, type Shift } from './follow'
+import type { Game } from './game'
+import type { Box } from './grey'
+import type { Seen } from './state'
+
+/** After so many plays and passes without a count, it begins anew. */
+const GOES_ON = 4
+
+/** The boneyard as it was when it was last counted. */
+export interface Counted extends FaceDown {
+  /** Plays and passes of the round until then: a tile that is missed later may have been drawn by somebody else. */
+  readonly moves: number
+}
+
+/** The frame in which the face-down tiles lie. */
+export interface Boneyard {
+  /** Where a person put it. */
+  readonly marked: Box
+  /** Where it is now: it follows the line when the camera is bumped. */
+  readonly box: Box
+  readonly counted: Counted | null
+  /** Tiles that lie there, as the latest picture has it; null where it cannot be said. */
+  readonly lying: number | null
+}
+
+/** What the face-down tiles say. */
+export interface BoneyardSeen {
+  readonly boneyard: Boneyard | null
+  /** Tiles fewer than the record has there. */
+  readonly fewer: number
+  /** Nobody has played or passed since they were last counted: who draws is whose turn it is. */
+  readonly now: boolean
+}
+
+function movedBox({ left, top, right, bottom }: Box, shift: Shift, { width, height }: Seen): Box {
+  const middle = { x: ((left + right) / 2) * width, y: ((top + bottom) / 2) * height, length: 1 }
+  const to = moved(middle, shift)
+  const [x, y] = [(to.x - middle.x) / width, (to.y - middle.y) / height]
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
+}
+
+/** The room that a face takes in the small picture, by the tiles of the line; null where none is seen. */
+function faceIn({ width, height }: Colours, { places }: Followed, seen: Seen): number | null {
+  const lengths = places.flatMap((place) => (place === null ? [] : [place.length])).sort((a, b) => a - b)
+  const length = lengths[lengths.length >> 1]
+  return length === undefined ? null : ((length * width) / seen.width) * ((length * height) / seen.height) * 0.5
+}
+
+/** Holds the face-down tiles of a picture against the record; `picture`: null where there is none. */
+export function countBoneyard(before: Boneyard | null, picture: Colours | null, game: Game, followed: Followed, seen: Seen): BoneyardSeen {
+  const { boneyard: marked, state, moves } = game
+  const recorded = state.round?.boneyard ?? 0
+  if (marked === null) return { boneyard: null, fewer: 0, now: true }
+  const begun: Boneyard = before?.marked === marked ? before : { marked, box: marked, counted: null, lying: null }
+  /* Before the lead, tiles are still shuffled and dealt. */
+  if (game.laid.length === 0) return { boneyard: { ...begun, counted: null, lying: null }, fewer: 0, now: true }
+  if (picture === null) return { boneyard: begun, fewer: 0, now: true }
+  const box = followed.shifted ? movedBox(begun.box, followed.shift, seen) : begun.box
+  const face = faceIn(picture, followed, seen)
+  const counted: Counted = { picture, tiles: recorded, box, moves }
+  const agreed: Boneyard = { marked, box, counted, lying: recorded }
+  /* What lies there now is taken for what the record has, where so many have room. */
+  const anew = (): BoneyardSeen => {
+    const fits = face !== null && takenSince(counted, picture, face) === 0
+    return { boneyard: { ...agreed, lying: fits ? recorded : null }, fewer: 0, now: true }
+  }
+  if (begun.counted === null || followed.shifted) return anew()
+  const taken = face === null ? null : takenSince(begun.counted, picture, face)
+  if (taken === null) {
+    /* A draw was tapped meanwhile, or the table has gone on. */
+    if (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON) return anew()
+    return { boneyard: { ...begun, lying: null }, fewer: 0, now: true }
+  }
+  const lying = begun.counted.tiles - taken
+  if (lying === recorded) return { boneyard: agreed, fewer: 0, now: true }
+  const fewer = recorded - lying
+  const drawn = fewer > 0 && fewer <= drawableTiles(state) ? fewer : 0
+  return { boneyard: { ...begun, lying }, fewer: drawn, now: begun.counted.moves === moves }
+}
