@@ -1,6 +1,6 @@
 import { drawableTiles } from '../match/stuck'
-import { takenSince, type Colours, type FaceDown } from './face-down'
-import { moved, type Followed, type Shift } from './follow'
+import { frameIn, takenSince, type Colours, type FaceDown } from './face-down'
+import type { Followed } from './follow'
 import type { Game } from './game'
 import type { Box } from './grey'
 import type { Seen } from './state'
@@ -18,7 +18,7 @@ export interface Counted extends FaceDown {
 export interface Boneyard {
   /** Where a person put it. */
   readonly marked: Box
-  /** Where it is now: it follows the line when the camera is bumped. */
+  /** Where it is now: it follows what lies in it when the camera is bumped. */
   readonly box: Box
   readonly counted: Counted | null
   /** Tiles that lie there, as the latest picture has it; null where it cannot be said. */
@@ -32,13 +32,6 @@ export interface BoneyardSeen {
   readonly fewer: number
   /** Nobody has played or passed since they were last counted: who draws is whose turn it is. */
   readonly now: boolean
-}
-
-function movedBox({ left, top, right, bottom }: Box, shift: Shift, { width, height }: Seen): Box {
-  const middle = { x: ((left + right) / 2) * width, y: ((top + bottom) / 2) * height, length: 1 }
-  const to = moved(middle, shift)
-  const [x, y] = [(to.x - middle.x) / width, (to.y - middle.y) / height]
-  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
 }
 
 /** The room that a face takes in the small picture, by the tiles of the line; null where none is seen. */
@@ -57,25 +50,28 @@ export function countBoneyard(before: Boneyard | null, picture: Colours | null, 
   /* Before the lead, tiles are still shuffled and dealt. */
   if (game.laid.length === 0) return { boneyard: { ...begun, counted: null, lying: null }, fewer: 0, now: true }
   if (picture === null) return { boneyard: begun, fewer: 0, now: true }
-  const box = followed.shifted ? movedBox(begun.box, followed.shift, seen) : begun.box
   const face = faceIn(picture, followed, seen)
-  const counted: Counted = { picture, tiles: recorded, box, moves }
-  const agreed: Boneyard = { marked, box, counted, lying: recorded }
   /* What lies there now is taken for what the record has, where so many have room. */
-  const anew = (): BoneyardSeen => {
+  const anew = (box: Box): BoneyardSeen => {
+    const counted: Counted = { picture, tiles: recorded, box, moves }
     const fits = face !== null && takenSince(counted, picture, face) === 0
-    return { boneyard: { ...agreed, lying: fits ? recorded : null }, fewer: 0, now: true }
+    return { boneyard: { marked, box, counted, lying: fits ? recorded : null }, fewer: 0, now: true }
   }
-  if (begun.counted === null || followed.shifted) return anew()
-  const taken = face === null ? null : takenSince(begun.counted, picture, face)
+  if (begun.counted === null) return anew(begun.box)
+  let { box } = begun
+  let taken = face === null ? null : takenSince(begun.counted, picture, face, box)
+  if (face !== null && (followed.shifted || taken === null || taken < 0)) {
+    box = frameIn(begun.counted, picture)
+    taken = takenSince(begun.counted, picture, face, box)
+  }
   if (taken === null) {
     /* A draw was tapped meanwhile, or the table has gone on. */
-    if (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON) return anew()
-    return { boneyard: { ...begun, lying: null }, fewer: 0, now: true }
+    if (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON) return anew(box)
+    return { boneyard: { ...begun, box, lying: null }, fewer: 0, now: true }
   }
   const lying = begun.counted.tiles - taken
-  if (lying === recorded) return { boneyard: agreed, fewer: 0, now: true }
+  if (lying === recorded) return { boneyard: { marked, box, counted: { picture, tiles: recorded, box, moves }, lying }, fewer: 0, now: true }
   const fewer = recorded - lying
   const drawn = fewer > 0 && fewer <= drawableTiles(state) ? fewer : 0
-  return { boneyard: { ...begun, lying }, fewer: drawn, now: begun.counted.moves === moves }
+  return { boneyard: { ...begun, box, lying }, fewer: drawn, now: begun.counted.moves === moves }
 }

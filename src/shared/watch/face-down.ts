@@ -18,7 +18,7 @@ const SAMPLES = 48
 const SHADOW = 0.6
 const HUE = 1.5
 /** A back is at least so far from the cloth, in logarithms of light. */
-const FAR = 0.2
+const FAR = 0.15
 /** What is further from all backs, or from what the rim was, than this is something else: a hand, a glass. */
 const STRANGE = 0.5
 /** When more of the rim than this has changed, an arm reaches in, or a hard shadow lies over it. */
@@ -28,6 +28,13 @@ const OTHER = 0.6
 /** A tile with its side and its shadow takes so much of the room of its face, seen from a little nearer or further. */
 const LEAST_ROOM = 0.55
 const MOST_ROOM = 2.1
+/** So much room a tile usually takes. */
+const USUAL_ROOM = 1.2
+/** What is a little nearer to the cloth than the parting is so much of what is a little further, at most: little lies between cloth and backs. */
+const CLEAR = 1.6
+/** So far a frame is looked for where the picture has moved, in places of the picture, and every so manyth place is held against it. */
+const REACH = 20
+const EVERY = 3
 /** A count that is further from a whole number is no count. */
 const UNEVEN = 0.3
 
@@ -102,6 +109,20 @@ function parting(values: Float32Array): number {
   return at / 40
 }
 
+/** From which distance on places are backs, so that each of them has the room of a tile; null where nothing parts them from the cloth. */
+function partingOf(far: Float32Array, tiles: number, face: number): number | null {
+  const sorted = Float32Array.from(far).sort()
+  const beyond = (least: number): number => sorted.length - sorted.findLastIndex((value) => value <= least) - 1
+  const usual = sorted[Math.max(0, sorted.length - Math.round(USUAL_ROOM * tiles * face))] ?? 0
+  const parts = [parting(far), usual].map((at) => Math.max(FAR, at))
+  return (
+    parts.find((at) => {
+      const room = beyond(at) / tiles
+      return room >= LEAST_ROOM * face && room <= MOST_ROOM * face && beyond(0.8 * at) <= CLEAR * beyond(1.25 * at)
+    }) ?? null
+  )
+}
+
 /** Of the marked places, those with most of their neighbours marked alike: the rest is noise. */
 function firm(marks: Int8Array, width: number): Int8Array {
   return marks.map((mark, at) => {
@@ -136,11 +157,12 @@ export interface FaceDown {
  * The rim of the frame shows the cloth. What is not cloth are tiles, and all of them together say how much room one takes; so no back has to be known
  * beforehand. Only what changed since is weighed: a tile that was pushed leaves a place and takes another.
  *
+ * @param nowIn - the frame now, where the picture has moved; of the same size
  * @param face - room that a face of the line takes, in places of the picture
  * @returns null where it cannot be said: the cloth is like the backs, tiles lie on each other or out of the frame, or something else lies there
  */
-export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face: number): number | null {
-  const [before, after] = [partOf(picture, box), partOf(now, box)]
+export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face: number, nowIn: Box = box): number | null {
+  const [before, after] = [partOf(picture, box), partOf(now, nowIn)]
   if (tiles === 0 || before.width < 8 || before.height < 8 || before.light.length !== after.light.length) return null
   const rim = rimOf(before)
   const still: Light = [0, 0, 0]
@@ -152,10 +174,10 @@ export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face
   const cloth = ring.filter((at) => ring.filter((of) => colourOff(before.light, at, before.light, of, still) < ALIKE).length >= COMMON * ring.length)
   if (cloth.length === 0) return null
   const [was, is] = [farFrom(before, before.light, cloth, still), farFrom(after, before.light, cloth, light)]
-  const parts = Math.max(FAR, parting(was))
+  const parts = partingOf(was, tiles, face)
+  if (parts === null) return null
   const lay = [...was.keys()].filter((at) => (was[at] as number) > parts)
   const room = lay.length / tiles
-  if (room < LEAST_ROOM * face || room > MOST_ROOM * face) return null
   const backs = some(lay)
   const marks = new Int8Array(was.length)
   const [left, taken, other] = [1, -1, 2]
@@ -169,4 +191,28 @@ export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face
   const count = (mark: number): number => found.reduce((sum, each) => sum + Number(each === mark), 0) / room
   const gone = count(left) - count(taken)
   return count(other) > OTHER || Math.abs(gone - Math.round(gone)) > UNEVEN ? null : Math.round(gone) + 0
+}
+
+/** Where the frame is now, in a picture that has moved by a little: where most of it looks as it did. */
+export function frameIn({ picture, box }: FaceDown, now: Colours): Box {
+  const before = partOf(picture, box)
+  const [left, top] = [Math.round(box.left * picture.width), Math.round(box.top * picture.height)]
+  const places: number[] = []
+  for (let y = 0; y < before.height; y += EVERY) for (let x = 0; x < before.width; x += EVERY) places.push(y * before.width + x)
+  const lightAt = (x: number, y: number, c: number): number => Math.log((now.data[3 * (now.width * y + x) + c] as number) + 6)
+  let [least, dx, dy] = [Infinity, 0, 0]
+  for (let y = -REACH; y <= REACH; y++) {
+    for (let x = -REACH; x <= REACH; x++) {
+      if (left + x < 0 || top + y < 0 || left + x + before.width > now.width || top + y + before.height > now.height) continue
+      let off = 0
+      for (const at of places) {
+        const [column, row] = [at % before.width, Math.floor(at / before.width)]
+        off += Math.min(1, Math.abs(lightAt(left + x + column, top + y + row, 1) - (before.light[3 * at + 1] as number)))
+        if (off >= least) break
+      }
+      if (off < least) [least, dx, dy] = [off, x, y]
+    }
+  }
+  const [x, y] = [dx / picture.width, dy / picture.height]
+  return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y }
 }

@@ -32,8 +32,6 @@ export interface Followed {
   readonly strayed: readonly number[]
   /** Most of them lie elsewhere in the picture than before: the camera was bumped, or the cloth slipped. */
   readonly shifted: boolean
-  /** How the picture has moved since. */
-  readonly shift: Shift
   /** Readings that show no tile of the record. */
   readonly others: readonly number[]
 }
@@ -141,7 +139,6 @@ export function follow(readings: readonly TileReading[], laid: readonly Tile[], 
     shown,
     wrong,
     strayed,
-    shift,
     shifted: kept.length > 0 && 2 * kept.filter((far) => far > SHIFTS).length > kept.length,
     places: shown.map((reading, at) => (reading === null ? (expected[at] ?? null) : (now[reading] as Place))),
     others: readings.flatMap((_, at) => (taken.has(at) ? [] : [at])),

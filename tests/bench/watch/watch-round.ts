@@ -60,7 +60,8 @@ function cpuMs(): number {
   return (user + system) / 1000
 }
 
-const textOf = (event: RecordEvent): string => (event.type === 'play' ? `${event.tile} ${event.arm ?? ''}`.trim() : event.type)
+const textOf = (event: RecordEvent): string =>
+  event.type === 'play' ? `${event.tile} ${event.arm ?? ''}`.trim() : event.type === 'draw' ? `draw ${event.count} of ${event.player}` : event.type
 
 /** Runs the engine on a film of a round. Questions are answered as a person would who saw the play. */
 export async function watchRound(dealt: DealtRound, folder: string, networks: Networks, timed: boolean): Promise<Watched> {

@@ -290,11 +290,12 @@ describe('A draw', () => {
   test('is seen after the camera was bumped too, and counted from there', () => {
     const table = drawing()
     lay(table, '4-1', 'right', FAR)
+    lay(table, '6-1', 'left', NEAR)
     table.bump(60, 20, 0.01)
     table.wait(4000)
     table.reach(NEAR, () => table.faceDown?.pop())
     table.wait(3000)
-    expect(table.events).toEqual(['6-4', '4-1 right', 'draw'])
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-1 left', 'draw'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Random } from '#shared/kernel/random'
-import { takenSince, type Colours, type FaceDown } from '#shared/watch/face-down'
+import { frameIn, takenSince, type Colours, type FaceDown } from '#shared/watch/face-down'
 
 const [WIDTH, HEIGHT] = [120, 90]
 /** Width and length of a tile, and the room it takes. */
@@ -84,6 +84,24 @@ describe('Face-down tiles', () => {
     for (const light of [0.75, 1, 1.05]) {
       for (const taken of [0, 1, 2])
         expect([light, takenSince(counted(ROW, scene), picture(ROW.slice(taken), { ...scene, light, seed: 7 }), FACE)]).toEqual([light, taken])
+    }
+  })
+
+  test('are found again, and counted, where the camera was bumped', () => {
+    const small = { left: 0.1, top: 0.2, right: 0.85, bottom: 0.75 }
+    const before = { ...counted(ROW), box: small }
+    for (const [x, y] of [
+      [4, -6],
+      [-9, 3],
+    ] as const) {
+      const now = picture(
+        ROW.slice(1).map(([left, top]) => [left + x, top + y]),
+        { seed: 12 },
+      )
+      const frame = frameIn(before, now)
+      expect(Math.abs((frame.left - small.left) * WIDTH - x)).toBeLessThan(1.5)
+      expect(Math.abs((frame.top - small.top) * HEIGHT - y)).toBeLessThan(1.5)
+      expect(takenSince(before, now, FACE, frame)).toBe(1)
     }
   })
 
