@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { Link, useRoute } from 'wouter'
+import { Link, useLocation, useRoute } from 'wouter'
 import type { GuestTable } from '#shared/contract/evening-phones'
 import type { SelfAtEvening } from '#shared/contract/table'
 import type { MatchId } from '#shared/kernel/ids'
 import { PermissionsContext } from './app/permissions'
+import { WaysContext, type Way } from './app/ways'
 import { Page } from './app/page'
 import { Button, PagesContext } from './components/button/button'
+import { Icon } from './components/icon/icon'
 import { Loading } from './components/loading/loading'
 import { useGuestEvening } from './evening/use-guest-evening'
 import { words } from './messages/page'
@@ -51,21 +53,30 @@ function OwnMatch({ self, table, matchId }: OwnMatchProps) {
   const { guest, title } = words.evening
   const [forAll, setForAll] = useState(false)
   const seat = self.place.kind === 'person' ? table.seat : null
-  const own = seat !== null && !forAll
+  const [, go] = useLocation()
+  const ways: readonly Way[] = [
+    { icon: 'back', text: guest.back(table.table + 1), go: () => go('/') },
+    ...(seat === null ? [] : [{ icon: 'phone', text: guest.ownTiles, go: () => setForAll(false) } as const]),
+  ]
   return (
     <PermissionsContext value="scorer">
-      <nav aria-label={title} className={styles.way}>
-        <Link href="/">{guest.back(table.table + 1)}</Link>
-        {seat !== null && (
-          <Button variant="quiet" onClick={() => setForAll(own)}>
-            {own ? guest.forAll : guest.ownTiles}
-          </Button>
-        )}
-      </nav>
-      {own ? (
-        <PhoneScreen self={{ kind: 'match', matchId, id: self.id, name: self.name, role: 'player', seat }} onForAll={() => setForAll(true)} />
+      {seat !== null && !forAll ? (
+        <div className={styles.ownMatch}>
+          <nav aria-label={title} className={styles.way}>
+            <Link href="/" aria-label={guest.back(table.table + 1)}>
+              <Icon name="back" />
+              {title}
+            </Link>
+            <Button variant="quiet" onClick={() => setForAll(true)}>
+              {guest.forAll}
+            </Button>
+          </nav>
+          <PhoneScreen self={{ kind: 'match', matchId, id: self.id, name: self.name, role: 'player', seat }} onForAll={() => setForAll(true)} />
+        </div>
       ) : (
-        <MatchScreen matchId={matchId} />
+        <WaysContext value={ways}>
+          <MatchScreen matchId={matchId} />
+        </WaysContext>
       )}
     </PermissionsContext>
   )

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { boxOf } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
+import { fromMore } from './pages/more'
 import { PHONE, PhonePage, UNENCRYPTED } from './pages/phones'
 
 const NAMES = Array.from({ length: 24 }, (_, at) => `Player ${String.fromCharCode(65 + at)}`)
@@ -156,7 +157,7 @@ describe('An evening', () => {
     await second.getByText(/^Your turn, /).waitFor()
     await second.getByRole('button', { name: 'Enter for the table' }).click()
     await new PhonePage(second).undo.first().waitFor()
-    await second.getByRole('button', { name: 'Only my tiles' }).click()
+    await fromMore(second, 'Only my tiles')
     await second.getByText(/^Your turn, /).waitFor()
     await new PhonePage(tablet).undo.first().click()
     await new PhonePage(first).expectLaid(0)

@@ -125,5 +125,17 @@ test(
     await take(screen, 'evening', '17-big-screen-end')
     await again.getByRole('button', { name: 'Standings' }).click()
     await take(again, 'evening', '18-last-standings')
+    await again.keyboard.press('Escape')
+
+    // one more round, which a table plays in Caravan
+    await again.getByRole('button', { name: 'Draw another round' }).click()
+    await phone.getByRole('button', { name: 'Play in Caravan' }).click()
+    await take(phone, 'evening', '19-a-match-begins-on-a-phone')
+    await phone.getByRole('button', { name: 'Start match' }).click()
+    await phone.getByRole('button', { name: 'Enter for the table' }).first().waitFor()
+    await take(phone, 'evening', '20-own-tiles-on-a-phone')
+    await phone.getByRole('button', { name: 'Enter for the table' }).first().click()
+    await phone.getByRole('button', { name: 'More' }).waitFor()
+    await take(phone, 'evening', '21-the-whole-table-on-a-phone')
   },
 )

@@ -6,6 +6,7 @@ import { startWords } from '../messages/start-page'
 import { LanguageSwitch } from './language-switch'
 import { PlaceLink } from './place-link'
 import { PLACES, type Place } from './places'
+import { WaysContext } from './ways'
 import styles from './app-menu.module.css'
 
 const ALL = Object.keys(PLACES) as readonly Place[]
@@ -20,6 +21,7 @@ interface Props {
 /** What the column of pages has where there is room for one: the ways to the pages, where they are at hand, the language and the keys. */
 export function AppMenu({ without = [], onKeys }: Props) {
   const pages = use(PagesContext)
+  const ways = use(WaysContext)
   return (
     <div>
       {pages && (
@@ -27,6 +29,18 @@ export function AppMenu({ without = [], onKeys }: Props) {
           {ALL.filter((place) => !without.includes(place)).map((place) => (
             <li key={place}>
               <PlaceLink place={place} className={styles.place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ways.length > 0 && (
+        <ul className={styles.list}>
+          {ways.map(({ icon, text, go }) => (
+            <li key={text}>
+              <button type="button" className={styles.place} onClick={go}>
+                <Icon name={icon} />
+                {text}
+              </button>
             </li>
           ))}
         </ul>
