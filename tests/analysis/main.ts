@@ -5,13 +5,14 @@ import { forecasts, wonOf, type Forecast, type Share } from './calibration'
 import { endgames, naiveWorth, searched } from './endgames'
 import { againstGreedy, interval } from './strength'
 
-/** Usage: main [endgames|strength|calibration …] [--count N] [--seed N] [--preset ID]; without names, all three with 10,000 each. */
+/** Usage: main [endgames|strength|calibration …] [--count N] [--seed N] [--preset ID] [--deals N]; without names, all three with 10,000 each. */
 const args = process.argv.slice(2)
 const option = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
 const named = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1]?.startsWith('--') !== true)
 const count = Number(option('--count') ?? 10_000)
 const seed = Number(option('--seed') ?? 11)
 const only = option('--preset')
+const deals = Number(option('--deals') ?? DEALS)
 const parts = named.length > 0 ? named : ['endgames', 'strength', 'calibration']
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -32,7 +33,7 @@ if (parts.includes('strength')) {
   let of = 0
   const presets = PRESET_IDS.filter((preset) => only === undefined || preset === only)
   for (const preset of presets) {
-    const each = againstGreedy(preset, Math.ceil(count / presets.length), DEALS, seed)
+    const each = againstGreedy(preset, Math.ceil(count / presets.length), deals, seed)
     won += each.won
     of += each.of
     say(`strength: ${preset}: ${each.won} of ${each.of} matches won against the best-paying tile, ${percent(each.won / each.of)}`)
