@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CameraScreen } from '../../../../../src/renderer/screens/camera/camera-screen'
+import { placedBoneyard } from '../../../../../src/renderer/screens/camera/seat-places'
 import { settings } from '../../../../../src/renderer/settings/settings'
 import { RecognizerContext } from '../../../../../src/renderer/photo/use-photo'
 import { FakeHost, renderInApp } from '../../fake-host'
@@ -88,6 +89,29 @@ describe('The camera that keeps the score', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Ada 0 of 1 tile', 'Ben 0 of 2 tiles'])
     expect(within(hands).getByRole<HTMLButtonElement>('button', { name: 'Enter hands' }).disabled).toBe(true)
+  })
+
+  test('has a frame for the face-down tiles once it is asked to count them, moved and sized by keys within the picture, and remembered', async () => {
+    await watch(match())
+    const count = screen.getByRole('button', { name: /^Count the face-down tiles/ })
+    expect(count.getAttribute('aria-pressed')).toBe('false')
+    expect(screen.queryByText('Put this over the face-down tiles')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, seats are right' }))
+    await userEvent.click(count)
+    const frame = (await screen.findByText('Put this over the face-down tiles')).parentElement as HTMLElement
+    const box = () => [frame.style.left, frame.style.top, frame.style.width, frame.style.height].map((side) => Math.round(Number.parseFloat(side)))
+    expect(box()).toEqual([70, 60, 25, 30])
+    screen.getByRole('button', { name: /^Frame of the face-down tiles/ }).focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}')
+    expect(box()).toEqual([66, 58, 25, 30])
+    await userEvent.keyboard('{ArrowDown>20/}{ArrowRight>20/}')
+    expect(box()).toEqual([75, 70, 25, 30])
+    screen.getByRole('button', { name: /^Size of the frame/ }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp>30/}')
+    expect(box()).toEqual([75, 70, 25, 8])
+    expect(placedBoneyard(['Ada', 'Ben'])?.left).toBeCloseTo(0.75)
+    await userEvent.click(count)
+    expect(placedBoneyard(['Ada', 'Ben'])).toBeNull()
   })
 
   test('says each play aloud once Voice is on', async () => {
