@@ -44,6 +44,8 @@ export interface ComparedPerson {
 export interface ComparedSeason {
   readonly entry: EntryName
   readonly id: string
+  /** Empty where a newer Caravan made it. */
+  readonly name: string
   readonly state: Compared
   /** When the one that was here was last changed; null where there was none. */
   readonly here: string | null
@@ -116,7 +118,7 @@ function stateOf<T extends { readonly updatedAt: string }>(backup: T, here: T): 
 export async function compareSeason({ seasons }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedSeason> {
   const stored = contentOf(entry, await archive.read(entry), seasonFileKind(id))
   const here = seasons.get(id)
-  const compared = { entry: { name: entry.name }, id, here: here?.updatedAt ?? null }
+  const compared = { entry: { name: entry.name }, id, name: stored?.name ?? '', here: here?.updatedAt ?? null }
   if (stored === null) return { ...compared, state: 'left' }
   return { ...compared, state: here === undefined ? 'new' : stateOf(seasonIn(stored), here) }
 }
@@ -124,7 +126,7 @@ export async function compareSeason({ seasons }: Store, archive: Archive, entry:
 export async function compareEvening({ evenings }: Store, archive: Archive, entry: ArchiveEntry, id: string): Promise<ComparedEvening> {
   const stored = contentOf(entry, await archive.read(entry), eveningFileKind(id))
   const here = evenings.get(id)
-  const compared = { entry: { name: entry.name }, id, here: here?.updatedAt ?? null }
+  const compared = { entry: { name: entry.name }, id, name: stored?.name ?? '', here: here?.updatedAt ?? null }
   if (stored === null) return { ...compared, state: 'left' }
   return { ...compared, state: here === undefined ? 'new' : stateOf(stored, here) }
 }

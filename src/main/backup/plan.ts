@@ -166,8 +166,14 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
       .filter(({ state, name }) => state === 'new' && current.has(folded(name)))
       .map(({ name }) => name)
       .slice(0, LINES),
+    named: [...namedOf('evening', evenings), ...namedOf('season', seasons)].slice(0, LINES),
     lines: lines.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)).slice(0, LINES),
   }
+}
+
+function namedOf(kind: 'evening' | 'season', compared: readonly ComparedSeason[]): BackupPreview['named'] {
+  const found = compared.flatMap(({ id, name, state }) => (state === 'same' || name === '' ? [] : [{ kind, id, name, state }]))
+  return found.sort((a, b) => a.name.localeCompare(b.name))
 }
 
 function tally(compared: readonly { readonly state: Compared }[]): BackupPreview['matches'] {

@@ -95,6 +95,8 @@ export const backupPreviewSchema = z.object({
   namesakes: z.array(z.string()),
   /** Matches that are new or differ, the latest played first; the first of them where there are many. */
   lines: z.array(z.object({ matchId: matchIdSchema, names: z.array(z.string()), date: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
+  /** Evenings and seasons that are new or differ, by name; the first of them where there are many. */
+  named: z.array(z.object({ kind: z.enum(['evening', 'season']), id: idSchema, name: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
 })
 export type BackupPreview = z.infer<typeof backupPreviewSchema>
 

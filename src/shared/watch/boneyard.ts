@@ -50,6 +50,7 @@ export function countBoneyard(before: Boneyard | null, picture: Colours | null, 
   /* Before the lead, tiles are still shuffled and dealt. */
   if (game.laid.length === 0) return { boneyard: { ...begun, counted: null, lying: null }, fewer: 0, now: true }
   if (picture === null) return { boneyard: begun, fewer: 0, now: true }
+  if (recorded === 0) return { boneyard: { ...begun, counted: null, lying: 0 }, fewer: 0, now: true }
   const face = faceIn(picture, followed, seen)
   /* What lies there now is taken for what the record has, where so many have room. */
   const anew = (box: Box): BoneyardSeen => {

@@ -199,7 +199,7 @@ export function frameIn({ picture, box }: FaceDown, now: Colours): Box {
   const [left, top] = [Math.round(box.left * picture.width), Math.round(box.top * picture.height)]
   const places: number[] = []
   for (let y = 0; y < before.height; y += EVERY) for (let x = 0; x < before.width; x += EVERY) places.push(y * before.width + x)
-  const lightAt = (x: number, y: number, c: number): number => Math.log((now.data[3 * (now.width * y + x) + c] as number) + 6)
+  const green = (x: number, y: number): number => Math.log((now.data[3 * (now.width * y + x) + 1] as number) + 6)
   let [least, dx, dy] = [Infinity, 0, 0]
   for (let y = -REACH; y <= REACH; y++) {
     for (let x = -REACH; x <= REACH; x++) {
@@ -207,7 +207,7 @@ export function frameIn({ picture, box }: FaceDown, now: Colours): Box {
       let off = 0
       for (const at of places) {
         const [column, row] = [at % before.width, Math.floor(at / before.width)]
-        off += Math.min(1, Math.abs(lightAt(left + x + column, top + y + row, 1) - (before.light[3 * at + 1] as number)))
+        off += Math.min(1, Math.abs(green(left + x + column, top + y + row) - (before.light[3 * at + 1] as number)))
         if (off >= least) break
       }
       if (off < least) [least, dx, dy] = [off, x, y]

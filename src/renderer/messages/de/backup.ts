@@ -80,6 +80,8 @@ export const backup: PageWords['backup'] = {
         : `${listed(names)}: So heißen hier schon Leute. Alle stehen dann in der Liste. Sind zwei dieselbe Person, führe sie auf der Seite „Leute“ zusammen.`,
     lines: (count) => `Partien mit Unterschieden (${count})`,
     linesFirst: (shown, count) => `Partien mit Unterschieden (die letzten ${shown} von ${count})`,
+    named: (count) => `Abende und Saisons mit Unterschieden (${count})`,
+    kinds: { evening: 'Abend', season: 'Saison' },
     states: { new: 'neu', older: 'in der Sicherung älter', newer: 'in der Sicherung neuer', left: 'lässt sich nicht wiederherstellen' },
     nothing: 'Alles aus dieser Sicherung ist schon hier.',
     choice: 'Was wiederherstellen?',

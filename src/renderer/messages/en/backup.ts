@@ -78,6 +78,8 @@ export const backup = {
         : `You already have people called ${listed(names)}. All will be listed. If two are the same person, merge them on the People page.`,
     lines: (count: number) => `Matches that differ (${count})`,
     linesFirst: (shown: number, count: number) => `Matches that differ (latest ${shown} of ${count})`,
+    named: (count: number) => `Evenings and seasons that differ (${count})`,
+    kinds: { evening: 'Evening', season: 'Season' },
     states: { new: 'new', older: 'older in the backup', newer: 'newer in the backup', left: 'can’t be restored' } satisfies Record<
       BackupPreview['lines'][number]['state'],
       string

@@ -80,6 +80,8 @@ export const backup: PageWords['backup'] = {
         : `${listed(names)}: ya tienes a personas con esos nombres. Cada nombre aparecerá dos veces. Si dos son la misma persona, puedes unirlas en la página Personas.`,
     lines: (count) => `Partidas distintas (${count})`,
     linesFirst: (shown, count) => `Partidas distintas (las ${shown} últimas de ${count})`,
+    named: (count) => `Veladas y temporadas distintas (${count})`,
+    kinds: { evening: 'Velada', season: 'Temporada' },
     states: { new: 'falta aquí', older: 'más antigua en la copia', newer: 'más nueva en la copia', left: 'no se puede restaurar' },
     nothing: 'Ya tienes todo lo que hay en esta copia.',
     choice: 'Qué restaurar',

@@ -79,6 +79,8 @@ export const backup: PageWords['backup'] = {
         : `${listed(names)} : ces noms sont déjà pris. Tous figureront dans la liste. Si deux noms désignent la même personne, fusionnez-les sur la page « Personnes ».`,
     lines: (count) => `Parties différentes (${count})`,
     linesFirst: (shown, count) => `Parties différentes (les ${shown} plus récentes sur ${count})`,
+    named: (count) => `Soirées et saisons différentes (${count})`,
+    kinds: { evening: 'Soirée', season: 'Saison' },
     states: { new: 'nouvelle', older: 'plus ancienne dans la sauvegarde', newer: 'plus récente dans la sauvegarde', left: 'restauration impossible' },
     nothing: 'Vous avez déjà tout ce que contient cette sauvegarde.',
     choice: 'Que faut-il restaurer ?',

@@ -61,7 +61,11 @@ export function BoneyardFrame({ box, onBox, kept: { boneyard } }: Props) {
   })
   const { left, top, right, bottom } = seen?.box ?? box
   const said =
-    seen === null || seen.counted === null ? cameraWords.frame.put : seen.lying === null ? cameraWords.frame.unsure : cameraWords.frame.counted(seen.lying)
+    seen !== null && seen.lying !== null
+      ? cameraWords.frame.counted(seen.lying)
+      : seen === null || seen.counted === null
+        ? cameraWords.frame.put
+        : cameraWords.frame.unsure
   return (
     <div
       ref={frame}

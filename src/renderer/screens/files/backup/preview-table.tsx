@@ -11,7 +11,7 @@ const COLUMNS = ['new', 'same', 'older', 'newer', 'left'] as const
 /** What is in a backup beside what is here, in numbers and match by match. */
 export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
   const restoreWords = words.backup.restore
-  const { matches, people, seasons, evenings, photos, namesakes, lines } = preview
+  const { matches, people, seasons, evenings, photos, namesakes, lines, named } = preview
   const left = matches.left + people.left + seasons.left + evenings.left
   const columns = COLUMNS.filter((column) => column !== 'left' || left > 0)
   const rows = [
@@ -64,6 +64,20 @@ export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
                 <span>{scorerWords.listed(names)}</span>
                 <span className={styles.quiet}>
                   {words.dayWords(date)} · {restoreWords.states[state]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {named.length > 0 && (
+        <Disclosure summary={restoreWords.named(named.length)} lazy>
+          <ul className={styles.list}>
+            {named.map(({ kind, id, name, state }) => (
+              <li key={`${kind} ${id}`} className={styles.made}>
+                <span>{name}</span>
+                <span className={styles.quiet}>
+                  {restoreWords.kinds[kind]} · {restoreWords.states[state]}
                 </span>
               </li>
             ))}
