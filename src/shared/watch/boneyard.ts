@@ -52,11 +52,12 @@ export function countBoneyard(before: Boneyard | null, picture: Colours | null, 
   if (picture === null) return { boneyard: begun, fewer: 0, now: true }
   if (recorded === 0) return { boneyard: { ...begun, counted: null, lying: 0 }, fewer: 0, now: true }
   const face = faceIn(picture, followed, seen)
-  /* What lies there now is taken for what the record has, where so many have room. */
-  const anew = (box: Box): BoneyardSeen => {
-    const counted: Counted = { picture, tiles: recorded, box, moves }
-    const fits = face !== null && takenSince(counted, picture, face) === 0
-    return { boneyard: { marked, box, counted, lying: fits ? recorded : null }, fewer: 0, now: true }
+  const countedIn = (box: Box): Counted => ({ picture, tiles: recorded, box, moves })
+  /* What lies there now is taken for what the record has, in the first of these frames in which so many have room. */
+  const anew = (...boxes: readonly Box[]): BoneyardSeen => {
+    const fitting = face === null ? undefined : boxes.find((box) => takenSince(countedIn(box), picture, face) === 0)
+    const box = fitting ?? begun.box
+    return { boneyard: { marked, box, counted: countedIn(box), lying: fitting === undefined ? null : recorded }, fewer: 0, now: true }
   }
   if (begun.counted === null) return anew(begun.box)
   let { box } = begun
@@ -67,11 +68,11 @@ export function countBoneyard(before: Boneyard | null, picture: Colours | null, 
   }
   if (taken === null) {
     /* A draw was tapped meanwhile, or the table has gone on. */
-    if (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON) return anew(box)
-    return { boneyard: { ...begun, box, lying: null }, fewer: 0, now: true }
+    if (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON) return anew(begun.box, box)
+    return { boneyard: { ...begun, lying: null }, fewer: 0, now: true }
   }
   const lying = begun.counted.tiles - taken
-  if (lying === recorded) return { boneyard: { marked, box, counted: { picture, tiles: recorded, box, moves }, lying }, fewer: 0, now: true }
+  if (lying === recorded) return { boneyard: { marked, box, counted: countedIn(box), lying }, fewer: 0, now: true }
   const fewer = recorded - lying
   const drawn = fewer > 0 && fewer <= drawableTiles(state) ? fewer : 0
   return { boneyard: { ...begun, box, lying }, fewer: drawn, now: begun.counted.moves === moves }

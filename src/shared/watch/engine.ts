@@ -85,7 +85,12 @@ function entering(state: WatchState, game: Game, events: readonly RecordEvent[],
 /** What a close look found; nothing where something has moved since it began. `pace`: seconds before a sure play is entered, or null where each is asked about. */
 export function onLook(state: WatchState, look: Look, game: Game, pace: number | null): Step {
   if (look.epoch !== state.epoch) return stay({ ...state, looking: false })
-  const seen = { tiles: merged(state, look), width: look.width, height: look.height, colours: look.colours }
+  const seen = {
+    tiles: outOfFrame(merged(state, look), look, game),
+    width: look.width,
+    height: look.height,
+    colours: look.colours,
+  }
   const whole = look.within.left <= 0 && look.within.top <= 0 && look.within.right >= 1 && look.within.bottom >= 1
   return atOnce(decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, colours: seen.colours, whole }, game, pace), look.at, game)
 }
@@ -99,6 +104,15 @@ function atOnce(step: Step, at: number, game: Game): Step {
 /** No look came of it: the camera has no picture, or the reader stopped. It is tried again. */
 export function onNoLook(state: WatchState, at: number): WatchState {
   return { ...state, looking: false, wants: { within: 'changed', from: at + 500 } }
+}
+
+/** Before the lead, what lies in the frame of the boneyard is face down, whatever the reader makes of it. */
+function outOfFrame(tiles: readonly TileReading[], { width, height }: Look, { boneyard: frame, laid }: Game): readonly TileReading[] {
+  if (frame === null || laid.length > 0) return tiles
+  return tiles.filter((tile) => {
+    const [x, y] = [placeOf(tile).x / width, placeOf(tile).y / height]
+    return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom
+  })
 }
 
 /** The frame of the boneyard was put elsewhere: once it rests, what lies there is looked at. */

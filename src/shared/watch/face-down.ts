@@ -17,8 +17,8 @@ const SAMPLES = 48
 /** Darker cloth is mostly a shadow; a colour counts more than a brightness. */
 const SHADOW = 0.6
 const HUE = 1.5
-/** A back is at least so far from the cloth, in logarithms of light. */
-const FAR = 0.15
+/** Backs are so far from the cloth, in logarithms of light; each distance that is tried is so much more than the one before. */
+const [NEAREST, FURTHEST, FINER] = [0.06, 2, 1.12]
 /** What is further from all backs, or from what the rim was, than this is something else: a hand, a glass. */
 const STRANGE = 0.5
 /** When more of the rim than this has changed, an arm reaches in, or a hard shadow lies over it. */
@@ -28,8 +28,6 @@ const OTHER = 0.6
 /** A tile with its side and its shadow takes so much of the room of its face, seen from a little nearer or further. */
 const LEAST_ROOM = 0.55
 const MOST_ROOM = 2.1
-/** So much room a tile usually takes. */
-const USUAL_ROOM = 1.2
 /** What is a little nearer to the cloth than the parting is so much of what is a little further, at most: little lies between cloth and backs. */
 const CLEAR = 1.6
 /** So far a frame is looked for where the picture has moved, in places of the picture, and every so manyth place is held against it. */
@@ -92,35 +90,18 @@ function farFrom(part: Part, samples: Float32Array, places: readonly number[], s
   return far
 }
 
-/** Where two heaps of values part best (Otsu 1979). */
-function parting(values: Float32Array): number {
-  const counts = new Float64Array(80)
-  for (const value of values) counts[Math.min(79, Math.floor(40 * value))] = (counts[Math.min(79, Math.floor(40 * value))] as number) + 1
-  const all = counts.reduce((sum, count, bin) => sum + count * bin, 0)
-  let [below, sum, best, at] = [0, 0, -1, 0]
-  counts.forEach((count, bin) => {
-    below += count
-    sum += count * bin
-    const above = values.length - below
-    if (below === 0 || above === 0) return
-    const between = below * above * (sum / below - (all - sum) / above) ** 2
-    if (between > best) [best, at] = [between, bin + 1]
-  })
-  return at / 40
-}
-
-/** From which distance on places are backs, so that each of them has the room of a tile; null where nothing parts them from the cloth. */
+/** From which distance on places are backs: where so many are beyond it as tiles have room, and fewest are about as far. Null where nothing parts them from the cloth. */
 function partingOf(far: Float32Array, tiles: number, face: number): number | null {
   const sorted = Float32Array.from(far).sort()
   const beyond = (least: number): number => sorted.length - sorted.findLastIndex((value) => value <= least) - 1
-  const usual = sorted[Math.max(0, sorted.length - Math.round(USUAL_ROOM * tiles * face))] ?? 0
-  const parts = [parting(far), usual].map((at) => Math.max(FAR, at))
-  return (
-    parts.find((at) => {
-      const room = beyond(at) / tiles
-      return room >= LEAST_ROOM * face && room <= MOST_ROOM * face && beyond(0.8 * at) <= CLEAR * beyond(1.25 * at)
-    }) ?? null
-  )
+  let [best, clearest]: [number | null, number] = [null, CLEAR]
+  for (let at = NEAREST; at < FURTHEST; at *= FINER) {
+    const room = beyond(at) / tiles
+    if (room < LEAST_ROOM * face || room > MOST_ROOM * face) continue
+    const between = beyond(0.8 * at) / Math.max(1, beyond(1.25 * at))
+    if (between < clearest) [best, clearest] = [at, between]
+  }
+  return best
 }
 
 /** Of the marked places, those with most of their neighbours marked alike: the rest is noise. */
@@ -182,7 +163,7 @@ export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face
   const marks = new Int8Array(was.length)
   const [left, taken, other] = [1, -1, 2]
   was.forEach((far, at) => {
-    if (colourOff(after.light, at, before.light, at, light) < FAR / 2) return
+    if (colourOff(after.light, at, before.light, at, light) < parts / 2) return
     const [covered, covers] = [far > parts, (is[at] as number) > parts]
     if (covers && backs.every((of) => colourOff(after.light, at, before.light, of, light) > STRANGE)) marks[at] = other
     else if (covered !== covers) marks[at] = covered ? left : taken

@@ -246,6 +246,18 @@ describe('A draw', () => {
     ])
   })
 
+  test('is of tiles that are no part of the line, whatever the reader makes of their backs', () => {
+    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+    table.faceDown = Array.from({ length: 16 }, (_, at) => 80 + 70 * at)
+    const back = { x: WIDTH / 2, y: 0.9 * HEIGHT, turn: 0, first: 0, second: 0 }
+    table.lying.push(back)
+    table.wait(2000)
+    table.reach(NEAR, () => table.lying.unshift(table.place(tile('6-4'), null)))
+    table.wait(2000)
+    expect(table.events).toEqual(['6-4'])
+    expect(table.state.question).toBeNull()
+  })
+
   test('that was tapped before it was made is not entered again', () => {
     const table = drawing()
     table.tap({ type: 'draw', player: 1, count: 1 })
