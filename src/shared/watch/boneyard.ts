@@ -5,7 +5,7 @@ import type { Game } from './game'
 import type { Box } from './grey'
 import type { Seen } from './state'
 
-/** After so many plays and passes without a count, it begins anew. */
+/** After so many plays and passes without a count, it begins anew with the next entry. */
 const GOES_ON = 4
 
 /** The boneyard as it was when it was last counted. */
@@ -41,8 +41,19 @@ function faceIn({ width, height }: Colours, { places }: Followed, seen: Seen): n
   return length === undefined ? null : ((length * width) / seen.width) * ((length * height) / seen.height) * 0.5
 }
 
-/** Holds the face-down tiles of a picture against the record; `picture`: null where there is none. */
-export function countBoneyard(before: Boneyard | null, picture: Colours | null, game: Game, followed: Followed, seen: Seen): BoneyardSeen {
+/**
+ * Holds the face-down tiles of a picture against the record.
+ *
+ * @param picture - null where there is none
+ * @param entered - something was entered just now, so that the picture and the record say the same
+ */
+export function countBoneyard(
+  before: Boneyard | null,
+  { picture, entered }: { readonly picture: Colours | null; readonly entered: boolean },
+  game: Game,
+  followed: Followed,
+  seen: Seen,
+): BoneyardSeen {
   const { boneyard: marked, state, moves } = game
   const recorded = state.round?.boneyard ?? 0
   if (marked === null) return { boneyard: null, fewer: 0, now: true }
@@ -66,13 +77,15 @@ export function countBoneyard(before: Boneyard | null, picture: Colours | null, 
     box = frameIn(begun.counted, picture)
     taken = takenSince(begun.counted, picture, face, box)
   }
-  if (taken === null) {
-    /* A draw was tapped meanwhile, or the table has gone on. */
-    if (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON) return anew(begun.box, box)
+  if (taken === null || taken < 0) {
+    /* A draw was tapped meanwhile, or the table has gone on. Tiles do not come back. */
+    if (entered && (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON)) return anew(begun.box, box)
     return { boneyard: { ...begun, lying: null }, fewer: 0, now: true }
   }
   const lying = begun.counted.tiles - taken
   if (lying === recorded) return { boneyard: { marked, box, counted: countedIn(box), lying }, fewer: 0, now: true }
+  /* A draw was tapped, and somebody has played since: it was made, and what was counted before was one too many. */
+  if (entered && lying > recorded && moves > begun.counted.moves) return anew(box)
   const fewer = recorded - lying
   const drawn = fewer > 0 && fewer <= drawableTiles(state) ? fewer : 0
   return { boneyard: { ...begun, box, lying }, fewer: drawn, now: begun.counted.moves === moves }

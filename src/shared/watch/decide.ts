@@ -25,6 +25,8 @@ type Draws = Omit<BoneyardSeen, 'boneyard'>
 interface Now {
   readonly at: number
   readonly colours: Colours | null
+  /** Something was entered just now, and the picture is the one from before. */
+  readonly entered: boolean
   /** All of the picture was read, and not only what changed. */
   readonly whole: boolean
 }
@@ -52,7 +54,7 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   if (seen === null) return stay(state)
   const found = reckon(seen.tiles, game, state.places)
   if (!found.inView) return lost(state, now)
-  const { boneyard, ...draws } = countBoneyard(state.boneyard, now.colours, game, found.followed, seen)
+  const { boneyard, ...draws } = countBoneyard(state.boneyard, { picture: now.colours, entered: now.entered }, game, found.followed, seen)
   const next: WatchState = { ...state, places: found.followed.places, boneyard }
   if (game.laid.length === 0 && found.fresh.length === 0) return stay(beforeLead(next, found))
   if (game.stuck) return turnedOver(next, now, found, game)

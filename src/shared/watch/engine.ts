@@ -1,4 +1,4 @@
-import { makeTile } from '../domino/tile'
+import { makeTile, tileOf } from '../domino/tile'
 import type { Seat } from '../match/events'
 import type { RecordEvent } from '../match/record'
 import { decide, settle } from './decide'
@@ -9,7 +9,7 @@ import type { Candidate } from './candidates'
 import { nameOfQuestion, playName, type Answer } from './questions'
 import { seatFrom } from './seats'
 import { stay, type Glance, type Look, type Step, type WatchState } from './state'
-import type { TileReading } from '../recognition/reading'
+import { rankTiles, type TileReading } from '../recognition/reading'
 import { off, placeOf } from './follow'
 
 /** How long the picture has to stand still before it is looked at, in milliseconds: three glances that show the same. */
@@ -20,6 +20,8 @@ export const RESTS_MS = 1200
 const SLIPPED = 0.35
 /** A look goes so far beyond what changed, as a share of the picture. */
 const AROUND = 0.12
+/** What the reader makes of a back, if anything. */
+const BLANK = tileOf(0, 0)
 /** Two readings whose middles are nearer than this, in lengths, are of one tile. */
 const CUT = 0.35
 
@@ -86,13 +88,17 @@ function entering(state: WatchState, game: Game, events: readonly RecordEvent[],
 export function onLook(state: WatchState, look: Look, game: Game, pace: number | null): Step {
   if (look.epoch !== state.epoch) return stay({ ...state, looking: false })
   const seen = {
-    tiles: outOfFrame(merged(state, look), look, game),
+    tiles: outOfFrame(merged(state, look), look, state, game),
     width: look.width,
     height: look.height,
     colours: look.colours,
   }
   const whole = look.within.left <= 0 && look.within.top <= 0 && look.within.right >= 1 && look.within.bottom >= 1
-  return atOnce(decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, colours: seen.colours, whole }, game, pace), look.at, game)
+  return atOnce(
+    decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, colours: seen.colours, entered: false, whole }, game, pace),
+    look.at,
+    game,
+  )
 }
 
 /** A play that waits for nothing is entered with the look that found it. */
@@ -106,12 +112,15 @@ export function onNoLook(state: WatchState, at: number): WatchState {
   return { ...state, looking: false, wants: { within: 'changed', from: at + 500 } }
 }
 
-/** Before the lead, what lies in the frame of the boneyard is face down, whatever the reader makes of it. */
-function outOfFrame(tiles: readonly TileReading[], { width, height }: Look, { boneyard: frame, laid }: Game): readonly TileReading[] {
-  if (frame === null || laid.length > 0) return tiles
+/** What lies in the frame of the boneyard is face down, whatever the reader makes of it: before the lead all of it, later what it takes for a blank. */
+function outOfFrame(tiles: readonly TileReading[], { width, height }: Look, { boneyard }: WatchState, game: Game): readonly TileReading[] {
+  const begun = game.laid.length > 0
+  const frame = begun ? (boneyard?.box ?? null) : game.boneyard
+  if (frame === null) return tiles
   return tiles.filter((tile) => {
     const [x, y] = [placeOf(tile).x / width, placeOf(tile).y / height]
-    return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom
+    const outside = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom
+    return outside || (begun && rankTiles(tile)[0]?.tile !== BLANK)
   })
 }
 
@@ -148,7 +157,11 @@ export function onGame(state: WatchState, at: number, game: Game, pace: number |
   }
   if (!isRunning(game)) return stay({ ...next, phase: 'over', places: [], cleared: false, left: [] })
   if (state.seen === null || state.stillSince === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
-  return atOnce(decide({ ...next, hands: [] }, { at, colours: state.wants === null ? state.seen.colours : null, whole: true }, game, pace), at, game)
+  return atOnce(
+    decide({ ...next, hands: [] }, { at, colours: state.wants === null ? state.seen.colours : null, entered: true, whole: true }, game, pace),
+    at,
+    game,
+  )
 }
 
 /** The host did not take an entry: it is not tried again while it lies there. */
