@@ -12,8 +12,8 @@ export interface WorkerLike {
 
 /** Works out what there is to say of a match afterwards, one question at a time. Null where it could not be worked out, or where a newer question has ended it. */
 export interface Reviewer {
-  /** What is likely of a round, counted from 0. */
-  readonly round: (record: MatchRecord, round: number, onProgress: (done: number) => void) => Promise<LikelyRound | null>
+  /** What is likely of a round, counted from 0; `all`: with all deals, however long it takes. */
+  readonly round: (record: MatchRecord, round: number, onProgress: (done: number) => void, all?: boolean) => Promise<LikelyRound | null>
   /** What is known of a whole match. */
   readonly digest: <K extends DigestKind>(kind: K, record: MatchRecord) => Promise<Digests[K] | null>
   readonly close: () => void
@@ -51,8 +51,8 @@ export function openReviewer(start: () => WorkerLike = startWorker): Reviewer {
   }
 
   return {
-    round: async (record, round, onProgress) => {
-      const answer = await ask({ kind: 'round', record, round }, onProgress)
+    round: async (record, round, onProgress, all = false) => {
+      const answer = await ask({ kind: 'round', record, round, all }, onProgress)
       return answer?.kind === 'round' ? answer.likely : null
     },
     digest: async (kind, record) => digestIn(await ask({ kind, record }), kind),

@@ -4,11 +4,11 @@ import type { Estimate } from '#shared/analysis/weigh'
 import type { MatchRecord } from '#shared/match/record'
 
 /**
- * What the page asks the worker: what is likely of one round, counted from 0; or, of a whole match, what each seat missed for certain (`misses`) or probably lost
+ * What the page asks the worker: what is likely of one round, counted from 0, soon or with all deals however long it takes; or, of a whole match, what each seat missed for certain (`misses`) or probably lost
  * by its choices (`choices`).
  */
 export type Question =
-  | { readonly kind: 'round'; readonly record: MatchRecord; readonly round: number }
+  | { readonly kind: 'round'; readonly record: MatchRecord; readonly round: number; readonly all: boolean }
   | { readonly kind: 'misses'; readonly record: MatchRecord }
   | { readonly kind: 'choices'; readonly record: MatchRecord }
 

@@ -24,7 +24,7 @@ function answer(question: Question): Answer {
   const match: ReviewedMatch = { preset: record.preset, record: read.value, review: review.value }
   switch (question.kind) {
     case 'round':
-      return { kind: 'round', likely: throughout(likelyRound(match, question.round)) }
+      return { kind: 'round', likely: throughout(likelyRound(match, question.round, { all: question.all })) }
     case 'misses':
       return { kind: 'misses', misses: missesOf(match) }
     case 'choices':

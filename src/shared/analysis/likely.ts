@@ -24,7 +24,7 @@ export type InProgress<T> = Generator<number, T, void>
 /** Deals that are drawn for a decision. */
 export const DEALS = 200
 
-/** Ways looked at for one round, at most: some seconds of one core. */
+/** Ways looked at for one round, at most, unless all deals are asked for: some seconds of one core. */
 const MOST_WORK = 8_000_000
 
 /** A moment of the river has less than a way to play: nothing is compared with it. */
@@ -56,6 +56,8 @@ export interface LikelyPlay {
   readonly lost: Estimate
   /** The same in points, whatever is at stake. */
   readonly lostPoints: Estimate
+  /** Deals in which the ways were compared: fewer than `DEALS` where that would have taken too long. */
+  readonly deals: number
 }
 
 /** What is likely of one round. */
@@ -72,6 +74,9 @@ export interface ReviewedMatch {
   readonly record: ReadRecord
   readonly review: Review
 }
+
+/** Whether each decision was weighed in as many deals as are wanted for one. */
+export const isWhole = ({ plays }: LikelyRound): boolean => plays.every(({ deals }) => deals >= DEALS)
 
 /** The tables of one round: before its first event, and after each. */
 export function tablesOf({ record, review }: ReviewedMatch, index: number): readonly MatchState[] {
@@ -91,9 +96,10 @@ function lastTotals({ match }: Review, index: number): readonly number[] {
   return match.totals.map(() => 0)
 }
 
-/** What of a round is wanted: deals for a decision, and whether the chances too (`LikelyRound.chances`, else none). */
+/** What of a round is wanted: deals for a decision, all of them however long it takes, and the chances too (`LikelyRound.chances`, else none). */
 export interface LikelyWanted {
   readonly deals?: number
+  readonly all?: boolean
   readonly river?: boolean
 }
 
@@ -106,9 +112,10 @@ interface Asked {
 /**
  * Reviews one round: what each play probably came to, and who was ahead when. The same record gives the same numbers.
  *
- * Rounds with large sets would take too long with all deals. There each part of the round has fewer, at least `FEWEST_DEALS`, and is less exact by as much.
+ * Rounds with large sets would take too long with all deals. There each part of the round has fewer, at least `FEWEST_DEALS`, and is less exact by as much,
+ * unless `all` are asked for.
  */
-export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEALS, river = true }: LikelyWanted = {}): InProgress<LikelyRound> {
+export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEALS, all = false, river = true }: LikelyWanted = {}): InProgress<LikelyRound> {
   const round = present(match.review.match.rounds[index], 'every round was scored')
   const tables = tablesOf(match, index)
   const ignored = new Set(hindsightOf(match.review.match).flatMap((each) => (each.round === index + 1 ? [each.event - 1] : [])))
@@ -121,7 +128,7 @@ export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEAL
   const weights =
     (river ? tables.reduce((sum, state) => sum + weightOf(state, RIVER), 0) : 0) +
     reviewed.reduce((sum, play) => sum + weightOf(beforeEvent(play.event), weightOfWays(movesOf(play, beforeEvent(play.event)).moves.length)), 0)
-  const asked: Asked = { deals, share: new WorkShare(MOST_WORK, weights) }
+  const asked: Asked = { deals, share: new WorkShare(all ? Number.MAX_SAFE_INTEGER : MOST_WORK, weights) }
   let done = 0
   const chances: (readonly number[] | null)[] = []
   for (const [at, state] of river ? tables.entries() : []) {
@@ -219,6 +226,8 @@ function* weighed(
     best: moveOf.indexOf(best),
     lost: lostBy(outcomes, played),
     lostPoints: lostBy({ ...outcomes, values: outcomes.points }, played),
+    /* Where there is one way there is nothing to compare. */
+    deals: moves.length > 1 ? Math.max(...outcomes.values.map(({ length }) => length)) : deals,
   }
 }
 

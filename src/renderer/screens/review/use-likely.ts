@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LikelyRound } from '#shared/analysis/likely'
+import { isWhole, type LikelyRound } from '#shared/analysis/likely'
 import { openReviewer } from '../../analysis/reviewer'
 import type { MatchView } from '../../match/match-view'
 
@@ -27,28 +27,36 @@ function keep(name: string, round: number, likely: LikelyRound | null): KnownRou
 
 const NONE: KnownRounds = new Map()
 
-/** Works out what is likely in a worker: of the round that is looked at first, then of the others. */
+/** Works out what is likely in a worker: of the round that is looked at first, then of the others; and then with all deals, where some would have taken too long. */
 export function useLikely({ matchId, tableRevision, record }: MatchView, rounds: readonly number[], wanted: number): Likely {
   const name = `${matchId} ${tableRevision}`
   const [, setWorkedOut] = useState(NONE)
   const [progress, setProgress] = useState({ name, round: -1, done: 0 })
   const known = kept.get(name) ?? NONE
-  const next = [wanted, ...rounds].find((round) => rounds.includes(round) && !known.has(round)) ?? null
+  const inOrder = [wanted, ...rounds].filter((round) => rounds.includes(round))
+  const next = inOrder.find((round) => !known.has(round)) ?? null
+  const coarse = inOrder.find((round) => {
+    const likely = known.get(round) ?? null
+    return likely !== null && !isWhole(likely)
+  })
+  const asked = next ?? coarse ?? null
+  const all = next === null
 
   useEffect(() => {
-    if (next === null) return
+    if (asked === null) return
     const reviewer = openReviewer()
     let left = false
     const work = async (): Promise<void> => {
-      const likely = await reviewer.round(record, next, (done) => setProgress({ name, round: next, done }))
-      if (!left) setWorkedOut(keep(name, next, likely))
+      const likely = await reviewer.round(record, asked, (done) => (all ? undefined : setProgress({ name, round: asked, done })), all)
+      /* What is there already stays where nothing better came of it. */
+      if (!left && (likely !== null || !all)) setWorkedOut(keep(name, asked, likely))
     }
     void work()
     return () => {
       left = true
       reviewer.close()
     }
-  }, [name, next, record])
+  }, [all, asked, name, record])
 
   return { rounds: known, working: next === null ? null : { round: next, done: progress.name === name && progress.round === next ? progress.done : 0 } }
 }

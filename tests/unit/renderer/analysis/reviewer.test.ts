@@ -39,7 +39,7 @@ describe('What is likely of a round', () => {
     const progress: number[] = []
     const answer = reviewer.round(record, 0, (done) => progress.push(done))
     const [worker] = workers
-    expect(worker?.asked).toEqual([{ kind: 'round', record, round: 0 }])
+    expect(worker?.asked).toEqual([{ kind: 'round', record, round: 0, all: false }])
     worker?.says({ kind: 'progress', done: 0.5 })
     worker?.says({ kind: 'round', likely })
     expect(await answer).toBe(likely)

@@ -29,6 +29,7 @@ const likely = (values: readonly number[], lost: { readonly mean: number; readon
   best: values.indexOf(Math.max(...values)),
   lost,
   lostPoints: lost,
+  deals: 200,
 })
 const playedAt = third.ways.findIndex(({ tile, arm }) => tile === third.play.tile && arm === third.play.arm)
 const valuesWith = (better: number): readonly number[] => third.ways.map((_, way) => (way === playedAt ? 1 : better))
