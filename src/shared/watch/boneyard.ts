@@ -5,6 +5,9 @@ import type { Game } from './game'
 import type { Box } from './grey'
 import type { Seen } from './state'
 
+/** Nobody takes more tiles while the table is looked at once: the frame is not where it was. */
+const MOST_AT_ONCE = 4
+
 /** After so many plays and passes without a count, it begins anew with the next entry. */
 const GOES_ON = 4
 
@@ -77,8 +80,9 @@ export function countBoneyard(
     box = frameIn(begun.counted, picture)
     taken = takenSince(begun.counted, picture, face, box)
   }
-  if (taken === null || taken < 0) {
-    /* A draw was tapped meanwhile, or the table has gone on. Tiles do not come back. */
+  /* Nor do tiles come back. */
+  if (taken === null || taken < 0 || taken > MOST_AT_ONCE) {
+    /* A draw was tapped meanwhile, or the table has gone on. */
     if (entered && (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON)) return anew(begun.box, box)
     return { boneyard: { ...begun, lying: null }, fewer: 0, now: true }
   }

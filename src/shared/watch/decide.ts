@@ -17,6 +17,8 @@ const TRIES = 3
 const AGAIN_MS = 700
 /** A tile that is not read is gone only where at least so much of its place looks otherwise than when it was there. */
 const GONE = 0.3
+/** More tiles than this are not entered as drawn without asking. */
+const MOST_DRAWN = 2
 /** How many tiles are offered where it is not sure which was played. */
 const OFFERED = 4
 
@@ -103,7 +105,7 @@ function fresh(state: WatchState, now: Now, found: Reckoning, draws: Draws, game
   const other = otherHand(state, turn)
   if (other !== null) return stay(asked(state, { kind: 'who', play, turn, hand: other }))
   if (pace === null) return stay(asked(state, { kind: 'play', why: 'always', plays: [play] }))
-  const drew = draws.now ? draws.fewer : 0
+  const drew = draws.now && draws.fewer <= MOST_DRAWN ? draws.fewer : 0
   return stay({ ...settle(state), phase: 'entering', pending: { play, player: turn, drew, from: now.at, until: now.at + 1000 * pace } })
 }
 
@@ -179,7 +181,7 @@ function drawn(state: WatchState, { fewer, now }: Draws, game: Game): Step {
   const turn = game.state.round?.turn ?? 0
   /* It was not counted before the last play or pass: whoever did that may have drawn it. */
   if (!now) return stay(asked(settled, { kind: 'drew', player: (turn + players - 1) % players, counts: [fewer] }))
-  if (otherHand(state, turn) !== null || fewer > 2)
+  if (otherHand(state, turn) !== null || fewer > MOST_DRAWN)
     return stay(asked(settled, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))
   return {
     state: { ...settled, changing: true },
