@@ -3,7 +3,6 @@ import { frameIn, takenSince, type Colours, type FaceDown } from './face-down'
 import type { Followed } from './follow'
 import type { Game } from './game'
 import type { Box } from './grey'
-import type { Seen } from './state'
 
 /** Nobody takes more tiles while the table is looked at once: the frame is not where it was. */
 const MOST_AT_ONCE = 4
@@ -37,8 +36,14 @@ export interface BoneyardSeen {
   readonly now: boolean
 }
 
+/** The size of the picture that was read. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The room that a face takes in the small picture, by the tiles of the line; null where none is seen. */
-function faceIn({ width, height }: Colours, { places }: Followed, seen: Seen): number | null {
+function faceIn({ width, height }: Colours, { places }: Followed, seen: Size): number | null {
   const lengths = places.flatMap((place) => (place === null ? [] : [place.length])).sort((a, b) => a - b)
   const length = lengths[lengths.length >> 1]
   return length === undefined ? null : ((length * width) / seen.width) * ((length * height) / seen.height) * 0.5
@@ -55,7 +60,7 @@ export function countBoneyard(
   { picture, entered }: { readonly picture: Colours | null; readonly entered: boolean },
   game: Game,
   followed: Followed,
-  seen: Seen,
+  seen: Size,
 ): BoneyardSeen {
   const { boneyard: marked, state, moves } = game
   const recorded = state.round?.boneyard ?? 0
