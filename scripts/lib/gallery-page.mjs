@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const PICTURE = /^(.+)\.(\d+)x(\d+)\.(light|dark)\.png$/
+const PICTURE = /^(.+)\.(\d+)x(\d+)\.(light|dark)\.(?:jpg|png)$/
 
 /** Pictures of one group, by what they show in the order in which it was taken; of each the smallest window first, by day before by night. */
 const groupIn = (folder) => {
@@ -20,7 +20,7 @@ const groupIn = (folder) => {
 
 const html = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A page that shows all pictures of a gallery side by side: `FOLDER/GROUP/NAME.WIDTHxHEIGHT.LIGHT.png`. */
+/** A page that shows all pictures of a gallery side by side: `FOLDER/GROUP/NAME.WIDTHxHEIGHT.LIGHT.jpg` or `.png`. */
 export const galleryPage = (folder) => {
   const groups = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from '../e2e/games'
-import { paths } from '../../src/renderer/navigation/paths'
 import { startMatch, tableWith } from '../e2e/harness/played'
-import { putLine, randomLine } from '../e2e/harness/random-lines'
 import { test } from '../e2e/harness/test'
 import { openBigScreen } from '../e2e/pages/big-screen'
 import { BlockDialog } from '../e2e/pages/block-dialog'
@@ -14,31 +12,6 @@ import { take } from './pictures'
 /** The pages that people look at for a whole evening, in the states that the table’s own pictures leave out. */
 
 const FOUR = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom']
-const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', 'Cleo', 'Finn', 'Maximiliane-Charlotte']
-
-/** A line of so many tiles of each kind: as few as lie there after a moment, and as many as there can be. */
-const LINES = [
-  { preset: 'flower-and-scorpion', maxPip: 6, arms: 2, tiles: [1, 3, 8, 20, 28], players: FOUR.slice(1) },
-  { preset: 'double-bergen', maxPip: 6, arms: 4, tiles: [5, 16, 28], players: FOUR },
-  { preset: 'double-bergen-twelve', maxPip: 12, arms: 8, tiles: [12, 33], players: EIGHT },
-] as const
-
-async function open(page: Page, id: string): Promise<void> {
-  await page.evaluate((to) => (window.location.hash = to), paths.match(id))
-  await page.locator('[data-felt] svg[data-unit]').waitFor()
-}
-
-for (const { preset, maxPip, arms, tiles, players } of LINES) {
-  test(`live: lines of ${preset}, short and long`, { timeout: 300_000 }, async ({ page, dataFolder }) => {
-    const ids = await Promise.all(tiles.map((length) => putLine(dataFolder, randomLine(preset, { tiles: length, maxPip, arms }, 2), players)))
-    for (const [at, id] of ids.entries()) {
-      await open(page, id)
-      await take(page, 'live', `${preset}-${tiles[at]}`)
-    }
-    await page.locator('[data-tray] button').first().click()
-    await take(page, 'live', `${preset}-chosen`)
-  })
-}
 
 test('live: the table says how many someone needs, and how a round ended', async ({ page }) => {
   await startMatch(page, { ...FAMILY, rules: { target: 6 } }, FIRST_ROUND.slice(0, 11))

@@ -1,42 +1,14 @@
 import { describe } from 'vitest'
 import { test } from '../e2e/harness/test'
-import * as english from '../../src/renderer/messages/en'
 import { paths } from '../../src/renderer/navigation/paths'
-import { FAMILY, FIRST_ROUND } from '../e2e/games'
-import { cameApart } from '../e2e/harness/came-apart'
-import { everyPage, idIn, otherPages, walkTo } from '../e2e/pages/every-page'
-import { startMatch } from '../e2e/harness/played'
+import { idIn } from '../e2e/pages/every-page'
 import { MatchesPage } from '../e2e/pages/matches'
 import { PhotoDialog } from '../e2e/pages/photo'
 import { jpegOf } from '../e2e/harness/pictures'
-import { putEvening } from '../e2e/harness/evening'
 import { onceRead } from '../e2e/harness/soon'
 import { putSimulated } from '../e2e/harness/simulated'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
-
-/** Pages that fill their window; of all others the whole length is taken. */
-const FILL_THE_WINDOW = ['match', 'camera', 'bigScreen', 'eveningScreen']
-
-test('pages: every address, in a house where matches were played, one is played and one came apart', { timeout: 280_000 }, async ({ page, dataFolder }) => {
-  await playFamily(page)
-  await cameApart(page, dataFolder)
-  const apart = idIn(page)
-  await putEvening(dataFolder)
-  await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
-  for (const [name, address] of Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })) {
-    await walkTo(page, address)
-    await take(page, 'pages', name, FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')
-    if (name !== 'versions') continue
-    await page
-      .getByRole('button', { name: /^Keep this version/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').waitFor()
-    await take(page, 'pages', 'versions-choose')
-    await page.keyboard.press('Escape')
-  }
-})
 
 test('pages: the review of a round, with the better tile, and tried', { timeout: 280_000 }, async ({ page }) => {
   await playFamily(page)

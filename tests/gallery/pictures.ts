@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { turnLight, type Light } from '../e2e/harness/light'
+import { settled, turnLight, type Light } from '../e2e/harness/light'
 
 /** Sizes of windows; those that another nearly has are taken only where they are asked for. */
 export const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080'] as const
 const ASKED_FOR = ['844x390', '1366x768'] as const
 const LIGHTS: readonly Light[] = ['light', 'dark']
+/** What documents show: a laptop by day. */
+const DOCS = 'docs'
+/** Nobody holds a wider window in the hand. */
+const WIDEST_PHONE = 1024
 
 const folder = process.env['CARAVAN_GALLERY'] ?? 'test-results/gallery'
 const asked = (process.env['CARAVAN_GALLERY_SIZES'] ?? '').split(' ').filter((size) => size !== '')
@@ -15,19 +19,26 @@ const asked = (process.env['CARAVAN_GALLERY_SIZES'] ?? '').split(' ').filter((si
 export type Extent = 'window' | 'whole'
 
 /**
- * Takes the page as it stands, in every size that was asked for, by day and by night.
+ * Takes the page as it stands, in every size that was asked for, by day and by night; a phone in the sizes that it may have.
  *
- * `FOLDER/GROUP/NAME.SIZE.LIGHT.png`. The window is as it was afterwards.
+ * `FOLDER/GROUP/NAME.SIZE.LIGHT.jpg`, or `.png` for documents: a picture that is only looked at is written faster so. The window is as it was afterwards.
  */
 export async function take(page: Page, group: string, name: string, extent: Extent = 'window'): Promise<void> {
   const [before, to] = [page.viewportSize(), join(folder, group)]
   mkdirSync(to, { recursive: true })
-  for (const size of asked.length === 0 ? SIZES : [...SIZES, ...ASKED_FOR].filter((each) => asked.includes(each))) {
-    const [width = 0, height = 0] = size.split('x').map(Number)
-    await page.setViewportSize({ width, height })
-    for (const light of LIGHTS) {
-      await turnLight(page, light)
-      await page.screenshot({ path: join(to, `${name}.${size}.${light}.png`), animations: 'disabled', fullPage: extent === 'whole' })
+  const forDocs = group === DOCS
+  const sizes = forDocs ? (['1280x800'] as const) : asked.length === 0 ? SIZES : [...SIZES, ...ASKED_FOR].filter((each) => asked.includes(each))
+  const inHand = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  for (const light of forDocs ? (['light'] as const) : LIGHTS) {
+    await turnLight(page, light)
+    for (const size of sizes) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      if (inHand && width > WIDEST_PHONE) continue
+      await page.setViewportSize({ width, height })
+      await settled(page)
+      const path = join(to, `${name}.${size}.${light}`)
+      const format = forDocs ? ({ type: 'png', path: `${path}.png` } as const) : ({ type: 'jpeg', quality: 90, path: `${path}.jpg` } as const)
+      await page.screenshot({ ...format, animations: 'disabled', fullPage: extent === 'whole' })
     }
   }
   await turnLight(page, 'light')
