@@ -7,7 +7,7 @@ import type { Box } from './grey'
 /** Nobody takes more tiles while the table is looked at once: the frame is not where it was. */
 const MOST_AT_ONCE = 4
 
-/** After so many plays and passes without a count, it begins anew with the next entry. */
+/** After so many plays and passes without a count, counting starts over at the next entry. */
 const GOES_ON = 4
 
 /** The boneyard as it was when it was last counted. */
@@ -73,12 +73,12 @@ export function countBoneyard(
   const face = faceIn(picture, followed, seen)
   const countedIn = (box: Box): Counted => ({ picture, tiles: recorded, box, moves })
   /* What lies there now is taken for what the record has, in the first of these frames in which so many have room. */
-  const anew = (...boxes: readonly Box[]): BoneyardSeen => {
+  const startOver = (...boxes: readonly Box[]): BoneyardSeen => {
     const fitting = face === null ? undefined : boxes.find((box) => takenSince(countedIn(box), picture, face) === 0)
     const box = fitting ?? begun.box
     return { boneyard: { marked, box, counted: countedIn(box), lying: fitting === undefined ? null : recorded }, fewer: 0, now: true }
   }
-  if (begun.counted === null) return anew(begun.box)
+  if (begun.counted === null) return startOver(begun.box)
   let { box } = begun
   let taken = face === null ? null : takenSince(begun.counted, picture, face, box)
   if (face !== null && (followed.shifted || taken === null || taken < 0)) {
@@ -88,13 +88,13 @@ export function countBoneyard(
   /* Nor do tiles come back. */
   if (taken === null || taken < 0 || taken > MOST_AT_ONCE) {
     /* A draw was tapped meanwhile, or the table has gone on. */
-    if (entered && (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON)) return anew(begun.box, box)
+    if (entered && (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON)) return startOver(begun.box, box)
     return { boneyard: { ...begun, lying: null }, fewer: 0, now: true }
   }
   const lying = begun.counted.tiles - taken
   if (lying === recorded) return { boneyard: { marked, box, counted: countedIn(box), lying }, fewer: 0, now: true }
   /* A draw was tapped, and somebody has played since: it was made, and what was counted before was one too many. */
-  if (entered && lying > recorded && moves > begun.counted.moves) return anew(box)
+  if (entered && lying > recorded && moves > begun.counted.moves) return startOver(box)
   const fewer = recorded - lying
   const drawn = fewer > 0 && fewer <= drawableTiles(state) ? fewer : 0
   return { boneyard: { ...begun, box, lying }, fewer: drawn, now: begun.counted.moves === moves }

@@ -179,7 +179,7 @@ function drawn(state: WatchState, { fewer, now }: Draws, game: Game): Step {
   if (fewer === 0) return stay(settled)
   const { players } = game.state.rules
   const turn = game.state.round?.turn ?? 0
-  /* It was not counted before the last play or pass: whoever did that may have drawn it. */
+  /* It was not counted before the last play or pass: that player may have drawn it. */
   if (!now) return stay(asked(settled, { kind: 'drew', player: (turn + players - 1) % players, counts: [fewer] }))
   if (otherHand(state, turn) !== null || fewer > MOST_DRAWN)
     return stay(asked(settled, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))

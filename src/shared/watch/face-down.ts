@@ -30,7 +30,7 @@ const LEAST_ROOM = 0.55
 const MOST_ROOM = 2.1
 /** What is a little nearer to the cloth than the parting is so much of what is a little further, at most: little lies between cloth and backs. */
 const CLEAR = 1.6
-/** So far a frame is looked for where the picture has moved, in places of the picture, and every so manyth place is held against it. */
+/** So far a frame is looked for where the picture has moved, in places of the picture, and every third place is held against it. */
 const REACH = 20
 const EVERY = 3
 /** A count that is further from a whole number is no count. */

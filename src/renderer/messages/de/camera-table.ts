@@ -33,7 +33,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     size: 'Größe des Rahmens: ziehen oder mit den Pfeiltasten ändern',
     put: 'Über die verdeckten Steine ziehen',
     counted: (tiles) => `${tiles} verdeckt`,
-    unsure: 'Nicht zählbar. Tippe auf „Ziehen“.',
+    unsure: 'Nicht zählbar. Tippe auf „1 ziehen“.',
   },
   moveSeat: (name) => `${name} an den Platz ziehen oder mit den Pfeiltasten bewegen`,
   seats: 'Sitzen alle richtig? Zieh jeden Namen an seine Seite des Bildes. Dann erkennt Caravan am Arm, wer spielt.',

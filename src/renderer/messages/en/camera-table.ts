@@ -37,7 +37,7 @@ export const cameraTable = {
     size: 'Size of the frame: drag it, or use the arrow keys',
     put: 'Put this over the face-down tiles',
     counted: (tiles: number): string => `${tiles} face down`,
-    unsure: 'Can’t count these. Tap Draw instead.',
+    unsure: 'Can’t count these. Tap Draw 1 instead.',
   },
   moveSeat: (name: string): string => `Drag ${name} to where they sit, or use the arrow keys`,
   seats: 'Is everyone where they sit? Drag each name to its side of the picture. Then Caravan sees from the arm who plays.',

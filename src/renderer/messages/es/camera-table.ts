@@ -33,7 +33,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     size: 'Tamaño del marco: arrastra la esquina, o usa las flechas',
     put: 'Ponlo sobre las fichas boca abajo',
     counted: (tiles) => `${tiles} boca abajo`,
-    unsure: 'No se pueden contar. Toca Robar.',
+    unsure: 'No se pueden contar. Toca Robar 1.',
   },
   moveSeat: (name) => `Arrastra a ${name} a su lugar, o usa las flechas`,
   seats: '¿Está cada nombre en su lugar? Arrástralo a su lado de la imagen. Así Caravan ve por el brazo quién juega.',

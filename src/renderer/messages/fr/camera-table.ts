@@ -33,7 +33,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     size: 'Taille du cadre : faites glisser le coin, ou utilisez les flèches',
     put: 'À placer sur les dominos face cachée',
     counted: (tiles) => `${tiles} face cachée`,
-    unsure: 'Impossible de compter. Touchez Piocher.',
+    unsure: 'Impossible de compter. Touchez Piocher 1.',
   },
   moveSeat: (name) => `Faites glisser ${name} à sa place, ou utilisez les flèches`,
   seats: 'Chaque nom est-il à sa place ? Faites-le glisser de son côté de l’image. Caravan voit alors au bras quelle personne joue.',
