@@ -13,6 +13,8 @@ interface Props {
 /** A frame is at least so large, as a share of the picture, and a key moves it by so much. */
 const LEAST = 0.08
 const STEP = 0.02
+/** Below this there is no room under a frame: what it says stands above it. */
+const LOW = 0.8
 /** Where it lies at first: at the near corner on the right. */
 export const FIRST_FRAME: Box = { left: 0.7, top: 0.6, right: 0.95, bottom: 0.9 }
 
@@ -70,6 +72,7 @@ export function BoneyardFrame({ box, onBox, kept: { boneyard } }: Props) {
     <div
       ref={frame}
       className={styles.frame}
+      data-low={bottom > LOW || undefined}
       data-sure={(seen !== null && seen.lying !== null) || undefined}
       style={{ left: `${100 * left}%`, top: `${100 * top}%`, width: `${100 * (right - left)}%`, height: `${100 * (bottom - top)}%` }}
     >
