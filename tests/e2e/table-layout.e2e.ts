@@ -93,23 +93,31 @@ describe('The board is the hero', () => {
   }
 })
 
+/** The shorter side of what is pressed, in pixels, at least. */
+const leastTarget = ({ width, height }: { readonly width: number; readonly height: number }): number => (Math.min(width, height) < 560 ? 44 : 56)
+
 describe('Before the lead', () => {
-  for (const { preset, players } of [
+  for (const { preset, players, maxPip } of [
     { preset: 'flower-and-scorpion', players: EIGHT.slice(0, 4) },
+    { preset: 'bergen-game-cabinet', players: EIGHT.slice(0, 4), maxPip: 9 },
     { preset: 'double-bergen', players: EIGHT.slice(0, 4) },
     { preset: 'double-bergen-twelve', players: EIGHT },
-  ] as const) {
+  ] as const satisfies readonly { readonly preset: string; readonly players: readonly string[]; readonly maxPip?: number }[]) {
     tableTest(
-      `every tile that may lead at ${preset} lies in the tray and in the window, in every layout`,
+      `every tile that may lead at ${preset}${maxPip === undefined ? '' : ` with double-${maxPip}`} lies in the tray and in the window, in every layout`,
       { timeout: 120_000 },
       async ({ page, dataFolder }) => {
-        const id = await putLine(dataFolder, { preset, seed: 0, tiles: 0, line: [] }, players)
+        const id = await putLine(dataFolder, { preset, seed: 0, tiles: 0, line: [] }, players, maxPip === undefined ? {} : { maxPip })
         await page.evaluate((to) => (window.location.hash = to), paths.match(id))
         await page.locator('[data-tray] button').first().waitFor()
         const faults: string[] = []
         for (const size of LAYOUTS) {
           await at(page, size)
-          const found = [...outsideWindow(await measureTable(page)), ...(await outsideTray(page)).map((what) => `outside the tray: ${what}`)]
+          const found = [
+            ...outsideWindow(await measureTable(page)),
+            ...(await outsideTray(page)).map((what) => `outside the tray: ${what}`),
+            ...(await targetsBelow(page, leastTarget(size))),
+          ]
           faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
         }
         expect(faults).toEqual([])
@@ -170,8 +178,7 @@ tableTest(
     const sizes = new Map<number, Record<'tile' | 'die' | 'action', number>>()
     for (const size of LAYOUTS) {
       await at(page, size)
-      const phone = Math.min(size.width, size.height) < 560
-      const found = [...(await targetsBelow(page, phone ? 44 : 56)), ...(await cutRows(page)), ...(await saidOverLine(page))]
+      const found = [...(await targetsBelow(page, leastTarget(size))), ...(await cutRows(page)), ...(await saidOverLine(page))]
       faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
       if (size.width >= 1280) sizes.set(size.width, await drawnSizes(page))
     }

@@ -72,17 +72,18 @@ export async function putLine(
   dataFolder: string,
   { preset, seed, tiles, line }: RandomLine,
   players: readonly string[] = ['Grandma Rose', 'Tom', 'Mia'],
+  rules: { readonly maxPip?: number } = {},
 ): Promise<string> {
   const folder = join(dataFolder, 'matches')
   await mkdir(folder, { recursive: true })
-  const id = `line-${preset}-${tiles}-${seed}-${players.length}`
+  const id = `line-${preset}-${tiles}-${seed}-${players.length}-${rules.maxPip ?? 'usual'}`
   const when = '2026-10-01T18:00:00.000Z'
   const dice = preset.startsWith('flower') ? { dice: { flower: [6, 3], scorpion: [4, 4] } } : {}
   const record = {
     format: 'caravan-record',
     version: 1,
     preset,
-    rules: tiles + players.length > (preset === 'double-bergen-twelve' ? 91 : 28) ? { copies: 2 } : {},
+    rules: { ...rules, ...(tiles + players.length > (preset === 'double-bergen-twelve' ? 91 : 28) ? { copies: 2 } : {}) },
     players: players.map((name) => ({ name })),
     rounds: [{ leader: 0, ...dice, events: tiles === 0 ? [] : [{ type: 'table', player: players.length - 1, line, hands: players.map(() => 1) }] }],
   }

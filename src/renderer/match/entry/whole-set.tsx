@@ -28,6 +28,8 @@ const MIDDLING = '(max-width: 767px)'
 const UPRIGHT = '(max-width: 599px)'
 /** Where the rail takes the height, a double-six lies in two rows beside the felt, and its tiles stand. */
 const FLAT = '(min-width: 1000px) and (max-width: 1199px) and (orientation: landscape) and (min-height: 560px)'
+/** A phone on its side. */
+const LOW = '(min-width: 600px) and (orientation: landscape) and (max-height: 559px)'
 
 /** All tiles of the set, each in the same place for ever: the suits' triangle folded to a rectangle. One tab stop; arrow keys go from tile to tile. */
 export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = true, besideFelt = false }: Props) {
@@ -35,8 +37,9 @@ export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = tru
   const middling = useMedia(MIDDLING)
   const upright = useMedia(UPRIGHT)
   const flat = useMedia(FLAT)
+  const low = useMedia(LOW)
   const stands = maxPip <= 6 && (upright || (besideFelt && flat))
-  const byHalf = (narrow && maxPip > 6) || (middling && maxPip > 9) || maxPip > 12
+  const byHalf = ((narrow || (besideFelt && (flat || low))) && maxPip > 6) || (middling && maxPip > 9) || maxPip > 12
   if (byHalf && tiles.some(({ tile }) => hasSuit(tile, 0)) && tiles.length > 2 * (maxPip + 1))
     return <Halves label={label} rows={allRows(tiles, maxPip)} chosen={chosen} begun={null} arrowsMove={arrowsMove} onTap={(tile) => onTap(tile)} />
   /* Doubles are few, and stand side by side. */
