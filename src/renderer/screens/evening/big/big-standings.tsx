@@ -6,6 +6,8 @@ import { differenceText, pointsText } from '../../../evening/points-text'
 import styles from './big.module.css'
 
 const MOST_LARGE = 4
+/** More rows than this stand closer together. */
+const ROOMY = 18
 
 interface Props {
   readonly rows: readonly Standing[]
@@ -19,7 +21,7 @@ export function BigStandings({ rows, page }: Props) {
   const isFirst = ({ place, played }: Standing): boolean => place <= 3 && played > 0
   const large = rows.filter(isFirst).length <= MOST_LARGE
   return (
-    <section aria-label={standings.heading} className={styles.standings}>
+    <section aria-label={standings.heading} className={styles.standings} data-close={rows.length > ROOMY || undefined}>
       <table>
         <colgroup>
           <col className={styles.place} />

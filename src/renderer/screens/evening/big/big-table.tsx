@@ -33,7 +33,7 @@ export function BigTable({ view, table, at, code }: Props) {
           {result.status === 'settled' && (
             <span className={styles.won}>
               <Icon name="check" />
-              {wonText(result.totals, names)}
+              <span className={styles.who}>{wonText(result.totals, names)}</span>
             </span>
           )}
           {result.status === 'playing' && code !== null && <span className={styles.code}>{spaced(code)}</span>}

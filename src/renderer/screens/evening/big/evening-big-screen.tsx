@@ -19,7 +19,7 @@ import { BigTable } from './big-table'
 import styles from './big.module.css'
 
 /** What fits without scrolling; more turn over. */
-const PEOPLE_A_PAGE = 18
+const PEOPLE_A_PAGE = 24
 const TABLES_A_PAGE = 6
 const TURN_MS = 15_000
 
