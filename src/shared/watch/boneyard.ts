@@ -1,5 +1,6 @@
 import { drawableTiles } from '../match/stuck'
-import { frameIn, takenSince, type Colours, type FaceDown } from './face-down'
+import { motionOf, movedBox, UNMOVED, type Colours, type Motion } from './align'
+import { takenSince, type FaceDown } from './face-down'
 import type { Followed } from './follow'
 import type { Game } from './game'
 import type { Box } from './grey'
@@ -23,6 +24,8 @@ export interface Boneyard {
   /** Where it is now: it follows what lies in it when the camera is bumped. */
   readonly box: Box
   readonly counted: Counted | null
+  /** How the picture has moved since it was counted. */
+  readonly motion: Motion
   /** Tiles that lie there, as the latest picture has it; null where it cannot be said. */
   readonly lying: number | null
 }
@@ -65,7 +68,7 @@ export function countBoneyard(
   const { boneyard: marked, state, moves } = game
   const recorded = state.round?.boneyard ?? 0
   if (marked === null) return { boneyard: null, fewer: 0, now: true }
-  const begun: Boneyard = before?.marked === marked ? before : { marked, box: marked, counted: null, lying: null }
+  const begun: Boneyard = before?.marked === marked ? before : { marked, box: marked, counted: null, motion: UNMOVED, lying: null }
   /* Before the lead, tiles are still shuffled and dealt. */
   if (game.laid.length === 0) return { boneyard: { ...begun, counted: null, lying: null }, fewer: 0, now: true }
   if (picture === null) return { boneyard: begun, fewer: 0, now: true }
@@ -74,28 +77,35 @@ export function countBoneyard(
   const countedIn = (box: Box): Counted => ({ picture, tiles: recorded, box, moves })
   /* What lies there now is taken for what the record has, in the first of these frames in which so many have room. */
   const startOver = (...boxes: readonly Box[]): BoneyardSeen => {
-    const fitting = face === null ? undefined : boxes.find((box) => takenSince(countedIn(box), picture, face) === 0)
+    const fitting = face === null ? undefined : boxes.find((box) => takenSince(countedIn(box), picture, face)?.tiles === 0)
     const box = fitting ?? begun.box
-    return { boneyard: { marked, box, counted: countedIn(box), lying: fitting === undefined ? null : recorded }, fewer: 0, now: true }
+    return { boneyard: { marked, box, counted: countedIn(box), motion: UNMOVED, lying: fitting === undefined ? null : recorded }, fewer: 0, now: true }
   }
   if (begun.counted === null) return startOver(begun.box)
-  let { box } = begun
-  let taken = face === null ? null : takenSince(begun.counted, picture, face, box)
-  if (face !== null && (followed.shifted || taken === null || taken < 0)) {
-    box = frameIn(begun.counted, picture)
-    taken = takenSince(begun.counted, picture, face, box)
+  /* A draw was taken back by hand: the record is believed, or the same draw would be entered again. */
+  if (recorded > begun.counted.tiles) return startOver(movedBox(begun.counted.box, picture, begun.motion))
+  let { motion } = begun
+  let taken = face === null ? null : takenSince(begun.counted, picture, face, motion)
+  if (face !== null && (followed.shifted || taken === null || taken.tiles < 0)) {
+    motion = motionOf(begun.counted.picture, begun.counted.box, picture)
+    taken = takenSince(begun.counted, picture, face, motion)
   }
+  const box = movedBox(begun.counted.box, picture, motion)
   /* Nor do tiles come back. */
-  if (taken === null || taken < 0 || taken > MOST_AT_ONCE) {
+  if (taken === null || taken.tiles < 0 || taken.tiles > MOST_AT_ONCE) {
     /* A draw was tapped meanwhile, or the table has gone on. */
     if (entered && (recorded !== begun.counted.tiles || moves - begun.counted.moves >= GOES_ON)) return startOver(begun.box, box)
     return { boneyard: { ...begun, lying: null }, fewer: 0, now: true }
   }
-  const lying = begun.counted.tiles - taken
-  if (lying === recorded) return { boneyard: { marked, box, counted: countedIn(box), lying }, fewer: 0, now: true }
+  const lying = begun.counted.tiles - taken.tiles
+  if (lying === recorded) {
+    /* What has come without a tile being taken is not to be taken for one once it goes again. */
+    const counted = taken.exact || taken.tiles > 0 ? { counted: countedIn(box), motion: UNMOVED } : { counted: { ...begun.counted, moves }, motion }
+    return { boneyard: { marked, box, lying, ...counted }, fewer: 0, now: true }
+  }
   /* A draw was tapped, and somebody has played since: it was made, and what was counted before was one too many. */
   if (entered && lying > recorded && moves > begun.counted.moves) return startOver(box)
   const fewer = recorded - lying
   const drawn = fewer > 0 && fewer <= drawableTiles(state) ? fewer : 0
-  return { boneyard: { ...begun, box, lying }, fewer: drawn, now: begun.counted.moves === moves }
+  return { boneyard: { ...begun, box, motion, lying }, fewer: drawn, now: begun.counted.moves === moves }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
 import { countBoneyard, type BoneyardSeen } from './boneyard'
-import type { Colours } from './face-down'
+import type { Colours } from './align'
 import type { TileReading } from '../recognition/reading'
 import { off, surely } from './follow'
 import type { Game } from './game'

@@ -133,8 +133,13 @@ export function onFrame(state: WatchState, at: number): WatchState {
 function merged({ seen }: WatchState, { within, width, height, tiles }: Look): readonly TileReading[] {
   if (seen === null || seen.width !== width || seen.height !== height) return tiles
   /* What the edge of the part cuts through was seen better before. */
-  const kept = seen.tiles.filter(({ corners }) =>
-    corners.some(({ x, y }) => x < within.left * width || x > within.right * width || y < within.top * height || y > within.bottom * height),
+  const isWithin = (at: number, least: number, most: number, size: number): boolean => {
+    /* A tile on the edge of the picture may reach beyond it; there is nothing that could be read again. */
+    const share = Math.min(1, Math.max(0, at / size))
+    return share >= least && share <= most
+  }
+  const kept = seen.tiles.filter(
+    ({ corners }) => !corners.every(({ x, y }) => isWithin(x, within.left, within.right, width) && isWithin(y, within.top, within.bottom, height)),
   )
   const cutThrough = (tile: TileReading): boolean => kept.some((other) => off(placeOf(tile), placeOf(other)) < CUT)
   return [...kept, ...tiles.filter((tile) => !cutThrough(tile))]

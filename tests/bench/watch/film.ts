@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordEvent } from '#shared/match/record'
-import type { Colours } from '#shared/watch/face-down'
+import type { Colours } from '#shared/watch/align'
 import type { Box, Grey } from '#shared/watch/grey'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 

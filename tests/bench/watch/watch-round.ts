@@ -6,7 +6,7 @@ import { scoreRecord } from '#shared/match/replay'
 import { onAnswer, onGame, onGlance, onLook, onRefused } from '#shared/watch/engine'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
-import type { Colours } from '#shared/watch/face-down'
+import type { Colours } from '#shared/watch/align'
 import { gameOf, type Game } from '#shared/watch/game'
 import { reckon } from '#shared/watch/reckon'
 import type { Grey } from '#shared/watch/grey'
@@ -152,7 +152,9 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
     if (reading !== null && at >= reading.until) {
       const { act, tiles, colours } = reading
       reading = null
+      const busy = cpuMs()
       take(onLook(state, { epoch: act.epoch, within: act.within, at, width: film.width, height: film.height, tiles, colours }, game(), 0))
+      readMs += cpuMs() - busy
     }
     /* Nothing has changed and nothing is waited for: the next glance would say the same. */
     if (grey === state.before && state.stillSince !== null && state.wants === null && state.pending === null) return

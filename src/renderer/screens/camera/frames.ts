@@ -1,4 +1,4 @@
-import type { Colours } from '#shared/watch/face-down'
+import type { Colours } from '#shared/watch/align'
 import type { Box, Grey } from '#shared/watch/grey'
 
 /** What movement is seen in: small, so that a glance costs nothing. */

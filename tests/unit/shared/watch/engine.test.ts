@@ -107,6 +107,16 @@ describe('A play', () => {
     expect(table.events).toEqual(['6-4', '4-1 right', '6-1 right'])
   })
 
+  test('is not taken for one that was set down on the edge of the picture and taken up again', () => {
+    const table = begun()
+    table.reach(NEAR, () => table.lying.push({ x: 20, y: HEIGHT - 700, turn: 0, first: 6, second: 3 }))
+    table.wait(2000)
+    expect(table.state.seen?.tiles).toHaveLength(3)
+    table.reach(NEAR, () => table.lying.pop())
+    table.wait(2000)
+    expect(table.state.seen?.tiles).toHaveLength(2)
+  })
+
   test('that leads, and is then turned round, is entered as it lies', () => {
     const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
     table.wait(2000)
@@ -266,6 +276,18 @@ describe('A draw', () => {
     table.wait(3000)
     expect(table.events).toEqual(['6-4', 'draw'])
     expect(table.state.boneyard?.lying).toBe(15)
+  })
+
+  test('that was undone by hand is not entered again', () => {
+    const table = drawing()
+    table.reach(FAR, () => table.faceDown?.pop())
+    table.wait(3000)
+    expect(table.events).toEqual(['6-4', 'draw'])
+    table.undo()
+    table.wait(3000)
+    table.reach(FAR, () => table.lying.push(table.place(tile('4-1'), 'right')))
+    table.wait(3000)
+    expect(table.events).toEqual(['6-4', '4-1 right'])
   })
 
   test('is none where a tile was only pushed', () => {

@@ -8,7 +8,7 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import type { TileReading } from '#shared/recognition/reading'
-import type { Colours } from '#shared/watch/face-down'
+import type { Colours } from '#shared/watch/align'
 import type { Candidate } from '#shared/watch/candidates'
 import { onAnswer, onGame, onGlance, onHeld, onLook } from '#shared/watch/engine'
 import { gameOf, type Game } from '#shared/watch/game'
@@ -261,7 +261,7 @@ export class FakeTable {
     }
   }
 
-  private undo(): void {
+  undo(): void {
     const last = this.edits.pop()
     if (last === undefined) {
       const round = present(this.record.rounds[0], 'there is a round')
