@@ -1,9 +1,10 @@
 import type { Evening } from '#shared/evening/evening'
 import { joinEvenings, lacks } from '#shared/evening/join'
 import { canonical } from '#shared/kernel/canonical'
+import { AcknowledgedEvenings } from './acknowledged-evenings'
 import { ConflictCopies } from './conflict-copies'
 import { eveningFileKind } from './evening-file'
-import { FollowedFolder } from './followed-folder'
+import { FollowedFolder, type Looked } from './followed-folder'
 import type { Folder } from './json-file'
 import { JsonFolder } from './json-folder'
 
@@ -14,16 +15,27 @@ export const EVENINGS_FOLDER = 'evenings'
 export class EveningsStore {
   readonly #files: JsonFolder<Evening>
   readonly #evenings = new Map<string, Evening>()
+  readonly #acknowledged: AcknowledgedEvenings
   readonly #followed: FollowedFolder<Evening>
 
-  private constructor({ tell }: Folder, files: JsonFolder<Evening>) {
+  private constructor({ tell }: Folder, files: JsonFolder<Evening>, acknowledged: AcknowledgedEvenings) {
     this.#files = files
+    this.#acknowledged = acknowledged
     const copies = new ConflictCopies({ folder: files, tell, join: joinEvenings })
-    this.#followed = new FollowedFolder({ files, copies, ids: () => this.#evenings.keys(), lookAt: (id) => this.#lookAt(id) })
+    this.#followed = new FollowedFolder({
+      files,
+      copies,
+      ids: () => this.#evenings.keys(),
+      lookAt: (id) => this.#lookAt(id),
+      joined: (id, evening) => this.#put(id, this.#whole(id, evening)),
+    })
   }
 
-  static async open(folder: Folder): Promise<EveningsStore> {
-    const store = new EveningsStore(folder, await JsonFolder.open<Evening>(folder, EVENINGS_FOLDER, eveningFileKind))
+  /** `device`: where this device keeps what is its alone. */
+  static async open(data: Folder, device: Folder): Promise<EveningsStore> {
+    const acknowledged = await AcknowledgedEvenings.open(device)
+    const store = new EveningsStore(data, await JsonFolder.open<Evening>(data, EVENINGS_FOLDER, eveningFileKind), acknowledged)
+    for (const evening of await acknowledged.left()) store.#evenings.set(evening.id, evening)
     await store.#followed.look()
     return store
   }
@@ -40,7 +52,7 @@ export class EveningsStore {
   /** Puts what `change` makes of an evening on disk; `SaveFault` when that fails. */
   async save(id: string, change: (evening: Evening | null) => Evening): Promise<Evening> {
     const { value } = await this.#files.save(id, (stored) => change(this.#whole(id, stored)))
-    this.#evenings.set(id, value)
+    await this.#put(id, value)
     return value
   }
 
@@ -48,6 +60,7 @@ export class EveningsStore {
   async remove(id: string): Promise<void> {
     await this.#files.remove(id, () => undefined)
     this.#evenings.delete(id)
+    await this.#acknowledged.forget(id)
   }
 
   /** Calls `changed` after someone else has changed evenings, until the store is closed. */
@@ -55,8 +68,14 @@ export class EveningsStore {
     this.#followed.watch(folder, changed)
   }
 
-  close(): Promise<void> {
-    return this.#followed.close()
+  async close(): Promise<void> {
+    await this.#followed.close()
+    await this.#acknowledged.idle()
+  }
+
+  async #put(id: string, evening: Evening): Promise<void> {
+    this.#evenings.set(id, evening)
+    await this.#acknowledged.keep(evening)
   }
 
   /**
@@ -70,24 +89,32 @@ export class EveningsStore {
     return joinEvenings(stored, known) ?? stored
   }
 
-  async #lookAt(id: string): Promise<boolean> {
+  async #lookAt(id: string): Promise<Looked> {
     const before = this.#evenings.get(id)
     const found = (await this.#files.look(id)).value
-    if (found === null) return this.#evenings.delete(id)
+    if (found === null) {
+      await this.#acknowledged.forget(id)
+      return { changed: this.#evenings.delete(id), left: false }
+    }
     const whole = this.#whole(id, found)
-    // the disk may not take it now: it is in memory, and goes with the next save
-    const stored =
-      whole === found
-        ? found
-        : await this.#files
-            .save(id, (now) => this.#whole(id, now) ?? whole)
-            .then(
-              ({ value }) => value,
-              () => whole,
-            )
-    this.#evenings.set(id, stored)
-    return before !== stored && (before === undefined || canonical(before) !== canonical(stored))
+    if (whole === found) {
+      this.#evenings.set(id, found)
+      await this.#acknowledged.isThere(id)
+      return { changed: isOther(before, found), left: false }
+    }
+    try {
+      const { value } = await this.#files.save(id, (stored) => this.#whole(id, stored) ?? whole)
+      this.#evenings.set(id, value)
+      return { changed: isOther(before, value), left: false }
+    } catch {
+      // the disk does not take it now: it is in memory, and tried again
+      const all = this.#whole(id, whole)
+      this.#evenings.set(id, all)
+      return { changed: isOther(before, all), left: true }
+    }
   }
 }
+
+const isOther = (before: Evening | undefined, now: Evening): boolean => before !== now && (before === undefined || canonical(before) !== canonical(now))
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -3,13 +3,22 @@ import type { Folder } from './json-file'
 import type { JsonFolder } from './json-folder'
 import { watchFolder, type Changes } from './watch'
 
+/** What came of a look at a file: whether it is something else now, and whether it is to be looked at again soon. */
+export interface Looked {
+  readonly changed: boolean
+  /** The disk did not take what has to be written there. */
+  readonly left: boolean
+}
+
 interface Followed<T extends object> {
   readonly files: JsonFolder<T>
   readonly copies: ConflictCopies<T>
   /** The ids in memory. */
   readonly ids: () => Iterable<string>
-  /** Takes into memory what a file holds now; says whether that is something else. */
-  readonly lookAt: (id: string) => Promise<boolean>
+  /** Takes into memory what a file holds now. */
+  readonly lookAt: (id: string) => Promise<Looked>
+  /** Told of what a file and a copy of it were joined to. */
+  readonly joined?: (id: string, whole: T) => Promise<void>
 }
 
 /** Keeps what a store has in memory in step with the files of its folder, which other programs and devices write too. */
@@ -21,24 +30,34 @@ export class FollowedFolder<T extends object> {
     this.#followed = followed
   }
 
-  /** Looks at the files that changed, or (null) at all of them; says whether anything became something else. */
-  async look(changes: Changes = null): Promise<boolean> {
-    const { files, copies, ids, lookAt } = this.#followed
+  /** Looks at the files that changed, or (null) at all of them; says whether anything became something else, and what is left to be looked at again. */
+  async look(changes: Changes = null): Promise<{ readonly changed: boolean; readonly left: ReadonlySet<string> }> {
+    const { files, copies, ids, lookAt, joined } = this.#followed
     const names = changes ?? (await files.names())
     if (changes === null) await files.clearClaims(names)
     const written = [...names].map((name) => files.idOf(name)).filter((id) => id !== null)
     const copied = copies.note(names)
-    for (const id of copied) await copies.look(id, changes === null)
-    let any = false
-    for (const id of new Set([...written, ...copied, ...(changes === null ? ids() : [])])) any = (await lookAt(id)) || any
-    return any
+    for (const id of copied) {
+      const { written } = await copies.look(id, changes === null)
+      if (written !== null) await joined?.(id, written)
+    }
+    let changed = false
+    const left = new Set<string>()
+    for (const id of new Set([...written, ...copied, ...(changes === null ? ids() : [])])) {
+      const looked = await lookAt(id)
+      changed ||= looked.changed
+      if (looked.left) left.add(files.nameOf(id))
+    }
+    return { changed, left }
   }
 
   /** Calls `changed` after someone else has changed the folder, until it is closed. */
   watch({ files, path, watched }: Folder, changed: () => void): void {
     const { name } = this.#followed.files
-    const look = async (changes: Changes): Promise<void> => {
-      if (await this.look(changes)) changed()
+    const look = async (changes: Changes): Promise<Changes> => {
+      const found = await this.look(changes)
+      if (found.changed) changed()
+      return found.left
     }
     this.#stopWatching = watchFolder({ files, path: `${path}/${name}`, look, works: (works) => watched?.(name, works) })
   }

@@ -48,6 +48,11 @@ export class JsonFolder<T> {
     this.#claims = await clearLeftClaims(this.#folder.files, this.path, names, this.#claims)
   }
 
+  /** What a thing's file is called. */
+  nameOf(id: string): string {
+    return `${id}${EXTENSION}`
+  }
+
   /** Null for a name that is none of ours. */
   idOf(name: string): string | null {
     const id = name.endsWith(EXTENSION) ? name.slice(0, -EXTENSION.length) : ''
@@ -125,7 +130,7 @@ export class JsonFolder<T> {
 
   /** Where a thing's file lies, if there is one. */
   pathOf(id: string): string {
-    return `${this.path}/${id}${EXTENSION}`
+    return `${this.path}/${this.nameOf(id)}`
   }
 
   /** What lies there, byte by byte; rejects as the system does. */

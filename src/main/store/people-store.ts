@@ -1,7 +1,7 @@
 import type { Person } from '#shared/contract/people'
 import { foldedName } from '#shared/kernel/names'
 import { ConflictCopies } from './conflict-copies'
-import { FollowedFolder } from './followed-folder'
+import { FollowedFolder, type Looked } from './followed-folder'
 import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
 import { personFile, personFileKind, type StoredPerson } from './person-file'
@@ -69,16 +69,16 @@ export class PeopleStore {
     return this.#followed.close()
   }
 
-  async #lookAt(id: string): Promise<boolean> {
+  async #lookAt(id: string): Promise<Looked> {
     const before = this.#people.get(id)
     const stored = (await this.#files.look(id)).value
     if (stored === null) {
       this.#drop(id)
-      return before !== undefined
+      return { changed: before !== undefined, left: false }
     }
     const { format: _, version: __, ...person } = stored
     this.#put(person)
-    return JSON.stringify(before) !== JSON.stringify(person)
+    return { changed: JSON.stringify(before) !== JSON.stringify(person), left: false }
   }
 
   #put(person: Person): void {

@@ -1,7 +1,7 @@
 import type { Season } from '#shared/contract/seasons'
 import { canonical, sameJson } from '#shared/kernel/canonical'
 import { ConflictCopies } from './conflict-copies'
-import { FollowedFolder } from './followed-folder'
+import { FollowedFolder, type Looked } from './followed-folder'
 import type { Folder } from './json-file'
 import { JsonFolder } from './json-folder'
 import { joinedSeasons, seasonFile, seasonFileKind, seasonIn, type StoredSeason } from './season-file'
@@ -57,13 +57,13 @@ export class SeasonsStore {
     return this.#followed.close()
   }
 
-  async #lookAt(id: string): Promise<boolean> {
+  async #lookAt(id: string): Promise<Looked> {
     const before = this.#seasons.get(id)
     const stored = (await this.#files.look(id)).value
-    if (stored === null) return this.#seasons.delete(id)
+    if (stored === null) return { changed: this.#seasons.delete(id), left: false }
     const season = seasonIn(stored)
     this.#seasons.set(id, season)
-    return before === undefined || canonical(before) !== canonical(season)
+    return { changed: before === undefined || canonical(before) !== canonical(season), left: false }
   }
 }
 

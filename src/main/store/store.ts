@@ -108,7 +108,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await toSecondLayout(data, people)
   const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })
   const seasons = await SeasonsStore.open(data)
-  const evenings = await EveningsStore.open(data)
+  const evenings = await EveningsStore.open(data, device)
   const eveningPhones = await EveningPhonesStore.open(device)
   const settings = await SettingsStore.open({ data, device })
   const ownTiles = await OwnTilesStore.open(data)

@@ -25,6 +25,7 @@ export interface Watched {
 export function watchFolder({ files, path, look, works = () => undefined }: Watched): () => Promise<void> {
   let names: Set<string> | null = new Set()
   let timer: NodeJS.Timeout | null = null
+  let due = Infinity
   let looking: Promise<void> = Promise.resolve()
   let ended = false
   const looks = new Pauses()
@@ -32,10 +33,16 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
 
   const note = (found: Changes, pause: number): void => {
     names = found === null || names === null ? null : new Set([...names, ...found])
-    if (!ended) timer ??= setTimeout(lookNow, pause).unref()
+    /* What changed now does not wait for what is tried again later. */
+    const wanted = performance.now() + pause
+    if (ended || (timer !== null && due <= wanted)) return
+    if (timer !== null) clearTimeout(timer)
+    due = wanted
+    timer = setTimeout(lookNow, pause).unref()
   }
   const lookNow = (): void => {
     timer = null
+    due = Infinity
     const changes = names
     names = new Set()
     looking = looking.then(async () => {

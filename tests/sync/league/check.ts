@@ -57,7 +57,8 @@ export function check(files: ReadonlyMap<string, string>, ledger: Ledger): Found
     const text = files.get(`evenings/${evening}.json`)
     const { events } = text === undefined ? { events: [] } : eveningSchema.parse(JSON.parse(text))
     const there = new Set(events.map(({ command }) => command))
-    for (const command of commands) if (!there.has(command)) lost.push(`evening ${evening}: ${command}`)
+    for (const [command, { what, at, when }] of commands)
+      if (!there.has(command)) lost.push(`evening ${evening}: ${what} ${command}, acknowledged at ${at} after ${(when / 1000).toFixed(2)} s`)
     const replayed = replay(events)
     if (!replayed.ok) lost.push(`evening ${evening} cannot be replayed`)
     else

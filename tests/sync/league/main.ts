@@ -77,14 +77,24 @@ async function schedule(number: number): Promise<void> {
   failed ||= lost.length > 0 || unreadable.length > 0
   const most = Math.floor(ledger.count / ONE_IN)
   console.log(
-    `${number}: ${ledger.count - before} entries and results (${ledger.count} in all), ${faults.length} faults (${[...new Set(faults)].join(', ')})${heir === drawer ? '' : ', another took over'}; all the same after ${seconds.toFixed(0)} s; ${lost.length} lost, ${decisions.length} to decide (${ledger.contradictions} contradictory on purpose), ${files.size} files`,
+    `${number}: ${ledger.count - before} entries and results (${ledger.count} in all), ${faults.length} faults (${[...new Set(faults.map(({ fault }) => fault))].join(', ')})${heir === drawer ? '' : ', another took over'}; all the same after ${seconds.toFixed(0)} s; ${lost.length} lost, ${decisions.length} to decide (${ledger.contradictions} contradictory on purpose), ${files.size} files`,
   )
   for (const each of [...lost.slice(0, 20), ...unreadable]) console.log(`  ${each}`)
+  if (lost.length > 0) {
+    for (const { fault, at, from, until } of faults) console.log(`  ${fault}: ${at}, from ${(from / 1000).toFixed(2)} to ${(until / 1000).toFixed(2)} s`)
+    for (const computer of computers) console.log(`  ${computer.place.name} knows of ${await knownOf(computer, evening)} events`)
+  }
   if (number === schedules && decisions.length > Math.max(most, ledger.contradictions)) {
     failed = true
     console.log(`  more to decide than 1 in ${ONE_IN}:\n  ${decisions.join('\n  ')}`)
   }
   if (failed && values.keep !== undefined) await keep(values.keep)
+}
+
+/** Events of an evening that a computer has in memory. */
+async function knownOf(computer: Computer, id: string): Promise<number> {
+  const feed = await computer.first((client) => client.evenings.follow({ id }))
+  return feed.kind === 'evening' ? feed.evening.events.length : 0
 }
 
 async function begin(computer: Computer, number: number): Promise<string> {

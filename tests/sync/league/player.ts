@@ -123,7 +123,7 @@ class Player {
     const { computer, evening, ledger } = this.#options
     const command = randomUUID()
     const outcome = await computer.ask((client) => client.evenings.do({ id: evening, revision, wish, command }))
-    if (outcome.ok) ledger.done(evening, command)
+    if (outcome.ok) ledger.done(evening, command, { what: wish.type, at: computer.place.name, when: performance.now() })
     return outcome.ok
   }
 }

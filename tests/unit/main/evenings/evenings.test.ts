@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
@@ -10,7 +10,8 @@ import { standings } from '#shared/evening/standings'
 import { currentRound, type EveningState } from '#shared/evening/state'
 import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
-import { idOf, look, openApp, play } from '../../../support/main/apps'
+import { FaultyFiles } from '../../../faults/support/faulty-files'
+import { deviceFolderOf, idOf, look, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { backedUp, lookAt, valueOf } from '../backup/support/house'
 
@@ -219,6 +220,50 @@ describe('An evening', () => {
     writeFileSync(file, older)
     valueOf(await doing(app, id, { type: 'handed-in', table: 0, totals: [15, 3], by: 'host', agreed: true }))
     expect((await stateOf(app, id)).rounds[0]?.tables[0]?.result).toMatchObject({ status: 'settled' })
+  })
+
+  test('keeps what was acknowledged where that happens and Caravan then ends without any warning', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    const file = join(folder, 'evenings', `${id}.json`)
+    const older = readFileSync(file)
+    valueOf(await doing(app, id, { type: 'draw' }))
+    const before = await eveningOf(app, id)
+    // what lies on the disks in this moment is all that a killed program leaves
+    const left = temporaryFolder()
+    cpSync(folder, left, { recursive: true })
+    writeFileSync(join(left, 'evenings', `${id}.json`), older)
+    const again = await openApp(left)
+    expect(await eveningOf(again, id)).toEqual(before)
+    expect((JSON.parse(readFileSync(join(left, 'evenings', `${id}.json`), 'utf8')) as Evening).events).toEqual(before.events)
+  })
+
+  test('keeps what was acknowledged where that happens while the disk is full, and writes it once there is room', async () => {
+    const folder = temporaryFolder()
+    const disk = new FaultyFiles()
+    const app = await openApp(folder, { files: disk.files })
+    const id = await opened(app)
+    const file = join(folder, 'evenings', `${id}.json`)
+    const older = readFileSync(file)
+    valueOf(await doing(app, id, { type: 'draw' }))
+    disk.fault = { name: 'failing', operation: 'create', code: 'ENOSPC' }
+    const tried = disk.tried.create
+    writeFileSync(file, older)
+    await expect.poll(() => disk.tried.create).toBeGreaterThan(tried + 1)
+    disk.fault = null
+    await expect.poll(() => (JSON.parse(readFileSync(file, 'utf8')) as Evening).events.length, { timeout: 20_000 }).toBe(3)
+  })
+
+  test('that another computer took away for good does not come back from this one', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    await app.close()
+    rmSync(join(folder, 'evenings', `${id}.json`))
+    const again = await openApp(folder)
+    expect((await again.evenings.list(undefined).next()).value).toEqual([])
+    expect(readdirSync(join(deviceFolderOf(folder), 'acknowledged-evenings'))).toEqual([])
   })
 
   test('whose file holds what cannot have happened is moved aside, and the others are there', async () => {
