@@ -33,7 +33,7 @@ const SEEDS = EVERY ? [1, 2, 3, 4, 5, 6] : [1]
 /** From this many tiles on, the line fills the felt. */
 const FILLS = 14
 /** How much of its width or its height; round a spinner, at lengths between, with the circles at its ends. */
-const [FILLED, FILLED_ROUND_A_SPINNER] = [0.65, 0.6]
+const [FILLED, FILLED_ROUND_A_SPINNER] = [0.65, 0.59]
 const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', 'Cleo', 'Finn', 'Maximiliane-Charlotte']
 
 /** A line of every length, and `SEEDS` of the length that the size of a tile is stated for. */

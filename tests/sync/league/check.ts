@@ -18,7 +18,9 @@ export async function together(computers: readonly Computer[]): Promise<Together
   const since = performance.now()
   for (let difference = ''; ; await wait(500)) {
     const settled = await Promise.all(computers.map(({ sync }) => sync.isSettled().catch(() => false)))
-    const found = await Promise.all(computers.map((computer) => computer.files()))
+    // one after another: all files of eight computers at once are more than a program may have open
+    const found: ReadonlyMap<string, string>[] = []
+    for (const computer of computers) found.push(await computer.files())
     const [first = new Map<string, string>()] = found
     const names = new Set(found.flatMap((files) => [...files.keys()]))
     const differing = [...names].filter((name) => name.endsWith('.tmp') || found.some((files) => files.get(name) !== first.get(name)))

@@ -67,8 +67,8 @@ export interface Felt {
   readonly spinner: FeltBox
   /** Smallest long side of a tile: a line of 20, a cross of 20, a star of 40. */
   readonly least: readonly [number, number, number]
-  /** What a star reaches over where eight short arms, each with room for a next tile, cannot reach over 65 %. */
-  readonly star?: number
+  /** The same with the tray of a double-twelve set, and without dice. */
+  readonly star: FeltBox
 }
 
 const boxIn = (width: number, height: number, beside: number, above: number): FeltBox => ({
@@ -83,13 +83,13 @@ const onItsSide = (width: number, height: number): FeltBox => boxIn(width, heigh
 
 /** The boxes of the pages, and how large tiles have to be in them. */
 export const FELTS: readonly Felt[] = [
-  { name: '1280×800', line: large(970, 634), spinner: large(970, 594), least: [90, 76, 60] },
-  { name: '1366×768', line: large(1056, 600), spinner: large(1056, 560), least: [90, 76, 60] },
-  { name: '1920×1080', line: large(1490, 855), spinner: large(1490, 800), least: [140, 115, 92] },
-  { name: '1024×768', line: large(742, 600), spinner: large(742, 560), least: [78, 62, 45] },
-  { name: '820×1180', line: large(796, 800), spinner: large(796, 680), least: [86, 60, 45] },
-  { name: '768×1024', line: large(744, 645), spinner: large(744, 520), least: [86, 60, 45] },
-  { name: '390×844', line: phone(374, 447), spinner: phone(374, 354), least: [50, 36, 24] },
-  { name: '360×640', line: phone(344, 307), spinner: phone(344, 268), least: [34, 30, 22], star: 0.5 },
-  { name: '844×390', line: onItsSide(580, 272), spinner: onItsSide(580, 249), least: [50, 36, 24] },
+  { name: '1280×800', line: large(970, 634), spinner: large(970, 594), star: boxIn(970, 634, 28, 132), least: [90, 76, 60] },
+  { name: '1366×768', line: large(1056, 600), spinner: large(1056, 560), star: boxIn(1056, 602, 28, 132), least: [90, 76, 60] },
+  { name: '1920×1080', line: large(1490, 855), spinner: large(1490, 800), star: boxIn(1491, 857, 28, 134), least: [140, 115, 92] },
+  { name: '1024×768', line: large(742, 600), spinner: large(742, 560), star: boxIn(734, 602, 28, 132), least: [78, 62, 45] },
+  { name: '820×1180', line: large(796, 800), spinner: large(796, 680), star: boxIn(796, 740, 28, 132), least: [86, 60, 45] },
+  { name: '768×1024', line: large(744, 645), spinner: large(744, 520), star: boxIn(744, 584, 28, 132), least: [86, 60, 45] },
+  { name: '390×844', line: phone(374, 447), spinner: phone(374, 354), star: boxIn(374, 392, 12, 78), least: [50, 36, 24] },
+  { name: '360×640', line: phone(344, 307), spinner: phone(344, 268), star: boxIn(348, 222, 12, 48), least: [34, 30, 22] },
+  { name: '844×390', line: onItsSide(580, 272), spinner: onItsSide(580, 249), star: boxIn(581, 269, 16, 52), least: [50, 36, 24] },
 ]

@@ -31,6 +31,8 @@ const CASES = FELTS.flatMap((felt) =>
   })),
 )
 
+const feltOf = ({ line, spinner, star }: Felt, arms: number): FeltBox => (arms === 2 ? line : arms > 4 ? star : spinner)
+
 function laid(line: LineToLay, box: Box) {
   return present(layOut(line, box), 'a line with a lead is laid out')
 }
@@ -45,13 +47,12 @@ function reach({ tiles, ends, mark, unit }: ReturnType<typeof laid>, { felt }: F
 test.each(CASES.map(({ kind, felt, least }) => [kind.name, felt.name, least, kind, felt] as const))(
   '%s at %s has tiles at least %i px long, and fills the felt from 14 tiles on',
   (_, __, long, { arms, count, highest }, felt) => {
-    const box = arms === 2 ? felt.line : felt.spinner
-    const filled = arms === 8 ? (felt.star ?? FILLED) : FILLED
+    const box = feltOf(felt, arms)
     for (const seed of seedsOn(felt)) {
       const line = playedLine(arms, count, highest, seed)
       expect(BODY * laid(line, box).unit, `seed ${seed}`).toBeGreaterThanOrEqual(long)
       for (let tiles = 14 + (seed % STRIDE); tiles <= count; tiles += STRIDE) {
-        expect(reach(laid({ ...line, tiles: line.tiles.slice(0, tiles) }, box), box), `${tiles} tiles, seed ${seed}`).toBeGreaterThanOrEqual(filled)
+        expect(reach(laid({ ...line, tiles: line.tiles.slice(0, tiles) }, box), box), `${tiles} tiles, seed ${seed}`).toBeGreaterThanOrEqual(FILLED)
       }
     }
   },
@@ -71,7 +72,7 @@ test.each(FELTS)(
     for (const seed of seedsOn(felt)) {
       for (const { arms, highest } of KINDS) {
         const line = playedLine(arms, 12, highest, seed)
-        const box = arms === 2 ? felt.line : felt.spinner
+        const box = feltOf(felt, arms)
         for (let count = 1; count <= 12; count += 1) {
           const off = aside(laid({ ...line, tiles: line.tiles.slice(0, count) }, box))
           expect(off, `${count} of ${arms} arms, seed ${seed}`).toBeLessThan(count === 1 ? 0.1 : 0.2)
