@@ -52,8 +52,7 @@ describe('An evening', () => {
     const screen = await page.context().newPage()
     await screen.goto(`${page.url()}/screen`)
     const places = screen.getByRole('region', { name: 'Standings' }).getByRole('row')
-    // more than there is room for turn over, half at a time
-    await soon(() => places.count()).toBe(13)
+    await soon(() => places.count()).toBe(25)
     const last = await boxOf(places.last())
     expect(last.y + last.height).toBeLessThanOrEqual(800)
     await table(page, 6).getByRole('button', { name: 'Change result' }).click()
@@ -74,6 +73,8 @@ describe('An evening', () => {
     await page.getByRole('button', { name: 'Draw tables' }).click()
     await page.getByRole('heading', { level: 1, name: 'Round 2 of 5' }).waitFor()
     await page.getByText('25 people, 7 tables').waitFor()
+    // more than there is room for turn over, half at a time
+    await soon(() => places.count()).toBeLessThanOrEqual(14)
     // leaders meet leaders: the winners of the first round sit at the first tables
     await page.getByRole('button', { name: 'Standings' }).click()
     const winners = (await page.getByRole('dialog').getByRole('rowheader').allInnerTexts()).slice(0, 6).map((name) => name.trim())
