@@ -246,7 +246,7 @@ def render_hands(number, told, folder, seed, cuts=None):
         table.tiles(img, shown)
         film.take(img, 4000)
     with open(os.path.join(folder, 'frames.json'), 'w') as f:
-        json.dump({'width': WIDTH, 'height': HEIGHT, 'frames': film.frames}, f)
+        json.dump({'width': WIDTH, 'height': HEIGHT, 'boneyard': None, 'frames': film.frames}, f)
 
 
 def main():
