@@ -91,10 +91,12 @@ export class EveningsStore {
 
   async #lookAt(id: string): Promise<Looked> {
     const before = this.#evenings.get(id)
-    const found = (await this.#files.look(id)).value
+    const { value: found, untouchable } = await this.#files.look(id)
     if (found === null) {
-      await this.#acknowledged.forget(id)
-      return { changed: this.#evenings.delete(id), left: false }
+      const changed = this.#evenings.delete(id)
+      // one that only cannot be read now may come back
+      if (untouchable === null) await this.#acknowledged.forget(id)
+      return { changed, left: false }
     }
     const whole = this.#whole(id, found)
     if (whole === found) {

@@ -38,8 +38,8 @@ export class FollowedFolder<T extends object> {
     const written = [...names].map((name) => files.idOf(name)).filter((id) => id !== null)
     const copied = copies.note(names)
     for (const id of copied) {
-      const { written } = await copies.look(id, changes === null)
-      if (written !== null) await joined?.(id, written)
+      const { written: whole } = await copies.look(id, changes === null)
+      if (whole !== null) await joined?.(id, whole)
     }
     let changed = false
     const left = new Set<string>()

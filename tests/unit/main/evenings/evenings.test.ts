@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { App } from '#main/app'
 import type { EveningOutcome } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
@@ -53,6 +53,13 @@ async function opened(app: App, names: readonly string[] = NAMES, settings: Part
   const { id, revision } = valueOf(await app.evenings.create({ name: 'Club', settings: { ...SETTINGS, ...settings } }))
   valueOf(await app.evenings.checkIn({ id, revision, people: names.map((name) => ({ name })) }))
   return id
+}
+
+/** An evening that has begun, its file, and what that holds before anything else happens. */
+async function beginning(app: App, folder: string) {
+  const id = await opened(app)
+  const file = join(folder, 'evenings', `${id}.json`)
+  return { id, file, older: readFileSync(file) }
 }
 
 describe('An evening', () => {
@@ -211,9 +218,7 @@ describe('An evening', () => {
   test('keeps what was acknowledged where another computer’s version is put in its place', async () => {
     const folder = temporaryFolder()
     const app = await openApp(folder)
-    const id = await opened(app)
-    const file = join(folder, 'evenings', `${id}.json`)
-    const older = readFileSync(file)
+    const { id, file, older } = await beginning(app, folder)
     valueOf(await doing(app, id, { type: 'draw' }))
     writeFileSync(file, older)
     await expect.poll(() => (JSON.parse(readFileSync(file, 'utf8')) as Evening).events.length).toBe(3)
@@ -225,9 +230,7 @@ describe('An evening', () => {
   test('keeps what was acknowledged where that happens and Caravan then ends without any warning', async () => {
     const folder = temporaryFolder()
     const app = await openApp(folder)
-    const id = await opened(app)
-    const file = join(folder, 'evenings', `${id}.json`)
-    const older = readFileSync(file)
+    const { id, older } = await beginning(app, folder)
     valueOf(await doing(app, id, { type: 'draw' }))
     const before = await eveningOf(app, id)
     // what lies on the disks in this moment is all that a killed program leaves
@@ -243,9 +246,7 @@ describe('An evening', () => {
     const folder = temporaryFolder()
     const disk = new FaultyFiles()
     const app = await openApp(folder, { files: disk.files })
-    const id = await opened(app)
-    const file = join(folder, 'evenings', `${id}.json`)
-    const older = readFileSync(file)
+    const { id, file, older } = await beginning(app, folder)
     valueOf(await doing(app, id, { type: 'draw' }))
     disk.fault = { name: 'failing', operation: 'create', code: 'ENOSPC' }
     const tried = disk.tried.create
@@ -253,6 +254,22 @@ describe('An evening', () => {
     await expect.poll(() => disk.tried.create).toBeGreaterThan(tried + 1)
     disk.fault = null
     await expect.poll(() => (JSON.parse(readFileSync(file, 'utf8')) as Evening).events.length, { timeout: 20_000 }).toBe(3)
+  })
+
+  test('lies on the device too for two minutes, and no longer', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const { id, file, older } = await beginning(app, folder)
+    const kept = join(deviceFolderOf(folder), 'acknowledged-evenings')
+    writeFileSync(file, older)
+    await app.evenings.idle()
+    expect(readdirSync(kept)).toEqual([`${id}.json`])
+    const now = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 121_000)
+    onTestFinished(() => clock.mockRestore())
+    writeFileSync(file, older)
+    await expect.poll(() => readdirSync(kept)).toEqual([])
+    expect((await eveningOf(app, id)).events).toHaveLength(2)
   })
 
   test('that another computer took away for good does not come back from this one', async () => {
