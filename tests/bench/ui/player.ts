@@ -53,4 +53,6 @@ export async function choose(page: Page, { tile, arm }: Play, press: (digit: str
   if (arm === null) return
   await pause(apartMs)
   await page.keyboard.press(arm === 'left' ? 'ArrowLeft' : 'ArrowRight')
+  /* Where both ends are one choice nothing changes, so this waits for frames and not for a change. */
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }

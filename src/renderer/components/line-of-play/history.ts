@@ -1,9 +1,10 @@
+import { isDouble } from '#shared/domino/tile'
 import { aside, arrange, nearerToMiddle, type Doubles, type Plan } from './plan'
 import { FILLS_FROM, fullness, type Allowance } from './reach'
 import { MOST_CROSS_ARMS } from './routes'
 import { searchSpinner } from './search-spinner'
 import { centre, searchTwoEnded } from './search-two-ended'
-import type { Box, LaidTile, LineToLay } from './types'
+import type { Box, LineToLay } from './types'
 
 /** The long side of a tile's body, in halves. */
 export const BODY = 1.93
@@ -70,11 +71,11 @@ function remember(about: string, plan: Plan): Plan {
 /**
  * The plan a line has come to, tile by tile: the one before as long as the next tile fits, otherwise a new one.
  *
- * It depends on the line and the box alone; a plan found once for this very line is not searched for again.
+ * It depends on the box, and on where doubles are in the line; a plan found once for them is not searched for again.
  */
-export function planFor(line: LineToLay, lead: LaidTile, box: Box, doublesOf: (count: number) => Doubles): Plan {
-  const about = `${line.layout} ${line.arms} ${box.width}x${box.height} ${box.around?.width ?? ''} ${box.around?.height ?? ''} ${box.largest ?? ''} ${lead.tile} ${lead.outward}`
-  const names = line.tiles.map(({ tile, arm }, place) => (place === 0 ? about : `${tile}${arm}`))
+export function planFor(line: LineToLay, box: Box, doublesOf: (count: number) => Doubles): Plan {
+  const about = `${line.layout} ${line.arms} ${box.width}x${box.height} ${box.around?.width ?? ''} ${box.around?.height ?? ''} ${box.largest ?? ''}`
+  const names = line.tiles.map(({ tile, arm }, place) => `${place === 0 ? about : arm}${isDouble(tile) ? ' double' : ''}`)
   const search = line.layout === 'two-ended' ? searchTwoEnded : searchSpinner
   let count = line.tiles.length
   let plan: Plan | undefined

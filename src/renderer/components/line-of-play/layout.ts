@@ -1,5 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
-import { isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
+import { highOf, isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
 import { chipRadius, markOf, markRadius, type Chips } from './arrange'
 import { garlandOf } from './garland'
 import { middleOf, type Point, type Rect } from './geometry'
@@ -54,8 +54,8 @@ export function placedAtEnd(end: OpenEnd, key: string, tile: Tile): PlacedTile {
 export function layOut(line: LineToLay, box: Box, over = false): LineLayout | null {
   const [lead] = line.tiles
   if (lead === undefined) return null
-  const rounded = { ...box, width: rounding(box.width), height: rounding(box.height) }
-  const plan = planFor(line, lead, rounded, (count) => doublesOf(line, lead, count))
+  const rounded = roundedBox(box)
+  const plan = planFor(line, rounded, (count) => doublesOf(line, lead, count))
   const doubles = doublesOf(line, lead, line.tiles.length)
   if (over) {
     const garland = garlandOf(doubles, rounded, plan, line.layout)
@@ -64,6 +64,17 @@ export function layOut(line: LineToLay, box: Box, over = false): LineLayout | nu
   const arranged = arrange(plan, doubles, rounded, false)
   if (arranged === null) throw new Error('a plan lays the line it was made for')
   return finish(line, lead, box, rounded, plan, arranged)
+}
+
+/** Searches for the layout that a line would have with one more tile, so that nobody waits for it when the tile is laid. */
+export function prepare(line: LineToLay, box: Box, next: Pick<LaidTile, 'tile' | 'arm'>): void {
+  const longer = { ...line, tiles: [...line.tiles, { key: '', outward: highOf(next.tile), ...next }] }
+  const lead = longer.tiles[0]!
+  planFor(longer, roundedBox(box), (count) => doublesOf(longer, lead, count))
+}
+
+function roundedBox(box: Box): Box {
+  return { ...box, width: rounding(box.width), height: rounding(box.height) }
 }
 
 function rounding(size: number): number {

@@ -15,6 +15,7 @@ import { TileList } from './tile-list'
 import type { LineTile, PlacedTile, Shape } from './types'
 import { useFresh } from './use-fresh'
 import { useLeaving } from './use-leaving'
+import { usePrepared } from './use-prepared'
 import { useZoom } from './use-zoom'
 import styles from './line-of-play.module.css'
 
@@ -88,10 +89,9 @@ export function LineOfPlay(props: LineOfPlayProps) {
   const plane = useRef<HTMLDivElement>(null)
   const { width, height, around: round, measured } = useStage(stage)
   const arms = armsOf(tiles, ends)
-  const laid = useMemo(
-    () => layOut({ layout, arms, tiles }, { width, height, around: round, ...(largest === undefined ? {} : { largest }) }, over),
-    [layout, arms, tiles, width, height, round, largest, over],
-  )
+  const line = useMemo(() => ({ layout, arms, tiles }), [layout, arms, tiles])
+  const box = useMemo(() => ({ width, height, around: round, ...(largest === undefined ? {} : { largest }) }), [width, height, round, largest])
+  const laid = useMemo(() => layOut(line, box, over), [line, box, over])
   const fresh = useFresh(tiles)
   const leaving = useLeaving(laid)
   const flagged = new Set(tiles.filter((tile) => tile.flagged).map(({ key }) => key))
@@ -101,6 +101,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
     laid === null
       ? leadGhosts(ghosts, width / unit, height / unit)
       : ghosts.flatMap((each) => laid.ends.filter(({ arm }) => arm === each.arm).map((end) => ghostAtEnd(each, end)))
+  usePrepared(line, measured && !over ? box : null, ghosts)
   const slots = onEndClick === undefined ? [] : (laid?.ends ?? []).map(({ slot }) => slot)
   const zoom = useZoom(stage, plane, {
     on: wholeLine !== undefined && laid !== null,
@@ -122,7 +123,15 @@ export function LineOfPlay(props: LineOfPlayProps) {
         <div ref={plane} className={styles.plane}>
           {laid === null && ghosts.length === 0 && <p className={styles.empty}>{empty}</p>}
           {(laid !== null || placed.length > 0) && (
-            <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" data-unit={unit.toFixed(2)}>
+            <svg
+              className={styles.picture}
+              /* In pixels, and no share of the room: the browser tries several heights for the felt, and would lay out every tile for each. */
+              style={measured ? ({ '--wide': `${width}px`, '--high': `${height}px` } as CSSProperties) : undefined}
+              viewBox={`0 0 ${width} ${height}`}
+              aria-hidden="true"
+              focusable="false"
+              data-unit={unit.toFixed(2)}
+            >
               {laid !== null && (
                 <>
                   {laid.tiles.map((tile) => (

@@ -54,8 +54,8 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const { lies: flat } = useLayFlat()
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
-  const felt = useRef<HTMLDivElement>(null)
-  const typed = useTypedFast(felt)
+  const table = useRef<HTMLDivElement>(null)
+  const typed = useTypedFast(table)
   const feed = useRef<HTMLDivElement>(null)
   const scrolled = useRef(false)
   useOwnHead()
@@ -100,8 +100,9 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         if (running) entry.press(intent)
         return
       case 'confirm':
-        typed()
+        /* The play is on its way before anything that moves is looked for. */
         if (running) entry.press(intent)
+        typed()
         return
       case 'erase':
       case 'clear':
@@ -199,13 +200,12 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
     )
   return (
     <Page className={styles.page} layout="full" headingHidden title={title}>
-      <div className={styles.table} data-running={running || undefined}>
+      <div ref={table} className={styles.table} data-running={running || undefined}>
         <div className={styles.top}>
           <div className={styles.head}>{head}</div>
           <Players view={view} entering={running ? entry.player : null} onChoose={entry.enterFor} />
         </div>
         <Felt
-          ref={felt}
           className={styles.felt}
           dice={round !== null && round.dice !== null && <RolledDice on="felt" dice={round.dice} />}
           boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}

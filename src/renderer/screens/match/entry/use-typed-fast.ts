@@ -7,11 +7,11 @@ const FAST = 250
 const CALM = 1000
 
 /**
- * What a key does to movement on the felt: whatever moves comes to rest, and between fast keys nothing begins to move (`data-fast`).
+ * What a key does to movement at the table: whatever moves comes to rest, and between fast keys nothing begins to move (`data-fast`).
  *
  * Every frame in which a tile moves is drawn by the page, and kept the next key waiting.
  */
-export function useTypedFast(felt: RefObject<HTMLElement | null>): () => void {
+export function useTypedFast(table: RefObject<HTMLElement | null>): () => void {
   const last = useRef(-Infinity)
   const calm = useRef<ReturnType<typeof setTimeout> | null>(null)
   const stop = (): void => {
@@ -19,14 +19,14 @@ export function useTypedFast(felt: RefObject<HTMLElement | null>): () => void {
   }
   useEffect(() => stop, [])
   return useCallback((): void => {
-    const element = felt.current
+    const element = table.current
     const now = performance.now()
     element?.toggleAttribute('data-fast', now - last.current < FAST)
     last.current = now
     bringToRest(element)
     stop()
     calm.current = setTimeout(() => element?.removeAttribute('data-fast'), CALM)
-  }, [felt])
+  }, [table])
 }
 
 /** Ends at once what moves within an element, as if it had come to its end; what moves for ever goes on. */
