@@ -5,13 +5,13 @@ import { scorerWords } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
+import { WholeTiles } from '../../components/whole-tiles/whole-tiles'
 import { words } from '../../messages/page'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { wayTexts } from '../entry/way-texts'
 import type { Choice, Choices } from '../model/choices'
 import { nameOfWay, type LaidCandidate, type PlayRead } from './play-model'
-import { Fragment } from 'react'
 import styles from './photo.module.css'
 
 interface Props {
@@ -104,18 +104,5 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
         </Notice>
       )}
     </div>
-  )
-}
-
-/** A sentence in which no tile is broken at its hyphen. */
-function WholeTiles({ children }: { readonly children: string }) {
-  return children.split(/(\d+-\d+)/).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={at}>{part}</Fragment>
-    ),
   )
 }

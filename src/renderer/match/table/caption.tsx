@@ -2,6 +2,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { Refusal, ScoredEvent } from '#shared/match/events'
 import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
+import { WholeTiles } from '../../components/whole-tiles/whole-tiles'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { entryNameAt, toldEvent, toldOf } from '../feed/told-event'
@@ -73,7 +74,9 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
       {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
       <span className={styles.line} data-words>
         <strong>{toldOf(event, names)}</strong>
-        <span className={styles.lead}>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</span>{' '}
+        <span className={styles.lead}>
+          <WholeTiles>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</WholeTiles>
+        </span>{' '}
         {event.type === 'play' && (end === null || event.delta !== 0) && (
           <>
             <span className={styles.long}>{scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}</span>
