@@ -224,8 +224,9 @@ describe('At the table', () => {
     await page.keyboard.press('?')
     await page.keyboard.press('b')
     await page.keyboard.press('d')
-    await page.keyboard.press('Control+z')
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await table.events.count()).toBe(5)
+    /* No single key, so it is heard; and what it takes back is the play, so no key before it entered anything. */
+    await page.keyboard.press('Control+z')
+    await soon(() => table.events.count()).toBe(4)
   })
 })
