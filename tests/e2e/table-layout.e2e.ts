@@ -32,8 +32,8 @@ const LAYOUTS = SIZES.filter(({ width }) => EVERY || [1920, 1280, 1024, 768, 360
 const SEEDS = EVERY ? [1, 2, 3, 4, 5, 6] : [1]
 /** From this many tiles on, the line fills the felt. */
 const FILLS = 14
-/** How much of its width or its height; round a spinner, at lengths between, with the circles at its ends. */
-const [FILLED, FILLED_ROUND_A_SPINNER] = [0.65, 0.59]
+/** How much of its width or its height. */
+const FILLED = 0.65
 const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', 'Cleo', 'Finn', 'Maximiliane-Charlotte']
 
 /** A line of every length, and `SEEDS` of the length that the size of a tile is stated for. */
@@ -54,13 +54,13 @@ function shortOf(size: Size, game: Game, { tiles }: RandomLine, table: TableMeas
   const { laid, feltShare, long, filled, filledWithEnds } = table
   const stated = game.arms === 2 ? tiles <= game.tiles : tiles === game.tiles
   /* Arms round a spinner keep room for a tile and its score at each end. While they are short, that room is the larger part of the line. */
-  const [reach, least] = game.arms === 2 || stated ? [filled, FILLED] : [filledWithEnds, FILLED_ROUND_A_SPINNER]
+  const reach = game.arms === 2 || stated ? filled : filledWithEnds
   return [
     ...outsideWindow(table),
     ...(laid === tiles ? [] : [`${laid} tiles lie there`]),
     ...(game.felt === null || feltShare >= size.felt[game.felt] ? [] : [`the felt has ${percent(feltShare)} of the height`]),
     ...(!stated || long >= size.long[game.long] ? [] : [`a tile is ${long.toFixed(1)} long`]),
-    ...(tiles < FILLS || Math.max(reach.width, reach.height) >= least
+    ...(tiles < FILLS || Math.max(reach.width, reach.height) >= FILLED
       ? []
       : [`the line fills ${percent(reach.width)} of the width, ${percent(reach.height)} of the height`]),
   ]

@@ -1,6 +1,6 @@
 import { isDouble } from '#shared/domino/tile'
 import { aside, arrange, nearerToMiddle, type Doubles, type Plan } from './plan'
-import { FILLS_FROM, fullness, type Allowance } from './reach'
+import { fullness, type Allowance } from './reach'
 import { MOST_CROSS_ARMS } from './routes'
 import { searchSpinner } from './search-spinner'
 import { centre, searchTwoEnded } from './search-two-ended'
@@ -17,6 +17,9 @@ const WIDE_WIDTH = 1440
 
 /** On small boxes, in parts of the square root of their area: a lead as large as fits would shrink at every second tile. */
 const SMALL = 0.24
+
+/** Read from across the room a tile is larger: so many of them have room side by side. */
+const FAR = 8
 
 /** Sizes that are tried, each a little smaller than the one before. */
 const SHRINK = 0.97
@@ -40,23 +43,20 @@ const KEEP = { least: 0.75, most: 0.95 } as const
 /** How much of it is kept where smaller tiles fill the felt and the largest ones do not. */
 const FILLED_AT_LEAST = { 'two-ended': 0.75, cross: 0.75, star: 0.85 } as const
 
-/** Where short arms cannot fill the felt, that is tried again with every so many tiles. */
-const TRIED_EVERY = 4
-
 /** For how many more tiles a new layout leaves room at each end. */
 const AHEAD = { 'two-ended': [6, 5, 4, 3, 2, 1], cross: [3, 2, 1], star: [2, 1] } as const
 
-/** Whole lines that are looked at for a fuller felt and for room ahead, once one fits: a tenth of a second. */
-const ALLOWED = 600
+/** Whole lines that are looked at for larger tiles and room ahead, once one fits, and for a felt that is filled: a tenth of a second each. */
+const ALLOWED = { ahead: 600, filled: 1800 } as const
 
 /** How far from the middle of the box a line may be laid for the sake of tiles to come, in parts of the box; a lead lies alone in the middle. */
 const ASIDE = { lead: 0.03, line: 0.1 } as const
 
-export function largestUnit({ width, height, largest }: Box): number {
+export function largestUnit({ width, height, far = false, largest }: Box): number {
   if (largest !== undefined) return largest / BODY
   const share = Math.min(1, Math.max(0, (width - USUAL_WIDTH) / (WIDE_WIDTH - USUAL_WIDTH)))
   const usual = (LARGEST + share * (LARGEST_WIDE - LARGEST)) * Math.max(1, width / WIDE_WIDTH)
-  return Math.min(usual, SMALL * Math.sqrt(width * height)) / BODY
+  return Math.max(Math.min(usual, SMALL * Math.sqrt(width * height)), far ? width / FAR : 0) / BODY
 }
 
 const KEPT = 400
@@ -74,7 +74,7 @@ function remember(about: string, plan: Plan): Plan {
  * It depends on the box, and on where doubles are in the line; a plan found once for them is not searched for again.
  */
 export function planFor(line: LineToLay, box: Box, doublesOf: (count: number) => Doubles): Plan {
-  const about = `${line.layout} ${line.arms} ${box.width}x${box.height} ${box.around?.width ?? ''} ${box.around?.height ?? ''} ${box.largest ?? ''}`
+  const about = `${line.layout} ${line.arms} ${box.width}x${box.height} ${box.around?.width ?? ''} ${box.around?.height ?? ''} ${box.far ?? ''} ${box.largest ?? ''}`
   const names = line.tiles.map(({ tile, arm }, place) => `${place === 0 ? about : arm}${isDouble(tile) ? ' double' : ''}`)
   const search = line.layout === 'two-ended' ? searchTwoEnded : searchSpinner
   let count = line.tiles.length
@@ -96,7 +96,7 @@ export function planFor(line: LineToLay, box: Box, doublesOf: (count: number) =>
 function next(search: Search, before: Plan | undefined, doubles: Doubles, box: Box, count: number): Plan {
   if (before === undefined) return choose(search, doubles, box, null, count)
   if (arrange(before, doubles, box, true) === null) return choose(search, doubles, box, before.unit, count)
-  if ((count - FILLS_FROM) % TRIED_EVERY !== 0 || fullness(before, doubles, box) >= 1) return before
+  if (fullness(before, doubles, box) >= 1) return before
   const other = choose(search, doubles, box, before.unit / KEEP.least, count)
   return fullness(other, doubles, box) >= 1 ? other : before
 }
@@ -130,11 +130,11 @@ function choose(search: Search, doubles: Doubles, box: Box, before: number | nul
     for (let unit = hint; unit > least; unit *= SHRINK ** 2) {
       const found = search(doubles, box, unit, withChips, { wholes: Infinity })
       if (found === null) continue
-      const allowance = { wholes: ALLOWED }
+      const allowance = { wholes: ALLOWED.ahead }
       const larger = unit === hint ? null : search(doubles, box, unit / SHRINK, withChips, allowance)
       const largest = grown(larger ?? found, doubles, box, withChips)
       const least = keptOf(search, doubles, largest.unit, box, count) * largest.unit
-      return roomier(search, doubles, box, fuller(search, doubles, box, largest, withChips, allowance), least, withChips, count, allowance)
+      return roomier(search, doubles, box, fuller(search, doubles, box, largest, withChips), least, withChips, count, allowance)
     }
   }
   throw new RangeError(`a line of ${count} tiles does not fit into ${box.width}×${box.height}`)
@@ -153,8 +153,9 @@ function grown(plan: Plan, doubles: Doubles, box: Box, withChips: boolean): Plan
 }
 
 /** The largest plan that fills the felt, where that costs little; otherwise the one that was found. */
-function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean, allowance: Allowance): Plan {
+function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean): Plan {
   if (fullness(found, doubles, box) >= 1) return found
+  const allowance = { wholes: ALLOWED.filled, filled: true }
   for (let unit = found.unit * SHRINK; unit >= FILLED_AT_LEAST[kindOf(search, doubles)] * found.unit; unit *= SHRINK) {
     const plan = search(doubles, box, unit, withChips, allowance)
     if (plan === null) continue

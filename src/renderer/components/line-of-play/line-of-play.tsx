@@ -50,8 +50,8 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   readonly empty?: string
   /** False where the page has laid a felt under it already. */
   readonly ground?: boolean
-  /** The longest a tile may be drawn, in pixels; left out, it follows from the room there is. */
-  readonly largest?: number
+  /** It is read from across the room: tiles may be larger than they lie well at one's fingers, and the line is laid again more often for it. */
+  readonly far?: boolean
   /** Lets people zoom and pan the line; names the button that shows all of it again. */
   readonly wholeLine?: string
 }
@@ -80,7 +80,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
     over = false,
     empty,
     ground = true,
-    largest,
+    far = false,
     wholeLine,
     className,
     ...rest
@@ -90,13 +90,13 @@ export function LineOfPlay(props: LineOfPlayProps) {
   const { width, height, around: round, measured } = useStage(stage)
   const arms = armsOf(tiles, ends)
   const line = useMemo(() => ({ layout, arms, tiles }), [layout, arms, tiles])
-  const box = useMemo(() => ({ width, height, around: round, ...(largest === undefined ? {} : { largest }) }), [width, height, round, largest])
+  const box = useMemo(() => ({ width, height, far, around: round }), [width, height, round, far])
   const laid = useMemo(() => layOut(line, box, over), [line, box, over])
   const fresh = useFresh(tiles)
   const leaving = useLeaving(laid)
   const flagged = new Set(tiles.filter((tile) => tile.flagged).map(({ key }) => key))
   const ghosts = several(ghost)
-  const unit = laid?.unit ?? Math.min(largestUnit({ width, height }), height / 4)
+  const unit = laid?.unit ?? Math.min(largestUnit(box), height / 4)
   const placed: readonly PlacedGhost[] =
     laid === null
       ? leadGhosts(ghosts, width / unit, height / unit)

@@ -13,9 +13,12 @@ const COVERED = 0.65
 /** Boxes are rounded down by up to this much before a line is laid in them. */
 const ROUNDING = 3
 
-/** How many whole lines may still be looked at: a search for more than what fits must not hold up the page. */
+/** A search for more than what fits must not hold up the page. */
 export interface Allowance {
+  /** How many whole lines may still be looked at. */
   wholes: number
+  /** Those that leave the felt emptier are of no use. */
+  readonly filled?: boolean
 }
 
 /** How far a line has to reach across or down, in halves. */

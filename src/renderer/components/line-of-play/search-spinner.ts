@@ -18,7 +18,7 @@ interface Budget {
   failures: number
 }
 const PLAINEST: Budget = { tries: 3000, failures: 100 }
-const FILLING: Budget = { tries: 6000, failures: 60 }
+const FILLING: Budget = { tries: 20_000, failures: 600 }
 
 /** Ways of one arm that are looked at for one place of the spinner. */
 const MOST_WAYS = 14
@@ -51,7 +51,7 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
     for (const px of box.width < box.height ? NARROW_PLACES : PLACES) {
       for (const py of box.width < box.height ? PLACES : NARROW_PLACES) {
         const away = 2 * (Math.abs(px - 0.5) + Math.abs(py - 0.5))
-        if (allowance.wholes < 0) return best?.plan ?? null
+        if (allowance.wholes < 0 || (allowance.filled === true && !hopes(filling))) return best?.plan ?? null
         // a plainer one that does not fill the felt either is not worth a search of every place
         if (best !== null && best.bends - (hopes(filling) ? 0 : unfilled(best)) <= away) continue
         const found = searchPlace(
@@ -116,8 +116,8 @@ function searchPlace(
     if (arrange(plan, line, box, withChips) === null) return null
     return { plan, bends: picked.reduce((sum, { worth }) => sum + worth, 0), filled: filled(picked) }
   }
-  const plainest = combine(arms, line.gap, whole, { ...PLAINEST })
-  if (plainest === null || plainest.filled || wanted === null || !hopes(filling)) return plainest
+  const plainest = allowance.filled === true && wanted !== null ? null : combine(arms, line.gap, whole, { ...PLAINEST })
+  if (wanted === null || !hopes(filling) || (allowance.filled !== true && (plainest === null || plainest.filled))) return plainest
   for (const pair of pairsThatFill(arms, line, mark, wanted)) {
     const ways = arms.map((candidates, place) => pair.find(({ arm }) => arm === place)?.only ?? candidates)
     const found = combine(ways, line.gap, whole, filling)

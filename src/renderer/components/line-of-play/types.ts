@@ -34,6 +34,8 @@ export interface Box {
   readonly height: number
   /** The longest a tile may be drawn; left out, it follows from the box. */
   readonly largest?: number
+  /** Read from across the room: where nothing else is said, a tile may be longer. */
+  readonly far?: boolean
   /** How much larger the felt round it is; left out, the box is the felt. */
   readonly around?: { readonly width: number; readonly height: number }
 }

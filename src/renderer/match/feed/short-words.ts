@@ -15,7 +15,7 @@ export function shortWords(event: ScoredEvent): string {
     case 'block':
       return feedWords.showed
     case 'table':
-      return feedWords.tableLay(event.laid.length)
+      return words.live.tableLay(event.laid.length)
     case 'rules':
       return words.houseRulesWords(event.changed)
   }

@@ -90,19 +90,14 @@ function Ways({ view, end, round, onMore }: Omit<Props, 'ref'> & { readonly roun
   const blocked = end.kind === 'blocked'
   return (
     <div className={styles.ways}>
-      {blocked && (
+      {(blocked || asked === null) && (
         <Button className={styles.way} onClick={onMore}>
-          {endWords.why}
+          {blocked ? endWords.why : endWords.more}
         </Button>
       )}
       {asked !== null && (
         <Button className={styles.way} data-state={asked.kind} onClick={onMore}>
           {endWords.agreed(asked.seats.filter(({ kind }) => kind === 'confirmed').length, asked.seats.length)}
-        </Button>
-      )}
-      {!blocked && asked === null && (
-        <Button className={styles.way} variant="quiet" onClick={onMore}>
-          {endWords.more}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon/icon'
 import { WholeTiles } from '../../components/whole-tiles/whole-tiles'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
+import { shortWords } from '../feed/short-words'
 import { entryNameAt, toldEvent, toldOf } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
@@ -130,6 +131,7 @@ function capitalised(text: string): string {
 
 /** Where it lies is seen on the felt. */
 function shortEvent(event: ScoredEvent): string {
+  if (event.type === 'table') return shortWords(event)
   if (event.type !== 'play' || event.arm === null) return toldEvent(event)
   return words.live.played(makeTile(event.tile))
 }

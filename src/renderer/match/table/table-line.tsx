@@ -25,6 +25,8 @@ interface Props {
   readonly ground?: boolean
   /** The match is over, and the line with it. */
   readonly over?: boolean
+  /** Read from across the room. */
+  readonly far?: boolean
   /** Whether people may zoom and pan the line. */
   readonly zoomable?: boolean
   /** Left out, nothing can be laid. */
@@ -43,6 +45,7 @@ export const TableLine = steady(function TableLine({
   selected = null,
   ground = true,
   over = false,
+  far = false,
   zoomable = false,
   onEnd,
   onPlay,
@@ -84,6 +87,7 @@ export const TableLine = steady(function TableLine({
       tiles={drawn}
       ends={ends}
       over={over}
+      far={far}
       ghost={ghosts}
       empty={lineWords.empty}
       {...(zoomable ? { wholeLine: lineWords.whole } : {})}

@@ -10,6 +10,7 @@ export const live: PageWords['live'] = {
   played: (tile) => `${tile} gelegt`,
   led: 'angespielt',
   drew: (tiles) => `${counted(tiles, tileNoun)} gezogen`,
+  tableLay: (tiles) => `ist am Zug, ${counted(tiles, tileNoun)} auf dem Tisch`,
   whole: 'Ganzen Eintrag zeigen',
   correct: 'Korrigieren oder entfernen',
   waiting: 'etwas ist offen',

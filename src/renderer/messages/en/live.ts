@@ -10,6 +10,8 @@ export const live = {
   played: (tile: string) => `played ${tile}`,
   led: 'led',
   drew: (tiles: number) => `drew ${counted(tiles, tileNoun)}`,
+  /** Recording began in the middle of a round. */
+  tableLay: (tiles: number) => `is next, ${counted(tiles, tileNoun)} on the table`,
   /** The entry that the caption tells of. */
   whole: 'Show the whole entry',
   correct: 'Correct or delete',

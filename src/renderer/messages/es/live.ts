@@ -10,6 +10,7 @@ export const live: PageWords['live'] = {
   played: (tile) => `juega ${tile}`,
   led: 'salida',
   drew: (tiles) => `roba ${counted(tiles, tileNoun)}`,
+  tableLay: (tiles) => `juega ahora, ${counted(tiles, tileNoun)} en la mesa`,
   whole: 'Ver toda la anotación',
   correct: 'Corregir o quitar',
   waiting: 'hay algo pendiente',

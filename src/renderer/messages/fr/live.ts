@@ -10,6 +10,7 @@ export const live: PageWords['live'] = {
   played: (tile) => `pose ${tile}`,
   led: 'ouverture',
   drew: (tiles) => `pioche ${counted(tiles, tileNoun)}`,
+  tableLay: (tiles) => `joue maintenant, ${counted(tiles, tileNoun)} sur la table`,
   whole: 'Voir toute la saisie',
   correct: 'Corriger ou supprimer',
   waiting: 'à régler',

@@ -25,7 +25,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
         top={<TopSlot view={view} />}
         caption={<Story view={view} />}
       >
-        <TableLine view={view} ground={false} choices={null} />
+        <TableLine view={view} ground={false} far choices={null} />
       </Felt>
       <section className={styles.side}>
         <p className={styles.what}>

@@ -181,6 +181,14 @@ describe('the first tiles', () => {
     expect(1.93 * unit).toBeCloseTo(108, 1)
   })
 
+  test('are longer where they are read from across the room: an eighth of a large screen’s felt; on a phone, where they are longer already, they stay as they are', () => {
+    const long = (box: Box): number => 1.93 * laidOut(lineOf('two-ended', 2, [6, 4], []), box).unit
+    const screen: Box = { width: 1292, height: 800 }
+    expect(long(screen)).toBeLessThan(145)
+    expect(long({ ...screen, far: true })).toBeCloseTo(1292 / 8, 1)
+    expect(long({ ...PHONE, far: true })).toBeCloseTo(long(PHONE), 5)
+  })
+
   test('the right arm runs on to the right, the left arm to the left', () => {
     const { tiles } = laidOut(
       lineOf(

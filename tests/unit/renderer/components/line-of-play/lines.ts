@@ -49,7 +49,11 @@ export const lines: fc.Arbitrary<LineToLay> = fc
   })
 
 /** Boxes from a phone's to a large screen's. */
-export const boxes: fc.Arbitrary<Box> = fc.record({ width: fc.integer({ min: 300, max: 1500 }), height: fc.integer({ min: 170, max: 760 }) })
+export const boxes: fc.Arbitrary<Box> = fc.record({
+  width: fc.integer({ min: 300, max: 1500 }),
+  height: fc.integer({ min: 170, max: 760 }),
+  far: fc.boolean(),
+})
 
 const NEARLY = 1e-6
 
