@@ -116,8 +116,13 @@ function searchPlace(
     if (arrange(plan, line, box, withChips) === null) return null
     return { plan, bends: picked.reduce((sum, { worth }) => sum + worth, 0), filled: filled(picked) }
   }
-  const plainest = allowance.filled === true && wanted !== null ? null : combine(arms, line.gap, whole, { ...PLAINEST })
-  if (wanted === null || !hopes(filling) || (allowance.filled !== true && (plainest === null || plainest.filled))) return plainest
+  if (wanted === null) return combine(arms, line.gap, whole, { ...PLAINEST })
+  let plainest: Found | null = null
+  if (allowance.filled !== true) {
+    plainest = combine(arms, line.gap, whole, { ...PLAINEST })
+    if (plainest === null || plainest.filled) return plainest
+  }
+  if (!hopes(filling)) return plainest
   for (const pair of pairsThatFill(arms, line, mark, wanted)) {
     const ways = arms.map((candidates, place) => pair.find(({ arm }) => arm === place)?.only ?? candidates)
     const found = combine(ways, line.gap, whole, filling)

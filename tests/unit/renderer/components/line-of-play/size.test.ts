@@ -59,6 +59,22 @@ test.each(CASES.map(({ kind, felt, least }) => [kind.name, felt.name, least, kin
   90_000,
 )
 
+/* Found among many: felts that are filled only by ways that have to be looked for by themselves. */
+test.each([
+  ['390×844', 16, 9],
+  ['360×640', 15, 7],
+  ['844×390', 15, 7],
+  ['844×390', 21, 11],
+])('a star that came to the table at once, arm after arm, fills the felt too: %s, %i tiles', (name, count, seed) => {
+  const { star } = present(
+    FELTS.find((felt) => felt.name === name),
+    'a felt of that name',
+  )
+  const line = playedLine(8, count, 12, seed)
+  const tiles = line.tiles.toSorted((a, b) => Number(a.arm) - Number(b.arm))
+  expect(reach(laid({ ...line, tiles }, star), star)).toBeGreaterThanOrEqual(FILLED)
+})
+
 /** How far the middle of the tiles and of the circles at their ends lies from the middle of the box, in parts of it, across or down, whichever is more. */
 function aside({ tiles, ends, mark, box }: ReturnType<typeof laid>): number {
   const circles = ends.map(({ mark: { x, y } }) => ({ x: x - mark, y: y - mark, width: 2 * mark, height: 2 * mark }))
