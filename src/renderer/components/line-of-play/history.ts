@@ -155,7 +155,7 @@ function grown(plan: Plan, doubles: Doubles, box: Box, withChips: boolean): Plan
 /** The largest plan that fills the felt, where that costs little; otherwise the one that was found. */
 function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean): Plan {
   if (fullness(found, doubles, box) >= 1) return found
-  const allowance = { wholes: ALLOWED.filled, filled: true }
+  const allowance = { wholes: ALLOWED.filled, onlyFilled: true }
   for (let unit = found.unit * SHRINK; unit >= FILLED_AT_LEAST[kindOf(search, doubles)] * found.unit; unit *= SHRINK) {
     const plan = search(doubles, box, unit, withChips, allowance)
     if (plan === null) continue

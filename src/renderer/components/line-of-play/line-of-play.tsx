@@ -50,7 +50,7 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   readonly empty?: string
   /** False where the page has laid a felt under it already. */
   readonly ground?: boolean
-  /** It is read from across the room: tiles may be larger than they lie well at one's fingers, and the line is laid again more often for it. */
+  /** It is read from across the room: tiles are larger than at the table, and the line is laid again more often. */
   readonly far?: boolean
   /** Lets people zoom and pan the line; names the button that shows all of it again. */
   readonly wholeLine?: string

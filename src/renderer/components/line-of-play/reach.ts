@@ -17,8 +17,8 @@ const ROUNDING = 3
 export interface Allowance {
   /** How many whole lines may still be looked at. */
   wholes: number
-  /** Those that leave the felt emptier are of no use. */
-  readonly filled?: boolean
+  /** Whether only a line that fills the felt is of use. */
+  readonly onlyFilled?: boolean
 }
 
 /** How far a line has to reach across or down, in halves. */

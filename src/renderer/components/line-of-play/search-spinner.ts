@@ -51,7 +51,7 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
     for (const px of box.width < box.height ? NARROW_PLACES : PLACES) {
       for (const py of box.width < box.height ? PLACES : NARROW_PLACES) {
         const away = 2 * (Math.abs(px - 0.5) + Math.abs(py - 0.5))
-        if (allowance.wholes < 0 || (allowance.filled === true && !hopes(filling))) return best?.plan ?? null
+        if (allowance.wholes < 0 || (allowance.onlyFilled === true && !hopes(filling))) return best?.plan ?? null
         // a plainer one that does not fill the felt either is not worth a search of every place
         if (best !== null && best.bends - (hopes(filling) ? 0 : unfilled(best)) <= away) continue
         const found = searchPlace(
@@ -116,13 +116,12 @@ function searchPlace(
     if (arrange(plan, line, box, withChips) === null) return null
     return { plan, bends: picked.reduce((sum, { worth }) => sum + worth, 0), filled: filled(picked) }
   }
-  if (wanted === null) return combine(arms, line.gap, whole, { ...PLAINEST })
   let plainest: Found | null = null
-  if (allowance.filled !== true) {
+  if (allowance.onlyFilled !== true) {
     plainest = combine(arms, line.gap, whole, { ...PLAINEST })
     if (plainest === null || plainest.filled) return plainest
   }
-  if (!hopes(filling)) return plainest
+  if (wanted === null || !hopes(filling)) return plainest
   for (const pair of pairsThatFill(arms, line, mark, wanted)) {
     const ways = arms.map((candidates, place) => pair.find(({ arm }) => arm === place)?.only ?? candidates)
     const found = combine(ways, line.gap, whole, filling)
