@@ -22,7 +22,7 @@ const built = stampOf(join(out, '.built'), [
 ])
 
 /** Whether out/ was built from the sources as they are. */
-export const isBuilt = () => built.isFresh()
+const isBuilt = () => built.isFresh()
 
 const renameWithRetry = async (from, to) => {
   for (let attempt = 1; ; attempt += 1) {

@@ -14,7 +14,7 @@ export const LINUX_SIZES = [16, 24, 32, 48, 64, 128, 256, 512]
 const LARGEST = 1024
 
 /** Where the icons are made: electron-builder's folder of build resources. */
-export const icons = join(out, 'icons')
+const icons = join(out, 'icons')
 
 const png = (side) =>
   sharp(DRAWING, { density: (SVG_DPI * side) / DRAWN_AT })

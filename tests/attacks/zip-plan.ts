@@ -101,7 +101,7 @@ export function extraField(id: number, data: Uint8Array, length: number = data.l
 
 const fields = (parts: readonly Buffer[]): Buffer => Buffer.concat(parts)
 
-export function u16(value: number): Buffer {
+function u16(value: number): Buffer {
   const bytes = Buffer.alloc(2)
   bytes.writeUInt16LE(value & 0xffff)
   return bytes

@@ -24,7 +24,7 @@ const allEqual = (open: readonly Half[]) => open.every((half) => half.suit === o
 /**
  * FS-4: every pair of exposed halves of different tiles. Two doubles: the cross pairs are four, which `listed` counts as two.
  */
-export function pairsOf(open: readonly Half[], rules: NaiveRules): readonly Pair[] {
+function pairsOf(open: readonly Half[], rules: NaiveRules): readonly Pair[] {
   const pairs: Pair[] = []
   open.forEach((a, i) => {
     open.forEach((b, j) => {
@@ -57,7 +57,7 @@ function fourHalves(play: PlayMade): { readonly count?: number } {
 }
 
 /** FS-2 to FS-8. */
-export function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules: NaiveRules): readonly NaiveReason[] {
+function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules: NaiveRules): readonly NaiveReason[] {
   const reasons: NaiveReason[] = []
   const { flower, scorpion } = dice
   const neither = samePair(flower, scorpion) // FS-8
@@ -78,14 +78,14 @@ export function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules:
 }
 
 /** B-1: both ends equal; B-2: one end equals the double standing on the other. */
-export function bergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
+function bergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
   if (!allEqual(play.open)) return []
   if (play.open.length === 2) return [{ code: 'double-header', points: rules.doubleHeader }]
   return [{ code: 'triple-header', points: rules.tripleHeader, ...fourHalves(play) }]
 }
 
 /** DB-3: each suit that shows k ≥ 2 times scores k. */
-export function doubleBergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
+function doubleBergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
   const reasons: NaiveReason[] = []
   for (let suit = 0; suit <= rules.maxPip; suit++) {
     const k = play.open.filter((half) => half.suit === suit).length

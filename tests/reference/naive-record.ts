@@ -5,7 +5,7 @@ export interface NaiveDice {
   readonly scorpion: readonly [number, number]
 }
 
-export interface NaiveRound {
+interface NaiveRound {
   readonly leader: number
   readonly dice: NaiveDice | null
   readonly events: readonly unknown[]

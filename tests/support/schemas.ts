@@ -22,7 +22,7 @@ const event = z.discriminatedUnion('type', [
  *
  * Every record that can be scored is one; a record may be one and still be impossible.
  */
-export const publishedRecordSchema = recordSchema.extend({ rounds: z.array(recordRoundSchema.extend({ events: z.array(event) })) })
+const publishedRecordSchema = recordSchema.extend({ rounds: z.array(recordRoundSchema.extend({ events: z.array(event) })) })
 
 interface Published {
   /** Where it lies, from the root of the project. */

@@ -116,7 +116,7 @@ export class NamedFolder {
 }
 
 /** A path as people paste it: in quotes, with `~` for their own folder, with a slash at its end. Null for nothing. */
-export function plainPath(written: string): string | null {
+function plainPath(written: string): string | null {
   const bare = written
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2')

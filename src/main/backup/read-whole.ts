@@ -57,7 +57,7 @@ function tooLarge(size: number, of: EntryOf): SkipReason {
 }
 
 /** What is wrong with bytes that are to be a match, a person, a season, an evening, a photo, settings or the family's tiles; null where nothing is. */
-export function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
+function damageOf(of: EntryOf, bytes: Uint8Array): SkipReason | null {
   if (of.kind === 'photo') return photoName(bytes) === of.photo ? null : { why: 'not-valid', detail: 'the photo doesn’t match its name' }
   try {
     check(of, new TextDecoder('utf-8', { fatal: true }).decode(bytes))

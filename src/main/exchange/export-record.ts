@@ -8,9 +8,6 @@ export const AS_IMPORTED = 'asImported'
 /** Where a round keeps what its record has for dice and is none. */
 export const DICE_AS_IMPORTED = 'diceAsImported'
 
-/** What the app keeps beside a record for itself: no part of what was played, so it neither leaves nor comes in. */
-export const APP_FIELDS = ['fileVersion', 'revision', 'edits', 'trail', 'binned', 'confirmRounds'] as const satisfies readonly (keyof StoredMatch)[]
-
 /** A match as it goes out: the record and what the family wrote beside it, with its players as they are called now. */
 export function pureRecord(match: StoredMatch, who: PersonResolver): MatchRecord & Readonly<Record<string, unknown>> {
   const {

@@ -9,7 +9,7 @@ import type { Folder } from './json-file'
 import { JsonFolder } from './json-folder'
 
 /** Where evenings lie in the data folder. */
-export const EVENINGS_FOLDER = 'evenings'
+const EVENINGS_FOLDER = 'evenings'
 
 /** The evenings of the house, each in a file of its own, all of them in memory. */
 export class EveningsStore {

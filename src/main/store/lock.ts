@@ -20,7 +20,7 @@ export type LockHolder = z.infer<typeof lockSchema>
 /** `gone`: nothing answers for it where it said it would. */
 export type HolderState = 'gone' | 'starting' | 'ready'
 
-export interface FolderQuestion {
+interface FolderQuestion {
   /** Where the claims on a data folder lie: a folder of this device's own. */
   readonly folder: string
   readonly files: Files

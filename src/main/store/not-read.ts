@@ -21,7 +21,7 @@ export function notReadOf(error: unknown): NotRead {
 }
 
 /** The same as what is wrong with a match. */
-export function damageOfNotRead(error: unknown): Damage {
+function damageOfNotRead(error: unknown): Damage {
   if (error instanceof UnsuitableFile && error.what === 'too-large')
     return { kind: 'over-limit', limit: 'file-size', found: error.size, allowed: error.most, round: null, event: null }
   const { why, detail } = notReadOf(error)

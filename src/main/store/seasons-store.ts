@@ -7,7 +7,7 @@ import { JsonFolder } from './json-folder'
 import { joinedSeasons, seasonFile, seasonFileKind, seasonIn, type StoredSeason } from './season-file'
 
 /** Where seasons lie in the data folder. */
-export const SEASONS_FOLDER = 'seasons'
+const SEASONS_FOLDER = 'seasons'
 
 /** The seasons of the house, each in a file of its own, all of them in memory. */
 export class SeasonsStore {

@@ -17,7 +17,7 @@ import { shapeDamage } from './damage-of'
 import { watchFolder } from './watch'
 
 /** Where settings lie, in the data folder and in the device folder. */
-export const SETTINGS_FOLDER = 'settings'
+const SETTINGS_FOLDER = 'settings'
 
 const fileSchema = z.object({
   format: z.literal('caravan-settings'),

@@ -13,7 +13,7 @@ import { Devices, type Device } from './devices'
 import { newJoinKey, type JoinKey } from './join-key'
 
 /** How many devices may have joined an evening at once: everyone of a full club house, and a tablet at each table. */
-export const MOST_EVENING_DEVICES = 300
+const MOST_EVENING_DEVICES = 300
 
 /** For so long a phone that is not connected keeps its name from another one, in seconds. */
 const KEEPS_NAME_S = 120

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { SettingChoice } from '#shared/settings/settings'
 import { CATALOGUES, START_CATALOGUES } from '../messages/languages'
 import { sayOnStartPage } from '../messages/start-page'
 import { sayOfScoresAtStart } from '../messages/start-scorer'
 import { settings } from '../settings/kept-settings'
 import { PSEUDO, wantedLanguage, type Spoken } from '../settings/wanted-language'
 import { retry } from '../client/retry'
-
-export type LanguageChoice = SettingChoice<'language'>
 
 const kept = settings.language
 

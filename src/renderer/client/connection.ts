@@ -17,7 +17,7 @@ export interface Channel {
 }
 
 /** `refused`: the host is there, and does not know this page; it was started again. */
-export const CONNECTION_STATES = ['connecting', 'open', 'lost', 'refused'] as const
+const CONNECTION_STATES = ['connecting', 'open', 'lost', 'refused'] as const
 export type ConnectionState = (typeof CONNECTION_STATES)[number]
 
 /** The host cannot be reached now: nothing was sent, or no answer came. */

@@ -44,7 +44,7 @@ export function noneBeside(): Record<BesideKind, Record<BesideWay, number>> {
 const NOTHING: Report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, beside: noneBeside(), matchId: null, refusals: [] }
 
 /** One import at a time for the whole page: it goes on while other pages of the app are looked at. */
-export class ImportRun {
+class ImportRun {
   #state: Importing = { kind: 'idle' }
   #stop: AbortController | null = null
   readonly #listeners = new Set<() => void>()

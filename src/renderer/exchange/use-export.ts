@@ -6,7 +6,7 @@ import { ConnectionLost } from '../client/connection'
 import { saveFile } from './save-file'
 
 /** How far the making of a file is. */
-export type Exporting =
+type Exporting =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | {

@@ -17,8 +17,3 @@ export function halfOfKey(key: string, maxPip: Suit): Suit | null {
 export function keyOfHalf(half: Suit): string {
   return half < FIRST_LETTER ? String(half) : String.fromCharCode(CODE_OF_A + half - FIRST_LETTER).toUpperCase()
 }
-
-/** How a letter that does something is pressed where it also stands for a half: with Shift. */
-export function commandKey(letter: string, maxPip: Suit): string {
-  return halfOfKey(letter, maxPip) === null ? letter.toUpperCase() : `Shift ${letter.toUpperCase()}`
-}

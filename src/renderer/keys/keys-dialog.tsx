@@ -72,7 +72,7 @@ export function KeyList() {
 }
 
 /** Keys as they stand on a keyboard, in the order in which they are pressed. */
-export function Keys({ keys }: Pick<KeyUse, 'keys'>) {
+function Keys({ keys }: Pick<KeyUse, 'keys'>) {
   return (
     <bdi dir="ltr">
       {keys.map((key, at) => (

@@ -2,7 +2,7 @@ import { PICTURE_LIMITS } from '#shared/contract/people'
 import { blank, lightEnough, type Picture } from './small-copy'
 
 /** What is stored of a person's picture: enough for the largest place it is shown in. */
-export const PICTURE_SIDE = 128
+const PICTURE_SIDE = 128
 
 /** Which square of a picture: how near, and where of what is then left over, from 0 (left, top) to 1. */
 export interface Crop {

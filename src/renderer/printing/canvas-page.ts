@@ -16,7 +16,7 @@ interface Text {
 }
 
 /** A text broken into lines of at most `width` pixels; a word that is longer than a line is broken too. */
-export function wrapped(context: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {

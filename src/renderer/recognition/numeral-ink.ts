@@ -11,7 +11,7 @@ const AT_BAR = 0.05
 const AT_END = 0.03
 const AT_SIDE = 0.04
 /** The outer part of a half, where its edges, the bar and a printed border are: numbers hardly reach into it. */
-export const RIM = 0.1
+const RIM = 0.1
 
 type Axis = readonly [number, number, number]
 type Step = readonly [number, number]
@@ -142,7 +142,7 @@ function along(off: Float32Array, [r, g, b]: Axis): Float32Array {
 }
 
 /** The value that parts values into two groups as unlike as can be (Otsu 1979). */
-export function otsuThreshold(values: Float32Array): number {
+function otsuThreshold(values: Float32Array): number {
   const [low, high] = [quantile(values, 0.005), quantile(values, 0.995)]
   const bins = new Float64Array(64)
   const width = (high - low) / 63 || 1

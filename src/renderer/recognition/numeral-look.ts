@@ -78,7 +78,7 @@ function numberOf(text: string, digits: number, copies: number): number | null {
 }
 
 /** How sure it is that a shape is the number it was read as, from 0 to 1. */
-export function sureness(guess: InkGuess, { picture, distinct, off }: Shape, turn: Turn, number: number, confidence: number): number {
+function sureness(guess: InkGuess, { picture, distinct, off }: Shape, turn: Turn, number: number, confidence: number): number {
   const tall = turn % 2 === 0 ? picture.height / picture.width : picture.width / picture.height
   const fit = number < 10 ? tall / DIGIT_TALL : DIGITS_TALL / tall
   const odds =

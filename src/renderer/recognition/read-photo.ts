@@ -93,7 +93,7 @@ export async function readPhoto(
 }
 
 /** The readings of one photo, less those that what its tiles have in common speaks against; surest first. */
-export function asOneSet(readings: readonly Seen[], least: number, own?: OwnTiles): readonly TileReading[] {
+function asOneSet(readings: readonly Seen[], least: number, own?: OwnTiles): readonly TileReading[] {
   const sized = ofOneSize(readings)
   // Tiles of somebody else's set lie there now and then.
   const ours = own !== undefined && areOwn(sized, own) ? own : undefined

@@ -17,7 +17,7 @@ export function localVoice(voices: readonly SpeechSynthesisVoice[], language: st
 let latest: Speaker = NONE
 
 /** The same object until the device has other voices. */
-export function speaker(): Speaker {
+function speaker(): Speaker {
   if (!('speechSynthesis' in window)) return UNSUPPORTED
   const voice = localVoice(window.speechSynthesis.getVoices(), document.documentElement.lang)
   if (voice === null) latest = NONE

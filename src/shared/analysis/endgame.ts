@@ -14,7 +14,7 @@ export function leadsOf(totals: readonly number[]): readonly number[] {
 }
 
 /** More positions than these are not searched. */
-export const MOST_POSITIONS = 20_000
+const MOST_POSITIONS = 20_000
 
 /**
  * Searches a round to its end, every hand and the order of the boneyard being known: what it is worth to each seat if each does the best for itself.

@@ -17,13 +17,13 @@ export interface Places {
 }
 
 /** A tile that was seen with a player: `until` is the event it was played or shown at. */
-export interface SeenTile {
+interface SeenTile {
   readonly tile: Tile
   readonly until: number
 }
 
 /** A pass or a draw: what its player held then did not fit. */
-export interface NotFitting {
+interface NotFitting {
   readonly at: number
   /** For each tile, by its place, whether it would have fitted. */
   readonly fitted: readonly boolean[]

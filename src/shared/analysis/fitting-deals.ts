@@ -13,7 +13,7 @@ export interface Deal {
   readonly rest: readonly Tile[]
 }
 
-export interface PlacesFilled {
+interface PlacesFilled {
   readonly places: Places
   readonly unseen: readonly Tile[]
   /** Seen tiles, by their place in `Evidence.seen`, that lay in these places. */

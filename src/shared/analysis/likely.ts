@@ -34,7 +34,7 @@ const RIVER = 0.5
 const OWN_HANDS = 8
 
 /** A way to play, and what it probably comes to. */
-export interface LikelyWay {
+interface LikelyWay {
   readonly tile: Tile
   /** Null for a lead. */
   readonly arm: ArmName | null

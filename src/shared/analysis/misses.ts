@@ -17,7 +17,7 @@ import type { ReviewedPlay, Way } from './review'
  * - `feeding`: the next player scored on what was opened, and another play that paid as much would have left that player less.
  */
 export const MISS_KINDS = ['equal-ends', 'double', 'feeding', 'other'] as const
-export type MissKind = (typeof MISS_KINDS)[number]
+type MissKind = (typeof MISS_KINDS)[number]
 
 /** How often a seat missed what, and in how many rounds that were over. */
 export interface SeatMisses {
@@ -46,7 +46,7 @@ export function missesOf(match: ReviewedMatch): readonly SeatMisses[] {
 }
 
 /** How a play missed points that it could have made at once; null where it missed none. */
-export function missKindOf({ play, missed, best }: ReviewedPlay): Exclude<MissKind, 'feeding'> | null {
+function missKindOf({ play, missed, best }: ReviewedPlay): Exclude<MissKind, 'feeding'> | null {
   if (missed === 0) return null
   if (best.ways.some(({ tile }) => isDouble(tile) && tile !== play.tile)) return 'double'
   return best.ways.some(({ reasons }) => reasons.some(({ code }) => EQUAL_ENDS.includes(code))) ? 'equal-ends' : 'other'

@@ -10,8 +10,8 @@ import { tablesOf, type ReviewedMatch } from './likely'
 import type { ReviewedPlay, Way } from './review'
 
 /** What a puzzle asks: the tile that pays most, or the one that blocks the round. */
-export const PUZZLE_KINDS = ['pays', 'blocks'] as const
-export type PuzzleKind = (typeof PUZZLE_KINDS)[number]
+const PUZZLE_KINDS = ['pays', 'blocks'] as const
+type PuzzleKind = (typeof PUZZLE_KINDS)[number]
 
 /** A position of a match that was played, as a question with a certain answer. */
 export interface Puzzle {

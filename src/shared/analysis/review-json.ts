@@ -5,7 +5,7 @@ import { errorJson, type ErrorJson } from '../match/score-json'
 import { reviewRecord, type Review, type ReviewedPlay } from './review'
 
 /** One play of the `review` command's output (record format). */
-export interface ReviewedPlayJson {
+interface ReviewedPlayJson {
   readonly event: number
   readonly player: number
   readonly tile: string
@@ -30,7 +30,7 @@ export function toReviewJson(record: unknown, message: (refusal: RecordRefusal) 
 }
 
 /** The output for a record that is sound. */
-export function reviewJson({ rounds, missed }: Review): ReviewJson {
+function reviewJson({ rounds, missed }: Review): ReviewJson {
   return { rounds: rounds.map(({ plays }) => ({ plays: plays.map(playJson) })), missed }
 }
 

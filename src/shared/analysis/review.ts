@@ -54,7 +54,7 @@ export function reviewRecord(record: unknown): Result<Review, RecordRefusal> {
 }
 
 /** The same, step by step. */
-export function* reviewInSteps(record: unknown): Steps<Result<Review, RecordRefusal>> {
+function* reviewInSteps(record: unknown): Steps<Result<Review, RecordRefusal>> {
   const read = yield* readRecordInSteps(record)
   return read.ok ? yield* reviewReadInSteps(read.value) : read
 }

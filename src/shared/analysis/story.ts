@@ -3,7 +3,7 @@ import type { ScoredRound } from '../match/state'
 import type { LikelyPlay, LikelyRound } from './likely'
 import type { ReviewedPlay, ReviewedRound, Way } from './review'
 
-export const MARK_KINDS = ['great', 'missed', 'turn'] as const
+const MARK_KINDS = ['great', 'missed', 'turn'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
 /** A moment of a round that is worth a look. */

@@ -15,10 +15,10 @@ export interface HeldFit {
 export type BoneyardState = { readonly kind: 'down' } | { readonly kind: 'above'; readonly drawable: Range } | { readonly kind: 'unknown' }
 
 /** What has to be known before more can be proven. */
-export const MISSING = ['table', 'hands', 'boneyard'] as const
+const MISSING = ['table', 'hands', 'boneyard'] as const
 export type Missing = (typeof MISSING)[number]
 
-export type Verdict =
+type Verdict =
   /** A hand is empty, so the round ended when its last tile was played. */
   | { readonly kind: 'gone-out'; readonly seats: readonly number[] }
   /** `seen`: a shown tile fits. `counted`: fewer tiles that fit nowhere are unseen than the hidden ones in the hands, so somebody holds one that fits. */

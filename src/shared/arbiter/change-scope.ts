@@ -69,7 +69,7 @@ const WIDEST_FIRST: Readonly<Record<TileChange['kind'], readonly TileScope[]>> =
 }
 
 /** Whether a scope that was said of one change speaks of another. */
-export function inScope(change: TileChange, said: TileChange, scope: ChangeScope): boolean {
+function inScope(change: TileChange, said: TileChange, scope: ChangeScope): boolean {
   if (change.seat !== said.seat) return false
   if (scope.kind === 'pips') return pipsMoved(change) === scope.pips
   if (change.kind !== said.kind) return false

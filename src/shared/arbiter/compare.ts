@@ -31,7 +31,7 @@ export interface Group {
 }
 
 /** What the answer depends on: nothing, how the table's own rule is read, or which rule the table plays. */
-export const DEPENDENCES = ['nothing', 'reading', 'rule'] as const
+const DEPENDENCES = ['nothing', 'reading', 'rule'] as const
 export type Dependence = (typeof DEPENDENCES)[number]
 
 export interface Comparison {
@@ -87,7 +87,7 @@ const CHOICES: readonly Choice[] = BLOCKED_RULE_IDS.flatMap((blockedRule): reado
 })
 
 /** What a table plays. */
-export function choiceOf({ blockedRule, americanGap, germanTies }: Rules): Choice {
+function choiceOf({ blockedRule, americanGap, germanTies }: Rules): Choice {
   switch (blockedRule) {
     case 'american':
       return { blockedRule, reading: americanGap }
@@ -102,7 +102,7 @@ export function choiceOf({ blockedRule, americanGap, germanTies }: Rules): Choic
   }
 }
 
-export function sameChoice(a: Choice, b: Choice): boolean {
+function sameChoice(a: Choice, b: Choice): boolean {
   return a.blockedRule === b.blockedRule && a.reading === b.reading
 }
 

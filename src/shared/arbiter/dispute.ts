@@ -4,7 +4,7 @@ import type { Rolled } from '../rules/games/game'
 import type { Rules } from '../rules/rules'
 
 /** An open end that someone named without the line behind it. */
-export interface NamedEnd {
+interface NamedEnd {
   readonly arm: ArmName
   readonly suit: Suit
   /** A side of the first double that nobody has played on yet (B-6, DB-2). */

@@ -42,7 +42,7 @@ export function standingOf(rules: Pick<Rules, 'completeFirstDouble' | 'layout'>,
 }
 
 /** Whether every tile of a suit is among those laid; `times` counts them by their place in the set. */
-export function isFrozen(rules: Pick<Rules, 'maxPip' | 'copies'>, suit: Suit, times: readonly number[]): boolean {
+function isFrozen(rules: Pick<Rules, 'maxPip' | 'copies'>, suit: Suit, times: readonly number[]): boolean {
   return unseenTiles(rules, times).every(({ tile }) => !hasSuit(tile, suit))
 }
 

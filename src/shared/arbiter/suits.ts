@@ -22,7 +22,7 @@ export interface SuitPlayed {
 }
 
 /** The suits of a set as the table shows them: what anyone at it can count, and nothing of what is in a hand. */
-export function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times: readonly number[]): readonly SuitPlayed[] {
+function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times: readonly number[]): readonly SuitPlayed[] {
   const unseen = unseenTiles(rules, times)
   return Array.from({ length: rules.maxPip + 1 }, (_, suit): SuitPlayed => {
     const left = unseen.filter(({ tile }) => hasSuit(tile, suit))

@@ -3,7 +3,7 @@ import { backupSourceSchema, listedBackupSchema, orRefused } from './backup'
 import { matchIdSchema } from './schemas'
 
 /** A version of a match in a backup that this device knows of, and the newest backup that holds it. */
-export const backedUpVersionSchema = z.object({
+const backedUpVersionSchema = z.object({
   source: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('automatic'), name: listedBackupSchema.shape.name }),
     z.object({ kind: z.literal('folder'), name: listedBackupSchema.shape.name }),
@@ -20,7 +20,7 @@ export const backedUpVersionSchema = z.object({
 export type BackedUpVersion = z.infer<typeof backedUpVersionSchema>
 
 /** The backup that was made latest first; at most ten different ones. `searched`: how many backups were looked into, `unreadable`: how many could not be. */
-export const versionsFoundSchema = z.object({ versions: z.array(backedUpVersionSchema), searched: z.int(), unreadable: z.int() })
+const versionsFoundSchema = z.object({ versions: z.array(backedUpVersionSchema), searched: z.int(), unreadable: z.int() })
 export type VersionsFound = z.infer<typeof versionsFoundSchema>
 
 export const backedUpVersionsSchema = orRefused(versionsFoundSchema)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** Why a file is not in a backup. `changing`: another program was writing it all the time. */
-export const LEFT_OUT_REASONS = ['not-permitted', 'input-output', 'not-a-file', 'too-large', 'changing', 'other'] as const
+const LEFT_OUT_REASONS = ['not-permitted', 'input-output', 'not-a-file', 'too-large', 'changing', 'other'] as const
 
 /** `not-valid`: it is there, byte for byte, and is not what it should be. */
-export const BACKUP_FAULT_REASONS = [...LEFT_OUT_REASONS, 'not-valid'] as const
+const BACKUP_FAULT_REASONS = [...LEFT_OUT_REASONS, 'not-valid'] as const
 export type BackupFaultReason = (typeof BACKUP_FAULT_REASONS)[number]
 
 /** A file that a backup leaves out, or holds and cannot give back. */
@@ -27,7 +27,7 @@ export const backupFaultsSchema = z.object({ leftOut: count, damaged: count, lin
 export type BackupFaults = z.infer<typeof backupFaultsSchema>
 
 /** How many are named in a backup. */
-export const MOST_FAULTS = 200
+const MOST_FAULTS = 200
 
 /** How many are named in a list of backups. */
 export const LISTED_FAULTS = 20

@@ -15,12 +15,12 @@ export const listedBackupSchema = z.object({ name: nameSchema, made: z.string(),
 export type ListedBackup = z.infer<typeof listedBackupSchema>
 
 /** Why no backup can be put into a folder. */
-export const FOLDER_PROBLEMS = ['not-absolute', 'missing', 'not-a-folder', 'not-readable', 'not-writable', 'in-data-folder'] as const
+const FOLDER_PROBLEMS = ['not-absolute', 'missing', 'not-a-folder', 'not-readable', 'not-writable', 'in-data-folder'] as const
 const folderProblem = z.enum(FOLDER_PROBLEMS)
 export type FolderProblem = (typeof FOLDER_PROBLEMS)[number]
 
 /** What is being done, with how much of it is done; one thing at a time. */
-export const BACKUP_WORK = ['making', 'checking', 'looking', 'restoring'] as const
+const BACKUP_WORK = ['making', 'checking', 'looking', 'restoring'] as const
 export type BackupWork = (typeof BACKUP_WORK)[number]
 
 export const backupsSchema = z.object({
@@ -41,7 +41,7 @@ export const backupSourceSchema = z.discriminatedUnion('kind', [
 export type BackupSource = z.infer<typeof backupSourceSchema>
 
 /** What is wrong with a backup and where. Nothing is changed by looking at one. */
-export const badBackupSchema = z.discriminatedUnion('kind', [
+const badBackupSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-a-zip') }),
   /** It begins as a ZIP file and its end is missing. */
   z.object({ kind: z.literal('cut') }),
@@ -68,15 +68,15 @@ const count = z.int().min(0)
 /** How something in a backup compares with what is here: `older` and `newer` are the backup's. */
 const comparedSchema = z.object({ new: count, same: count, older: count, newer: count, left: count })
 
-export const RESTORED_LINE_STATES = ['new', 'older', 'newer', 'left'] as const
+const RESTORED_LINE_STATES = ['new', 'older', 'newer', 'left'] as const
 
 /** Settings in a backup, beside those here; `new` where nothing has been chosen here, `left` where a newer Caravan made them. */
-export const SETTINGS_STATES = ['new', 'same', 'other', 'left'] as const
+const SETTINGS_STATES = ['new', 'same', 'other', 'left'] as const
 export type SettingsState = (typeof SETTINGS_STATES)[number]
 const settingsState = z.enum(SETTINGS_STATES).optional()
 
 /** What restoring would change. */
-export const backupPreviewSchema = z.object({
+const backupPreviewSchema = z.object({
   plan: idSchema,
   made: z.string(),
   device: z.string(),
@@ -101,10 +101,10 @@ export const backupPreviewSchema = z.object({
 export type BackupPreview = z.infer<typeof backupPreviewSchema>
 
 /** `new`: only what is not here; `all`: also what differs, in place of what is here. */
-export const RESTORE_CHOICES = ['new', 'all'] as const
+const RESTORE_CHOICES = ['new', 'all'] as const
 export type RestoreChoice = (typeof RESTORE_CHOICES)[number]
 
-export const restoredSchema = z.object({
+const restoredSchema = z.object({
   matches: z.object({ added: count, replaced: count }),
   people: z.object({ added: count, replaced: count }),
   seasons: z.object({ added: count, replaced: count }),
@@ -123,7 +123,7 @@ export const restoredSchema = z.object({
 })
 export type Restored = z.infer<typeof restoredSchema>
 
-export const backupRefusalSchema = z.discriminatedUnion('kind', [
+const backupRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bad-backup'), bad: badBackupSchema }),
   /** The file is no longer there, or cannot be opened. */
   z.object({ kind: z.literal('gone'), detail: z.string() }),

@@ -6,14 +6,14 @@ import { commandRefusalSchema, editNameSchema, matchIdSchema, outcomeSchema } fr
 const token = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** An entry that would be taken back. Rounds count from 1; null for what is not known. */
-export const takenSchema = z.object({ name: editNameSchema.nullable(), round: z.int(), player: z.string().nullable(), tile: z.string().nullable() })
+const takenSchema = z.object({ name: editNameSchema.nullable(), round: z.int(), player: z.string().nullable(), tile: z.string().nullable() })
 export type Taken = z.infer<typeof takenSchema>
 
 /** So many entries that would be taken back are listed one by one. */
 export const MOST_TAKEN = 5
 
 /** What can be done with a match that cannot be opened. */
-export const damagedLookSchema = z.object({
+const damagedLookSchema = z.object({
   /** Null where its file cannot be read. */
   file: z.object({ token, bytes: z.int() }).nullable(),
   /** The fewest of the last entries after which it is sound again; null where that does not help. */

@@ -7,7 +7,7 @@ export const MENU_PAGES = ['newMatch', 'matches', 'rules', 'files', 'settings', 
 export type MenuPage = (typeof MENU_PAGES)[number]
 
 /** What a window is asked from outside its page: by its menu, or by a file that was opened with the app. */
-export const askedSchema = z.discriminatedUnion('kind', [
+const askedSchema = z.discriminatedUnion('kind', [
   /** Files of records, each to be fetched once from its address, which is good for a minute. The page never learns a path. */
   z.object({ kind: z.literal('match-files'), files: z.array(z.object({ address: z.string(), name: z.string() })) }),
   z.object({ kind: z.literal('page'), page: z.enum(MENU_PAGES) }),

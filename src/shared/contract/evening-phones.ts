@@ -18,7 +18,7 @@ export type Invitation = z.infer<typeof invitationSchema>
 const place = z.custom<GuestPlace>((value) => typeof value === 'object' && value !== null && 'kind' in value)
 
 /** How things stand with the phones of an evening. */
-export const eveningPhonesFeedSchema = z.discriminatedUnion('kind', [
+const eveningPhonesFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('closed'),
     addresses: z.array(addressSchema).readonly(),
@@ -101,7 +101,7 @@ const guestTableSchema = z.object({
 export type GuestTable = z.infer<typeof guestTableSchema>
 
 /** An evening as a device sees it. `board` comes first with the first, and then whenever it is another one; `row` is that of the device's person in the standings. */
-export const guestFeedSchema = z.discriminatedUnion('kind', [
+const guestFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('evening'),
     name: z.string(),
@@ -133,13 +133,13 @@ const saidSchema = z.discriminatedUnion('type', [
 ])
 
 const ownTable = { id: idSchema, command: idSchema, round: z.int().min(1), table: z.int().min(0).max(EVENING_LIMITS.people) }
-export const guestSaySchema = z.strictObject({ ...ownTable, say: saidSchema })
+const guestSaySchema = z.strictObject({ ...ownTable, say: saidSchema })
 export type GuestSay = z.infer<typeof guestSaySchema>
-export const guestOpenMatchSchema = z.strictObject({ ...ownTable, start: roundStartSchema })
+const guestOpenMatchSchema = z.strictObject({ ...ownTable, start: roundStartSchema })
 export type GuestOpenMatch = z.infer<typeof guestOpenMatchSchema>
 
 /** The device's own person goes home, or is back. */
-export const guestPresenceSchema = z.strictObject({ id: idSchema, command: idSchema, here: z.boolean() })
+const guestPresenceSchema = z.strictObject({ id: idSchema, command: idSchema, here: z.boolean() })
 export type GuestPresence = z.infer<typeof guestPresenceSchema>
 
 /** What devices at an evening may do: each for its own person, or its own table, which the host knows. */

@@ -6,7 +6,7 @@ import { forOwner } from './authority'
 import { commandRefusalSchema, idSchema, matchIdSchema, nameSchema, notSavedSchema, personIdSchema, revisionSchema, roundStartSchema } from './schemas'
 
 /** An evening in a list. */
-export const eveningLineSchema = z.object({
+const eveningLineSchema = z.object({
   id: idSchema,
   name: z.string(),
   date: z.string(),
@@ -26,7 +26,7 @@ const sentEveningSchema = z.custom<Evening>((value) => typeof value === 'object'
 const playingSchema = z.object({ matchId: matchIdSchema, totals: z.array(z.number()), target: z.int().optional() })
 
 /** An evening as every window sees it: the record, which each replays. Its revision is the number of its events. */
-export const eveningFeedSchema = z.discriminatedUnion('kind', [
+const eveningFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('evening'),
     evening: sentEveningSchema,
@@ -38,7 +38,7 @@ export const eveningFeedSchema = z.discriminatedUnion('kind', [
 const eventSchema = z.custom<EveningEvent>((value) => typeof value === 'object' && value !== null && 'type' in value)
 
 /** The whole at first, and then what is new, for a window that has the feed before it. */
-export const eveningFollowSchema = z.union([
+const eveningFollowSchema = z.union([
   eveningFeedSchema,
   z.object({
     kind: z.literal('step'),
@@ -56,9 +56,9 @@ export type EveningFeed = z.infer<typeof eveningFeedSchema>
 /** `revision`: how many events the person who sent the command has seen. */
 const onEvening = { id: idSchema, revision: revisionSchema, command: idSchema.optional() }
 
-export const newEveningSchema = z.strictObject({ name: nameSchema, date: z.iso.date().optional(), settings: eveningSettingsSchema })
+const newEveningSchema = z.strictObject({ name: nameSchema, date: z.iso.date().optional(), settings: eveningSettingsSchema })
 export type NewEvening = z.infer<typeof newEveningSchema>
-export const checkInSchema = z.strictObject({
+const checkInSchema = z.strictObject({
   ...onEvening,
   people: z
     .array(z.strictObject({ name: nameSchema, personId: personIdSchema.optional() }))
@@ -66,13 +66,13 @@ export const checkInSchema = z.strictObject({
     .max(EVENING_LIMITS.people),
 })
 export type CheckIn = z.infer<typeof checkInSchema>
-export const eveningWishSchema = z.strictObject({ ...onEvening, wish: eveningCommandSchema })
+const eveningWishSchema = z.strictObject({ ...onEvening, wish: eveningCommandSchema })
 export type EveningWish = z.infer<typeof eveningWishSchema>
 /** `start`: how the first round of the table's match begins. */
-export const openTableSchema = z.strictObject({ ...onEvening, table: z.int().min(0), start: roundStartSchema })
+const openTableSchema = z.strictObject({ ...onEvening, table: z.int().min(0), start: roundStartSchema })
 export type OpenTable = z.infer<typeof openTableSchema>
 
-export const eveningRefusalSchema = z.discriminatedUnion('kind', [
+const eveningRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-evening') }),
   /** Somebody else did something first that this depends on. */
   z.object({ kind: z.literal('stale'), revision: revisionSchema }),

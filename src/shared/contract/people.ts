@@ -9,7 +9,7 @@ import { keptNameSchema, nameSchema, notSavedSchema, personIdSchema } from './sc
 export const PICTURE_LIMITS = { bytes: 30_000, side: 512 } as const
 
 /** What a person may be shown with beside the name. */
-export const personLooksSchema = z.object({
+const personLooksSchema = z.object({
   colour: z.enum(STORED_COLOURS).optional(),
   /** Shown where there is no picture; made from the name unless given. */
   initials: z.string().trim().min(1).max(3).optional(),
@@ -43,7 +43,7 @@ export const personChangeSchema = z.strictObject({
 export type PersonChange = z.infer<typeof personChangeSchema>
 
 /** Why a person was not changed. */
-export const peopleRefusalSchema = z.discriminatedUnion('kind', [
+const peopleRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-person') }),
   /** Someone else has that name; the two may be one person. */
   z.object({ kind: z.literal('name-taken'), id: personIdSchema, name: z.string() }),
@@ -60,7 +60,7 @@ export const peopleOutcomeSchema = z.discriminatedUnion('ok', [
 export type PeopleOutcome = z.infer<typeof peopleOutcomeSchema>
 
 /** How often someone played, those included who are the same person; matches in the bin do not count. */
-export const playedByPersonSchema = z.object({
+const playedByPersonSchema = z.object({
   id: personIdSchema,
   matches: z.int().min(1),
   /** The day of the latest of them. */

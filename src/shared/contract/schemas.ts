@@ -99,14 +99,13 @@ export type ConfirmRound = z.infer<typeof confirmRoundSchema>
 export const askToConfirmSchema = z.strictObject({ matchId: matchIdSchema, on: z.boolean() })
 
 /** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
-export const correctionSchema = z.strictObject({
+const correctionSchema = z.strictObject({
   round: z.int().min(0),
   event: z.int().min(0),
   replacement: commandEventSchema.nullable(),
   /** Events that were forgotten, to stand before it. */
   insertBefore: z.array(commandEventSchema).max(100).optional(),
 })
-export type Correction = z.infer<typeof correctionSchema>
 
 export const reviseSchema = z.strictObject({
   ...onMatch,

@@ -25,7 +25,7 @@ export const seasonSchema = z.object({
 export type Season = z.infer<typeof seasonSchema>
 
 /** A season as a page sends it; without an id it is a new one. Rules that are absent stay as they are. */
-export const seasonWishSchema = z.strictObject({
+const seasonWishSchema = z.strictObject({
   id: idSchema.optional(),
   name: nameSchema,
   from: z.iso.date(),
@@ -35,7 +35,7 @@ export const seasonWishSchema = z.strictObject({
 export type SeasonWish = z.infer<typeof seasonWishSchema>
 
 /** Why a season was not changed. */
-export const seasonRefusalSchema = z.discriminatedUnion('kind', [
+const seasonRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-season') }),
   /** The last day is before the first. */
   z.object({ kind: z.literal('ends-before-it-begins') }),
@@ -46,7 +46,7 @@ export const seasonRefusalSchema = z.discriminatedUnion('kind', [
   notSavedSchema,
 ])
 export type SeasonRefusal = z.infer<typeof seasonRefusalSchema>
-export const seasonOutcomeSchema = z.discriminatedUnion('ok', [
+const seasonOutcomeSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.object({ id: idSchema }) }),
   z.object({ ok: z.literal(false), error: seasonRefusalSchema }),
 ])
@@ -57,7 +57,7 @@ const count = z.int().min(0)
 const points = z.int()
 const person = { person: z.string(), name: z.string() }
 
-export const leagueRowSchema = z.object({
+const leagueRowSchema = z.object({
   ...person,
   place: z.int().min(1),
   points,
@@ -72,7 +72,7 @@ export const leagueRowSchema = z.object({
 export type LeagueTableRow = z.infer<typeof leagueRowSchema>
 
 /** A season's table, as it is now. */
-export const leagueTableSchema = z.object({
+const leagueTableSchema = z.object({
   kind: z.literal('league'),
   season: seasonSchema,
   rows: z.array(leagueRowSchema).readonly(),
@@ -94,11 +94,11 @@ const counting = z.object({ kind: z.literal('counting'), done: count, total: cou
 const gone = z.object({ kind: z.literal('gone'), id: idSchema })
 
 /** `counting` while matches that are new here are gone through; the table follows automatically. */
-export const leagueFeedSchema = z.discriminatedUnion('kind', [counting, gone, leagueTableSchema])
+const leagueFeedSchema = z.discriminatedUnion('kind', [counting, gone, leagueTableSchema])
 export type LeagueFeed = z.infer<typeof leagueFeedSchema>
 
 /** One of someone's results, and why it gave what it gave. */
-export const leagueResultSchema = z.object({
+const leagueResultSchema = z.object({
   day: z.string(),
   matchId: matchIdSchema.nullable(),
   /** Where on which evening; round and table are counted from 0, and null for a whole evening. Null for a match that was played at no evening. */
@@ -117,7 +117,7 @@ export const leagueResultSchema = z.object({
 })
 export type LeagueResult = z.infer<typeof leagueResultSchema>
 
-export const leagueResultsFeedSchema = z.discriminatedUnion('kind', [
+const leagueResultsFeedSchema = z.discriminatedUnion('kind', [
   counting,
   gone,
   z.object({ kind: z.literal('results'), ...person, results: z.array(leagueResultSchema).readonly() }),

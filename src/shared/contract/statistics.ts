@@ -13,7 +13,7 @@ import { matchIdSchema } from './schemas'
 const personKeySchema = z.string().min(1).max(200)
 
 /** Which matches are asked about; what is absent leaves nothing out. Days are those that the history shows. */
-export const statisticsQuestionSchema = z.strictObject({
+const statisticsQuestionSchema = z.strictObject({
   presets: z.array(z.enum(PRESET_IDS)).readonly().optional(),
   /** Matches in which all of these took part; someone merged into another counts as that one. */
   people: z.array(personKeySchema).max(8).readonly().optional(),
@@ -29,7 +29,7 @@ const rating = { mean: z.number(), deviation: z.number() }
 const best = { matchId: matchIdSchema, points: count, target: z.int(), round: count }
 
 /** What one person did; see `Tally` in the statistics. */
-export const tallySchema = z.object({
+const tallySchema = z.object({
   played: count,
   won: count,
   rounds: count,
@@ -48,7 +48,7 @@ export const tallySchema = z.object({
 
 const streak = z.object({ wins: count, span: z.object({ from: matchIdSchema, to: matchIdSchema }).nullable() })
 
-export const personStatisticsSchema = z.object({
+const personStatisticsSchema = z.object({
   person: personKeySchema,
   /** As they are called now, or in the latest match. */
   name: z.string(),
@@ -64,10 +64,10 @@ export const personStatisticsSchema = z.object({
 export type PersonStatistics = z.infer<typeof personStatisticsSchema>
 
 /** Two people in the matches in which both took part; `a` before `b` in the alphabet of keys. */
-export const pairSchema = z.object({ a: personKeySchema, b: personKeySchema, aAhead: count, bAhead: count, level: count })
+const pairSchema = z.object({ a: personKeySchema, b: personKeySchema, aAhead: count, bAhead: count, level: count })
 
 /** Someone's rating after matches, the earliest first. */
-export const ratingLineSchema = z.object({
+const ratingLineSchema = z.object({
   person: personKeySchema,
   /** After how many matches there is a rating; at most some hundred of them are among the points. */
   matches: count,
@@ -78,7 +78,7 @@ export type RatingLine = z.infer<typeof ratingLineSchema>
 const known = z.object({ person: personKeySchema, name: z.string() })
 
 /** Statistics of the matches asked about. */
-export const statisticsAnswerSchema = z.object({
+const statisticsAnswerSchema = z.object({
   kind: z.literal('answer'),
   /** Decided matches, counted for those who played them. */
   matches: count,
@@ -106,7 +106,7 @@ export const statisticsAnswerSchema = z.object({
 export type StatisticsAnswer = z.infer<typeof statisticsAnswerSchema>
 
 /** `counting` while matches that are new here are gone through; the answer follows automatically. */
-export const statisticsFeedSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('counting'), done: count, total: count }), statisticsAnswerSchema])
+const statisticsFeedSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('counting'), done: count, total: count }), statisticsAnswerSchema])
 export type StatisticsFeed = z.infer<typeof statisticsFeedSchema>
 
 /** What is counted over all matches; nothing of it is stored. */

@@ -27,7 +27,7 @@ export function plainCode(written: string): string {
 const seat = z.int().min(0).max(7)
 
 /** As what someone joins: in a seat of the match; as a person of the evening (new to it without an id); as the tablet of the code's own table; or to watch. */
-export const joinedAsSchema = z.discriminatedUnion('kind', [
+const joinedAsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seat'), seat }),
   z.strictObject({ kind: z.literal('person'), personId: personIdSchema.optional() }),
   z.strictObject({ kind: z.literal('table') }),
@@ -76,14 +76,14 @@ export const joinRefusalSchema = z.discriminatedUnion('kind', [
 ])
 export type JoinRefusal = z.infer<typeof joinRefusalSchema>
 
-export const joinAnswerSchema = z.discriminatedUnion('ok', [
+const joinAnswerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: choicesSchema }),
   z.object({ ok: z.literal(false), error: joinRefusalSchema }),
 ])
 export type JoinAnswer = z.infer<typeof joinAnswerSchema>
 
 /** A device that joined, as the host sees it. */
-export const joinedDeviceSchema = z.object({
+const joinedDeviceSchema = z.object({
   id: deviceIdSchema,
   name: z.string(),
   role: z.enum(ROLES),
@@ -99,7 +99,7 @@ export const addressSchema = z.object({ address: z.ipv4(), network: z.string() }
 export type Address = z.infer<typeof addressSchema>
 
 /** How things stand with the table of a match. */
-export const tableFeedSchema = z.discriminatedUnion('kind', [
+const tableFeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('closed'),
     addresses: z.array(addressSchema).readonly(),
@@ -127,7 +127,7 @@ export const tableFeedSchema = z.discriminatedUnion('kind', [
 ])
 export type TableFeed = z.infer<typeof tableFeedSchema>
 
-export const openTableSchema = z.strictObject({ matchId: matchIdSchema, address: z.ipv4() })
+const openTableSchema = z.strictObject({ matchId: matchIdSchema, address: z.ipv4() })
 
 const tableRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-such-match') }),
@@ -146,7 +146,7 @@ export const tableOutcomeSchema = z.discriminatedUnion('ok', [
 export type TableOutcome = z.infer<typeof tableOutcomeSchema>
 
 /** A hand that a player lays open at a block of a round (from 0); tiles as records write them. */
-export const shownHandSchema = z.object({
+const shownHandSchema = z.object({
   round: z.int().min(0),
   seat,
   tiles: z

@@ -5,7 +5,7 @@ import { matchIdSchema, matchSnapshotSchema } from './schemas'
 const token = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** One version of a match that came apart. */
-export const matchVersionSchema = z.object({
+const matchVersionSchema = z.object({
   token,
   /** The one that lies in the match's own file, and is shown everywhere else until someone chooses. */
   shown: z.boolean(),

@@ -75,23 +75,22 @@ export const USUAL_SETTINGS: EveningSettings = {
 }
 
 export const eveningPersonSchema = z.strictObject({ id: personId, name })
-export type EveningPerson = z.infer<typeof eveningPersonSchema>
 
 /** Who sits where, clockwise; with `partners` those who sit opposite play together. A table that is given up in mid-round has nobody. */
-export const seatingSchema = z.strictObject({ people: z.array(personId).max(4), partners: z.literal(true).optional() })
+const seatingSchema = z.strictObject({ people: z.array(personId).max(4), partners: z.literal(true).optional() })
 export type Seating = z.infer<typeof seatingSchema>
 
 const seatings = { tables: z.array(seatingSchema).max(EVENING_LIMITS.people), byes: z.array(personId).max(EVENING_LIMITS.people) }
 
 /** Who says something of a result: the volunteer, the record of the table's match, or a person who sat there. */
-export const sayerSchema = z.union([z.literal('host'), z.literal('match'), personId])
+const sayerSchema = z.union([z.literal('host'), z.literal('match'), personId])
 export type Sayer = z.infer<typeof sayerSchema>
 
 /** What a computer is called in records that several computers write. */
 const computerCode = z.string().regex(/^[0-9a-f]{8}$/)
 
 /** How an event held that came to a record which had moved on without it; see `joinEvenings`. */
-export const JOINED_WAYS = ['late', 'side', 'void'] as const
+const JOINED_WAYS = ['late', 'side', 'void'] as const
 
 /**
  * What every event carries. `at` is when, for people and for the clock; nothing else is worked out from it.

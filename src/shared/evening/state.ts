@@ -78,7 +78,7 @@ export interface EveningState {
 }
 
 /** `term`: how often the drawing of tables was taken over. */
-export interface Drawer {
+interface Drawer {
   readonly on: string
   readonly computer: string
   readonly term: number

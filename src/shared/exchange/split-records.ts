@@ -1,5 +1,5 @@
 /** Why a piece of a file is no record before anyone has read it. */
-export const PIECE_FAULTS = ['too-long', 'cut-short', 'after-the-end', 'not-records', 'no-object'] as const
+const PIECE_FAULTS = ['too-long', 'cut-short', 'after-the-end', 'not-records', 'no-object'] as const
 export type PieceFault = (typeof PIECE_FAULTS)[number]
 
 /** A record of a file as text, or what stands in its place. `place` is its line in JSON Lines, its place in the list otherwise, from 1. */

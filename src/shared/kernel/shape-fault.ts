@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What stands somewhere, as a sentence names it: short, and without following lists and objects. */
-export const foundSchema = z.discriminatedUnion('kind', [
+const foundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
   z.object({ kind: z.literal('list') }),
   z.object({ kind: z.literal('object') }),

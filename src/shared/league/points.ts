@@ -38,7 +38,7 @@ export function givenAt(
 }
 
 /** What separates the most that could be made at this table from the least: the points that a handicap evens out. */
-export function spanOf(sides: readonly Side[], points: LeaguePoints, roundsWon: ReadonlyMap<PersonKey, number> | null): number {
+function spanOf(sides: readonly Side[], points: LeaguePoints, roundsWon: ReadonlyMap<PersonKey, number> | null): number {
   switch (points.by) {
     case 'match':
       return points.win - points.loss

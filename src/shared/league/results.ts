@@ -15,7 +15,7 @@ export interface Side {
 }
 
 /** Where on an evening: round and table count from 0. */
-export interface EveningTableRef {
+interface EveningTableRef {
   readonly eveningId: string
   readonly round: number
   readonly table: number

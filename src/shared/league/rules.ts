@@ -9,7 +9,6 @@ const count = z.int().min(1).max(LEAGUE_LIMITS.results)
 
 /** What a result is: a match (or a table of an evening), or a whole evening. */
 export const RESULT_UNITS = ['match', 'evening'] as const
-export type ResultUnit = (typeof RESULT_UNITS)[number]
 
 /**
  * How points are given (`docs/seasons.md`, Points).
@@ -17,7 +16,7 @@ export type ResultUnit = (typeof RESULT_UNITS)[number]
  * `match`: for a win, for a first place that is shared, and for any other place. `round`: for each round won. `place`: by the place at a
  * table, or in the standings of an evening; `others` is for places beyond the list.
  */
-export const leaguePointsSchema = z.discriminatedUnion('by', [
+const leaguePointsSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('match'), win: points, share: points, loss: points }),
   z.strictObject({ by: z.literal('round'), win: points }),
   z.strictObject({ by: z.literal('place'), of: z.enum(RESULT_UNITS), places: z.array(points).min(1).max(LEAGUE_LIMITS.places), others: points }),

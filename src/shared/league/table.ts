@@ -15,7 +15,7 @@ export interface LeagueSeason {
 }
 
 /** Someone in the table. */
-export interface LeagueRow {
+interface LeagueRow {
   readonly person: PersonKey
   /** From 1; those whom nothing tells apart share a place. */
   readonly place: number

@@ -148,14 +148,14 @@ export interface ScoredPlay extends Scored, LaidTile {
   /** What the play looks like and did not earn, where a rule keeps it back. */
   readonly unpaid?: Unpaid
 }
-export interface ScoredDraw extends Scored {
+interface ScoredDraw extends Scored {
   readonly type: 'draw'
   readonly count: number
 }
-export interface ScoredPass extends Scored {
+interface ScoredPass extends Scored {
   readonly type: 'pass'
 }
-export interface ScoredBlock extends Scored {
+interface ScoredBlock extends Scored {
   readonly type: 'block'
   readonly hands: readonly (readonly Tile[])[]
 }
@@ -166,7 +166,7 @@ export interface ScoredTable extends Scored {
   readonly hands: readonly number[]
 }
 /** A change of rules; `player` was on turn, and is still. */
-export interface ScoredRules extends Scored {
+interface ScoredRules extends Scored {
   readonly type: 'rules'
   /** What was named. */
   readonly changed: RuleOverrides

@@ -2,7 +2,7 @@ import { canonical } from '../kernel/canonical'
 import type { RecordEvent } from './record'
 import type { TrailEntry } from './trail'
 
-export type Questioned = Extract<TrailEntry, { readonly kind: 'questioned' }>
+type Questioned = Extract<TrailEntry, { readonly kind: 'questioned' }>
 
 /** A question asked of an event, with what has become of it. */
 export interface Question {

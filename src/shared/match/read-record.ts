@@ -12,7 +12,7 @@ import type { HeldRules } from './rules-event'
 import { diceSchema, recordSchema, type MatchRecord } from './record'
 
 /** A round of a checked record, its events read but not yet judged. */
-export interface ReadRound {
+interface ReadRound {
   readonly leader: Seat
   readonly dice: Dice | null
   readonly events: readonly MatchEvent[]

@@ -7,7 +7,7 @@ import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
 
 /** One event of the `score` command's output (record format); a block shows only as its round's end. */
-export type EventJson =
+type EventJson =
   | {
       readonly type: 'play'
       readonly player: number
@@ -20,7 +20,7 @@ export type EventJson =
   | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
   | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
 
-export interface EndJson {
+interface EndJson {
   readonly kind: RoundEnd['kind']
   readonly winner: number | null
   readonly deltas: readonly number[]

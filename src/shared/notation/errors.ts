@@ -1,7 +1,7 @@
 import type { SettingName } from '../rules/rules'
 
 /** What the grammar allows at a place; named in an error where something else stands there. */
-export const EXPECTED = [
+const EXPECTED = [
   'preset',
   'player',
   'colon',
@@ -21,7 +21,7 @@ export const EXPECTED = [
 export type Expected = (typeof EXPECTED)[number]
 
 /** The parts of a position, each at most once. */
-export const POSITION_PARTS = ['line', 'ends', 'boneyard', 'dice'] as const
+const POSITION_PARTS = ['line', 'ends', 'boneyard', 'dice'] as const
 export type PositionPart = (typeof POSITION_PARTS)[number]
 
 /** The first thing wrong with a line of text, as data for a sentence in any language. */

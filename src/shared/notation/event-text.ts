@@ -99,7 +99,7 @@ function makeLaid(line: unknown): string | null {
   return arms.every(isTiles) ? [spinner, ...arms.map(makeTiles)].join(' | ') : null
 }
 
-export const makeTiles = (tiles: readonly string[]): string => (tiles.length === 0 ? '-' : tiles.join(' '))
+const makeTiles = (tiles: readonly string[]): string => (tiles.length === 0 ? '-' : tiles.join(' '))
 
 const isTiles = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isTileText)
 const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.length > 0 && value.every(Number.isSafeInteger)

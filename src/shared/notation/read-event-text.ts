@@ -106,7 +106,7 @@ function readLaid(cursor: Cursor): readonly string[] | Fields | null {
 }
 
 /** Tiles as long as there are any, or the sign for none; null where neither stands. */
-export function readTiles(cursor: Cursor): readonly string[] | null {
+function readTiles(cursor: Cursor): readonly string[] | null {
   if (cursor.sign('-')) return []
   const tiles: string[] = []
   while (cursor.peek(TILE) !== null) tiles.push(readTile(cursor))

@@ -1,7 +1,6 @@
 import type { Point } from './reading'
 
 export const DIE_COLOURS = ['red', 'green', 'other'] as const
-export type DieColour = (typeof DIE_COLOURS)[number]
 
 /** One die found in a photo. */
 export interface DieReading {

@@ -6,7 +6,7 @@ import type { RuleId } from '../rules/rule-ids'
 import type { GameId, Rules } from '../rules/rules'
 
 /** The rule that makes something irregular; null where the app only keeps count. */
-export const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
+const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'out-of-turn': 'C-1',
   'pass-with-boneyard': 'C-2',
   'drew-too-many': 'C-2',
@@ -33,7 +33,7 @@ export function rulesOfPlay({ reasons, delta, unpaid }: Pick<ScoredPlay, 'reason
 }
 
 /** Why a play did not earn what it looks like. */
-export const UNPAID_RULES: Readonly<Record<Unpaid['kind'], RuleId>> = { 'double-scorpion': 'FS-7', cancelled: 'FS-8' }
+const UNPAID_RULES: Readonly<Record<Unpaid['kind'], RuleId>> = { 'double-scorpion': 'FS-7', cancelled: 'FS-8' }
 
 /** The rules by which a round ended as it did: those its ruling names, or those that pay the player who went out. */
 export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {

@@ -6,7 +6,7 @@ export const STATEMENT_KINDS = ['written', 'reading', 'convention'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
 /** A few of a source's own words, letter by letter. */
-export interface Quote {
+interface Quote {
   readonly source: Source
   readonly text: string
 }

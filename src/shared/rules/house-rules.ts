@@ -11,13 +11,13 @@ interface Bounds {
   readonly max: number
 }
 
-export type NumberControl = Bounds & { readonly kind: 'number' }
+type NumberControl = Bounds & { readonly kind: 'number' }
 /** A number for every table, or one for each number of players. */
-export type ByPlayersControl = Bounds & { readonly kind: 'by-players' }
+type ByPlayersControl = Bounds & { readonly kind: 'by-players' }
 /** A number, or null, which has a meaning of its own; a `usual` null is only the preset's and no record can say it. */
-export type NullableControl = Bounds & { readonly kind: 'nullable'; readonly null: 'usual' | 'chosen' }
-export type ChoiceControl<V extends string | number> = { readonly kind: 'choice'; readonly values: readonly V[] }
-export type BooleanControl = { readonly kind: 'boolean' }
+type NullableControl = Bounds & { readonly kind: 'nullable'; readonly null: 'usual' | 'chosen' }
+type ChoiceControl<V extends string | number> = { readonly kind: 'choice'; readonly values: readonly V[] }
+type BooleanControl = { readonly kind: 'boolean' }
 
 /** What a setting may be, as the type of its value demands. */
 type ControlOf<V> = [V] extends [boolean]

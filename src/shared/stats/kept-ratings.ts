@@ -3,7 +3,7 @@ import type { PersonKey } from './person'
 import type { Standing } from './standing'
 
 /** Where someone ended in a match, and their rating after it. */
-export type KeptPlace = readonly [person: PersonKey, place: number, mean: number, deviation: number]
+type KeptPlace = readonly [person: PersonKey, place: number, mean: number, deviation: number]
 
 /**
  * What was worked out of one match, in the order in which the library was given its players.

@@ -3,7 +3,7 @@ import type { ReasonCode } from '../rules/reasons'
 import type { Tally } from './tally'
 
 /** What points are made of; short and long Flowers are one, and so are small and large Scorpions. */
-export const SOURCES = ['dual', 'plural', 'flower', 'scorpion', 'double-header', 'triple-header', 'of-a-suit', 'ends'] as const
+const SOURCES = ['dual', 'plural', 'flower', 'scorpion', 'double-header', 'triple-header', 'of-a-suit', 'ends'] as const
 export type Source = (typeof SOURCES)[number]
 
 const REASONS: Readonly<Record<Exclude<Source, 'ends'>, readonly ReasonCode[]>> = {

@@ -27,7 +27,7 @@ export interface PersonStatistics {
 }
 
 /** Matches asked about that are in nobody's statistics, or in them with a question mark; by id, the earliest first. */
-export interface SetApart {
+interface SetApart {
   readonly unfinished: readonly string[]
   /** The scorer finds the record impossible; places count from 1. */
   readonly refused: readonly { readonly matchId: MatchId; readonly code: RefusalCode; readonly round: number | null; readonly event: number | null }[]
@@ -38,7 +38,7 @@ export interface SetApart {
 }
 
 /** How long people sat at the table, in the matches of which that is known. */
-export interface TimeAtTable {
+interface TimeAtTable {
   readonly minutes: number
   readonly matches: number
 }
@@ -66,10 +66,10 @@ interface OpenPerson {
 }
 
 /** How many of the latest matches show someone's form. */
-export const FORM = 10
+const FORM = 10
 
 /** Where someone ended in a match. */
-export interface FormMatch {
+interface FormMatch {
   readonly matchId: MatchId
   /** 1 for the winner; people with as many points share a place. */
   readonly place: number

@@ -6,7 +6,7 @@ import type { BlockedTest } from '../rules/rulings'
 import type { DecidedFacts } from './facts'
 
 /** How often a reason was given, and what it came to. */
-export interface ReasonTally {
+interface ReasonTally {
   /** Plays that scored for it. */
   readonly times: number
   /** What was counted: pairs of a long Flower or large Scorpion, halves of a suit; otherwise one each time. */
@@ -16,14 +16,14 @@ export interface ReasonTally {
 }
 
 /** Rounds won when they were blocked, by the rule in force and the test of it that decided. */
-export interface BlockedTally {
+interface BlockedTally {
   readonly rule: BlockedRuleId
   readonly test: BlockedTest
   readonly won: number
 }
 
 /** A win after lying behind. */
-export interface Comeback {
+interface Comeback {
   readonly matchId: MatchId
   /** The most points that the winner was ever behind the leader. */
   readonly deficit: number

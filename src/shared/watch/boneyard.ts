@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 4
 const GOES_ON = 4
 
 /** The boneyard as it was when it was last counted. */
-export interface Counted extends FaceDown {
+interface Counted extends FaceDown {
   /** Plays and passes of the round until then: a tile that is missed later may have been drawn by somebody else. */
   readonly moves: number
 }

@@ -13,9 +13,9 @@ import { rankTiles, type TileReading } from '../recognition/reading'
 import { off, placeOf } from './follow'
 
 /** How long the picture has to stand still before it is looked at, in milliseconds: three glances that show the same. */
-export const STILL_MS = 350
+const STILL_MS = 350
 /** What reaches in and rests this long is looked past: a shadow that stays, a sleeve on the edge of the table. A tile under a hand is not read anyway. */
-export const RESTS_MS = 1200
+const RESTS_MS = 1200
 /** When more of the picture than this differs, the camera moved or the cloth slipped. */
 const SLIPPED = 0.35
 /** A look goes so far beyond what changed, as a share of the picture. */

@@ -11,7 +11,7 @@ export interface Place extends Point {
 export const placeOf = (reading: TileReading): Place => ({ ...middle(reading), length: lengthOf(reading) })
 
 /** How the picture of the table has moved: turned and scaled by `a` + `b`i, then shifted by `x`, `y`. */
-export interface Shift {
+interface Shift {
   readonly a: number
   readonly b: number
   readonly x: number
@@ -42,7 +42,7 @@ export function surely(reading: TileReading): Tile | null {
   return first !== undefined && reading.found * first.chance >= SURE ? first.tile : null
 }
 
-export function moved({ x, y, length }: Place, shift: Shift): Place {
+function moved({ x, y, length }: Place, shift: Shift): Place {
   return { x: shift.a * x - shift.b * y + shift.x, y: shift.b * x + shift.a * y + shift.y, length: length * Math.hypot(shift.a, shift.b) }
 }
 

@@ -3,8 +3,8 @@ import type { Tile } from '../domino/tile'
 import type { Candidate } from './candidates'
 
 /** Why a play is asked about rather than entered. */
-export const PLAY_DOUBTS = ['always', 'tile', 'end', 'order', 'refused', 'lead'] as const
-export type PlayDoubt = (typeof PLAY_DOUBTS)[number]
+const PLAY_DOUBTS = ['always', 'tile', 'end', 'order', 'refused', 'lead'] as const
+type PlayDoubt = (typeof PLAY_DOUBTS)[number]
 
 /** What is asked in the line of events; it never keeps the table from going on. */
 export type Question =

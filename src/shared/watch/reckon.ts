@@ -6,7 +6,7 @@ import { follow, surely, type Followed, type Place } from './follow'
 import type { Game } from './game'
 
 /** A chance from which a play is entered without asking. */
-export const ENTERED = 0.9
+const ENTERED = 0.9
 /** The photo alone gives a tile at least this chance among all of the set: the rest may come from the rules. */
 const READ = 0.35
 /** What may be a new tile; less is a fold of the cloth. */

@@ -32,9 +32,9 @@ export interface Look {
   readonly colours: Colours | null
 }
 
-export const PHASES = ['starting', 'hand', 'settling', 'reading', 'watching', 'entering', 'lost', 'clearing', 'hands', 'over'] as const
+const PHASES = ['starting', 'hand', 'settling', 'reading', 'watching', 'entering', 'lost', 'clearing', 'hands', 'over'] as const
 /** What the camera is doing, for the page to say. */
-export type Phase = (typeof PHASES)[number]
+type Phase = (typeof PHASES)[number]
 
 /** What has to be done; the caller does it, and tells what came of it. */
 export type Act =
@@ -54,7 +54,7 @@ export interface Pending {
 }
 
 /** The latest picture that was understood: its readings and its size. */
-export interface Seen {
+interface Seen {
   readonly tiles: readonly TileReading[]
   readonly width: number
   readonly height: number

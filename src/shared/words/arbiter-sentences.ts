@@ -5,7 +5,7 @@ import type { BlockedTest } from '../rules/rulings'
 import type { Vocabulary } from './vocabulary'
 
 /** Who wins under some blocked rules (null: nobody), and under which. */
-export interface GroupWords {
+interface GroupWords {
   readonly winner: string | null
   readonly choices: string
 }

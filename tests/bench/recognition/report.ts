@@ -83,7 +83,7 @@ function byKind(photos: readonly Read[]): readonly string[] {
 }
 
 /** How far what is given as sure can be relied on, in words. */
-export const sureAsText = ({ all, right }: Summary['sure']): string =>
+const sureAsText = ({ all, right }: Summary['sure']): string =>
   `of ${all} readings given as sure ${right} are right (${(100 * share(right, all)).toFixed(1)} %)`
 
 export function asText(photos: readonly Read[], sum: Summary): string {

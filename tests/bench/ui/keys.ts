@@ -15,7 +15,7 @@ const TARGET = { under: 50 }
 const WARM_UP = 5
 
 /** How far apart keys come, in milliseconds: as people who know the keys type them, and as fast as a program can. */
-export const PACES = { typed: 200, rushed: 0 } as const
+const PACES = { typed: 200, rushed: 0 } as const
 
 export interface Typing {
   /** Of so many events before anything is entered. */

@@ -6,7 +6,7 @@ import { canonical } from '../recognition/compare'
 import { pixelsOf, tilePhotosIn } from '../recognition/photos'
 
 /** Where a tile lies in a photograph; its corners begin at the half with more pips. */
-export interface Cut {
+interface Cut {
   readonly file: string
   readonly corners: TileReading['corners']
 }

@@ -133,7 +133,7 @@ export async function setTable(page: Page, { preset = STANDARD, players, leader,
 }
 
 /** What a set of rules is called in the list: after its game, where the game has several. */
-export function gameName(preset: PresetId): string {
+function gameName(preset: PresetId): string {
   const { game } = PRESETS[preset]
   const { name } = english.presets[preset]
   return game === 'flower-and-scorpion' ? name : `${gameWords(game).name} ${name}`

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import type { FromStandIn, StandInOptions } from '../stand-in/test-side'
 import { MAIN, NAMES, RESOLVE, STAND_IN } from './places'
 
-export interface Call {
+interface Call {
   readonly what: string
   readonly args: readonly unknown[]
 }

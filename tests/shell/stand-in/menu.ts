@@ -3,7 +3,7 @@ import { note, refuse } from './test-side'
 import { checkOptions, checkWord } from './strict'
 import { BrowserWindow } from './window'
 
-export interface Item {
+interface Item {
   readonly label?: string
   readonly role?: string
   readonly type?: string

@@ -1,4 +1,4 @@
-import { goingOn, isReady, mustBeReady } from './app'
+import { goingOn, mustBeReady } from './app'
 import { ask, note, options, refuse } from './test-side'
 import { checkOptions, checkWord, strict, StrictEmitter } from './strict'
 
@@ -93,5 +93,3 @@ class IpcMain extends StrictEmitter {
   }
 }
 export const ipcMain = strict('IpcMain', new IpcMain())
-
-export const ready = isReady

@@ -21,7 +21,7 @@ export const checkOptions = (type: string, given: object): void => {
   }
 }
 
-export const isMember = (type: string, name: string): boolean => (names.members[type] ?? []).includes(name)
+const isMember = (type: string, name: string): boolean => (names.members[type] ?? []).includes(name)
 
 /** Listeners may only be put on events that there are. */
 export class StrictEmitter extends EventEmitter {

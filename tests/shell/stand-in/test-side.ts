@@ -1,5 +1,5 @@
 /** What the test says to the stand-in, and the other way round; both travel by structured clone. */
-export type ToStandIn =
+type ToStandIn =
   | { readonly kind: 'do'; readonly id: number; readonly what: string; readonly args: readonly unknown[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
 

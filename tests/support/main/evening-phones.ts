@@ -66,7 +66,7 @@ export async function run({ evenings }: App, id: string, wish: EveningCommand): 
   done(await evenings.do({ id, revision, wish }))
 }
 
-export function done(outcome: EveningOutcome): Extract<EveningOutcome, { readonly ok: true }>['value'] {
+function done(outcome: EveningOutcome): Extract<EveningOutcome, { readonly ok: true }>['value'] {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error))
   return outcome.value
 }

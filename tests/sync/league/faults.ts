@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '../../reference/random'
 import type { Computer } from './computer'
 
-export const FAULTS = ['cut off', 'killed', 'Syncthing killed', 'disk full'] as const
-export type Fault = (typeof FAULTS)[number]
+const FAULTS = ['cut off', 'killed', 'Syncthing killed', 'disk full'] as const
+type Fault = (typeof FAULTS)[number]
 
 /** A fault that was made: where, and from when until when, in milliseconds of the league's own clock. */
 export interface Made {

@@ -15,7 +15,7 @@ export interface RecentMatch {
 }
 
 /** The matches that were changed last. */
-export function recentMatches({ matches }: Pick<Home, 'matches'>): readonly RecentMatch[] {
+function recentMatches({ matches }: Pick<Home, 'matches'>): readonly RecentMatch[] {
   return [...matches]
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
     .slice(0, MOST)

@@ -18,7 +18,7 @@ const signInSchema = z.object({ key: secretSchema, page: secretSchema })
 const PAGES = ['/', '/index.html']
 
 /** Named by its port, since cookies of one address are sent to all its ports. */
-export function ownerCookieName(port: number): string {
+function ownerCookieName(port: number): string {
   return `caravan-${port}`
 }
 

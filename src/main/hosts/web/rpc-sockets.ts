@@ -76,7 +76,7 @@ export interface Accepting {
 }
 
 /** What someone may send; false closes the connection. */
-export interface Bounds {
+interface Bounds {
   readonly take: (bytes: number) => boolean
 }
 

@@ -108,7 +108,7 @@ export function answerSignInPage({ method, headers }: IncomingMessage, response:
 }
 
 /** Nothing in it is about this start, nor about what is stored. */
-export function signInPage(language: Language, state: SignInState): string {
+function signInPage(language: Language, state: SignInState): string {
   const words = SIGN_IN_WORDS[language]
   const { help } = MENU_WORDS[language]
   const code = (text: string): string => `<code>${text}</code>`

@@ -10,7 +10,7 @@ import { refuse } from './serve-pages'
 const COOKIE_LASTS = 24 * 60 * 60
 
 /** The cookie of a table; named by its port, since cookies of one address are sent to all its ports. */
-export function cookieName(port: number): string {
+function cookieName(port: number): string {
   return `caravan-table-${port}`
 }
 

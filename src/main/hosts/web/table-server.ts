@@ -20,7 +20,7 @@ import { refuse, refuseUpgrade, servePages } from './serve-pages'
 import { answerTable, isTableRequest, tokenOf } from './table-requests'
 
 /** Where to look for a free port. */
-export const USUAL_TABLE_PORT = 4180
+const USUAL_TABLE_PORT = 4180
 
 interface Limits {
   /** Connections of those who have not joined; a browser opens six at a time, and all phones may share an address. */

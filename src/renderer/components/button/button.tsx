@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { classes } from '../classes'
 import styles from './button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 interface Look {
   /** `primary` is the one thing a page is for; `quiet` is there when looked for. */

@@ -3,7 +3,7 @@ import { classes } from '../classes'
 import { FieldError } from '../field/field'
 import styles from './choice-group.module.css'
 
-export interface Choice<V extends string | number> {
+interface Choice<V extends string | number> {
   readonly value: V
   readonly label: ReactNode
   readonly description?: ReactNode

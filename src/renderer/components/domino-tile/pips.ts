@@ -1,7 +1,7 @@
 import { MAX_SUIT, type Suit } from '#shared/domino/tile'
 
 /** One pip: its centre from the middle of the half, in sides of a half (−0.5 … 0.5). */
-export interface Pip {
+interface Pip {
   readonly x: number
   readonly y: number
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon'
 import styles from './field.module.css'
 
 /** What a control needs to be named and described by its field. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

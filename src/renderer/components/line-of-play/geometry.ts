@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number
 }
 
-export const DIRECTIONS = ['right', 'down', 'left', 'up'] as const
+const DIRECTIONS = ['right', 'down', 'left', 'up'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
 const STEP: Readonly<Record<Direction, Point>> = {
@@ -40,25 +40,6 @@ export function opposite(direction: Direction): Direction {
     case 'up':
       return 'down'
   }
-}
-
-/** Where an arm starts, which way it runs out (u) and to which side it wraps (v). */
-export interface Frame {
-  readonly origin: Point
-  readonly out: Direction
-  readonly wrap: Direction
-}
-
-/** A point an arm knows by how far out (u) and how far wrapped (v) it lies. */
-export function inFrame(frame: Frame, u: number, v: number): Point {
-  const out = STEP[frame.out]
-  const wrap = STEP[frame.wrap]
-  return { x: frame.origin.x + u * out.x + v * wrap.x, y: frame.origin.y + u * out.y + v * wrap.y }
-}
-
-/** The rectangle between two opposite corners, in whatever order they come. */
-export function between(a: Point, b: Point): Rect {
-  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
 }
 
 export function middleOf(rect: Rect): Point {
@@ -93,8 +74,4 @@ export function atLeast(rect: Rect, width: number, height: number): Rect {
   const extraX = Math.max(0, width - rect.width)
   const extraY = Math.max(0, height - rect.height)
   return { x: rect.x - extraX / 2, y: rect.y - extraY / 2, width: rect.width + extraX, height: rect.height + extraY }
-}
-
-export function withAspect(rect: Rect, aspect: number): Rect {
-  return atLeast(rect, rect.height * aspect, rect.width / aspect)
 }

@@ -16,7 +16,7 @@ const CROSS_GAP = 0.3
 const BOX_STEP = 4
 
 /** Arms in their order, by name. */
-export function armNames({ layout, arms }: Pick<LineToLay, 'layout' | 'arms'>): readonly ArmName[] {
+function armNames({ layout, arms }: Pick<LineToLay, 'layout' | 'arms'>): readonly ArmName[] {
   return layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: arms }, (_, place) => place + 1)
 }
 

@@ -7,7 +7,7 @@ import type { Box } from './types'
 import { walkArm, type WalkedArm } from './walk'
 
 /** From this many tiles on, the line fills the felt: it reaches over this part of its width or height. */
-export const FILLS_FROM = 14
+const FILLS_FROM = 14
 const COVERED = 0.65
 
 /** Boxes are rounded down by up to this much before a line is laid in them. */

@@ -30,7 +30,7 @@ const ROW_PITCH = 3
 export const DIAGONAL = { middle: 1.62, ahead: 2.69, aside: 2 } as const
 
 /** Where an arm has got to: the middle of the edge the next tile is laid against. */
-export interface Walk {
+interface Walk {
   readonly at: Point
   readonly leg: number
   /** The last tile lies across: a double. */
@@ -48,7 +48,7 @@ export interface Step {
   readonly next: Walk
 }
 
-export function legOf({ once, cycle }: Route, place: number): Leg {
+function legOf({ once, cycle }: Route, place: number): Leg {
   return (once[place] ?? cycle[(place - once.length) % cycle.length]) as Leg
 }
 
@@ -71,7 +71,7 @@ function isOnward(heading: Direction): boolean {
   return heading === 'right' || heading === 'down'
 }
 
-export function nextStep(route: Route, walk: Walk, double: boolean): Step {
+function nextStep(route: Route, walk: Walk, double: boolean): Step {
   const leg = legOf(route, walk.leg)
   switch (leg.kind) {
     case 'diagonal':

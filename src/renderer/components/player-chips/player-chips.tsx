@@ -11,7 +11,7 @@ import { Camel } from './camel'
 import { HandBars } from './hand-bars'
 import styles from './player-chips.module.css'
 
-export interface PlayerChipsLabels {
+interface PlayerChipsLabels {
   /** Shape and word of whose turn it is: "to play". */
   readonly toPlay: string
   /** "Caravan master", "Leader": said in full to a screen reader and on pointing, shown as a camel. */

@@ -6,7 +6,7 @@ import { evolveSeats, type DraftSeat, type SeatAction } from '../setup/seating'
 
 /** How the table is entered: every tile of the line of play, or what its open ends show. */
 export const TABLE_KINDS = ['ends', 'line'] as const
-export type TableKind = (typeof TABLE_KINDS)[number]
+type TableKind = (typeof TABLE_KINDS)[number]
 
 /** One player with the tiles that were shown; nobody holds none in a blocked round, so no tile means that they are not known. */
 export interface SeatedHand extends DraftSeat {

@@ -1,6 +1,6 @@
 import styles from './steps.module.css'
 
-export interface Step {
+interface Step {
   readonly key: string | number
   readonly label: string
   /** How far it is, in a word or two. */

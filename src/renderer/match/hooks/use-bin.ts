@@ -9,7 +9,7 @@ import { answered } from '../../hooks/use-command'
 /** No names and no points are in the sentences about the bin. */
 const NOBODY = { names: [], game: 'bergen' } as const
 
-export interface OfMatch {
+interface OfMatch {
   readonly matchId: MatchId
   readonly revision: number
   /** Its players as a sentence names them. */

@@ -10,7 +10,7 @@ export type Celebration =
 
 /** The highest header of each game that has one. */
 const CELEBRATED = ['plural', 'triple-header'] as const satisfies readonly ReasonCode[]
-export type CelebratedReason = (typeof CELEBRATED)[number]
+type CelebratedReason = (typeof CELEBRATED)[number]
 
 /**
  * What the event that has just come in is celebrated for; null for most.

@@ -1,4 +1,4 @@
-import { highOf, type Suit, type Tile } from '#shared/domino/tile'
+import type { Tile } from '#shared/domino/tile'
 import { tilesOfSet } from '#shared/domino/set'
 import { playableTiles } from '#shared/match/preview'
 import type { MatchState } from '#shared/match/state'
@@ -28,14 +28,4 @@ export function padTiles(state: MatchState, notes: PadNotes): readonly PadTile[]
     if (playable.has(tile)) return { tile, look: 'free', note: seen }
     return { tile, look: 'quiet', note: seen === null ? notes.quiet : `${seen}, ${notes.quiet}` }
   })
-}
-
-/** Tiles by their higher half, the highest first: how a set is laid out to find one. */
-export function bySuit<T extends { readonly tile: Tile }>(tiles: readonly T[]): readonly (readonly T[])[] {
-  const groups = new Map<Suit, T[]>()
-  for (const each of tiles) {
-    const suit = highOf(each.tile)
-    groups.set(suit, [...(groups.get(suit) ?? []), each])
-  }
-  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group)
 }

@@ -9,7 +9,7 @@ import type { Choice, Choices } from '../model/choices'
 import { contradicts, corrected, foundTile, NO_CORRECTIONS, surelyRead, type Corrections, type FoundTile } from '../../photo/review/found-tiles'
 
 /** What the running round says a photo of the table can show. */
-export function gameKnowledge({ rules, round }: MatchState): GameKnowledge {
+function gameKnowledge({ rules, round }: MatchState): GameKnowledge {
   const { maxPip, copies } = rules
   if (round === null || round.line.lead === null) return { maxPip, copies, laid: [], ends: [] }
   const { line } = round

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { canCopyPictures } from '../../printing/sharing'
 
-export type CopiedKind = 'text' | 'link' | 'picture'
+type CopiedKind = 'text' | 'link' | 'picture'
 
 /** What was copied last, or what is there to be copied by hand where the clipboard is closed to pages. */
-export type Copied = { readonly kind: CopiedKind; readonly done: true } | { readonly kind: CopiedKind; readonly done: false; readonly text: string }
+type Copied = { readonly kind: CopiedKind; readonly done: true } | { readonly kind: CopiedKind; readonly done: false; readonly text: string }
 
 export interface Copying {
   readonly copied: Copied | null

@@ -74,7 +74,7 @@ interface InRow {
 }
 
 /** Tiles from the left end to the right one. */
-export function placeInRow(laid: readonly LaidTile[]): { readonly tiles: readonly InRow[]; readonly width: number } {
+function placeInRow(laid: readonly LaidTile[]): { readonly tiles: readonly InRow[]; readonly width: number } {
   const numbered = laid.map((tile, order) => ({ ...tile, order }))
   const row = [
     ...numbered.filter(({ arm }) => arm === 'left').reverse(),

@@ -14,7 +14,7 @@ export interface TotalsStep {
 }
 
 /** A round's first step, where a chart marks it. */
-export interface TotalsRound {
+interface TotalsRound {
   readonly round: number
   readonly step: number
 }

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number
 }
 
-export const middleOf = (corners: readonly Point[]): Point => ({
+const middleOf = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 })

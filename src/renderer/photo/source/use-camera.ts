@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CameraFault } from '../../messages/sentence-inputs'
 
-export interface Camera {
+interface Camera {
   readonly id: string
   /** As the system calls it; empty where it does not say. */
   readonly label: string
 }
 
-export type CameraState =
+type CameraState =
   | { readonly kind: 'off' }
   | { readonly kind: 'starting'; readonly id: string | null }
   | { readonly kind: 'on'; readonly stream: MediaStream; readonly id: string | null }

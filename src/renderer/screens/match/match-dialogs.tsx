@@ -40,7 +40,7 @@ interface Props {
   readonly aids: ReactNode
 }
 
-export type Opening = ReturnType<typeof useOpening>
+type Opening = ReturnType<typeof useOpening>
 
 /** Everything that can be opened over the table; the same functions from key to key, so that nothing is drawn again for them. */
 export function useOpening(onOpen: (opened: Opened) => void) {

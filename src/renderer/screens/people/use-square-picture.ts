@@ -5,7 +5,7 @@ import { MIDDLE, squareCopy, type Crop } from '../../photo/square-copy'
 import { openFile } from '../../recognition/decode-picture'
 
 /** A picture on its way to a small square. */
-export type SquareState =
+type SquareState =
   | { readonly kind: 'none' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly sentence: string }

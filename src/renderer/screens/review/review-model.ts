@@ -2,8 +2,7 @@ import { aftermathOf, type Aftermath } from '#shared/analysis/aftermath'
 import { heldBy } from '#shared/analysis/held'
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import { reviewRecord, type Review, type ReviewedPlay } from '#shared/analysis/review'
-import { missedWith, type Missed } from '#shared/analysis/story'
-import type { LikelyPlay } from '#shared/analysis/likely'
+import type { Missed } from '#shared/analysis/story'
 import { expectOk } from '#shared/kernel/result'
 import type { ScoredEvent } from '#shared/match/events'
 import type { MatchRecord } from '#shared/match/record'
@@ -70,5 +69,3 @@ export function proofOf({ events }: ScoredRound, at: number, player: number, til
   if (own?.type === 'play' && own.tile === tile) return 'same'
   return events.slice(at + 1).some((event) => event.type === 'play' && event.player === player && event.tile === tile) ? 'played' : 'shown'
 }
-
-export const missedAt = (play: ReviewedPlay | undefined, likely: LikelyPlay | null): Missed | null => (play === undefined ? null : missedWith(play, likely))

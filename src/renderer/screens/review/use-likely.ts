@@ -4,7 +4,7 @@ import { openReviewer } from '../../analysis/reviewer'
 import type { MatchView } from '../../match/match-view'
 
 /** What has been worked out of each round, counted from 0; null where nothing could be. */
-export type KnownRounds = ReadonlyMap<number, LikelyRound | null>
+type KnownRounds = ReadonlyMap<number, LikelyRound | null>
 
 export interface Likely {
   readonly rounds: KnownRounds

@@ -57,7 +57,7 @@ function explained(state: MatchState, event: MatchEvent, step: Step): Explanatio
 }
 
 /** What lies open on a line, each tile with where it lies. */
-export function shownOn(line: Line): readonly ShownTile[] {
+function shownOn(line: Line): readonly ShownTile[] {
   const places = exposedAt(line)
   return exposed(line).map(({ tile, suit, halves }, at) => {
     const arm = places[at] ?? null

@@ -25,8 +25,6 @@ export interface Upshot {
   readonly warnings: readonly StepWarning[]
 }
 
-export const OTHER_OUTCOMES = ['same', 'differs', 'refused'] as const
-
 /** A rule under its other value, for this event alone. */
 export interface OtherReading {
   readonly name: SettingName

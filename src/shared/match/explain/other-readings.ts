@@ -36,7 +36,7 @@ export function otherReadings(state: MatchState, event: MatchEvent, as: Step): r
     )
 }
 
-export function upshotOf({ scored, state, warnings }: Step): Upshot {
+function upshotOf({ scored, state, warnings }: Step): Upshot {
   return { delta: scored.delta, end: state.round?.end ?? null, totals: state.totals, winner: state.winner, warnings }
 }
 

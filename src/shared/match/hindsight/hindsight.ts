@@ -21,7 +21,7 @@ export interface SeenTile {
  *   set, and the first that was seen.
  * - `counted`: of the `held` tiles that ought not to have fitted, at most `misfits` can be tiles that did not. The tiles not seen decide it.
  */
-export type Proof =
+type Proof =
   | { readonly kind: 'tiles'; readonly tiles: readonly SeenTile[]; readonly drawable: number }
   | { readonly kind: 'counted'; readonly held: number; readonly misfits: number }
 

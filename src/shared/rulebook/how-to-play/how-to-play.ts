@@ -7,7 +7,7 @@ import type { Rules } from '../../rules/rules'
 import type { Example } from '../example'
 
 /** Pictures of what scores, by the names under which their words are found, in the order in which they are shown. */
-export type Pictures<Name extends string> = Readonly<Record<Name, Example>>
+type Pictures<Name extends string> = Readonly<Record<Name, Example>>
 
 /** What a page How to play shows of a game: records, scored whenever they are shown. */
 export interface HowToPlay<Name extends string = string> {

@@ -41,7 +41,7 @@ export function pipsIn(hand: readonly Tile[]): number {
 }
 
 /** The lowest double in a hand, or null: doubles are in order of their place in the set. */
-export function lowestDouble(hand: readonly Tile[]): Tile | null {
+function lowestDouble(hand: readonly Tile[]): Tile | null {
   return hand.reduce<Tile | null>((low, tile) => (isDouble(tile) && (low === null || tile < low) ? tile : low), null)
 }
 

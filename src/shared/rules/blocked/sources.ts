@@ -2,7 +2,7 @@ import type { Source } from '../rule-ids'
 import type { BlockedRuleId } from '../rules'
 
 /** Where each blocked rule is written (rulebook, Sources and Blocked rules); the table's own source comes first in what is cited. */
-export const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Source[]>> = {
+const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Source[]>> = {
   'flower-and-scorpion': ['S0'],
   american: ['S1', 'S2'],
   german: ['S1', 'S2'],

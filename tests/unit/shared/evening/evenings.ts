@@ -4,7 +4,7 @@ import { USUAL_SETTINGS, type EveningEvent, type EveningSettings } from '#shared
 import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
 
-export const SETTINGS: EveningSettings = { ...USUAL_SETTINGS, method: 'random' }
+const SETTINGS: EveningSettings = { ...USUAL_SETTINGS, method: 'random' }
 
 export const idOf = (number: number): string => `person-${String(number).padStart(3, '0')}`
 

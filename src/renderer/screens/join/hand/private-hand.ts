@@ -1,5 +1,4 @@
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
-import { tilesOfSet } from '#shared/domino/set'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Seat } from '#shared/match/events'
 import type { MatchState, ScoredMatch } from '#shared/match/state'
@@ -80,10 +79,4 @@ export function paysOf(state: MatchState, tile: Tile, seat: Seat): readonly numb
   const choices = choicesFor(state, makeTile(tile), seat)
   if (choices.kind === 'refused') return []
   return [...new Set(choices.ways.map(({ delta }) => delta))].sort((a, b) => b - a)
-}
-
-/** Tiles that a player may have drawn: neither on the table nor in the hand. */
-export function mayHaveDrawn({ rules, round }: MatchState, held: readonly Tile[]): ReadonlySet<Tile> {
-  const free = (tile: Tile): boolean => (round?.laid[tile] ?? 0) + held.filter((each) => each === tile).length < rules.copies
-  return new Set(tilesOfSet(rules.maxPip).filter(free))
 }

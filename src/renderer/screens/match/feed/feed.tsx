@@ -22,7 +22,7 @@ import { Flag } from './flag'
 import styles from './feed.module.css'
 
 /** What can be opened from the feed; the same functions from one rendering to the next. */
-export interface FeedActions {
+interface FeedActions {
   /** Opens an entry with everything about it. */
   readonly onLook: (place: Place) => void
   readonly onOpenStart: (round: number) => void

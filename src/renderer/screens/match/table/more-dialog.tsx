@@ -12,7 +12,7 @@ import { AppMenu } from '../../../app/app-menu'
 import { Standing } from './standing'
 import styles from './more-dialog.module.css'
 
-export type MoreKind = 'history' | 'sheet' | 'share' | 'rules' | 'invite' | 'under-way' | 'show'
+type MoreKind = 'history' | 'sheet' | 'share' | 'rules' | 'invite' | 'under-way' | 'show'
 
 /** A dispute is settled from the match itself, with its latest round filled in. */
 const SETTLED_HERE = ['settle'] as const

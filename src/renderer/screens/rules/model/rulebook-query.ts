@@ -20,7 +20,7 @@ export function askedIn(search: string): RulebookQuery {
 }
 
 /** As the address has it; empty for the whole book. */
-export function searchOf({ text, preset, matchId }: RulebookQuery): string {
+function searchOf({ text, preset, matchId }: RulebookQuery): string {
   const asked = new URLSearchParams()
   if (matchId !== null) asked.set('match', matchId)
   if (preset !== null) asked.set('preset', preset)

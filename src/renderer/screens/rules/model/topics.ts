@@ -1,8 +1,8 @@
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 
 /** What people ask about, in the order in which it comes up at a table. */
-export const TOPICS = ['lead', 'turn', 'scores', 'end', 'winning', 'table'] as const
-export type Topic = (typeof TOPICS)[number]
+const TOPICS = ['lead', 'turn', 'scores', 'end', 'winning', 'table'] as const
+type Topic = (typeof TOPICS)[number]
 
 const TOPIC_OF: Readonly<Record<RuleId, Topic>> = {
   'FS-1': 'lead',

@@ -2,7 +2,7 @@ import { LEAGUE_LIMITS, type Counting, type LeaguePoints, type LeagueRules } fro
 
 /** The ways to give points, as the form offers them. */
 export const POINT_WAYS = ['place', 'evening', 'match', 'round'] as const
-export type PointWay = (typeof POINT_WAYS)[number]
+type PointWay = (typeof POINT_WAYS)[number]
 
 /** What is on the form: everything that may be chosen, also what another choice hides now. */
 export interface RulesDraft {

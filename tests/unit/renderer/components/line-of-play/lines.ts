@@ -57,22 +57,9 @@ export const boxes: fc.Arbitrary<Box> = fc.record({
 
 const NEARLY = 1e-6
 
-export function overlap(a: Rect, b: Rect): boolean {
-  return a.x + a.width > b.x + NEARLY && b.x + b.width > a.x + NEARLY && a.y + a.height > b.y + NEARLY && b.y + b.height > a.y + NEARLY
-}
-
 /** How long the border is that two rectangles share. */
 export function sharedBorder(a: Rect, b: Rect): number {
   const along = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return Math.abs(along) < NEARLY ? down : Math.abs(down) < NEARLY ? along : 0
-}
-
-export function inside(inner: Rect, outer: Rect): boolean {
-  return (
-    inner.x >= outer.x - NEARLY &&
-    inner.y >= outer.y - NEARLY &&
-    inner.x + inner.width <= outer.x + outer.width + NEARLY &&
-    inner.y + inner.height <= outer.y + outer.height + NEARLY
-  )
 }

@@ -2,7 +2,7 @@ import { hasSuit, isDouble, otherHalf, tileOf, type Suit, type Tile } from '#sha
 import type { Box, LaidTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
 
 /** A small seeded generator (mulberry32), so that a line has the same tiles in every run. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
