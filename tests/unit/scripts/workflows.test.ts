@@ -7,13 +7,14 @@ import { root } from '../../../scripts/lib/paths.mjs'
 interface Step {
   readonly uses?: string
   readonly run?: string
+  readonly shell?: string
   readonly with?: Readonly<Record<string, unknown>>
 }
 
 interface Job {
   readonly needs?: string
   readonly permissions?: Readonly<Record<string, string>>
-  readonly strategy?: { readonly matrix: { readonly runner: readonly string[] } }
+  readonly strategy?: { readonly 'fail-fast'?: boolean; readonly matrix: Readonly<Record<string, readonly unknown[]>> }
   readonly 'timeout-minutes'?: number
   readonly steps: readonly Step[]
 }
@@ -56,15 +57,42 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('puts nothing that others write into a command line', () => {
     expect(runs(workflow)).not.toContain('${{')
   })
+})
 
-  test('tests everything, and asks for known faults where no answer is a failure', () => {
-    expect(runs(workflow)).toContain('npm test')
-    expect(runs(workflow)).toContain('npm run audit -- --required')
+const SYSTEMS = [/^ubuntu-/, /^windows-/, /^macos-/].map((system) => expect.stringMatching(system) as string)
+
+describe('a change', () => {
+  const { jobs } = read('ci.yml')
+
+  test('is tested whole with the oldest Node, which is the one that package.json names', () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly engines: { readonly node: string } }
+    const steps = jobs['test']?.steps ?? []
+    expect(steps.map(({ run }) => run)).toContain('npm test')
+    expect(`>=${String(steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'))?.with?.['node-version'])}`).toBe(engines.node)
+  })
+
+  test('has its types, lint and unit tests run on every system with every Node, each to its end', () => {
+    const { strategy, steps = [] } = jobs['systems'] ?? {}
+    expect(strategy).toEqual({ 'fail-fast': false, matrix: { runner: SYSTEMS, node: ['20.19.0', 22, 24, 'latest'] } })
+    expect(steps.at(-1)).toMatchObject({ shell: 'bash', run: 'npm test -- --only types --only lint --only unit' })
+  })
+
+  test('is tried in Electron itself too, on a screen', () => {
+    expect(runs(read('ci.yml'))).toMatch(/^xvfb-run .*npm run test:electron$/m)
   })
 })
 
-test('a change is tried in Electron itself too, on a screen', () => {
-  expect(runs(read('ci.yml'))).toMatch(/^xvfb-run .*npm run test:electron$/m)
+describe('known faults', () => {
+  test('are asked for each day and where packages change, and no answer is a failure', () => {
+    const { on } = read('known-faults.yml')
+    const packages = ['package.json', 'package-lock.json']
+    expect(on).toMatchObject({ schedule: [{ cron: '17 5 * * *' }], push: { paths: packages }, pull_request: { paths: packages } })
+    expect(runs(read('known-faults.yml'))).toContain('npm run audit -- --required')
+  })
+
+  test('are asked for beside the tests, not among them: what becomes known tomorrow turns no commit red that has passed', () => {
+    expect(runs(read('ci.yml'))).not.toContain('audit')
+  })
 })
 
 describe('a release', () => {
@@ -74,11 +102,10 @@ describe('a release', () => {
     expect(on).toEqual({ push: { tags: ['v*.*.*'] } })
   })
 
-  test('is packed on each system after the tests, and only then written', () => {
-    expect(jobs['package']).toMatchObject({
-      needs: 'test',
-      strategy: { matrix: { runner: [/^ubuntu/, /^windows/, /^macos/].map((system) => expect.stringMatching(system) as string) } },
-    })
+  test('is packed on each system after the tests and the question for known faults, and only then written', () => {
+    const tested = jobs['test']?.steps.map(({ run }) => run)
+    expect(tested).toEqual(expect.arrayContaining(['npm test', 'npm run audit -- --required']))
+    expect(jobs['package']).toMatchObject({ needs: 'test', strategy: { matrix: { runner: SYSTEMS } } })
     expect(jobs['release']).toMatchObject({ needs: 'package', permissions: { contents: 'write' } })
     expect(Object.entries(jobs).filter(([name, { permissions }]) => name !== 'release' && permissions !== undefined)).toEqual([])
   })
