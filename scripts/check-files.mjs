@@ -1,5 +1,5 @@
 // Part of `npm run lint`, what oxlint does not see: only the palette and the tokens of meaning name raw colours, so that a theme is one place; no style sheet
-// names left or right, so that a page can be read from either side; no comment switches a rule off.
+// names left or right, so that a page can be read from either side; no comment switches a rule off; each file is the same on every system.
 import './lib/node-version.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -7,6 +7,7 @@ import { root } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 import { coloursInCss, coloursInTsx } from './lint/css-colours.mjs'
 import { sidesInCss } from './lint/css-sides.mjs'
+import { notPortable } from './lint/portable-files.mjs'
 import { switchedOff } from './lint/switched-off.mjs'
 
 const PAGES = 'src/renderer/'
@@ -14,10 +15,14 @@ const STYLES = `${PAGES}styles`
 const RAW = [`${STYLES}/palette.css`, `${STYLES}/tokens.css`]
 const LONGEST = 300
 
+/** What systems and Python leave beside the files. */
+const LEFT = /(?:^|\/)(?:\.DS_Store$|__pycache__\/)/
+
 const filesIn = (folder, recursive) =>
   readdirSync(join(root, folder), { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !LEFT.test(path))
 
 const checkStyles = (file, text) => {
   const colours = RAW.includes(file) ? [] : file.endsWith('.css') ? coloursInCss(text) : coloursInTsx(text)
@@ -30,21 +35,21 @@ const checkStyles = (file, text) => {
   return wrong
 }
 
-const check = (file) => {
-  const text = readFileSync(join(root, file), 'utf8')
-  return [
-    ...(file.startsWith(PAGES) && /\.(css|tsx)$/.test(file) ? checkStyles(file, text) : []),
-    ...(file.endsWith('.css')
-      ? []
-      : switchedOff(text).map(({ line, found }) => `${file}:${line}  ${found}: mend what the rule finds, or change the rule for all`)),
-  ]
-}
+const check = (file, text) => [
+  ...(file.startsWith(PAGES) && /\.(css|tsx)$/.test(file) ? checkStyles(file, text) : []),
+  ...(file.endsWith('.css')
+    ? []
+    : switchedOff(text).map(({ line, found }) => `${file}:${line}  ${found}: mend what the rule finds, or change the rule for all`)),
+]
 
-const files = [...filesIn('.', false), ...['scripts', 'src', 'tests', 'tools'].flatMap((folder) => filesIn(folder, true))]
-const wrong = files
-  .filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file))
+const FOLDERS = ['.ci', '.github', 'docs', 'resources', 'scripts', 'src', 'tests', 'tools']
+const files = [...filesIn('.', false), ...FOLDERS.flatMap((folder) => filesIn(folder, true))]
   .sort()
-  .flatMap(check)
+  .map((path) => ({ path, bytes: readFileSync(join(root, path)) }))
+const wrong = [
+  ...notPortable(files, readFileSync(join(root, '.gitattributes'), 'utf8')).map(({ path, wrong }) => `${path}  ${wrong}`),
+  ...files.filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path)).flatMap(({ path, bytes }) => check(path, bytes.toString('utf8'))),
+]
 wrong.forEach((line) => say(line))
 if (wrong.length > 0) {
   say(`${wrong.length} fault${wrong.length === 1 ? '' : 's'} in the files.`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
+import { passedOver } from './passed-over.mjs'
 import { modules, root } from './paths.mjs'
 import { runNode } from './run.mjs'
 import { say, Stop } from './say.mjs'
@@ -57,16 +58,18 @@ export const vitest = async (config, { env = {}, more = [] } = {}) => {
   rmSync(report, { force: true })
   const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]
   const { status } = await runNode(VITEST, args, { show: 'stdout', env })
-  const counts = countsIn(report)
+  const { passedOver, ...counts } = countsIn(report)
+  passedOver.forEach((line) => say(line))
   return { ...counts, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1) }
 }
 
 const countsIn = (report) => {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+    const said = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = said
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, passedOver: passedOver(said) }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, passedOver: [] }
   }
 }
 

@@ -9,6 +9,7 @@ import { personFileKind } from '#main/store/person-file'
 import type { Notice } from '#shared/contract/lists'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, tilesOf } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
+import { needs, type Need } from '../support/needs'
 
 const ID = 'person-ada'
 const person = (name: string) => ({ format: 'caravan-person', version: 1, id: ID, name, updatedAt: '2026-11-22T10:00:00.000Z' })
@@ -129,18 +130,25 @@ test('one that comes between moving the damaged file and a disk that is full sta
   expect(asides(matches).map((name) => readFileSync(join(matches, name), 'utf8'))).toEqual(['{"format": "caravan-rec'])
 })
 
-test('a folder or a pipe in the place of a match makes room for the match too, and is kept beside it', async () => {
-  for (const make of [(path: string) => mkdirSync(path), (path: string) => void execFileSync('mkfifo', [path])]) {
-    const { folder, id, matches, file, sound } = await damagedMatch()
-    rmSync(file)
-    make(file)
-    const app = await openApp(folder)
-    expect(await app.matches.bring(id, (here) => (here === null ? sound : null))).toBe(true)
-    expect(tilesOf(await look(app, id))).toEqual(['6-4'])
-    expect(asides(matches)).toHaveLength(1)
-    expect(leftOf(matches)).toEqual([])
-  }
-})
+const MAKES_ROOM: readonly (readonly [what: string, need: Need | null, make: (path: string) => void])[] = [
+  ['folder', null, (path) => mkdirSync(path)],
+  ['pipe', 'pipes', (path) => void execFileSync('mkfifo', [path])],
+]
+
+for (const [what, need, make] of MAKES_ROOM) {
+  needs(need, () => {
+    test(`a ${what} in the place of a match makes room for the match too, and is kept beside it`, async () => {
+      const { folder, id, matches, file, sound } = await damagedMatch()
+      rmSync(file)
+      make(file)
+      const app = await openApp(folder)
+      expect(await app.matches.bring(id, (here) => (here === null ? sound : null))).toBe(true)
+      expect(tilesOf(await look(app, id))).toEqual(['6-4'])
+      expect(asides(matches)).toHaveLength(1)
+      expect(leftOf(matches)).toEqual([])
+    })
+  })
+}
 
 test.each([
   ['the next start of the same computer', 'same'],

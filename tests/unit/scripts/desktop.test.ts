@@ -6,16 +6,19 @@ import { findDesktop } from '../../../scripts/lib/desktop.mjs'
 import { root } from '../../../scripts/lib/paths.mjs'
 import { temporaryFolder } from '../../support/main/folder'
 
+/** Linux, where a window needs a display and no root, whatever system this is and whoever runs it. */
+const onLinuxAs = (user: number): void => void vi.stubGlobal('process', Object.create(process, { platform: { value: 'linux' }, getuid: { value: () => user } }))
+
 let folder: string
 beforeEach(() => {
   folder = temporaryFolder()
   vi.stubEnv('ELECTRON_EXEC_PATH', '')
   vi.stubEnv('DISPLAY', ':9')
-  vi.spyOn(process, 'getuid').mockReturnValue(1000)
+  onLinuxAs(1000)
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** An `electron` package whose way of getting the runtime does this. */
@@ -49,13 +52,13 @@ describe('the desktop runtime', () => {
     expect(why).toMatch(/for the desktop window, run `npx install-electron` with a network, or set ELECTRON_EXEC_PATH to a runtime$/)
   })
 
-  test.runIf(process.platform === 'linux').each([
+  test.each([
     ['without a display', { DISPLAY: '', WAYLAND_DISPLAY: '' }, 1000, /no display .*graphical session/],
     ['as root', {}, 0, /as root; start it as an ordinary user/],
     ['where its file is not', { ELECTRON_EXEC_PATH: '/nowhere/electron' }, 1000, /names no file \(\/nowhere\/electron\); correct it/],
   ] as const)('is not fetched %s, where no window could open', async (_where, env, user, said) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-    vi.spyOn(process, 'getuid').mockReturnValue(user)
+    onLinuxAs(user)
     installs("throw new Error('not to be fetched')")
     expect((await findDesktop(folder)).why).toMatch(said)
   })

@@ -44,6 +44,11 @@ const PROBES = [
   ['caravan(spoken-words)', 'src/renderer/app/spoken.ts', "import { words } from '../messages/page'\nexport const nav = words.shell.nav"],
   ['caravan(restricted-syntax)', 'src/renderer/app/markup.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />"],
   ['caravan(restricted-syntax)', 'tests/unit/skip.test.ts', "import { it } from 'vitest'\nit.skip('is not run', () => undefined)"],
+  [
+    'caravan(restricted-syntax)',
+    'tests/unit/some.test.ts',
+    "import { test } from 'vitest'\ntest.skipIf(process.platform === 'win32')('is run here', () => undefined)",
+  ],
   ['caravan(restricted-syntax)', 'tests/e2e/wait.e2e.ts', 'export const f = (page: { waitForTimeout(n: number): void }): void => page.waitForTimeout(1)'],
   ['react-hooks(rules-of-hooks)', 'src/renderer/app/plain.ts', "import { useState } from 'react'\nexport const plain = () => useState(1)"],
   [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import type { RecordCommand } from '#main/cli/record-command'
 import { REVIEW } from '#main/cli/review-command'
 import { SCORE } from '#main/cli/score-command'
 import { simulate } from '../../../reference/simulate'
+import { needs } from '../../../support/needs'
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-score-'))
 const root = resolve(import.meta.dirname, '..', '..', '..', '..')
@@ -123,11 +124,13 @@ describe('the score command', () => {
     expect((await run(['--xml'], { command: 'review' })).err).toMatch(/^review: [^\n]+\n$/)
   }, 60_000)
 
-  it.runIf(existsSync('/dev/full'))('says in one line that its output could not be written, and ends with status 1', async () => {
-    const file = join(folder, 'some.jsonl')
-    writeFileSync(file, `${JSON.stringify(simulate(1, 'double-bergen-twelve').record)}\n`)
-    for (const args of [['--jsonl', file], ['--json', file], [file], ['--help']]) {
-      expect(await runInto('/dev/full', args), args.join(' ')).toEqual({ status: 1, err: 'score: cannot write the output: no space left\n' })
-    }
+  needs('full-device', () => {
+    it('says in one line that its output could not be written, and ends with status 1', async () => {
+      const file = join(folder, 'some.jsonl')
+      writeFileSync(file, `${JSON.stringify(simulate(1, 'double-bergen-twelve').record)}\n`)
+      for (const args of [['--jsonl', file], ['--json', file], [file], ['--help']]) {
+        expect(await runInto('/dev/full', args), args.join(' ')).toEqual({ status: 1, err: 'score: cannot write the output: no space left\n' })
+      }
+    })
   })
 })

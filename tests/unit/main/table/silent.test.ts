@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Connections } from '#main/hosts/web/connections'
 import { play } from '../../../support/main/apps'
 import { ask, clientOver, openTable, socketTo } from '../../../support/main/tables'
+import { needs } from '../../../support/needs'
 
 /** Connections from many addresses of this computer that send `first` and nothing more; each that ends is opened again. */
 async function attack(port: number, addresses: readonly string[], ofEach: number, first: string) {
@@ -43,25 +44,24 @@ const ATTACKS = [
   ['400 that asked once, from 20 addresses', 20, 20, 'GET /self HTTP/1.1\r\nHost: HOST\r\n\r\n'],
 ] as const
 
-/* Only Linux answers at all of 127.0.0.0/8 without being asked to. */
-const onLinux = test.runIf(process.platform === 'linux')
+needs('loopback', () => {
+  test.each(ATTACKS)('connections (%s) shut nobody out: who joined plays on, and others join', async (_what, count, ofEach, first) => {
+    const { url, matchId, joinAs } = await openTable()
+    const { host, port } = new URL(url)
+    const ada = clientOver(socketTo(url, { cookie: (await joinAs('Ada', 0)).cookie }))
+    const seen = await ada.match.live({ matchId })
+    expect((await seen.next()).value).toMatchObject({ match: { revision: 0 } })
+    const { ended } = await attack(Number(port), addresses(count), ofEach, first.replace('HOST', host))
+    await expect.poll(ended).toBeGreaterThan(0)
 
-onLinux.each(ATTACKS)('connections (%s) shut nobody out: who joined plays on, and others join', async (_what, count, ofEach, first) => {
-  const { url, matchId, joinAs } = await openTable()
-  const { host, port } = new URL(url)
-  const ada = clientOver(socketTo(url, { cookie: (await joinAs('Ada', 0)).cookie }))
-  const seen = await ada.match.live({ matchId })
-  expect((await seen.next()).value).toMatchObject({ match: { revision: 0 } })
-  const { ended } = await attack(Number(port), addresses(count), ofEach, first.replace('HOST', host))
-  await expect.poll(ended).toBeGreaterThan(0)
-
-  expect(await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
-  expect((await seen.next()).value).toMatchObject({ match: { revision: 1 } })
-  expect((await ask(url, '/', { from: '127.0.9.1' })).status).toBe(200)
-  const { cookie } = await joinAs('Ben', 1, '127.0.9.1')
-  const ben = clientOver(socketTo(url, { cookie }, '127.0.9.1'))
-  expect(await ben.match.enter({ matchId, revision: 1, event: { ...play('4-4'), player: 1 } })).toMatchObject({ ok: true })
-  expect((await seen.next()).value).toMatchObject({ match: { revision: 2 } })
+    expect(await ada.match.enter({ matchId, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
+    expect((await seen.next()).value).toMatchObject({ match: { revision: 1 } })
+    expect((await ask(url, '/', { from: '127.0.9.1' })).status).toBe(200)
+    const { cookie } = await joinAs('Ben', 1, '127.0.9.1')
+    const ben = clientOver(socketTo(url, { cookie }, '127.0.9.1'))
+    expect(await ben.match.enter({ matchId, revision: 1, event: { ...play('4-4'), player: 1 } })).toMatchObject({ ok: true })
+    expect((await seen.next()).value).toMatchObject({ match: { revision: 2 } })
+  })
 })
 
 /** A listener that takes connections and answers none. */
@@ -96,46 +96,48 @@ async function listener(limits: Partial<ConstructorParameters<typeof Connections
 
 const isOpen = (socket: Socket): boolean => !socket.destroyed
 
-onLinux('of one address that has too many, the one that was silent for longest ends; where all are busy, the new one', async () => {
-  const { connections, open } = await listener()
-  const [first, second, third] = [await open('127.0.7.1'), await open('127.0.7.1'), await open('127.0.7.1')]
-  const other = await open('127.0.7.2')
-  connections.asked(first)
-  const fourth = await open('127.0.7.1')
-  expect([first, second, third, fourth, other].map(isOpen)).toEqual([true, false, true, true, true])
-  connections.asked(third)
-  connections.asked(fourth)
-  const fifth = await open('127.0.7.1')
-  expect([first, third, fourth, fifth, other].map(isOpen)).toEqual([true, true, true, false, true])
-  connections.answered(first)
-  const sixth = await open('127.0.7.1')
-  expect([first, sixth].map(isOpen)).toEqual([false, true])
-})
+needs('loopback', () => {
+  test('of one address that has too many, the one that was silent for longest ends; where all are busy, the new one', async () => {
+    const { connections, open } = await listener()
+    const [first, second, third] = [await open('127.0.7.1'), await open('127.0.7.1'), await open('127.0.7.1')]
+    const other = await open('127.0.7.2')
+    connections.asked(first)
+    const fourth = await open('127.0.7.1')
+    expect([first, second, third, fourth, other].map(isOpen)).toEqual([true, false, true, true, true])
+    connections.asked(third)
+    connections.asked(fourth)
+    const fifth = await open('127.0.7.1')
+    expect([first, third, fourth, fifth, other].map(isOpen)).toEqual([true, true, true, false, true])
+    connections.answered(first)
+    const sixth = await open('127.0.7.1')
+    expect([first, sixth].map(isOpen)).toEqual([false, true])
+  })
 
-onLinux('a full house makes room at the address with most silent connections, and one that was just opened is spared', async () => {
-  const { connections, clock, open } = await listener()
-  const lone = await open('127.0.7.1')
-  const [first, second, third] = [await open('127.0.7.2'), await open('127.0.7.2'), await open('127.0.7.2')]
-  clock.now += 1000
-  const [young, alsoYoung] = [await open('127.0.7.3'), await open('127.0.7.3')]
-  expect(connections.size).toBe(6)
-  const next = await open('127.0.7.4')
-  expect([lone, first, second, third, young, alsoYoung, next].map(isOpen)).toEqual([true, false, true, true, true, true, true])
-  // a device that joined is no longer among them
-  connections.release(lone)
-  const last = await open('127.0.7.5')
-  expect([lone, second, last].map(isOpen)).toEqual([true, true, true])
-})
+  test('a full house makes room at the address with most silent connections, and one that was just opened is spared', async () => {
+    const { connections, clock, open } = await listener()
+    const lone = await open('127.0.7.1')
+    const [first, second, third] = [await open('127.0.7.2'), await open('127.0.7.2'), await open('127.0.7.2')]
+    clock.now += 1000
+    const [young, alsoYoung] = [await open('127.0.7.3'), await open('127.0.7.3')]
+    expect(connections.size).toBe(6)
+    const next = await open('127.0.7.4')
+    expect([lone, first, second, third, young, alsoYoung, next].map(isOpen)).toEqual([true, false, true, true, true, true, true])
+    // a device that joined is no longer among them
+    connections.release(lone)
+    const last = await open('127.0.7.5')
+    expect([lone, second, last].map(isOpen)).toEqual([true, true, true])
+  })
 
-onLinux('a connection that stays silent is closed after its time, one that is being answered is not', async () => {
-  const { connections, clock, open } = await listener({ silentMs: 50 })
-  const silent = await open('127.0.7.1')
-  const busy = await open('127.0.7.1')
-  connections.asked(busy)
-  clock.now += 1000
-  await expect.poll(() => isOpen(silent)).toBe(false)
-  expect(isOpen(busy)).toBe(true)
-  connections.answered(busy)
-  clock.now += 1000
-  await expect.poll(() => isOpen(busy)).toBe(false)
+  test('a connection that stays silent is closed after its time, one that is being answered is not', async () => {
+    const { connections, clock, open } = await listener({ silentMs: 50 })
+    const silent = await open('127.0.7.1')
+    const busy = await open('127.0.7.1')
+    connections.asked(busy)
+    clock.now += 1000
+    await expect.poll(() => isOpen(silent)).toBe(false)
+    expect(isOpen(busy)).toBe(true)
+    connections.answered(busy)
+    clock.now += 1000
+    await expect.poll(() => isOpen(busy)).toBe(false)
+  })
 })

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolderOf, deviceFolderOf, parseElectronArguments, parseWebArguments } from '#main/hosts/start/arguments'
 import { temporaryFolder } from '../../../../support/main/folder'
+import { needs } from '../../../../support/needs'
 
 const serve = (args: readonly string[], environment = {}) => {
   const parsed = parseWebArguments(args, environment)
@@ -50,14 +51,16 @@ test('Electron’s own switches are left to it', () => {
   expect(parseElectronArguments(['--data'], { CARAVAN_DATA: '/e' }, '/')).toMatchObject({ dataFolder: resolve('/e') })
 })
 
-test('what is this device’s alone lies outside of the data folder, the same for each way to name it, also before it is made', () => {
-  const folder = temporaryFolder()
-  const link = join(folder, 'link')
-  symlinkSync(folder, link)
-  const before = deviceFolderOf(join(link, 'data'), {})
-  mkdirSync(join(folder, 'data'))
-  expect(deviceFolderOf(join(folder, 'data'), {})).toBe(before)
-  expect(deviceFolderOf(join(link, 'data'), {})).toBe(before)
-  expect(relative(folder, before)).toMatch(/^\.\./)
-  expect(deviceFolderOf(folder, {})).not.toBe(before)
+needs('links', () => {
+  test('what is this device’s alone lies outside of the data folder, the same for each way to name it, also before it is made', () => {
+    const folder = temporaryFolder()
+    const link = join(folder, 'link')
+    symlinkSync(folder, link)
+    const before = deviceFolderOf(join(link, 'data'), {})
+    mkdirSync(join(folder, 'data'))
+    expect(deviceFolderOf(join(folder, 'data'), {})).toBe(before)
+    expect(deviceFolderOf(join(link, 'data'), {})).toBe(before)
+    expect(relative(folder, before)).toMatch(/^\.\./)
+    expect(deviceFolderOf(folder, {})).not.toBe(before)
+  })
 })

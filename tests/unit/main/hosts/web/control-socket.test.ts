@@ -11,6 +11,7 @@ import { diskFiles } from '#main/store/files'
 import { claimFolder, type LockHolder } from '#main/store/lock'
 import { temporaryFolder } from '../../../../support/main/folder'
 import { builtPages } from '../../../../support/main/hosts'
+import { isHere, needs } from '../../../../support/needs'
 
 const KEY = 'k'.repeat(43)
 const ADDRESS = `http://127.0.0.1:4127/?key=${KEY}`
@@ -78,37 +79,39 @@ test.concurrent('one that talks without an end is cut off, and so is one that sa
   await cut
 })
 
-test.concurrent('one that is halted takes the question and does not answer; it counts as gone', async ({ expect, onTestFinished }) => {
-  const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
-  const halted = createServer().listen(path)
-  onTestFinished(() => void halted.close())
-  await once(halted, 'listening')
-  expect(await probeHolder(holderAt(path))).toBe('gone')
-})
+needs('sockets', () => {
+  test.concurrent('one that is halted takes the question and does not answer; it counts as gone', async ({ expect, onTestFinished }) => {
+    const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
+    const halted = createServer().listen(path)
+    onTestFinished(() => void halted.close())
+    await once(halted, 'listening')
+    expect(await probeHolder(holderAt(path))).toBe('gone')
+  })
 
-test('an answer without an end is not waited for', async () => {
-  const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
-  const talking = createServer((socket) => {
-    const talk = setInterval(() => socket.write('x'.repeat(100)), 10)
-    socket.on('error', () => undefined).on('close', () => clearInterval(talk))
-  }).listen(path)
-  onTestFinished(() => void talking.close())
-  await once(talking, 'listening')
-  expect(await probeHolder(holderAt(path))).toBe('gone')
-})
+  test('an answer without an end is not waited for', async () => {
+    const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
+    const talking = createServer((socket) => {
+      const talk = setInterval(() => socket.write('x'.repeat(100)), 10)
+      socket.on('error', () => undefined).on('close', () => clearInterval(talk))
+    }).listen(path)
+    onTestFinished(() => void talking.close())
+    await once(talking, 'listening')
+    expect(await probeHolder(holderAt(path))).toBe('gone')
+  })
 
-test('a Caravan that was killed leaves a socket at which nobody answers: its folder is taken over, and both files go', async () => {
-  const folder = temporaryFolder()
-  const path = join(folder, 'control-0c2b7f1e.sock')
-  const child = spawn(process.execPath, ['-e', `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('there'))`])
-  await once(child.stdout, 'data')
-  child.kill('SIGKILL')
-  await once(child, 'close')
-  expect(existsSync(path)).toBe(true)
-  putLock(folder, holderAt(path))
-  expect((await claim(folder)).kind).toBe('held')
-  expect(existsSync(path)).toBe(false)
-  expect(readdirSync(folder)).toHaveLength(1)
+  test('a Caravan that was killed leaves a socket at which nobody answers: its folder is taken over, and both files go', async () => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'control-0c2b7f1e.sock')
+    const child = spawn(process.execPath, ['-e', `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('there'))`])
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    expect(existsSync(path)).toBe(true)
+    putLock(folder, holderAt(path))
+    expect((await claim(folder)).kind).toBe('held')
+    expect(existsSync(path)).toBe(false)
+    expect(readdirSync(folder)).toHaveLength(1)
+  })
 })
 
 test('what a lock says of a socket elsewhere removes nothing there', () => {
@@ -120,35 +123,41 @@ test('what a lock says of a socket elsewhere removes nothing there', () => {
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777
 
-test('a folder of ours that others could look into is closed to them', async () => {
-  const folder = temporaryFolder()
-  chmodSync(folder, 0o755)
-  expect(dirname((await listening(folder)).path)).toBe(folder)
-  expect(modeOf(folder)).toBe(0o700)
+needs('modes', () => {
+  test('a folder of ours that others could look into is closed to them', async () => {
+    const folder = temporaryFolder()
+    chmodSync(folder, 0o755)
+    expect(dirname((await listening(folder)).path)).toBe(folder)
+    expect(modeOf(folder)).toBe(0o700)
+  })
 })
 
-test('where the name would be too long, the socket lies in a folder that nobody else can enter, which goes with it', async () => {
-  const folder = join(temporaryFolder(), 'x'.repeat(90))
-  mkdirSync(folder)
-  const instance = randomUUID()
-  const control = await ControlSocket.listen(folder, instance, { state: () => 'starting', address: () => Promise.resolve(ADDRESS) })
-  const own = dirname(control.path)
-  expect(own).not.toBe(folder)
-  expect(modeOf(own)).toBe(0o700)
-  expect(await probeHolder(holderAt(control.path, instance))).toBe('starting')
-  await control.close()
-  expect(existsSync(own)).toBe(false)
+needs('sockets', () => {
+  test('where the name would be too long, the socket lies in a folder that nobody else can enter, which goes with it', async () => {
+    const folder = join(temporaryFolder(), 'x'.repeat(90))
+    mkdirSync(folder)
+    const instance = randomUUID()
+    const control = await ControlSocket.listen(folder, instance, { state: () => 'starting', address: () => Promise.resolve(ADDRESS) })
+    const own = dirname(control.path)
+    expect(own).not.toBe(folder)
+    expect(modeOf(own)).toBe(0o700)
+    expect(await probeHolder(holderAt(control.path, instance))).toBe('starting')
+    await control.close()
+    expect(existsSync(own)).toBe(false)
+  })
 })
 
-test.runIf(process.getuid?.() === 0)('a folder of someone else’s gets no socket, and a socket of someone else’s is not asked', async () => {
-  const folder = temporaryFolder()
-  chownSync(folder, 65534, 65534)
-  const instance = randomUUID()
-  const { path } = await listening(folder, instance)
-  expect(dirname(path)).not.toBe(folder)
-  expect(readdirSync(folder)).toEqual([])
-  chownSync(path, 65534, 65534)
-  expect(await probeHolder(holderAt(path, instance))).toBe('gone')
+needs('root', () => {
+  test('a folder of someone else’s gets no socket, and a socket of someone else’s is not asked', async () => {
+    const folder = temporaryFolder()
+    chownSync(folder, 65534, 65534)
+    const instance = randomUUID()
+    const { path } = await listening(folder, instance)
+    expect(dirname(path)).not.toBe(folder)
+    expect(readdirSync(folder)).toEqual([])
+    chownSync(path, 65534, 65534)
+    expect(await probeHolder(holderAt(path, instance))).toBe('gone')
+  })
 })
 
 function optionsOf(more: Partial<StartOptions> = {}): StartOptions {
@@ -166,6 +175,8 @@ function optionsOf(more: Partial<StartOptions> = {}): StartOptions {
 }
 
 const originOf = async (started: Awaited<ReturnType<typeof startCaravan>>): Promise<string> => new URL(await started.address('once')).origin
+/** Files that a Caravan has in the folder of its device: its lock, and its socket where that is a file. */
+const CLAIMS = isHere('sockets') ? 2 : 1
 const claimsIn = (folder: string) => readdirSync(folder).filter((name) => /^(lock|control)-/.test(name))
 
 test('the second Caravan started on a folder gives the address of the first, until that one closes; nothing of either is left', async () => {
@@ -177,7 +188,7 @@ test('the second Caravan started on a folder gives the address of the first, unt
     const joined = await startCaravan(again)
     expect([joined.kind, await originOf(joined), await joined.address('lasting')]).toEqual(['joined', origin, lasting])
   }
-  expect(claimsIn(options.deviceFolder)).toHaveLength(2)
+  expect(claimsIn(options.deviceFolder)).toHaveLength(CLAIMS)
   if (first.kind === 'running') await first.close()
   expect(claimsIn(options.deviceFolder)).toEqual([])
   const second = await startCaravan(options)
@@ -193,7 +204,7 @@ test('of several that start at the same time one runs, and the others give its a
   const running = all.filter(({ kind }) => kind === 'running')
   expect(running).toHaveLength(1)
   expect(new Set(await Promise.all(all.map(originOf))).size).toBe(1)
-  expect(claimsIn(options.deviceFolder)).toHaveLength(2)
+  expect(claimsIn(options.deviceFolder)).toHaveLength(CLAIMS)
   for (const started of running) if (started.kind === 'running') await started.close()
 })
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { signIn, type Owner } from '../../../../e2e/harness/owner'
 import { openHouse, valueOf } from '../../backup/support/house'
 import { temporaryFolder } from '../../../../support/main/folder'
 import { addressOf, builtPages, serveApp } from '../../../../support/main/hosts'
+import { AS_STRANGER, needs } from '../../../../support/needs'
 
 interface Answer {
   readonly status: number | undefined
@@ -278,13 +279,8 @@ const main = async () => {
 main()
 `
 
-const asStranger = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] as const
-const canBeStranger =
-  process.platform === 'linux' && process.getuid?.() === 0 && spawnSync(asStranger[0], [...asStranger.slice(1), process.execPath, '-e', '0']).status === 0
-
-test.runIf(canBeStranger)(
-  'another user of this computer can read neither lock nor socket, gets no page, and not even the key of an address that was opened',
-  async () => {
+needs('stranger', () => {
+  test('another user of this computer can read neither lock nor socket, gets no page, and not even the key of an address that was opened', async () => {
     const [dataFolder, deviceFolder] = [temporaryFolder(), temporaryFolder()]
     const started = await startCaravan({
       host: 'web',
@@ -302,14 +298,17 @@ test.runIf(canBeStranger)(
     const nameOf = (start: string): string => join(deviceFolder, readdirSync(deviceFolder).find((name) => name.startsWith(start)) ?? '')
     const [lock, socket] = [nameOf('lock-'), nameOf('control-')]
     expect([statSync(deviceFolder).mode & 0o777, statSync(lock).mode & 0o777]).toEqual([0o700, 0o600])
-    const { spawn } = await import('node:child_process')
-    const child = spawn(asStranger[0], [...asStranger.slice(1), process.execPath, '-e', STRANGER, deviceFolder, new URL(address).port, keyIn(address), PAGE], {
-      env: { ...process.env, LOCK: lock, SOCKET: socket },
-    })
+    const child = spawn(
+      AS_STRANGER[0],
+      [...AS_STRANGER.slice(1), process.execPath, '-e', STRANGER, deviceFolder, new URL(address).port, keyIn(address), PAGE],
+      {
+        env: { ...process.env, LOCK: lock, SOCKET: socket },
+      },
+    )
     let said = ''
     for await (const part of child.stdout.setEncoding('utf8')) said += String(part)
     expect(JSON.parse(said)).toEqual({ uid: 65534, list: 'EACCES', lock: 'EACCES', socket: 'EACCES', page: 403, key: 403 })
     // it is still good for the browser that it was opened in
     await signIn(address)
-  },
-)
+  })
+})
