@@ -1,6 +1,9 @@
 import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { settle } from './tests/support/time-zone.ts'
+
+settle()
 
 /** What takes long in one piece begins first: devices that Syncthing keeps in step, which wait for most of it, and photos that are read one by one. */
 class LongestFirst extends BaseSequencer {
@@ -24,6 +27,7 @@ export default defineConfig({
     teardownTimeout: 30_000,
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['tests/pinned.ts'],
     projects: [
       // two devices and a real Syncthing between them
       { extends: true, test: { name: 'sync', include: ['tests/sync/**/*.sync.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './tests/support/runs.ts'
+import { settle } from './tests/support/time-zone.ts'
+
+settle()
 
 /** Folders of `tests` whose files only calculate: they may share one set of modules. */
 const PURE = '{properties,golden,unit/{shared,main/exchange}}'
@@ -21,9 +25,6 @@ const PAGE_MOCKING = ['renderer', 'languages']
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
-/** Many times what the slowest test takes on a quiet machine; only a test that hangs waits so long. */
-const PATIENCE_MS = 120_000
-
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
@@ -31,6 +32,8 @@ export default defineConfig({
     maxWorkers: cpus().length + 1,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
+    sequence: { setupFiles: 'list' },
+    setupFiles: ['tests/pinned.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: PATIENCE_MS, isolate: false } },
       { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: PATIENCE_MS, isolate: false } },
@@ -45,7 +48,6 @@ export default defineConfig({
           testTimeout: PATIENCE_MS,
           // a window and React, once for many files; each begins with modules of its own, see tests/fresh.ts
           isolate: false,
-          sequence: { setupFiles: 'list' },
           setupFiles: ['tests/fresh.ts', 'tests/patience.ts', 'tests/english.ts'],
         },
       },

@@ -7,7 +7,7 @@ import { expectOk } from '#shared/kernel/result'
 import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import { fittingEnds, smallDispute, unseenOf, worldsOf, type SmallDispute } from '../reference/naive-account'
-import { LONG, SEED, shown } from './games'
+import { SEED, shown } from '../support/runs'
 
 const DISPUTES = 6_000
 const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
@@ -70,7 +70,7 @@ function look({ verdict, mustWait, book }: Account): void {
 }
 
 describe(`the accounting against every way the tiles can lie ${shown}`, () => {
-  test(`on ${DISPUTES.toLocaleString('en')} rounds of small sets, known in part`, LONG, () => {
+  test(`on ${DISPUTES.toLocaleString('en')} rounds of small sets, known in part`, () => {
     for (let at = 0; at < DISPUTES; at++) {
       const seed = (SEED + at) >>> 0
       const small = smallDispute(seed)

@@ -7,7 +7,8 @@ import type { RoundEnd } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { ROUND_WORDS, type RoundWord } from '#shared/match/trail'
 import { Random } from '../reference/random'
-import { games, LONG, played, runs, shown, type Game } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, type Game } from './games'
 import { asRecord } from './views'
 
 interface Said {
@@ -65,7 +66,7 @@ function naive({ scored, trail }: Pick<ReturnType<typeof wordsOn>, 'scored' | 't
 const kindsOf = (agreements: readonly RoundAgreement[]): readonly string[] => agreements.map(({ kind }) => kind)
 
 describe(`the agreement on rounds ${shown}`, () => {
-  test('is what the latest word of each seat says of the result as it is', LONG, () => {
+  test('is what the latest word of each seat says of the result as it is', () => {
     const seen = new Set<string>()
     check(({ scored, trail }) => {
       for (const confirmRounds of [true, undefined] as const) {
@@ -77,7 +78,7 @@ describe(`the agreement on rounds ${shown}`, () => {
     expect(seen.size).toBeGreaterThanOrEqual(3)
   })
 
-  test('never outlives a changed result: nobody has agreed or disagreed with it then', LONG, () => {
+  test('never outlives a changed result: nobody has agreed or disagreed with it then', () => {
     check(({ scored, trail }) => {
       const changed = {
         ...scored,
@@ -92,13 +93,13 @@ describe(`the agreement on rounds ${shown}`, () => {
     })
   })
 
-  test('does not depend on the order in which the words lie', LONG, () => {
+  test('does not depend on the order in which the words lie', () => {
     check(({ random, scored, trail }) => {
       expect(agreementsOf({ confirmRounds: true, trail: random.shuffled(trail) }, scored)).toEqual(agreementsOf({ confirmRounds: true, trail }, scored))
     })
   })
 
-  test('is that of everyone once each seat has agreed to each round last, and then no round is open', LONG, () => {
+  test('is that of everyone once each seat has agreed to each round last, and then no round is open', () => {
     check(({ scored, trail }) => {
       const at = new Date(Date.UTC(2026, 10, 22)).toISOString()
       const all = scored.rounds.flatMap(({ end }, round): readonly RoundWord[] =>

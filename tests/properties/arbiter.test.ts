@@ -11,7 +11,7 @@ import { blockedWinner } from '../reference/naive-blocked'
 import { blockedPointsOf, NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { Random } from '../reference/random'
 import { randomHands, type RandomHands } from '../reference/random-hands'
-import { LONG, runs, SEED, shown } from './games'
+import { runs, SEED, shown } from '../support/runs'
 
 const HANDS = runs(100_000).numRuns
 const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
@@ -86,7 +86,7 @@ const pips = (hand: readonly string[]) => hand.flatMap((each) => each.split('-')
 const met = { choices: new Set<string>(), dependsOn: new Set<string>(), gaps: 0, ties: 0, empty: 0, players: new Set<number>(), nobody: 0 }
 
 describe(`the arbiter against the rulebook, stated again and naively ${shown}`, () => {
-  test(`on ${HANDS.toLocaleString('en')} random hands, under every blocked rule and reading`, LONG, () => {
+  test(`on ${HANDS.toLocaleString('en')} random hands, under every blocked rule and reading`, () => {
     for (let at = 0; at < HANDS; at++) {
       const seed = (SEED + at) >>> 0
       const { dispute, naive, dealt } = caseOf(seed)

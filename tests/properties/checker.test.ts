@@ -13,12 +13,12 @@ import { checkRuling } from '../../tools/checker/check-ruling.mjs'
 import { Random } from '../reference/random'
 import { randomRuling } from '../reference/random-rulings'
 import { leavesOf, otherwise, withAt } from '../support/tampered'
-import { LONG, runs, SEED, shown } from './games'
+import { PATIENCE_MS, runs, SEED, shown } from '../support/runs'
 
 const CHECKER = fileURLToPath(new URL('../../tools/checker/check-ruling.mjs', import.meta.url))
 const RULINGS = Number(process.env.CARAVAN_RULINGS ?? runs(7500).numRuns)
 const TAMPERED = Math.max(10, Math.min(500, Math.round(RULINGS / 75)))
-const PATIENT = { timeout: LONG.timeout * Math.max(1, RULINGS / 5000) }
+const PATIENT = { timeout: PATIENCE_MS * Math.max(1, RULINGS / 5000) }
 
 const fileOf = (seed: number): RulingFile => expectOk(rulingFile(randomRuling(seed)), `ruling ${seed} can be saved`)
 const seedAt = (at: number): number => (SEED + at) >>> 0

@@ -7,7 +7,8 @@ import { blockedRecord } from '../reference/blocked-record'
 import { afterTheEnd, eventMutants, malformed } from '../reference/mutate'
 import { Random } from '../reference/random'
 import { simulate } from '../reference/simulate'
-import { LONG, PRESETS } from './games'
+import { PATIENCE_MS } from '../support/runs'
+import { PRESETS } from './games'
 
 /** What came up in some hundred games, so that no property above holds only because nothing happened. */
 const none = () => new Set<string>()
@@ -39,7 +40,7 @@ describe('the simulated games cover everything there is', () => {
       }
     }
     for (let seed = 0; seed < 500; seed++) look(blockedRecord(seed))
-  }, LONG.timeout)
+  }, PATIENCE_MS)
 
   test.each(REASON_CODES)('the reason %s', (code) => {
     expect(met.reasons).toContain(code)

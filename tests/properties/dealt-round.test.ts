@@ -12,7 +12,8 @@ import { evolve } from '#shared/match/evolve'
 import type { MatchState } from '#shared/match/state'
 import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
-import { PRESETS, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { PRESETS } from './games'
 
 /** What a step did, as an event of a record. */
 function stepped(round: DealtRound, random: Random): MatchEvent {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forPlayers } from '../reference/naive-rules'
-import { games, LONG, played, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played } from './games'
 import { asRecord, scored } from './views'
 
 interface Points {
@@ -10,7 +11,7 @@ interface Points {
 }
 
 describe(`totals add up ${shown}`, () => {
-  test('a play moves its player by the sum of its reasons after cap and floor, and nobody else', LONG, () => {
+  test('a play moves its player by the sum of its reasons after cap and floor, and nobody else', () => {
     fc.assert(
       fc.property(games(), (game) => {
         const { record, plan } = played(game)
@@ -55,7 +56,7 @@ describe(`totals add up ${shown}`, () => {
     )
   })
 
-  test('no total lies below the floor, and a match that was won has exactly one winner at the target', LONG, () => {
+  test('no total lies below the floor, and a match that was won has exactly one winner at the target', () => {
     fc.assert(
       fc.property(games({ mostRounds: [40] }), (game) => {
         const { record, plan } = played(game)

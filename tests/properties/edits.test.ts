@@ -9,7 +9,8 @@ import { scoreRecord } from '#shared/match/replay'
 import { scoreJson } from '#shared/match/score-json'
 import { eventMutants } from '../reference/mutate'
 import { Random } from '../reference/random'
-import { games, LONG, played, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played } from './games'
 import { asRecord, placesOf, prefixOf, scored, spread } from './views'
 
 const startOf = ({ leader, dice }: MatchRecord['rounds'][number]): RoundStart => (dice === undefined ? { leader } : { leader, dice })
@@ -63,7 +64,7 @@ function corrections(record: MatchRecord, seed: number): readonly EventCorrectio
 }
 
 describe(`everything that was entered can be taken back or corrected ${shown}`, () => {
-  test('a game entered event by event scores as its record, and each step can be undone', LONG, () => {
+  test('a game entered event by event scores as its record, and each step can be undone', () => {
     fc.assert(
       fc.property(finished, (game) => {
         const record = asRecord(played(game).record)
@@ -75,7 +76,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     )
   })
 
-  test('undoing everything, one step at a time, ends where it began; redoing ends where it was', LONG, () => {
+  test('undoing everything, one step at a time, ends where it began; redoing ends where it was', () => {
     fc.assert(
       fc.property(finished, (game) => {
         const record = asRecord(played(game).record)
@@ -90,7 +91,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     )
   })
 
-  test('no round begins while one is running, nor after the match', LONG, () => {
+  test('no round begins while one is running, nor after the match', () => {
     fc.assert(
       fc.property(games({ irregular: [0], mostRounds: [2, 30] }), (game) => {
         const record = asRecord(played(game).record)
@@ -108,7 +109,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     )
   })
 
-  test('an impossible event is refused with the same code whether it is entered or read', LONG, () => {
+  test('an impossible event is refused with the same code whether it is entered or read', () => {
     fc.assert(
       fc.property(finished, (game) => {
         const { record } = played(game)
@@ -126,7 +127,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     )
   })
 
-  test('a correction changes that event alone, or is refused; it can be undone', LONG, () => {
+  test('a correction changes that event alone, or is refused; it can be undone', () => {
     fc.assert(
       fc.property(finished, (game) => {
         const record = asRecord(played(game).record)
@@ -146,7 +147,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     )
   })
 
-  test('several corrections made together are made at the places they had before', LONG, () => {
+  test('several corrections made together are made at the places they had before', () => {
     fc.assert(
       fc.property(finished, (game) => {
         const record = asRecord(played(game).record)
@@ -161,7 +162,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     )
   })
 
-  test('a later event that no longer fits is named by its own place, and dropping from there resolves it', LONG, () => {
+  test('a later event that no longer fits is named by its own place, and dropping from there resolves it', () => {
     fc.assert(
       fc.property(games({ mostRounds: [3, 30], changes: [0, 0.03] }), (game) => {
         const record = asRecord(played(game).record)
@@ -188,7 +189,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
     )
   })
 
-  test('another leader or other dice change the start of that round alone', LONG, () => {
+  test('another leader or other dice change the start of that round alone', () => {
     fc.assert(
       fc.property(finished, fc.nat(), fc.nat(), (game, which, leader) => {
         const record = asRecord(played(game).record)

@@ -10,7 +10,8 @@ import type { ScoredMatch } from '#shared/match/state'
 import { fits } from '../reference/naive-line'
 import { tableBefore } from '../reference/mutate'
 import { Random } from '../reference/random'
-import { games, LONG, played, runs, shown, type Game } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, type Game } from './games'
 import { asRecord, openHalves, placesOf, prefixOf, scored, spread } from './views'
 
 const writtenTile = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile of a legal game')
@@ -33,7 +34,7 @@ function moments(game: Game, most: number) {
 }
 
 describe(`an end is asked for where it matters, and nowhere else ${shown}`, () => {
-  test('a play without an end scores and leaves the same as at any other end it fits', LONG, () => {
+  test('a play without an end scores and leaves the same as at any other end it fits', () => {
     fc.assert(
       fc.property(games({ irregular: [0] }), (game) => {
         for (const { before, naive, some } of moments(game, 10)) {
@@ -55,7 +56,7 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
     )
   })
 
-  test('what is shown before a play is what the play then scores', LONG, () => {
+  test('what is shown before a play is what the play then scores', () => {
     fc.assert(
       fc.property(games(), (game) => {
         for (const { before, state, some } of moments(game, 8)) {
@@ -83,7 +84,7 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
     )
   })
 
-  test('the pad lights exactly the tiles that are left and fit', LONG, () => {
+  test('the pad lights exactly the tiles that are left and fit', () => {
     fc.assert(
       fc.property(games(), (game) => {
         for (const { state, naive, all } of moments(game, 8)) {

@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest'
 import { createApp, type App } from '#main/app'
 import { beyondLimits } from '#main/exchange/json-limits'
 import { scoreRecord } from '#shared/match/replay'
-import { EVERY } from '../every'
 import { exported, importAll } from '../unit/main/exchange/support'
 import { steppingClock } from '../support/main/apps'
-import { games, LONG, played, runs, shown, type Game } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, type Game } from './games'
 
-/** Each opens two apps on folders; `npm run test:properties` and CARAVAN_EVERY take more. */
-const RUNS = EVERY || Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? runs(15).numRuns : 7
+/** Each opens two apps on folders. */
+const FEW = 7
 
 /** Does something with two apps on empty folders. */
 async function withApps<T>(use: (here: App, there: App) => Promise<T>): Promise<T> {
@@ -60,7 +60,7 @@ const recordOf = ({ game, names, extra }: Wanted): string => {
 const isSound = (text: string): boolean => scoreRecord(JSON.parse(text)).ok
 
 describe('Exchange', () => {
-  it(`what goes out comes in as the same records, once, and scores the same by the score command ${shown}`, LONG, async () => {
+  it(`what goes out comes in as the same records, once, and scores the same by the score command ${shown}`, async () => {
     // what the score command says of all of them; each call of it starts a program, so it is asked once
     const lists: string[] = []
     await fc.assert(
@@ -80,7 +80,7 @@ describe('Exchange', () => {
           lists.push(...lines)
         }),
       ),
-      { ...runs(15), numRuns: RUNS },
+      runs(10 * FEW, FEW),
     )
 
     const folder = mkdtempSync(join(tmpdir(), 'caravan-exchange-'))

@@ -12,7 +12,8 @@ import type { Look } from '#shared/rules/games/looks'
 import type { Reason } from '#shared/rules/reasons'
 import { rolledTiles } from '#shared/match/dice'
 import { payoutOf } from '#shared/rules/payout'
-import { games, LONG, played, runs, shown, type Game } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, type Game } from './games'
 import { asRecord, placesOf, scored, spread } from './views'
 
 interface CountedPlay {
@@ -85,7 +86,7 @@ function countOf(look: Look): number | undefined {
 const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)
 
 describe(`an explanation says what the scorer says ${shown}`, () => {
-  test('what was looked at comes to the reasons of every play, in all presets and readings', LONG, () => {
+  test('what was looked at comes to the reasons of every play, in all presets and readings', () => {
     let plays = 0
     fc.assert(
       fc.property(games(), (game) => {
@@ -100,7 +101,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
     expect(plays).toBeGreaterThan(10 * runs(3000).numRuns)
   })
 
-  test('every pair of exposed halves is listed once, whether it counted or not', LONG, () => {
+  test('every pair of exposed halves is listed once, whether it counted or not', () => {
     fc.assert(
       fc.property(games({ presets: ['flower-and-scorpion'] }), (game) => {
         for (const { laid } of countedPlays(game)) {
@@ -118,7 +119,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
     )
   })
 
-  test('caps, gains, losses and what the floor gave back lead to the total', LONG, () => {
+  test('caps, gains, losses and what the floor gave back lead to the total', () => {
     fc.assert(
       fc.property(games(), (game) => {
         for (const { laid, reasons, before, after } of countedPlays(game)) {
@@ -133,7 +134,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
     )
   })
 
-  test('any event of a match is explained as the match has it', LONG, () => {
+  test('any event of a match is explained as the match has it', () => {
     fc.assert(
       fc.property(games(), (game) => {
         const record = asRecord(played(game).record)
@@ -152,7 +153,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
     )
   })
 
-  test('another reading of the first event is what a match under that reading would have scored', LONG, () => {
+  test('another reading of the first event is what a match under that reading would have scored', () => {
     fc.assert(
       fc.property(games(), (game) => {
         const record = asRecord(played(game).record)

@@ -2,21 +2,6 @@ import fc from 'fast-check'
 import { simulate, type Simulation } from '../reference/simulate'
 import { NAIVE_PRESETS } from '../reference/naive-rules'
 
-/** Pinned, so that a run can be repeated; `FC_SEED` and `FC_RUNS` (a factor) override. `npm run test:properties` takes all runs, `npm test` a tenth. */
-export const SEED = Number(process.env['FC_SEED'] ?? 19780401)
-const FACTOR = Number(process.env['FC_RUNS'] ?? 0.1)
-
-/** Fewer than these say little, however short of time a run is. */
-const LEAST = 15
-
-/** For titles: how to repeat this run. */
-export const shown = `(FC_SEED=${SEED} FC_RUNS=${FACTOR})`
-
-export const runs = (usual: number) => ({ seed: SEED, numRuns: Math.max(Math.min(usual, LEAST), Math.round(usual * FACTOR)), endOnFailure: true })
-
-/** Games take longer than a unit test. */
-export const LONG = { timeout: 120_000 * Math.max(1, FACTOR) }
-
 export const PRESETS = Object.keys(NAIVE_PRESETS)
 
 /** Which game is played: a seed and how its table behaves. Small on purpose, because a counterexample prints it. */

@@ -10,7 +10,8 @@ import { allTiles } from '../reference/naive-rules'
 import { NaiveMatch } from '../reference/naive-scorer'
 import { Random } from '../reference/random'
 import { canonical, type SimulatedRecord } from '../reference/simulate'
-import { LONG, PRESETS, runs, SEED, shown } from './games'
+import { runs, SEED, shown } from '../support/runs'
+import { PRESETS } from './games'
 
 const SMALL = runs(3000).numRuns
 const LARGE = runs(1500).numRuns
@@ -54,7 +55,7 @@ function look(record: SimulatedRecord, proven: readonly Hindsight[]): void {
 }
 
 describe(`what is proven of earlier passes and draws ${shown}`, () => {
-  test(`is what a search of every deal finds, in ${SMALL.toLocaleString('en')} rounds with small sets`, LONG, () => {
+  test(`is what a search of every deal finds, in ${SMALL.toLocaleString('en')} rounds with small sets`, () => {
     for (let at = 0; at < SMALL; at++) {
       const seed = (SEED + at) >>> 0
       const random = new Random(seed)
@@ -77,36 +78,32 @@ describe(`what is proven of earlier passes and draws ${shown}`, () => {
     expect(impossible).toBeLessThan(SMALL / 50)
   })
 
-  test(
-    `is so with the tiles really held, and every tile played without a draw since is found, in ${LARGE.toLocaleString('en')} rounds with whole sets`,
-    LONG,
-    () => {
-      let found = 0
-      for (let at = 0; at < LARGE; at++) {
-        const seed = (SEED + at) >>> 0
-        const random = new Random(seed)
-        const { record, broken } = playRound(random, {
-          preset: random.pick(PRESETS),
-          rules: { target: 1000, ...(random.chance(0.3) ? { draw: 'one' } : {}) },
-          players: random.whole(2, 4),
-          mostEvents: random.whole(5, 60),
-          irregular: random.pick([0.05, 0.2, 0.5]),
-        })
-        const proven = provenIn(record)
-        if (differs(record)) continue
-        const untrue = proven.filter(({ event }) => !broken.has(event - 1))
-        if (untrue.length > 0) expect({ seed, record, untrue }).toEqual({ seed, record, untrue: [] })
-        for (const { at: place, tile, by } of playedWithoutDraw(record)) {
-          const mark = proven.find(({ event }) => event === place + 1)
-          const first = mark?.proof.kind === 'tiles' ? mark.proof.tiles : []
-          if (JSON.stringify(first) !== JSON.stringify([{ tile, event: by + 1, kind: 'played' }]))
-            expect({ seed, record, place, mark }).toEqual({ seed, tile, by })
-          found += 1
-        }
+  test(`is so with the tiles really held, and every tile played without a draw since is found, in ${LARGE.toLocaleString('en')} rounds with whole sets`, () => {
+    let found = 0
+    for (let at = 0; at < LARGE; at++) {
+      const seed = (SEED + at) >>> 0
+      const random = new Random(seed)
+      const { record, broken } = playRound(random, {
+        preset: random.pick(PRESETS),
+        rules: { target: 1000, ...(random.chance(0.3) ? { draw: 'one' } : {}) },
+        players: random.whole(2, 4),
+        mostEvents: random.whole(5, 60),
+        irregular: random.pick([0.05, 0.2, 0.5]),
+      })
+      const proven = provenIn(record)
+      if (differs(record)) continue
+      const untrue = proven.filter(({ event }) => !broken.has(event - 1))
+      if (untrue.length > 0) expect({ seed, record, untrue }).toEqual({ seed, record, untrue: [] })
+      for (const { at: place, tile, by } of playedWithoutDraw(record)) {
+        const mark = proven.find(({ event }) => event === place + 1)
+        const first = mark?.proof.kind === 'tiles' ? mark.proof.tiles : []
+        if (JSON.stringify(first) !== JSON.stringify([{ tile, event: by + 1, kind: 'played' }]))
+          expect({ seed, record, place, mark }).toEqual({ seed, tile, by })
+        found += 1
       }
-      expect(found).toBeGreaterThan(LARGE / 10)
-    },
-  )
+    }
+    expect(found).toBeGreaterThan(LARGE / 10)
+  })
 })
 
 /** Passes after which the player's first tile of those that had fitted was played before any draw; and which tile it was, and where. */

@@ -15,7 +15,8 @@ import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { isWord, ROUND_WORDS } from '#shared/match/trail'
 import { Random } from '../reference/random'
-import { games, LONG, played, runs, shown, type Game } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, type Game } from './games'
 import { asRecord } from './views'
 
 const START = Date.UTC(2026, 10, 21, 10)
@@ -132,11 +133,11 @@ const check = (holds: (base: StoredMatch, one: StoredMatch, other: StoredMatch) 
   )
 
 describe(`copies of a match that came apart ${shown}`, () => {
-  test('give the same bytes whichever is called the first', LONG, () => {
+  test('give the same bytes whichever is called the first', () => {
     check((_, one, other) => expect(JSON.stringify(joinMatches(one, other, COPY))).toBe(JSON.stringify(joinMatches(other, one, COPY))))
   })
 
-  test('stay as they are once they are joined', LONG, () => {
+  test('stay as they are once they are joined', () => {
     check((_, one, other) => {
       expect(joinMatches(one, one, COPY)).toBe(one)
       const joined = joinMatches(one, other, COPY)
@@ -146,7 +147,7 @@ describe(`copies of a match that came apart ${shown}`, () => {
     })
   })
 
-  test('lose nothing when they are joined: every event, every entry of a trail, the latest revision', LONG, () => {
+  test('lose nothing when they are joined: every event, every entry of a trail, the latest revision', () => {
     let several = 0
     check((_, one, other) => {
       const joined = joinMatches(one, other, COPY)
@@ -163,7 +164,7 @@ describe(`copies of a match that came apart ${shown}`, () => {
     expect(several).toBeGreaterThan(10)
   })
 
-  test('are what one device made of the match where the other did nothing and nothing was taken back', LONG, () => {
+  test('are what one device made of the match where the other did nothing and nothing was taken back', () => {
     check((base, one) => {
       const wentOn = base.edits.undone.length === 0 && base.edits.done.every((edit, index) => edit === one.edits.done[index])
       if (!wentOn) return
@@ -173,7 +174,7 @@ describe(`copies of a match that came apart ${shown}`, () => {
     })
   })
 
-  test('say of each round what both devices heard, however the entries are put in order', LONG, () => {
+  test('say of each round what both devices heard, however the entries are put in order', () => {
     let heard = 0
     const random = new Random(5)
     check((_, first, second) => {
@@ -190,7 +191,7 @@ describe(`copies of a match that came apart ${shown}`, () => {
     expect(heard).toBeGreaterThan(0)
   })
 
-  test('are left for a person to choose where both went on differently', LONG, () => {
+  test('are left for a person to choose where both went on differently', () => {
     let apart = 0
     check((_, one, other) => {
       if (joinMatches(one, other, COPY) === null) apart++

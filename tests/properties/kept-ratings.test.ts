@@ -5,7 +5,7 @@ import { keptRatingIn, type KeptRating } from '#shared/stats/kept-ratings'
 import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type Who } from '#shared/stats/person'
 import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
 import { evenings, factsOfAll } from './families'
-import { LONG, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
 
 /** What a run of the app finds: which matches are there, on which days, and who is who. */
 interface House {
@@ -41,7 +41,7 @@ const houses: fc.Arbitrary<readonly House[]> = evenings(8).chain((list) => {
 const readAgain = (ledger: RatingLedger): readonly KeptRating[] => [...ledger.keep()].map((rating) => keptRatingIn(JSON.parse(JSON.stringify(rating))) ?? [])
 
 describe(`ratings that an earlier run has kept ${shown}`, () => {
-  test('make every later one say what it would say without them, whatever came, went, moved or was merged between', LONG, () => {
+  test('make every later one say what it would say without them, whatever came, went, moved or was merged between', () => {
     fc.assert(
       fc.property(houses, (runsOfTheApp) => {
         let kept: readonly KeptRating[] = []
@@ -55,7 +55,7 @@ describe(`ratings that an earlier run has kept ${shown}`, () => {
     )
   })
 
-  test('also where matches change within the run', LONG, () => {
+  test('also where matches change within the run', () => {
     fc.assert(
       fc.property(houses, ([first, ...later]) => {
         const earlier = new RatingLedger()

@@ -5,7 +5,8 @@ import { expectOk } from '#shared/kernel/result'
 import { laidBy } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { simulate, type SimulatedRecord } from '../reference/simulate'
-import { PRESETS, SEED } from './games'
+import { runs } from '../support/runs'
+import { PRESETS } from './games'
 
 /** The first round cut after some of its plays, and what was played until then shown as a table instead; null where there is no such place. */
 function cut(record: SimulatedRecord, wish: number): { readonly before: number; readonly record: unknown } | null {
@@ -56,7 +57,7 @@ describe('A record that begins in mid-round', () => {
         expect(later.rounds.map(({ end }) => end)).toEqual(whole.rounds.map(({ end }) => end))
         expect(later.rounds.slice(1)).toEqual(whole.rounds.slice(1))
       }),
-      { seed: SEED, numRuns: 60 },
+      runs(600),
     )
     expect(compared).toBeGreaterThan(20)
   })

@@ -12,7 +12,8 @@ import type { Position, PositionTable } from '#shared/notation/position'
 import { makePosition, parsePosition } from '#shared/notation/position-text'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { readCases } from '../golden/golden-cases'
-import { games, LONG, played, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played } from './games'
 
 /** As a file would have it: fields without a value are none. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -240,7 +241,7 @@ const mutated = fc
   )
 
 describe(`one line of text ${shown}`, () => {
-  test('a legal match that is made and parsed is the same match, with every name and field of its own', LONG, () => {
+  test('a legal match that is made and parsed is the same match, with every name and field of its own', () => {
     fc.assert(
       fc.property(legal, (record) => {
         const text = makeMatch(record)
@@ -253,7 +254,7 @@ describe(`one line of text ${shown}`, () => {
     )
   })
 
-  test('a record is the same after make and parse, however odd its events', LONG, () => {
+  test('a record is the same after make and parse, however odd its events', () => {
     fc.assert(
       fc.property(wild, (record) => {
         fc.pre(recordSchema.safeParse(record).success)
@@ -263,7 +264,7 @@ describe(`one line of text ${shown}`, () => {
     )
   })
 
-  test('a position that is made and parsed is the same position', LONG, () => {
+  test('a position that is made and parsed is the same position', () => {
     fc.assert(
       fc.property(positions, (position) => {
         const text = makePosition(position)
@@ -274,7 +275,7 @@ describe(`one line of text ${shown}`, () => {
     )
   })
 
-  test('the score is the same before and after', LONG, () => {
+  test('the score is the same before and after', () => {
     fc.assert(
       fc.property(legal, (record) => {
         const scored = [record, read(makeMatch(record))].map((each) => {
@@ -287,7 +288,7 @@ describe(`one line of text ${shown}`, () => {
     )
   })
 
-  test('a changed line is read, or refused at a letter of its own; what is read is written one way', LONG, () => {
+  test('a changed line is read, or refused at a letter of its own; what is read is written one way', () => {
     let refused = 0
     fc.assert(
       fc.property(fc.oneof(mutated, fc.string({ unit: 'binary' }), fc.string()), (text) => {

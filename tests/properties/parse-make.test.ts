@@ -8,7 +8,8 @@ import { laidLine, makeLine, parseLine } from '#shared/domino/notation'
 import { expectOk } from '#shared/kernel/result'
 import { laidBy } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
-import { games, played, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played } from './games'
 
 const suit = fc.integer({ min: 0, max: MAX_SUIT })
 

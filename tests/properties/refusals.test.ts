@@ -4,7 +4,8 @@ import { scoreRecord } from '#shared/match/replay'
 import { naiveScore } from '../reference/naive-scorer'
 import { afterTheEnd, eventMutants, malformed, type Mutant } from '../reference/mutate'
 import { Random } from '../reference/random'
-import { games, LONG, played, runs, shown, type Game } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, type Game } from './games'
 
 const refusalOf = (record: unknown) => {
   const scored = scoreRecord(record)
@@ -25,7 +26,7 @@ function expectRefused(mutants: (random: Random, game: ReturnType<typeof played>
 }
 
 describe(`what is impossible is refused, what is played is not ${shown}`, () => {
-  test('no record of a game that was played legally is ever refused', LONG, () => {
+  test('no record of a game that was played legally is ever refused', () => {
     fc.assert(
       fc.property(games({ mostRounds: [3, 16] }), (game) => {
         expect(refusalOf(played(game).record)).toBe('accepted')
@@ -34,7 +35,7 @@ describe(`what is impossible is refused, what is played is not ${shown}`, () => 
     )
   })
 
-  test('an impossible event is refused with its code, round and place', LONG, () => {
+  test('an impossible event is refused with its code, round and place', () => {
     fc.assert(
       fc.property(
         games(),
@@ -44,7 +45,7 @@ describe(`what is impossible is refused, what is played is not ${shown}`, () => 
     )
   })
 
-  test('nothing is accepted after the end of a round or of the match', LONG, () => {
+  test('nothing is accepted after the end of a round or of the match', () => {
     fc.assert(
       fc.property(
         games({ mostRounds: [3, 16] }),
@@ -54,7 +55,7 @@ describe(`what is impossible is refused, what is played is not ${shown}`, () => 
     )
   })
 
-  test('a record of another shape is refused as a whole', LONG, () => {
+  test('a record of another shape is refused as a whole', () => {
     fc.assert(
       fc.property(
         games(),
@@ -64,7 +65,7 @@ describe(`what is impossible is refused, what is played is not ${shown}`, () => 
     )
   })
 
-  test('anything at all in place of a record is refused or scored, never thrown at', LONG, () => {
+  test('anything at all in place of a record is refused or scored, never thrown at', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), fc.anything(), (text, value) => {
         expect(typeof scoreRecord(JSON.parse(text))).toBe('object')
@@ -74,7 +75,7 @@ describe(`what is impossible is refused, what is played is not ${shown}`, () => 
     )
   })
 
-  test('anything at all in place of an event is refused as a bad event, never thrown at', LONG, () => {
+  test('anything at all in place of an event is refused as a bad event, never thrown at', () => {
     fc.assert(
       fc.property(games({ mostRounds: [1] }), fc.jsonValue(), (game, junk) => {
         const { record } = played(game)

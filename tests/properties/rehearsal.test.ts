@@ -13,7 +13,8 @@ import { readRecord } from '#shared/match/read-record'
 import { Rehearsal } from '#shared/match/rehearsal'
 import type { MatchState } from '#shared/match/state'
 import { Random } from '../reference/random'
-import { games, LONG, played, PRESETS, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, PRESETS } from './games'
 
 interface Moment {
   readonly before: MatchState
@@ -67,7 +68,7 @@ function rehearsed(rehearsal: Rehearsal, { scored }: Moment): number | null {
 }
 
 describe(`a rehearsal of a round ${shown}`, () => {
-  test.each(PRESETS)('comes to the points, the turn, the end and the winner that the scorer comes to, from any moment of games of %s', LONG, (preset) => {
+  test.each(PRESETS)('comes to the points, the turn, the end and the winner that the scorer comes to, from any moment of games of %s', (preset) => {
     fc.assert(
       fc.property(games({ presets: [preset], mostRounds: [3, 8], changes: [0, 0.05] }), (game) => {
         const random = new Random(game.seed)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scoreJson } from '#shared/match/score-json'
-import { games, LONG, played, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played } from './games'
 import { asRecord, placesOf, prefixOf, scored, spread } from './views'
 
 describe(`a match is its record, scored ${shown}`, () => {
-  test('the score after each event is the score of the record up to it', LONG, () => {
+  test('the score after each event is the score of the record up to it', () => {
     fc.assert(
       fc.property(games({ changes: [0, 0.05] }), (game) => {
         const record = asRecord(played(game).record)
@@ -30,7 +31,7 @@ describe(`a match is its record, scored ${shown}`, () => {
     )
   })
 
-  test('a record that was written out and read again scores the same', LONG, () => {
+  test('a record that was written out and read again scores the same', () => {
     fc.assert(
       fc.property(games({ changes: [0, 0.05] }), (game) => {
         const record = asRecord(played(game).record)
@@ -40,7 +41,7 @@ describe(`a match is its record, scored ${shown}`, () => {
     )
   })
 
-  test('other fields, in the record, its rounds and its events, change nothing', LONG, () => {
+  test('other fields, in the record, its rounds and its events, change nothing', () => {
     fc.assert(
       fc.property(games({ changes: [0, 0.05] }), fc.dictionary(fc.stringMatching(/^x[a-z]{1,5}$/), fc.jsonValue()), (game, other) => {
         const record = asRecord(played(game).record)
@@ -52,7 +53,7 @@ describe(`a match is its record, scored ${shown}`, () => {
     )
   })
 
-  test('scoring changes nothing in the record it is given', LONG, () => {
+  test('scoring changes nothing in the record it is given', () => {
     fc.assert(
       fc.property(games({ changes: [0, 0.05] }), (game) => {
         const record = asRecord(played(game).record)

@@ -9,7 +9,8 @@ import { readCases } from '../golden/golden-cases'
 import { eventMutants } from '../reference/mutate'
 import { naiveReview } from '../reference/naive-review'
 import { Random } from '../reference/random'
-import { games, LONG, played, PRESETS, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, PRESETS } from './games'
 
 /** A record reviewed by the app and by a slow search that shares no code with it; null where both say the same. */
 function disagreement(record: unknown): { readonly app: unknown; readonly search: unknown } | null {
@@ -39,7 +40,7 @@ function look(record: unknown): void {
 }
 
 describe(`what could certainly have been played ${shown}`, () => {
-  test.each(PRESETS)('is what a slow search finds, in random games of %s under any house rules, changes and beginnings in mid-round', LONG, (preset) => {
+  test.each(PRESETS)('is what a slow search finds, in random games of %s under any house rules, changes and beginnings in mid-round', (preset) => {
     fc.assert(
       fc.property(games({ presets: [preset], mostRounds: [2, 5], changes: [0, 0, 0.05] }), (game) => {
         const { record } = played(game)
@@ -50,7 +51,7 @@ describe(`what could certainly have been played ${shown}`, () => {
     )
   })
 
-  test('an impossible record is refused at the same place for the same reason', LONG, () => {
+  test('an impossible record is refused at the same place for the same reason', () => {
     fc.assert(
       fc.property(games({ mostRounds: [2] }), (game) => {
         for (const { record, code, round, event } of eventMutants(new Random(game.seed), played(game).record)) {

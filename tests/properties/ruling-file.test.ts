@@ -9,7 +9,7 @@ import { expectOk } from '#shared/kernel/result'
 import { utf8Length } from '#shared/kernel/utf8'
 import { Random } from '../reference/random'
 import { randomRuling } from '../reference/random-rulings'
-import { LONG, runs, SEED, shown } from './games'
+import { runs, SEED, shown } from '../support/runs'
 
 const RULINGS = runs(5_000).numRuns
 const seeds = Array.from({ length: RULINGS }, (_, at) => (SEED + at) >>> 0)
@@ -44,7 +44,7 @@ const CHANGES = 15
 const met = new Set<string>()
 
 describe(`a ruling file ${shown}`, () => {
-  test(`is read as it was made, of ${RULINGS.toLocaleString('en')} rulings, and is small`, LONG, () => {
+  test(`is read as it was made, of ${RULINGS.toLocaleString('en')} rulings, and is small`, () => {
     for (const seed of seeds) {
       const file = fileOf(seed)
       const text = makeRuling(file)
@@ -58,7 +58,7 @@ describe(`a ruling file ${shown}`, () => {
     }
   })
 
-  test('says what the arbiter says', LONG, () => {
+  test('says what the arbiter says', () => {
     for (const seed of seeds.slice(0, 1000)) {
       const { dispute } = randomRuling(seed)
       const { ruling, points, deltas, remarks } = expectOk(rule(dispute), `ruling ${seed}`)
@@ -70,7 +70,7 @@ describe(`a ruling file ${shown}`, () => {
     }
   })
 
-  test('is refused once any one value of it is another', LONG, () => {
+  test('is refused once any one value of it is another', () => {
     const random = new Random(SEED)
     for (const seed of seeds.slice(0, Math.round(RULINGS / 10))) {
       const file = fileOf(seed)
@@ -82,7 +82,7 @@ describe(`a ruling file ${shown}`, () => {
     }
   })
 
-  test('is refused, sealed anew too, once anything that was found is another', LONG, () => {
+  test('is refused, sealed anew too, once anything that was found is another', () => {
     const random = new Random(SEED)
     for (const seed of seeds.slice(0, Math.round(RULINGS / 10))) {
       const file = fileOf(seed)

@@ -6,7 +6,7 @@ import { scoreRecord } from '#shared/match/replay'
 import type { RulingStep } from '#shared/rules/rulings'
 import { blockedRecord } from '../reference/blocked-record'
 import { canonical } from '../reference/simulate'
-import { LONG, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
 
 interface Blocked {
   readonly hands: readonly (readonly string[])[]
@@ -42,7 +42,7 @@ function measured({ looked: { measure, tile }, test: asked }: RulingStep, hand: 
 }
 
 describe(`a ruling can be followed step by step ${shown}`, () => {
-  test('the last step decides, or no step does and nobody wins', LONG, () => {
+  test('the last step decides, or no step does and nobody wins', () => {
     fc.assert(
       fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
         const { end } = blocked(seed)
@@ -56,7 +56,7 @@ describe(`a ruling can be followed step by step ${shown}`, () => {
     )
   })
 
-  test('each step measured what is in the hands', LONG, () => {
+  test('each step measured what is in the hands', () => {
     fc.assert(
       fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
         const { hands, end } = blocked(seed)
@@ -68,7 +68,7 @@ describe(`a ruling can be followed step by step ${shown}`, () => {
     )
   })
 
-  test('a tie names several of those it looked at, a decision one of them', LONG, () => {
+  test('a tie names several of those it looked at, a decision one of them', () => {
     fc.assert(
       fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
         for (const { looked, found } of blocked(seed).end.ruling.steps) {

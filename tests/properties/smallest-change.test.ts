@@ -12,7 +12,7 @@ import { isDoubleText } from '../reference/naive-record'
 import { NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { Random } from '../reference/random'
 import { randomHands, setOf, type RandomHands } from '../reference/random-hands'
-import { LONG, runs, SEED, shown } from './games'
+import { runs, SEED, shown } from '../support/runs'
 
 const HANDS = runs(5000).numRuns
 const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
@@ -104,7 +104,7 @@ const met = { scopes: new Map<string, number>(), kinds: new Map<string, number>(
 const count = (of: Map<string, number>, what: string) => of.set(what, (of.get(what) ?? 0) + 1)
 
 describe(`what would change a ruling, against a slow search and the second scorer ${shown}`, () => {
-  test(`on ${HANDS.toLocaleString('en')} random blocked rounds, under every blocked rule and reading`, LONG, () => {
+  test(`on ${HANDS.toLocaleString('en')} random blocked rounds, under every blocked rule and reading`, () => {
     for (let at = 0; at < HANDS; at++) {
       const seed = (SEED + at) >>> 0
       const told = caseOf(seed)

@@ -10,7 +10,8 @@ import { scoreSeries } from '#shared/stats/series'
 import { statisticsOf, type Statistics } from '#shared/stats/statistics'
 import { blockedWon } from '#shared/stats/tally'
 import { evenings, factsOfAll, storedMatch, type Evening } from './families'
-import { games, LONG, played, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played } from './games'
 import { asRecord, rotatedRecord, scored } from './views'
 
 const isDecided = (facts: MatchFacts): facts is DecidedFacts => facts.kind === 'decided'
@@ -32,7 +33,7 @@ const everybody = ({ people }: Statistics) => people.map(({ person }) => person)
 describe(`the facts of a match ${shown}`, () => {
   const one = games({ mostRounds: [2, 40, 40] }).map((game): Evening => ({ game, day: 1, shift: 0 }))
 
-  test('are the reasons, ends and deltas that the scorer gave', LONG, () => {
+  test('are the reasons, ends and deltas that the scorer gave', () => {
     fc.assert(
       fc.property(one, (evening) => {
         const match = storedMatch(evening, 0)
@@ -66,7 +67,7 @@ describe(`the facts of a match ${shown}`, () => {
     )
   })
 
-  test('have the best play and the best round that a look through the scored match finds', LONG, () => {
+  test('have the best play and the best round that a look through the scored match finds', () => {
     fc.assert(
       fc.property(one, (evening) => {
         const match = storedMatch(evening, 0)
@@ -89,7 +90,7 @@ describe(`the facts of a match ${shown}`, () => {
     )
   })
 
-  test('have the deficit that the drawn score shows', LONG, () => {
+  test('have the deficit that the drawn score shows', () => {
     fc.assert(
       fc.property(one, (evening) => {
         const match = storedMatch(evening, 0)
@@ -102,7 +103,7 @@ describe(`the facts of a match ${shown}`, () => {
     )
   })
 
-  test('come back the same from where they were kept', LONG, () => {
+  test('come back the same from where they were kept', () => {
     fc.assert(
       fc.property(evenings(4), (list) => {
         for (const facts of factsOfAll(list)) expect(matchFactsSchema.parse(JSON.parse(JSON.stringify(facts)))).toEqual(facts)
@@ -113,7 +114,7 @@ describe(`the facts of a match ${shown}`, () => {
 })
 
 describe(`statistics ${shown}`, () => {
-  test('have as many wins as there are decided matches, and every match asked about is counted or set apart', LONG, () => {
+  test('have as many wins as there are decided matches, and every match asked about is counted or set apart', () => {
     fc.assert(
       fc.property(evenings(12), (list) => {
         const facts = factsOfAll(list)
@@ -126,7 +127,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('of everyone together are those of the facts together, and of the presets those of all', LONG, () => {
+  test('of everyone together are those of the facts together, and of the presets those of all', () => {
     fc.assert(
       fc.property(evenings(12), (list) => {
         const facts = factsOfAll(list).filter(isDecided)
@@ -148,7 +149,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('head to head are the same seen from the other side', LONG, () => {
+  test('head to head are the same seen from the other side', () => {
     fc.assert(
       fc.property(evenings(12), (list) => {
         const facts = factsOfAll(list)
@@ -167,7 +168,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('do not change for anyone when all move by some chairs', LONG, () => {
+  test('do not change for anyone when all move by some chairs', () => {
     fc.assert(
       fc.property(evenings(6), fc.integer({ min: 1, max: 7 }), (list, by) => {
         const matches = list.map(storedMatch)
@@ -180,7 +181,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('and ratings go by the dates of the matches, not by the order in which they are given', LONG, () => {
+  test('and ratings go by the dates of the matches, not by the order in which they are given', () => {
     const shuffled = evenings(10).chain((list) => {
       const facts = factsOfAll(list)
       return fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts], { minLength: facts.length }))
@@ -194,7 +195,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('of two times that make up all are, streaks apart, the sum of each', LONG, () => {
+  test('of two times that make up all are, streaks apart, the sum of each', () => {
     fc.assert(
       fc.property(evenings(10), fc.integer({ min: 1, max: 7 }), (list, day) => {
         const facts = factsOfAll(list)
@@ -212,7 +213,7 @@ describe(`statistics ${shown}`, () => {
     )
   })
 
-  test('have a streak no longer than the wins, and one that runs no longer than the longest', LONG, () => {
+  test('have a streak no longer than the wins, and one that runs no longer than the longest', () => {
     fc.assert(
       fc.property(evenings(12), (list) => {
         for (const { all, streaks } of statisticsOf(factsOfAll(list), {}).people) {
@@ -227,7 +228,7 @@ describe(`statistics ${shown}`, () => {
 })
 
 describe(`ratings ${shown}`, () => {
-  test('from a ledger are those worked out afresh, whatever came, went or changed between', LONG, () => {
+  test('from a ledger are those worked out afresh, whatever came, went or changed between', () => {
     fc.assert(
       fc.property(evenings(8), fc.array(fc.nat({ max: 255 }), { maxLength: 6 }), (list, choices) => {
         const facts = factsOfAll(list)
@@ -241,7 +242,7 @@ describe(`ratings ${shown}`, () => {
     )
   })
 
-  test('have one step for each match that someone played', LONG, () => {
+  test('have one step for each match that someone played', () => {
     fc.assert(
       fc.property(evenings(8), (list) => {
         const facts = factsOfAll(list)
@@ -254,7 +255,7 @@ describe(`ratings ${shown}`, () => {
 })
 
 describe(`the score over the events ${shown}`, () => {
-  test('begins with nothing and ends with the totals', LONG, () => {
+  test('begins with nothing and ends with the totals', () => {
     fc.assert(
       fc.property(games(), (game) => {
         const score = scored(asRecord(played(game).record))

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreJson, type ScoreJson } from '#shared/match/score-json'
 import { simulate } from '../reference/simulate'
-import { games, LONG, played, PRESETS, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, PRESETS } from './games'
 import { asRecord, rotatedRecord, scored, turned } from './views'
 
 /** The other half first. */
@@ -71,7 +72,7 @@ function renumbered(record: MatchRecord, arms: number, by: number): MatchRecord 
 }
 
 describe(`what must not matter does not ${shown}`, () => {
-  test('rotating the seats changes only the indices', LONG, () => {
+  test('rotating the seats changes only the indices', () => {
     fc.assert(
       fc.property(games(), fc.integer({ min: 1, max: 7 }), (game, by) => {
         const record = asRecord(played(game).record)
@@ -82,7 +83,7 @@ describe(`what must not matter does not ${shown}`, () => {
     )
   })
 
-  test('a line of two ends scores the same seen from its other side', LONG, () => {
+  test('a line of two ends scores the same seen from its other side', () => {
     const twoEnded = PRESETS.filter((preset) => !preset.startsWith('double'))
     fc.assert(
       fc.property(fc.constantFrom(...twoEnded), fc.nat(), (preset, seed) => {
@@ -93,7 +94,7 @@ describe(`what must not matter does not ${shown}`, () => {
     )
   })
 
-  test('a spinner scores the same however its arms are numbered', LONG, () => {
+  test('a spinner scores the same however its arms are numbered', () => {
     fc.assert(
       fc.property(fc.constantFrom('double-bergen', 'double-bergen-twelve'), fc.nat(), fc.integer({ min: 1, max: 7 }), (preset, seed, by) => {
         const { record, plan } = simulate(seed, preset, { houseRules: 0.2, irregular: 0, explicit: 1, mostRounds: 4, midRound: 0.3 })
@@ -104,7 +105,7 @@ describe(`what must not matter does not ${shown}`, () => {
     )
   })
 
-  test('a tile may be written either way round, except the lead of a two-ended line', LONG, () => {
+  test('a tile may be written either way round, except the lead of a two-ended line', () => {
     fc.assert(
       fc.property(games({ presets: ['double-bergen', 'double-bergen-twelve'] }), (game) => {
         const record = asRecord(played(game).record)

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { disagreement } from '../reference/compare'
 import { blockedRecord } from '../reference/blocked-record'
-import { games, LONG, played, PRESETS, runs, shown } from './games'
+import { runs, shown } from '../support/runs'
+import { games, played, PRESETS } from './games'
 
 describe(`an independent scorer says the same ${shown}`, () => {
-  test.each(PRESETS)('about random games of %s under any house rules and readings', LONG, (preset) => {
+  test.each(PRESETS)('about random games of %s under any house rules and readings', (preset) => {
     fc.assert(
       fc.property(games({ presets: [preset], mostRounds: [4, 16] }), (game) => {
         expect(disagreement(played(game).record)).toBeNull()
@@ -14,7 +15,7 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
-  test.each(PRESETS)('about games of %s whose rounds are taken up in mid-round', LONG, (preset) => {
+  test.each(PRESETS)('about games of %s whose rounds are taken up in mid-round', (preset) => {
     fc.assert(
       fc.property(games({ presets: [preset], mostRounds: [1, 5], midRound: [0.5, 1] }), (game) => {
         expect(disagreement(played(game).record)).toBeNull()
@@ -23,7 +24,7 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
-  test.each(PRESETS)('about games of %s in which the rules are changed again and again', LONG, (preset) => {
+  test.each(PRESETS)('about games of %s in which the rules are changed again and again', (preset) => {
     fc.assert(
       fc.property(games({ presets: [preset], mostRounds: [4, 10], changes: [0.02, 0.1, 0.4] }), (game) => {
         expect(disagreement(played(game).record)).toBeNull()
@@ -32,7 +33,7 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
-  test('about blocked rounds with any hands, under every blocked rule and reading', LONG, () => {
+  test('about blocked rounds with any hands, under every blocked rule and reading', () => {
     fc.assert(
       fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {
         expect(disagreement(blockedRecord(seed))).toBeNull()

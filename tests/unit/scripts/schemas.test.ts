@@ -20,6 +20,7 @@ import { accepts } from '../../support/json-schema'
 import { exampleRuling } from '../../support/ruling-example'
 import { PUBLISHED, textOf } from '../../support/schemas'
 import { spoiling } from '../shared/spoiled'
+import { runs } from '../../support/runs'
 
 /** `npm run schemas` sets it: files that are made from the code are written anew rather than compared. */
 const RENEW = process.env['CARAVAN_RENEW'] === '1'
@@ -186,7 +187,7 @@ function alike(
       if (takes) taken++
       else refused++
     }),
-    { numRuns: 1500, seed: 20261123 },
+    runs(15_000),
   )
   expect(Math.min(taken, refused)).toBeGreaterThan(100)
 }

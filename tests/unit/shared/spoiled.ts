@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { runs } from '../../support/runs'
 
 /** Every place in a content: the way to it, field by field. */
 function placesIn(content: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
@@ -51,7 +52,7 @@ export function expectAsSchema(schema: z.ZodType, atAGlance: (content: unknown) 
       if (parsed.success) taken++
       else refused++
     }),
-    { numRuns: 5000 },
+    runs(50_000),
   )
   expect(Math.min(taken, refused)).toBeGreaterThan(100)
 }

@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../../support/main/folder'
 import { manifest, matchEntry } from './support/entries'
 import { filesOf, openHouse, type House } from './support/house'
 import { rawZip, type RawEntry } from './support/raw-zip'
+import { runs } from '../../../support/runs'
 
 async function looked(app: App, file: Uint8Array): Promise<BackupRefusal | 'good'> {
   const folder = temporaryFolder()
@@ -69,7 +70,7 @@ describe('a backup that is not sound is refused before anything is changed', () 
         expect(result.kind).toBe('bad-backup')
         expect(filesOf(house.dataFolder)).toEqual(before)
       }),
-      { numRuns: 60 },
+      runs(600),
     )
   })
 

@@ -7,6 +7,7 @@ import { byeHalves, tablePoints } from '#shared/evening/points'
 import { standings } from '#shared/evening/standings'
 import { currentRound, isOver, waiting } from '#shared/evening/state'
 import { Evening, idOf } from './evenings'
+import { runs } from '../../../support/runs'
 
 const refused = (outcome: ReturnType<Evening['try']>): unknown => (outcome.ok ? null : outcome.error)
 const resultOf = (evening: Evening, table = 0): unknown => currentRound(evening.state)?.tables[table]?.result
@@ -199,6 +200,6 @@ test('whatever is asked for, a refusal changes nothing, and what was done is rep
         expect(new Set(placed).size).toBe(placed.length)
       }
     }),
-    { numRuns: 60 },
+    runs(600),
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastCostMatching } from '#shared/evening/draw/matching'
+import { runs } from '../../../support/runs'
 
 /** The least cost of pairing off everyone, by trying all ways: who is first may go with each other. */
 function leastCost(places: readonly number[], cost: (one: number, other: number) => number): number {
@@ -31,7 +32,7 @@ test('everyone has exactly one partner, and no other way to pair them off costs 
       const found = partners.reduce((sum, other, one) => sum + (one < other ? cost(one, other) : 0), 0)
       expect(found).toBe(leastCost([...partners.keys()], cost))
     }),
-    { numRuns: 300 },
+    runs(3000),
   )
 })
 

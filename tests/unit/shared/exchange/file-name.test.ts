@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileNameFor } from '#shared/exchange/file-name'
-import { runs, shown } from '../../../properties/games'
+import { runs, shown } from '../../../support/runs'
 
 describe('The name of a file that goes out', () => {
   it.each([

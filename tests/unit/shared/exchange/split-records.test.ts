@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RecordSplitter, type Piece } from '#shared/exchange/split-records'
-import { runs, shown } from '../../../properties/games'
+import { runs, shown } from '../../../support/runs'
 
 const LONGEST = 1000
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { recordEventSchema } from '#shared/match/record'
 import { storedEventsSchema } from '#shared/match/stored-events'
+import { runs } from '../../../support/runs'
 
 /** Values that a field of an event may have, sound ones and others. */
 const value = fc.constantFrom<unknown>(
@@ -61,6 +62,6 @@ test('stored events are taken and refused as the schema of each event does, at t
       if (sooner.success) expect(sooner.data).toEqual(schema.data)
       else expect(sooner.error.issues.map(({ path, message }) => [path, message])).toEqual(schema.error?.issues.map(({ path, message }) => [path, message]))
     }),
-    { numRuns: 2000 },
+    runs(20_000),
   )
 })

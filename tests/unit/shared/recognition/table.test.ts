@@ -4,6 +4,7 @@ import { makeTile } from '#shared/domino/tile'
 import { readTable, type LineTile, type TableLine } from '#shared/recognition/table'
 import { clear, half } from './readings'
 import { clearly, lying, SIDE, walked, type Print } from './laid-lines'
+import { runs } from '../../../support/runs'
 
 const TWO_ENDED = { layout: 'two-ended', arms: 2, maxPip: 6, copies: 1 } as const
 const CROSS = { layout: 'spinner', arms: 4, maxPip: 9, copies: 1 } as const
@@ -252,7 +253,7 @@ describe('A line of play in a photo', () => {
         const back = [...tiles].reverse().map(([a, b]) => `${b}-${a}`)
         expect([forth, back]).toContainEqual(read)
       }),
-      { numRuns: 150 },
+      runs(1500),
     )
   })
 })

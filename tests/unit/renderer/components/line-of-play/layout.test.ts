@@ -5,7 +5,7 @@ import { around } from '../../../../../src/renderer/components/line-of-play/geom
 import { layOut } from '../../../../../src/renderer/components/line-of-play/layout'
 import { boundsOf, collide, disc, within } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineLayout, LineToLay, PlacedTile } from '../../../../../src/renderer/components/line-of-play/types'
-import { EVERY } from '../../../../every'
+import { runs } from '../../../../support/runs'
 import { boxes, innerHalf, lineOf, lines, sharedBorder, type Move } from './lines'
 
 const USUAL: Box = { width: 922, height: 518 }
@@ -30,8 +30,8 @@ function joins(line: LineToLay): readonly (readonly [string, string])[] {
   })
 }
 
-/** `npm run test:properties` lays more lines, CARAVAN_EVERY some more. */
-const RUNS = Number(process.env['FC_RUNS'] ?? 0.1) >= 1 ? 300 : EVERY ? 18 : 9
+/** Laying a line takes long. */
+const FEW = 9
 
 /** The halves of a tile that lies straight, as squares with what they show. */
 function squares(tile: PlacedTile) {
@@ -40,8 +40,7 @@ function squares(tile: PlacedTile) {
 }
 
 describe('a line of play of 1 to 28 tiles, 40 round a spinner with many arms, in boxes from a phone to a large screen', () => {
-  // all laws look at the same lines, other ones in each run of the tests; laying them out is what takes the time
-  const [seed = 0] = fc.sample(fc.integer(), 1)
+  // all laws look at the same lines, as all begin at one seed; laying them out is what takes the time
   const known = new Map<string, LineLayout>()
   const laidOutOnce = (line: LineToLay, box: Box): LineLayout => {
     const key = JSON.stringify([line, box])
@@ -54,7 +53,7 @@ describe('a line of play of 1 to 28 tiles, 40 round a spinner with many arms, in
       fc.property(lines, boxes, (line, box) => {
         property(line, laidOutOnce(line, box), box)
       }),
-      { numRuns: RUNS, seed },
+      runs(10 * FEW, FEW),
     )
 
   test('draws every laid tile once, in the order of play, and nothing outside its box', () => {
@@ -117,7 +116,7 @@ describe('a line that is over', () => {
         expect([x + width / 2, y + height / 2]).toEqual([expect.closeTo(room.width / 2, 5), expect.closeTo(room.height / 2, 5)])
         expect(unit).toBeGreaterThanOrEqual(laidOut(line, box).unit - 1e-9)
       }),
-      { numRuns: RUNS / 3 },
+      runs((10 * FEW) / 3, FEW / 3),
     )
   })
 })

@@ -6,10 +6,11 @@ import { around } from '../../../../../src/renderer/components/line-of-play/geom
 import { boundsOf, disc } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
 import { EVERY } from '../../../../every'
+import { FACTOR } from '../../../../support/runs'
 import { FELTS, playedLine, type Felt, type FeltBox } from './played'
 
 /** `npm run test:properties` and CARAVAN_EVERY lay six lines of each kind on each felt, `npm test` one: another on the next felt. */
-const MANY = EVERY || Number(process.env['FC_RUNS'] ?? 0.1) >= 1
+const MANY = EVERY || FACTOR >= 10
 const seedsOn = ({ name }: Pick<Felt, 'name'>): readonly number[] => (MANY ? [1, 2, 3, 4, 5, 6] : [1 + (FELTS.findIndex((felt) => felt.name === name) % 2)])
 /** Each length of a line, or each fifth of one line and the next ones of the other. */
 const STRIDE = MANY ? 1 : 5

@@ -20,6 +20,7 @@ import { SaveRuling } from '../../../../../src/renderer/match/arbiter/saving/sav
 import { savedRuling } from '../../../../../src/renderer/match/arbiter/saving/saved-ruling'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 import { readCases } from '../../../../golden/golden-cases'
+import { runs } from '../../../../support/runs'
 
 const NOW = new Date('2026-11-23T20:15:07.999Z')
 const ALONE = { date: '2026-11-23', match: null }
@@ -85,7 +86,7 @@ describe('The file of a ruling', () => {
         const kind = saved.ok ? expectOk(parseRuling(saved.value.text), saved.value.text).table.kind : saved.error.kind
         met.set(kind, (met.get(kind) ?? 0) + 1)
       }),
-      { numRuns: 400 },
+      runs(4000),
     )
     for (const kind of ['two-ended', 'spinner', 'ends', 'unknown', 'impossible-tiles', 'dice-needed']) expect([kind, met.get(kind) ?? 0]).not.toEqual([kind, 0])
   })

@@ -5,7 +5,7 @@ import { parseTile } from '#shared/domino/tile'
 import { emptyCase, evolveCase, type Case } from '../../../../../src/renderer/match/arbiter/case'
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { caseOfText, textOfCase } from '../../../../../src/renderer/match/arbiter/text-case'
-import { runs, shown } from '../../../../properties/games'
+import { runs, shown } from '../../../../support/runs'
 
 const tile = (text: string) => expectOk(parseTile(text), text).tile
 const told = (...actions: readonly Parameters<typeof evolveCase>[1][]): Case => actions.reduce(evolveCase, emptyCase('bergen-pagat', {}, ['Ada', 'Ben']))

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { modules, root } from '../../../scripts/lib/paths.mjs'
+import { replayOf } from '../../../scripts/lib/replay.mjs'
+import built from '../../../vitest.built.config'
+import usual from '../../../vitest.config'
+import torture from '../../reference/torture.config'
+import { FACTOR, runs, SEED } from '../../support/runs'
+
+/** What a law that does not hold says. */
+function failureOf(law: () => void): string {
+  try {
+    law()
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('it holds')
+}
+
+/** Lets each look at the time come so many milliseconds after the one before. */
+function clockOf(step: number): void {
+  let at = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (at += step))
+  onTestFinished(() => clock.mockRestore())
+}
+
+describe("A law that doesn't hold (here [one] of lists)", () => {
+  test('says in one line how it can be seen again: the seed, the file and its whole title', () => {
+    const message = failureOf(() => fc.assert(fc.property(fc.array(fc.nat()), (list) => list.length < 7)))
+    expect(message).toContain(`seed: ${SEED}`)
+    expect(message).toContain('Counterexample: [[0,0,0,0,0,0,0]]')
+    const [line, ...others] = message.split('\n').filter((each) => each.startsWith('See it again: '))
+    expect(others).toEqual([])
+    expect(line).toMatch(
+      new RegExp(
+        String.raw`FC_SEED=${SEED} .*npx vitest run tests/unit/scripts/pinned\.test\.ts -t '\^A law that doesn'\\''t hold \\\(here \\\[one\\\] of lists\\\) says in one line .* title\$'$`,
+      ),
+    )
+  })
+
+  test('is tried with smaller cases for some seconds, and then says what it has', () => {
+    clockOf(1000)
+    let tried = 0
+    const message = failureOf(() =>
+      fc.assert(
+        fc.property(fc.array(fc.nat(), { minLength: 500 }), () => {
+          tried++
+          return false
+        }),
+      ),
+    )
+    expect(tried).toBeGreaterThan(5)
+    expect(tried).toBeLessThan(15)
+    expect(message).toMatch(/Counterexample: \[\[.{500}/)
+    expect(message).toContain('See it again: ')
+  })
+
+  test('is tried with the same cases in every run', () => {
+    const tried: (readonly number[])[] = []
+    for (let run = 0; run < 2; run++) {
+      const list: number[] = []
+      fc.assert(fc.property(fc.nat(), (n) => void list.push(n)))
+      tried.push(list)
+    }
+    expect(tried[1]).toEqual(tried[0])
+    expect(tried[0]).toHaveLength(100 * FACTOR)
+  })
+})
+
+test('a law that holds is tried as often as it is to be, however long that takes', () => {
+  clockOf(3_600_000)
+  let tried = 0
+  fc.assert(
+    fc.property(fc.nat(), () => void tried++),
+    runs(400),
+  )
+  expect(tried).toBe(40 * FACTOR)
+})
+
+test('a line that repeats a run names what was set for it, and its configuration', () => {
+  const env = { FC_SEED: '7', FC_RUNS: '10', CARAVAN_TZ: 'Asia/Kolkata', PATH: '/bin' }
+  expect(replayOf(join(root, 'tests', 'e2e', 'a.e2e.ts'), 'is $5', { config: 'vitest.built.config.ts', env })).toBe(
+    "FC_SEED=7 FC_RUNS=10 CARAVAN_TZ=Asia/Kolkata npx vitest run --config vitest.built.config.ts tests/e2e/a.e2e.ts -t '^is \\$5$'",
+  )
+})
+
+test('every project of tests begins with what pins them', () => {
+  for (const { test: options } of [usual, built, torture]) {
+    expect(options?.setupFiles).toEqual(['tests/pinned.ts'])
+    expect((options?.projects ?? []).filter((project) => typeof project === 'string' || typeof project === 'function' || !('extends' in project))).toEqual([])
+  }
+})
+
+test('tests are in one time zone, whatever that of the computer is: in processes and in threads', async () => {
+  const files = ['tests/unit/shared/kernel/utf8.test.ts', 'tests/unit/renderer/photo/square-copy.test.ts']
+  const { CARAVAN_TZ: _, ...env } = process.env
+  // each file begins by asking which zone it is in, and fails in a wrong one
+  const said = await new Promise<string>((resolve) =>
+    execFile(
+      process.execPath,
+      [join(modules, 'vitest', 'vitest.mjs'), 'run', ...files],
+      { cwd: root, env: { ...env, TZ: 'Pacific/Kiritimati', NO_COLOR: '1' } },
+      (_error, stdout, stderr) => resolve(stdout + stderr),
+    ),
+  )
+  expect(said).toMatch(/\|?pure\|? +tests\/unit\/shared/)
+  expect(said).toMatch(/\|?page\|? +tests\/unit\/renderer/)
+  expect(said).toMatch(/Test Files +2 passed \(2\)/)
+}, 60_000)
