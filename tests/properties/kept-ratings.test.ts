@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { MatchFacts } from '#shared/stats/facts'
 import { keptRatingIn, type KeptRating } from '#shared/stats/kept-ratings'
 import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type Who } from '#shared/stats/person'
-import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
+import { RatingLedger } from '#shared/stats/ratings'
 import { evenings, factsOfAll } from './families'
+import { ratingsOf } from '../support/in-one-go'
 import { runs, shown } from '../support/runs'
 
 /** What a run of the app finds: which matches are there, on which days, and who is who. */

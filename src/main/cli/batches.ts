@@ -38,11 +38,6 @@ export function answerBatch(command: RecordCommand, lines: readonly Line[]): Ans
   return { output: pieces.length === 0 ? last : new Uint8Array(Buffer.concat([...pieces, last])), sound }
 }
 
-/** Answers them in this thread. */
-export function alone(command: RecordCommand): BatchAnswerer {
-  return { width: 1, answer: (lines) => Promise.resolve(answerBatch(command, lines)) }
-}
-
 /** Gives the answers in the order of the batches; what was read before a failure is still given. */
 export async function* answeredInOrder(batches: AsyncIterable<readonly Line[]>, answerer: BatchAnswerer): AsyncGenerator<AnsweredBatch> {
   const underWay: Promise<AnsweredBatch>[] = []

@@ -12,8 +12,3 @@ export function halfOfKey(key: string, maxPip: Suit): Suit | null {
   const half = key.toLowerCase().charCodeAt(0) - CODE_OF_A + FIRST_LETTER
   return half <= maxPip ? half : null
 }
-
-/** The key of a half, as it stands on a keyboard. */
-export function keyOfHalf(half: Suit): string {
-  return half < FIRST_LETTER ? String(half) : String.fromCharCode(CODE_OF_A + half - FIRST_LETTER).toUpperCase()
-}

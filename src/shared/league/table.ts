@@ -1,4 +1,4 @@
-import { inOneGo, type Steps } from '../kernel/in-steps'
+import type { Steps } from '../kernel/in-steps'
 import { PairCount, type Pair } from '../stats/pairs'
 import type { PersonKey } from '../stats/person'
 import { countedOf, type Entry } from './counting'
@@ -50,12 +50,7 @@ export interface League {
   readonly entries: ReadonlyMap<PersonKey, readonly Entry[]>
 }
 
-/** What a season comes to, from the results of the house alone. */
-export function leagueOf(house: HouseResults, season: LeagueSeason): League {
-  return inOneGo(leagueInSteps(house, season))
-}
-
-/** The same step by step. */
+/** What a season comes to, from the results of the house alone, step by step. */
 export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps<League> {
   const { league } = season
   const isCounted = countedIn(season)

@@ -1,15 +1,11 @@
 import type { Result } from '../kernel/result'
 import type { TextError } from './errors'
-import { makeMatch, parseMatch, type WrittenRecord } from './match-text'
+import { parseMatch, type WrittenRecord } from './match-text'
 import type { Position } from './position'
-import { makePosition, parsePosition } from './position-text'
+import { parsePosition } from './position-text'
 
 /** What one line of text says. */
 export type OneLine = { readonly kind: 'match'; readonly record: WrittenRecord } | { readonly kind: 'position'; readonly position: Position }
-
-export function makeOneLine(said: OneLine): string {
-  return said.kind === 'match' ? makeMatch(said.record) : makePosition(said.position)
-}
 
 /** Reads a match, or a position, which says so with its first word. */
 export function parseOneLine(text: string): Result<OneLine, TextError> {

@@ -60,20 +60,9 @@ function nearness(reading: TileReading, ends: readonly OpenEnd[], readingOf: (ti
   return weights.map((weight) => (sum > 0 ? weight / sum : 1 / weights.length))
 }
 
-/**
- * Which tile was just laid, and at which end: every answer the game allows, likeliest first.
- *
- * Exactly one tile of the photo is taken to be new. For each reading in turn, the others are matched with the tiles
- * of the record as well as they can be; the better the match without it, the likelier this one is the new tile. It must
- * be of the set, have a copy left and fit an open end. The chances add up to 1 over all answers.
- */
-export function decodeWithGame(readings: readonly TileReading[], game: GameKnowledge): readonly Proposal[] {
-  return decodePlay(readings, game).proposals
-}
-
 /** What a photo of the table says about the play that was just made. */
 export interface DecodedPlay {
-  /** As `decodeWithGame` gives them. */
+  /** Every answer the game allows, likeliest first; the chances add up to 1. */
   readonly proposals: readonly Proposal[]
   /** The chance that no tile of the photo is new: that it shows the table as the record has it. */
   readonly nothingNew: number
@@ -82,7 +71,13 @@ export interface DecodedPlay {
 /** Photos of the table are mostly taken because something was laid: this many to one. */
 const TAKEN_FOR_A_PLAY = 4
 
-/** The answers of `decodeWithGame`, and how likely it is that there is none. */
+/**
+ * Which tile was just laid, and at which end, and how likely it is that none was.
+ *
+ * Exactly one tile of the photo is taken to be new. For each reading in turn, the others are matched with the tiles
+ * of the record as well as they can be; the better the match without it, the likelier this one is the new tile. It must
+ * be of the set, have a copy left and fit an open end.
+ */
 export function decodePlay(readings: readonly TileReading[], game: GameKnowledge): DecodedPlay {
   const left = copiesLeft(game)
   const playable = [...left].filter(([, copies]) => copies > 0).map(([tile]) => tile)

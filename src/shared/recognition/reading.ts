@@ -66,9 +66,10 @@ export function rankTiles(reading: TileReading, maxPip: number = MAX_READ_SUIT):
   return ranked.sort((a, b) => b.chance - a.chance || a.tile - b.tile)
 }
 
-/** Whether a reading has to be asked about: its likeliest tile, or that it is a tile at all, is not certain enough. */
-export function isUnsure(reading: TileReading): boolean {
-  return reading.found * (rankTiles(reading)[0]?.chance ?? 0) < SURE
+/** What a reading is for sure, whatever the game says of it; null where it has to be asked about. */
+export function surelyRead(reading: TileReading): Tile | null {
+  const [likeliest] = rankTiles(reading)
+  return likeliest !== undefined && reading.found * likeliest.chance >= SURE ? likeliest.tile : null
 }
 
 export function middle(reading: TileReading): Point {

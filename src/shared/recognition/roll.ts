@@ -1,7 +1,5 @@
 import type { Point } from './reading'
 
-export const DIE_COLOURS = ['red', 'green', 'other'] as const
-
 /** One die found in a photo. */
 export interface DieReading {
   /** The middle of its upper face, and how wide that is, in pixels. */
@@ -9,7 +7,7 @@ export interface DieReading {
   readonly width: number
   /** The chance of each face from 1 to 6, adding up to 1. */
   readonly faces: readonly number[]
-  /** The chance of each of `DIE_COLOURS`, adding up to 1. */
+  /** The chances that it is red, green or of another colour, adding up to 1. */
   readonly colours: readonly number[]
   /** The chance that a die lies here at all. */
   readonly found: number

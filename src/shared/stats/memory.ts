@@ -20,7 +20,7 @@ const MOST_ANSWERS = 20
  * Answers questions, and remembers the answers while the matches and people stay as they are.
  *
  * The caller hands in the same list and the same `who` as long as nothing has changed, and new ones afterwards. What
- * comes out is what `statisticsOf` and `ratingsOf` say, sooner.
+ * comes out is what `statisticsInSteps` and `ratingsInSteps` say, sooner.
  */
 export class StatisticsMemory {
   #facts: readonly MatchFacts[] | null = null

@@ -1,12 +1,10 @@
 import type { MatchId } from '../kernel/ids'
-import { inOneGo, type Steps } from '../kernel/in-steps'
-import type { MatchFacts } from './facts'
+import type { Steps } from '../kernel/in-steps'
 import { isOf, type KeptRating } from './kept-ratings'
-import { whoByIdElseName, type PersonKey, type Who } from './person'
+import type { PersonKey } from './person'
 import { NEWCOMER, ratedAfter, type Rating } from './rate'
 import { asked, instant, isDecided, timeOf, type Asked, type AskedDecided, type Question } from './question'
 import type { Standing } from './standing'
-import { timelineOf } from './timeline'
 
 /** Someone's rating after a match. */
 export interface RatedMatch extends Rating {
@@ -124,22 +122,12 @@ export class RatingLedger {
 }
 
 /**
- * Everyone's rating over time, by the matches that a question asks about.
+ * Everyone's rating over time, by the matches that a question asks about, step by step.
  *
  * Places in a match are compared (Weng and Lin's Plackett–Luce model, by the library `openskill`), so matches of any
  * number of players and ties count, points do not. `presets` choose what is rated. `people` and the dates only choose
  * what is shown: a rating rests on all matches before it, against anyone.
  */
-export function ratingsOf(
-  facts: readonly MatchFacts[],
-  question: Question,
-  who: Who = whoByIdElseName,
-  ledger: RatingLedger = new RatingLedger(),
-): readonly PersonRating[] {
-  return inOneGo(ratingsInSteps(inOneGo(timelineOf(facts, who)), question, ledger))
-}
-
-/** The same from a timeline, step by step. */
 export function* ratingsInSteps(timeline: readonly Asked[], question: Question, ledger: RatingLedger): Steps<readonly PersonRating[]> {
   const histories = yield* ledger.rate(asked(timeline, { presets: question.presets }).filter(isRated))
   const inTime = timeOf(question)

@@ -1,15 +1,14 @@
 import type { MatchId } from '../kernel/ids'
-import { inOneGo, type Steps } from '../kernel/in-steps'
+import type { Steps } from '../kernel/in-steps'
 import type { RefusalCode } from '../match/events'
 import type { PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from './facts'
 import { LeadCount, type LeadTally } from './leads'
 import { PairCount, type Pair } from './pairs'
-import { whoByIdElseName, type PersonKey, type Who } from './person'
+import type { PersonKey } from './person'
 import { asked, isDecided, type Asked, type AskedDecided, type Question } from './question'
 import type { Standing } from './standing'
 import { addSeats, countResult, countSeat, openTally, type OpenTally, type Tally } from './tally'
-import { timelineOf } from './timeline'
 
 /** What is known of one person in the matches asked about. */
 export interface PersonStatistics {
@@ -80,12 +79,7 @@ interface FormMatch {
 /** Matches counted at once: some milliseconds. */
 const STEP = 500
 
-/** Everyone's statistics in the matches that a question asks about: a fold of their facts, in whatever order these come. */
-export function statisticsOf(facts: readonly MatchFacts[], question: Question, who: Who = whoByIdElseName): Statistics {
-  return inOneGo(statisticsInSteps(inOneGo(timelineOf(facts, who)), question))
-}
-
-/** The same from a timeline, step by step. */
+/** Everyone's statistics in the matches that a question asks about, step by step: a fold of their facts, in whatever order the timeline was given these. */
 export function* statisticsInSteps(timeline: readonly Asked[], question: Question): Steps<Statistics> {
   const people = new Map<PersonKey, OpenPerson>()
   const pairs = new PairCount()

@@ -1,4 +1,4 @@
-import { keyOfHalf } from '../../../src/renderer/keys/half-keys'
+import { keyOfHalf } from '../../support/key-of-half'
 import type { Client } from '../client'
 import { Entered } from './entered'
 import type { Play, WholeMatch } from './matches'

@@ -1,4 +1,4 @@
-import { decodeRoll, DIE_COLOURS, type DieReading, type RollReading } from '#shared/recognition/roll'
+import { decodeRoll, type DieReading, type RollReading } from '#shared/recognition/roll'
 import { LIKELY_DIE, readDice } from '../../../src/renderer/recognition/read-dice'
 import { compareNames, isWhole, totals, type Compared } from './compare'
 import { belowFloor, share, timesAsText, timesOf, type Outcome } from './outcome'
@@ -37,9 +37,8 @@ export function compareRoll(photo: DicePhoto, rolled: RollReading | null): Read[
 function mark(die: DieReading, invented: readonly string[]): Marked['marks'][number] {
   const { middle, width, colours } = die
   const at = (x: number, y: number) => ({ x: middle.x + (x * width) / 2, y: middle.y + (y * width) / 2 })
-  const colour = DIE_COLOURS[colours.indexOf(Math.max(...colours))]
   const corners = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]
-  const letter = colour === 'red' ? 'R' : colour === 'green' ? 'G' : ''
+  const letter = ['R', 'G', ''][colours.indexOf(Math.max(...colours))] ?? ''
   return { corners, text: `${faceOf(die)}${letter}`, colour: invented.includes(String(faceOf(die))) ? RED : GREEN }
 }
 

@@ -1,6 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import { ownTilesOf, type OwnTiles, type Shown } from '#shared/recognition/own-tiles'
-import { isUnsure, rankTiles } from '#shared/recognition/reading'
+import { rankTiles, surelyRead } from '#shared/recognition/reading'
 import type { Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
 import { canonical, totals } from './compare'
@@ -16,7 +16,7 @@ async function shownIn(folder: string, photo: TilesPhoto, networks: Networks): P
   const readings = await readPhoto(await pixelsOf(folder, photo.file), networks)
   return readings.flatMap((reading): readonly Shown[] => {
     const tile = rankTiles(reading)[0]?.tile
-    if (tile === undefined || reading.ground === undefined || (isUnsure(reading) && !photo.laid) || !labels.includes(makeTile(tile))) return []
+    if (tile === undefined || reading.ground === undefined || (surelyRead(reading) === null && !photo.laid) || !labels.includes(makeTile(tile))) return []
     return [{ tile, ground: reading.ground }]
   })
 }

@@ -1,5 +1,5 @@
 import { hasSuit, highOf, lowOf, makeTile, parseTile, type Suit, type Tile } from '#shared/domino/tile'
-import { decodeWithGame, type GameKnowledge, type OpenEnd } from '#shared/recognition/decode'
+import { decodePlay, type GameKnowledge, type OpenEnd } from '#shared/recognition/decode'
 import type { TileReading } from '#shared/recognition/reading'
 
 /** Photos of a line of play, by how labels.json describes them. */
@@ -35,7 +35,7 @@ export function playEach(labels: readonly string[], readings: readonly TileReadi
     const ends = endsFor(tile, laid)
     if (ends.length === 0) return []
     const game: GameKnowledge = { maxPip, copies, laid, ends }
-    const [first] = decodeWithGame(readings, game)
+    const [first] = decodePlay(readings, game).proposals
     return [{ tile: makeTile(tile), proposed: first === undefined ? null : makeTile(first.tile) }]
   })
 }

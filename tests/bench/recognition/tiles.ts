@@ -1,5 +1,5 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
-import { isUnsure, rankTiles, type TileReading } from '#shared/recognition/reading'
+import { rankTiles, surelyRead, type TileReading } from '#shared/recognition/reading'
 import type { Networks } from '../../../src/renderer/recognition/network'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 import { readNumeralPhoto } from '../../../src/renderer/recognition/read-numeral-photo'
@@ -34,8 +34,8 @@ export async function held({ file, tiles: labels, kind, families }: TilesPhoto, 
   const { user, system } = process.cpuUsage(used)
   const processor = (user + system) / 1000
   const tiles = readings.map(nameOf)
-  const unsure = readings.filter((reading) => isUnsure(reading)).map(nameOf)
-  const said = readings.filter((reading) => !isUnsure(reading)).map((reading) => canonical(nameOf(reading)))
+  const unsure = readings.filter((reading) => surelyRead(reading) === null).map(nameOf)
+  const said = readings.filter((reading) => surelyRead(reading) !== null).map((reading) => canonical(nameOf(reading)))
   const sure = { all: said.length, right: compareNames(labels.map(canonical), said).right.length }
   const halves = { all: 2 * labels.length, right: halvesRight(labels, tiles) }
   return { readings, read: { file, tiles, kind, families, unsure, sure, halves, milliseconds, processor, played: [], ...compare(labels, tiles) } }

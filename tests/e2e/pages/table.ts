@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { keyOfHalf } from '../../../src/renderer/keys/half-keys'
+import { keyOfHalf } from '../../support/key-of-half'
 import { soon } from '../harness/soon'
 import { fromMore } from './more'
 

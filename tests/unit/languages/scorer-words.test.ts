@@ -3,7 +3,7 @@ import { END_KINDS, REFUSAL_CODES, WARNING_CODES, type RefusalCode } from '#shar
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { block, lies, oneRound, play, rounds } from '#shared/rulebook/build'
-import { scoreExample } from '#shared/rulebook/claims'
+import { scoreExample } from '#shared/rulebook/score-example'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { blocked, LIGHTEST_TIE, NO_DOUBLES, WORKED } from '#shared/rulebook/examples/blocked-tables'
 import { LEADERS, PRESET_IDS } from '#shared/rules/presets'

@@ -4,9 +4,9 @@ import { tilesOfSet } from '#shared/domino/set'
 import type { MatchState } from '#shared/match/state'
 import { compareWithRecord, type Comparison } from '#shared/recognition/compare'
 import { decodePlay, type GameKnowledge, type Proposal } from '#shared/recognition/decode'
-import { FOUND, SURE, type TileReading } from '#shared/recognition/reading'
+import { FOUND, SURE, surelyRead, type TileReading } from '#shared/recognition/reading'
 import type { Choice, Choices } from '../model/choices'
-import { contradicts, corrected, foundTile, NO_CORRECTIONS, surelyRead, type Corrections, type FoundTile } from '../../photo/review/found-tiles'
+import { contradicts, corrected, foundTile, NO_CORRECTIONS, type Corrections, type FoundTile } from '../../photo/review/found-tiles'
 
 /** What the running round says a photo of the table can show. */
 function gameKnowledge({ rules, round }: MatchState): GameKnowledge {

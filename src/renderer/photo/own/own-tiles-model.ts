@@ -1,8 +1,8 @@
 import type { Tile } from '#shared/domino/tile'
 import { countOf, ownTilesOf, type Count, type OwnTiles } from '#shared/recognition/own-tiles'
-import type { TileReading } from '#shared/recognition/reading'
+import { surelyRead, type TileReading } from '#shared/recognition/reading'
 import { readHand } from '../hand/hand-model'
-import { surelyRead, type Corrections, type FoundTile } from '../review/found-tiles'
+import type { Corrections, FoundTile } from '../review/found-tiles'
 
 /** One of the photos of a set laid out, with what the person said of it. */
 export interface LaidPhoto {

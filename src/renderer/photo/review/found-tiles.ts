@@ -1,6 +1,6 @@
 import { inSet } from '#shared/domino/set'
 import type { Tile } from '#shared/domino/tile'
-import { rankTiles, SURE, type TileReading } from '#shared/recognition/reading'
+import { rankTiles, surelyRead, type TileReading } from '#shared/recognition/reading'
 
 /** What a person said of readings, by their place: which tile it is, or (null) that none lies there. */
 export type Corrections = ReadonlyMap<number, Tile | null>
@@ -26,12 +26,6 @@ export function corrected(reading: TileReading, high: number, low: number): Tile
   const lies = (reading.first[high] ?? 0) * (reading.second[low] ?? 0) >= (reading.first[low] ?? 0) * (reading.second[high] ?? 0)
   const [first, second] = lies ? [high, low] : [low, high]
   return { ...reading, first: only(first), second: only(second), found: 1 }
-}
-
-/** What a reading is for sure, whatever the game says of it; null where it has to be asked about. */
-export function surelyRead(reading: TileReading): Tile | null {
-  const [likeliest] = rankTiles(reading)
-  return likeliest !== undefined && reading.found * likeliest.chance >= SURE ? likeliest.tile : null
 }
 
 /** Whether a reading is surely another tile than this one. */

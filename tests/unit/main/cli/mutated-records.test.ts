@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { alone, answerBatch } from '#main/cli/batches'
+import { answerBatch } from '#main/cli/batches'
 import { REVIEW } from '#main/cli/review-command'
 import { runCommand } from '#main/cli/run-command'
 import { SCORE } from '#main/cli/score-command'
@@ -8,6 +8,7 @@ import { PRESET_IDS } from '#shared/rules/presets'
 import { spoiltJson } from '../../../attacks/odd-json'
 import { Random } from '../../../reference/random'
 import { simulate } from '../../../reference/simulate'
+import { alone } from './alone'
 
 /** How many are tried: more where CARAVAN_RECORDS asks for it. */
 const COUNT = Math.max(200, Number(process.env['CARAVAN_RECORDS'] ?? 0))

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { alone } from '#main/cli/batches'
 import { REVIEW } from '#main/cli/review-command'
 import { runCommand } from '#main/cli/run-command'
+import { alone } from './alone'
 
 /** Runs `review` on files that exist only here. */
 async function review(args: readonly string[], files: Readonly<Record<string, string>>) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { alone } from '#main/cli/batches'
 import { runCommand } from '#main/cli/run-command'
 import { SCORE } from '#main/cli/score-command'
+import { alone } from './alone'
 
 interface Ran {
   readonly status: number

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
-import { isUnsure, rankTiles, type TileReading } from '#shared/recognition/reading'
+import { rankTiles, surelyRead, type TileReading } from '#shared/recognition/reading'
 import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type Seen } from '../../../../src/renderer/recognition/one-set'
 import { picture } from './pictures'
 
@@ -107,7 +107,7 @@ describe('ofOneSet', () => {
     const doubtful = { ...tile(8, [half(0), half(6)]), first: half(0).map((_, at) => (at === 0 ? 0.7 : at === 8 ? 0.3 : 0)), second: half(6) }
     const twice = ofOneSet([...sixes.slice(0, 7), tile(9, [half(8), half(8)]), doubtful]).at(-1)!
     expect(twice.first[8]).toBeCloseTo(1, 6)
-    expect(isUnsure(twice)).toBe(true)
+    expect(surelyRead(twice)).toBeNull()
   })
 
   it('takes a tile that surely lies elsewhere, and could be no other, for rather none: a mirrored one', () => {

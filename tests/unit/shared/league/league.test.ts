@@ -4,12 +4,13 @@ import type { PersonKey } from '#shared/stats/person'
 import { whoByIdElseName } from '#shared/stats/person'
 import { resultsOf, type DatedFacts, type HouseResults, type TableResult } from '#shared/league/results'
 import { leagueRulesSchema, USUAL_LEAGUE, type LeagueRules } from '#shared/league/rules'
-import { leagueOf, type LeagueSeason } from '#shared/league/table'
+import type { LeagueSeason } from '#shared/league/table'
 import { jsonOf } from '../../../reference/naive-evening'
 import { naiveSeason } from '../../../reference/naive-season'
 import { Random } from '../../../reference/random'
 import { randomHouse, randomMatches, type RandomHouse } from '../../../reference/random-house'
 import { Evening as Played, idOf } from '../evening/evenings'
+import { leagueOf } from '../../../support/in-one-go'
 
 const HOUSES = Array.from({ length: 80 }, (_, at) => at + 1)
 const ours = ({ matches, evenings, season }: Pick<RandomHouse, 'matches' | 'evenings' | 'season'>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeTile, tileOf, type Tile } from '#shared/domino/tile'
-import { decodeHand, decodeWithGame, type GameKnowledge } from '#shared/recognition/decode'
+import { decodeHand, decodePlay, type GameKnowledge } from '#shared/recognition/decode'
 import { clear, half, tileAt } from './readings'
 
 const tiles = (...texts: readonly string[]): readonly Tile[] =>
@@ -22,12 +22,12 @@ const begun: GameKnowledge = {
   ],
 }
 
-const first = (...args: Parameters<typeof decodeWithGame>) => {
-  const proposal = decodeWithGame(...args)[0]
+const first = (...args: Parameters<typeof decodePlay>) => {
+  const proposal = decodePlay(...args).proposals[0]
   return proposal === undefined ? null : { reading: proposal.reading, tile: makeTile(proposal.tile), arm: proposal.arm }
 }
 
-describe('decodeWithGame', () => {
+describe('decodePlay', () => {
   const table = [clear({ x: 300, y: 0 }, 6, 4), clear({ x: 500, y: 0 }, 4, 1)]
 
   it('proposes the tile that the record does not know, at the end it fits', () => {
@@ -35,7 +35,7 @@ describe('decodeWithGame', () => {
   })
 
   it('never proposes a tile that fits no end, however clearly it is read', () => {
-    const proposals = decodeWithGame([...table, clear({ x: 700, y: 0 }, 2, 3)], begun)
+    const proposals = decodePlay([...table, clear({ x: 700, y: 0 }, 2, 3)], begun).proposals
     expect(proposals.every(({ tile }) => /[61]/.test(makeTile(tile)))).toBe(true)
   })
 
@@ -46,12 +46,12 @@ describe('decodeWithGame', () => {
 
   it('takes a tile that is on the table already for that tile, not for a second copy of it', () => {
     const asOnTable = tileAt({ x: 700, y: 0 }, half(1, 0.4, 2), half(4))
-    const proposals = decodeWithGame([...table, asOnTable], begun)
+    const proposals = decodePlay([...table, asOnTable], begun).proposals
     expect(proposals.some(({ tile }) => makeTile(tile) === '4-1')).toBe(false)
   })
 
   it('allows a second copy when the set has two', () => {
-    const proposals = decodeWithGame([...table, clear({ x: 700, y: 0 }, 1, 4)], { ...begun, copies: 2 })
+    const proposals = decodePlay([...table, clear({ x: 700, y: 0 }, 1, 4)], { ...begun, copies: 2 }).proposals
     expect(proposals[0]).toMatchObject({ tile: tile('4-1'), arm: 1 })
   })
 
@@ -75,12 +75,12 @@ describe('decodeWithGame', () => {
   })
 
   it('gives chances that add up to 1', () => {
-    const sum = decodeWithGame([...table, clear({ x: 700, y: 0 }, 1, 3)], begun).reduce((all, { chance }) => all + chance, 0)
+    const sum = decodePlay([...table, clear({ x: 700, y: 0 }, 1, 3)], begun).proposals.reduce((all, { chance }) => all + chance, 0)
     expect(sum).toBeCloseTo(1, 9)
   })
 
   it('has nothing to propose for a photo without tiles', () => {
-    expect(decodeWithGame([], begun)).toEqual([])
+    expect(decodePlay([], begun).proposals).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeTile, tileOf } from '#shared/domino/tile'
-import { halfMiddle, isUnsure, lengthOf, middle, rankTiles, tileChance } from '#shared/recognition/reading'
+import { halfMiddle, lengthOf, middle, rankTiles, surelyRead, tileChance } from '#shared/recognition/reading'
 import { clear, half, tileAt } from './readings'
 
 describe('a reading', () => {
@@ -26,10 +26,10 @@ describe('a reading', () => {
     expect(ranked.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 
-  it('is unsure when a half may be two suits, or when it may be no tile', () => {
-    expect(isUnsure(tileAt(at, half(6), half(4)))).toBe(false)
-    expect(isUnsure(tileAt(at, half(6), half(4, 0.7, 5)))).toBe(true)
-    expect(isUnsure(tileAt(at, half(6), half(4), 0.6))).toBe(true)
+  it('is asked about when a half may be two suits, or when it may be no tile', () => {
+    expect(surelyRead(tileAt(at, half(6), half(4)))).toBe(tileOf(6, 4))
+    expect(surelyRead(tileAt(at, half(6), half(4, 0.7, 5)))).toBeNull()
+    expect(surelyRead(tileAt(at, half(6), half(4), 0.6))).toBeNull()
   })
 
   it('knows where its middle and its halves lie', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { scoreExample, untrueClaims } from '#shared/rulebook/claims'
 import type { Example } from '#shared/rulebook/example'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { settingsOfRule } from '#shared/rulebook/facts'
+import { scoreExample } from '#shared/rulebook/score-example'
 import { PRESETS } from '#shared/rules/presets'
 import { RULE_IDS } from '#shared/rules/rule-ids'
 import type { SettingName } from '#shared/rules/rules'
+import { untrueClaims } from '../../../support/untrue-claims'
 
 const all = RULE_IDS.flatMap((id) => Object.entries(EXAMPLES[id]).map(([name, example]) => ({ id, name, example })))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rulesOfPlay, rulesOfEnd, ruleOfRefusal } from '#shared/rulebook/cited'
-import { scoreExample } from '#shared/rulebook/claims'
+import { scoreExample } from '#shared/rulebook/score-example'
 import type { Example } from '#shared/rulebook/example'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { rulesOfTable, settingsOfRule, sourcesOf, sourcesOfGames, standingIn } from '#shared/rulebook/facts'

@@ -7,12 +7,12 @@ import { explainEvent } from '#shared/match/explain/explain'
 import type { ShownTile } from '#shared/match/explain/explanation'
 import { scoreRecord } from '#shared/match/replay'
 import { recordUpTo } from '#shared/match/up-to'
-import { untrueClaims } from '#shared/rulebook/claims'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { tableFigures, turnsOf } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
 import { GAME_IDS, type GameId } from '#shared/rules/rules'
 import { disagreement } from '../../../reference/compare'
+import { untrueClaims } from '../../../support/untrue-claims'
 
 const pictures = GAME_IDS.flatMap((game) => Object.entries(HOW_TO_PLAY[game].pictures).map(([name, example]) => ({ game, name, example })))
 const scored = (game: GameId) => expectOk(scoreRecord(HOW_TO_PLAY[game].firstRound), 'a first round is sound')

@@ -5,8 +5,9 @@ import { keptRatingIn, type KeptRating } from '#shared/stats/kept-ratings'
 import { StatisticsMemory } from '#shared/stats/memory'
 import { keyOfName, whoAfterMerges, whoByIdElseName } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
-import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
+import { RatingLedger } from '#shared/stats/ratings'
 import { dayOf, wonBy } from './matches'
+import { ratingsOf } from '../../../support/in-one-go'
 
 const facts = Array.from({ length: 20 }, (_, at) =>
   factsOf(wonBy(`match-${100 + at}`, at + 1, at % 4 === 0 ? ['Cid', 'Ada'] : ['Ada', 'Ben'], at % 3 === 0 ? 0 : 1)),

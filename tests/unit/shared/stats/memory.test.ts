@@ -4,10 +4,9 @@ import { factsOf } from '#shared/stats/facts-of'
 import { StatisticsMemory, type Answer } from '#shared/stats/memory'
 import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type Who } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
-import { ratingsOf } from '#shared/stats/ratings'
-import { statisticsOf } from '#shared/stats/statistics'
 import type { MatchFacts } from '#shared/stats/facts'
 import { dayOf, wonBy } from './matches'
+import { ratingsOf, statisticsOf } from '../../../support/in-one-go'
 
 const facts = [wonBy('a', 1, ['Ada', 'Ben'], 0), wonBy('b', 2, ['Ben', 'Cid'], 0, 'bergen-draw'), wonBy('c', 3, ['Cid', 'Ada'], 0)].map(factsOf)
 const questions: readonly Question[] = [

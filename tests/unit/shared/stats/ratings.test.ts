@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { DecidedFacts } from '#shared/stats/facts'
 import { factsOf } from '#shared/stats/facts-of'
 import { keyOfName, whoByIdElseName, type PersonKey } from '#shared/stats/person'
-import { RatingLedger, ratingsOf } from '#shared/stats/ratings'
+import { RatingLedger } from '#shared/stats/ratings'
 import { standings } from '#shared/stats/standing'
 import { dayOf, matchOf, wonBy } from './matches'
+import { ratingsOf } from '../../../support/in-one-go'
 
 const [ada, ben, cid] = ['Ada', 'Ben', 'Cid'].map(keyOfName) as [PersonKey, PersonKey, PersonKey]
 const facts = [wonBy('a', 1, ['Ada', 'Ben'], 0), wonBy('b', 2, ['Ben', 'Ada'], 1), wonBy('c', 3, ['Ada', 'Ben', 'Cid'], 2, 'bergen-draw')].map(factsOf)

@@ -4,9 +4,10 @@ import { factsOf, type DatedRecord } from '#shared/stats/facts-of'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfName, keyOfPerson, whoAfterMerges, type PersonKey } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
-import { statisticsOf, type PersonStatistics, type Statistics } from '#shared/stats/statistics'
+import type { PersonStatistics, Statistics } from '#shared/stats/statistics'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
 import { block, dayOf, matchOf, play, wonBy } from './matches'
+import { statisticsOf } from '../../../support/in-one-go'
 
 const [ada, ben, cid, dot] = ['Ada', 'Ben', 'Cid', 'Dot'].map(keyOfName) as [PersonKey, PersonKey, PersonKey, PersonKey]
 const given = (matches: readonly DatedRecord[], question: Question = {}) => statisticsOf(matches.map(factsOf), question)

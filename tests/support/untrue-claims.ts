@@ -1,15 +1,9 @@
-import type { Result } from '../kernel/result'
-import type { ScoredEvent } from '../match/events'
-import { nextLeader } from '../match/next-leader'
-import { scoreRecord, type RecordRefusal } from '../match/replay'
-import type { ScoredMatch } from '../match/state'
-import { recordUpTo } from '../match/up-to'
-import type { Claim, Example } from './example'
-
-/** What the scorer makes of an example, up to the place it speaks of. */
-export function scoreExample({ record, at }: Example): Result<ScoredMatch, RecordRefusal> {
-  return scoreRecord(recordUpTo(record, at.round, at.event === null ? 0 : at.event + 1))
-}
+import type { ScoredEvent } from '#shared/match/events'
+import { nextLeader } from '#shared/match/next-leader'
+import type { RecordRefusal } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
+import { scoreExample } from '#shared/rulebook/score-example'
+import type { Claim, Example } from '#shared/rulebook/example'
 
 /** The claims of an example that the scorer does not bear out; none, as long as the book is true. */
 export function untrueClaims(example: Example): readonly Claim[] {
