@@ -2,10 +2,12 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { test, testWithCameras } from './harness/camera'
 import { bumpedInShadow } from './harness/pictures'
-import { watchCameras } from './harness/live-cameras'
+import { holdNextCamera, watchCameras } from './harness/live-cameras'
+import { resize } from './harness/measure'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
 import { onceRead, READING_MS, soon } from './harness/soon'
 import { tableTest as withoutCamera } from './harness/test'
+import { SIZES } from './harness/too-long'
 import { startMatch } from './harness/played'
 import { CameraTable } from './pages/camera-table'
 import { openPhoto } from './pages/photo'
@@ -68,7 +70,7 @@ describe('A camera over the table', () => {
     const { dialog } = photo
     await photo.startCamera()
     await soon(live).toBe(1)
-    await dialog.getByRole('button', { name: 'Turn camera off' }).click()
+    await photo.cameraOff.click()
     await soon(live).toBe(0)
     // once it took a photo, the keys go on from there, though the button that took it is gone
     await camera.show('table-04')
@@ -130,13 +132,29 @@ describe('Without a camera that may be used', () => {
 })
 
 describe('With two cameras', () => {
-  withTwoCameras('either can be chosen', async ({ windows }) => {
-    const page = await windows.open(CAMERA)
-    await startMatch(page, FAMILY)
-    const photo = await openPhoto(page)
-    await photo.startCamera()
-    await soon(() => photo.cameras()).toEqual(['fake_device_0', 'fake_device_1'])
-    await photo.chooseCamera('fake_device_1')
-    await soon(() => photo.cameraInUse()).toBe('fake_device_1')
-  })
+  withTwoCameras(
+    'either can be chosen; a press that turns one off counts, though its picture and the choice come while the finger is down',
+    async ({ windows }) => {
+      const page = await windows.open(CAMERA)
+      await startMatch(page, FAMILY)
+      const live = await watchCameras(page)
+      const photo = await openPhoto(page)
+      for (const size of Object.values(SIZES)) {
+        await resize(page, size)
+        const turnOn = await holdNextCamera(page)
+        await photo.startCamera()
+        await photo.cameraOff.hover()
+        await page.mouse.down()
+        await turnOn()
+        await soon(() => photo.pictureHeight()).toBeGreaterThan(0)
+        await photo.whichCamera.waitFor()
+        await page.mouse.up()
+        await soon(live).toBe(0)
+      }
+      await photo.startCamera()
+      await soon(() => photo.cameras()).toEqual(['fake_device_0', 'fake_device_1'])
+      await photo.chooseCamera('fake_device_1')
+      await soon(() => photo.cameraInUse()).toBe('fake_device_1')
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
+import styles from './photo.module.css'
 
 interface Props {
   readonly title: string
@@ -18,6 +19,7 @@ export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, onCl
     <Dialog
       open
       size="wide"
+      className={styles.dialog}
       title={title}
       onClose={onClose}
       actions={

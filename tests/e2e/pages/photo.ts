@@ -11,6 +11,7 @@ export class PhotoDialog {
   readonly dialog: Locator
   readonly fileButton: Locator
   readonly cameraButton: Locator
+  readonly cameraOff: Locator
   readonly whichCamera: Locator
   readonly found: Locator
   readonly print: Locator
@@ -24,6 +25,7 @@ export class PhotoDialog {
     page.on('filechooser', () => undefined)
     this.fileButton = this.dialog.getByRole('button', { name: /^Choose picture/ })
     this.cameraButton = this.dialog.getByRole('button', { name: 'Use camera' })
+    this.cameraOff = this.dialog.getByRole('button', { name: 'Turn camera off' })
     this.whichCamera = this.dialog.getByRole('combobox', { name: 'Camera' })
     this.found = this.dialog.getByRole('list', { name: 'Tiles found' })
     this.print = this.dialog.getByRole('combobox', { name: 'Your tiles have' })
@@ -130,6 +132,11 @@ export class PhotoDialog {
 
   async startCamera(): Promise<void> {
     await this.cameraButton.click()
+  }
+
+  /** How high the camera's picture is in its own pixels; 0 before it has come. */
+  pictureHeight(): Promise<number> {
+    return this.dialog.getByLabel('Camera view').evaluate((video: HTMLVideoElement) => video.videoHeight)
   }
 
   cameras(): Promise<readonly string[]> {

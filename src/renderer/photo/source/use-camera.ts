@@ -42,14 +42,14 @@ function remember(id: string): void {
 /** As many pixels as a table of small tiles needs; the rear camera of a phone looks at the table. */
 const WISHES = { width: { ideal: 1920 }, height: { ideal: 1080 }, facingMode: { ideal: 'environment' } } as const
 
-const openStream = async (id: string | null): Promise<MediaStream> => {
+const openStream = async (id: string | null, isWanted: () => boolean): Promise<MediaStream> => {
   const { mediaDevices } = navigator
   if (id === null) return mediaDevices.getUserMedia({ video: WISHES, audio: false })
   try {
     return await mediaDevices.getUserMedia({ video: { ...WISHES, deviceId: { exact: id } }, audio: false })
   } catch (fault) {
-    // the camera chosen last may be gone
-    if (nameOf(fault) !== 'OverconstrainedError' && nameOf(fault) !== 'NotFoundError') throw fault
+    // the camera chosen last may be gone; nobody waits for another one once it was turned off
+    if (!isWanted() || (nameOf(fault) !== 'OverconstrainedError' && nameOf(fault) !== 'NotFoundError')) throw fault
     return mediaDevices.getUserMedia({ video: WISHES, audio: false })
   }
 }
@@ -96,7 +96,7 @@ export function useCamera(): CameraControl {
       if (current) setCameras(devices)
     }
     const open = async (): Promise<void> => {
-      const stream = await openStream(wanted.id)
+      const stream = await openStream(wanted.id, () => current)
       if (!current) return stopAll(stream)
       opened = stream
       const [track] = stream.getVideoTracks()

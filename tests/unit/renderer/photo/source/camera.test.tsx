@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bitmap, openSource, withoutMedia } from './source-host'
 
@@ -21,7 +21,10 @@ const ROOF: Attached = { id: 'roof', label: 'Above the table' }
 /** The cameras of this machine, and what was asked of them. */
 class Cameras {
   readonly asked: Wishes['video'][] = []
-  readonly running = new Map<string, EventTarget>()
+  /** Whether a camera that is asked for waits for `answer`, as while the browser asks the person. */
+  slow = false
+  readonly #waiting: (() => void)[] = []
+  #tracks: readonly { readonly id: string; readonly track: EventTarget }[] = []
   readonly #devices = new EventTarget()
 
   constructor(public attached: readonly Attached[]) {
@@ -36,21 +39,37 @@ class Cameras {
     this.#devices.dispatchEvent(new Event('devicechange'))
   }
 
+  /** The cameras whose light is on, once for each page part that has them. */
+  get running(): readonly string[] {
+    return this.#tracks.map(({ id }) => id)
+  }
+
+  /** Lets the request that has waited longest go on. */
+  async answer(): Promise<void> {
+    await act(async () => this.#waiting.shift()?.())
+  }
+
+  pullOut(camera: string): void {
+    this.#tracks.find(({ id }) => id === camera)?.track.dispatchEvent(new Event('ended'))
+  }
+
   readonly #list = () =>
     Promise.resolve([
       ...this.attached.map(({ id, label }) => ({ kind: 'videoinput', deviceId: id, label })),
       { kind: 'audioinput', deviceId: 'ear', label: 'Ear' },
     ])
 
-  readonly #open = ({ video }: Wishes): Promise<unknown> => {
+  readonly #open = async ({ video }: Wishes): Promise<unknown> => {
     this.asked.push(video)
+    if (this.slow) await new Promise<void>((go) => this.#waiting.push(go))
     const wanted = video.deviceId?.exact
     const camera = wanted === undefined ? this.attached[0] : this.attached.find(({ id }) => id === wanted)
-    if (camera === undefined) return Promise.reject(new DOMException('', wanted === undefined ? 'NotFoundError' : 'OverconstrainedError'))
-    if (camera.fault !== undefined) return Promise.reject(new DOMException('', camera.fault))
-    const track = Object.assign(new EventTarget(), { getSettings: () => ({ deviceId: camera.id }), stop: () => this.running.delete(camera.id) })
-    this.running.set(camera.id, track)
-    return Promise.resolve({ getTracks: () => [track], getVideoTracks: () => [track] })
+    if (camera === undefined) throw new DOMException('', wanted === undefined ? 'NotFoundError' : 'OverconstrainedError')
+    if (camera.fault !== undefined) throw new DOMException('', camera.fault)
+    const stop = (): void => void (this.#tracks = this.#tracks.filter((each) => each.track !== track))
+    const track = Object.assign(new EventTarget(), { getSettings: () => ({ deviceId: camera.id }), stop })
+    this.#tracks = [...this.#tracks, { id: camera.id, track }]
+    return { getTracks: () => [track], getVideoTracks: () => [track] }
   }
 }
 
@@ -113,25 +132,93 @@ describe('A camera', () => {
   test('sees nothing once it is turned off, or all is closed', async () => {
     const cameras = new Cameras([DESK])
     const { user, close } = await openCamera()
-    await waitFor(() => expect(cameras.running.size).toBe(1))
+    await waitFor(() => expect(cameras.running).toEqual(['desk']))
     await user.click(screen.getByRole('button', { name: 'Turn camera off' }))
-    expect(cameras.running.size).toBe(0)
+    expect(cameras.running).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Use camera' }))
-    await waitFor(() => expect(cameras.running.size).toBe(1))
+    await waitFor(() => expect(cameras.running).toEqual(['desk']))
     close()
-    expect(cameras.running.size).toBe(0)
+    expect(cameras.running).toEqual([])
   })
 
   test('that is pulled out is told', async () => {
     const cameras = new Cameras([DESK])
     await openCamera()
     await taken()
-    await waitFor(() => expect(cameras.running.size).toBe(1))
+    await waitFor(() => expect(cameras.running).toEqual(['desk']))
     await waitFor(async () => expect((await taken()).hasAttribute('disabled')).toBe(false))
     ;(await taken()).focus()
-    cameras.running.get('desk')?.dispatchEvent(new Event('ended'))
+    cameras.pullOut('desk')
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The camera stopped\./)
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Use camera'))
+  })
+})
+
+describe('A camera that takes long to start', () => {
+  const turnOff = () => screen.getByRole('button', { name: 'Turn camera off' })
+  const slowly = (...attached: readonly Attached[]): Cameras => Object.assign(new Cameras(attached), { slow: true })
+
+  test('sees nothing where it was turned off meanwhile', async () => {
+    const cameras = slowly(DESK)
+    const { user } = await openCamera()
+    await user.click(turnOff())
+    await cameras.answer()
+    expect(cameras.running).toEqual([])
+    screen.getByRole('button', { name: 'Use camera' })
+    expect(screen.queryByLabelText('Camera view')).toBeNull()
+  })
+
+  test('sees nothing where all was closed meanwhile', async () => {
+    const cameras = slowly(DESK)
+    const { close } = await openCamera()
+    close()
+    await cameras.answer()
+    expect(cameras.running).toEqual([])
+  })
+
+  test('is on once where it was turned off and on again meanwhile, and off at one press', async () => {
+    const cameras = slowly(DESK)
+    const { user } = await openCamera()
+    await user.click(turnOff())
+    await user.click(screen.getByRole('button', { name: 'Use camera' }))
+    await cameras.answer()
+    expect(cameras.running).toEqual([])
+    await cameras.answer()
+    expect(cameras.running).toEqual(['desk'])
+    await user.click(turnOff())
+    expect(cameras.running).toEqual([])
+  })
+
+  test('gives way to another that was chosen meanwhile, whichever of them starts first', async () => {
+    const cameras = new Cameras([DESK, ROOF])
+    const { user } = await openCamera()
+    await waitFor(() => expect(cameras.running).toEqual(['desk']))
+    cameras.slow = true
+    await user.selectOptions(await which(), 'Above the table')
+    await user.selectOptions(await which(), 'Desk camera')
+    await cameras.answer()
+    await cameras.answer()
+    expect(cameras.running).toEqual(['desk'])
+    await user.click(turnOff())
+    expect(cameras.running).toEqual([])
+  })
+
+  test('leaves the others alone where the one chosen last is found to be gone only after it was turned off', async () => {
+    const cameras = slowly(DESK)
+    window.localStorage.setItem('caravan.camera', 'roof')
+    const { user } = await openCamera()
+    await user.click(turnOff())
+    await cameras.answer()
+    expect(cameras.asked).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('says nothing of what went wrong with it once it was turned off', async () => {
+    const cameras = slowly({ ...DESK, fault: 'NotReadableError' })
+    const { user } = await openCamera()
+    await user.click(turnOff())
+    await cameras.answer()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
@@ -141,11 +228,11 @@ describe('Of several cameras', () => {
     const { user, close } = await openCamera()
     expect(offered(await which())).toEqual(['Desk camera', 'Above the table'])
     await user.selectOptions(await which(), 'Above the table')
-    await waitFor(() => expect([...cameras.running.keys()]).toEqual(['roof']))
+    await waitFor(() => expect(cameras.running).toEqual(['roof']))
     await waitFor(async () => expect((await which()).value).toBe('roof'))
     close()
     await openCamera()
-    await waitFor(() => expect([...cameras.running.keys()]).toEqual(['roof']))
+    await waitFor(() => expect(cameras.running).toEqual(['roof']))
   })
 
   test('another is chosen with the keys, which go on from the choice', async () => {
@@ -154,7 +241,7 @@ describe('Of several cameras', () => {
     const choice = await which()
     choice.focus()
     await user.selectOptions(choice, 'Above the table')
-    await waitFor(() => expect([...cameras.running.keys()]).toEqual(['roof']))
+    await waitFor(() => expect(cameras.running).toEqual(['roof']))
     await waitFor(async () => expect((await which()).value).toBe('roof'))
     await waitFor(async () => expect(document.activeElement).toBe(await which()))
   })
@@ -169,7 +256,7 @@ describe('Of several cameras', () => {
     const cameras = new Cameras([DESK])
     await openCamera()
     await taken()
-    await waitFor(() => expect(cameras.running.size).toBe(1))
+    await waitFor(() => expect(cameras.running).toEqual(['desk']))
     cameras.attach(DESK, ROOF)
     expect(offered(await which())).toEqual(['Desk camera', 'Above the table'])
   })
@@ -178,7 +265,7 @@ describe('Of several cameras', () => {
     const cameras = new Cameras([DESK])
     window.localStorage.setItem('caravan.camera', 'roof')
     await openCamera()
-    await waitFor(() => expect([...cameras.running.keys()]).toEqual(['desk']))
+    await waitFor(() => expect(cameras.running).toEqual(['desk']))
   })
 
   test('another can be chosen where one is busy, and the busy one is not asked for again automatically', async () => {
@@ -188,7 +275,7 @@ describe('Of several cameras', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Another program is using the camera\./)
     expect(window.localStorage.getItem('caravan.camera')).toBeNull()
     await user.selectOptions(await which(), 'Desk camera')
-    await waitFor(() => expect([...cameras.running.keys()]).toEqual(['desk']))
+    await waitFor(() => expect(cameras.running).toEqual(['desk']))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(window.localStorage.getItem('caravan.camera')).toBe('desk')
   })
