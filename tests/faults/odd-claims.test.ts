@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { clearLeftClaims } from '#main/store/claim'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { clearLeftClaims, replaceIfStill } from '#main/store/claim'
 import { diskFiles } from '#main/store/files'
 import { ADA_AND_BEN, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
@@ -78,6 +78,56 @@ describe('a claim that someone has left on a match', () => {
       })
     })
   }
+})
+
+describe('a claim that another computer holds', () => {
+  /** Changes a file on which there is a claim, by a clock that stands still; `at` is told after each look at the claim how many there were. */
+  async function looksUntilChanged(at: (looks: number, claim: string) => void): Promise<number> {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const path = join(temporaryFolder(), 'match.json')
+    const claim = `${path}.claim`
+    mkdirSync(claim)
+    writeFileSync(join(claim, 'elsewhere-0'), '')
+    let looks = 0
+    const listNoLink = async (folder: string): Promise<readonly string[]> => {
+      const names = await diskFiles.listNoLink(folder)
+      if (folder === claim) at(++looks, claim)
+      return names
+    }
+    await replaceIfStill(
+      { files: { ...diskFiles, listNoLink }, path, owner: 'here' },
+      Buffer.from('{}'),
+      () => Promise.resolve(true),
+      () => Promise.resolve(false),
+    )
+    expect(readFileSync(path, 'utf8')).toBe('{}')
+    expect(existsSync(claim)).toBe(false)
+    return looks
+  }
+
+  test('is waited for as long as it is not the same for more than a second, and taken for one left behind then', async () => {
+    const looks = await looksUntilChanged((seen) => {
+      if (seen === 3) vi.advanceTimersByTime(1000)
+      if (seen === 6) vi.advanceTimersByTime(1)
+    })
+    expect(looks).toBe(7)
+  })
+
+  test('is waited for while it is renewed, however long that goes on', async () => {
+    const looks = await looksUntilChanged((seen, claim) => {
+      vi.advanceTimersByTime(900)
+      if (seen <= 12) renameSync(join(claim, `elsewhere-${seen - 1}`), join(claim, `elsewhere-${seen}`))
+    })
+    expect(looks).toBe(15)
+  })
+
+  test('is waited for until it is given back', async () => {
+    const looks = await looksUntilChanged((seen, claim) => {
+      if (seen === 5) rmSync(claim, { recursive: true })
+    })
+    expect(looks).toBe(5)
+  })
 })
 
 needs('links', () => {

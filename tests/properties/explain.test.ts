@@ -11,7 +11,7 @@ import type { Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
 import type { Reason } from '#shared/rules/reasons'
 import { rolledTiles } from '#shared/match/dice'
-import { payoutOf } from '#shared/rules/payout'
+import { payoutOf, payPlay } from '#shared/rules/payout'
 import { runs, shown } from '../support/runs'
 import { games, played, type Game } from './games'
 import { asRecord, placesOf, scored, spread } from './views'
@@ -127,7 +127,25 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
           expect(rest).toEqual({ before, after, short: laid.rules.target - before })
           expect(sum(counted)).toBe(gains + losses)
           expect(before + gains + losses + held).toBe(after)
-          expect(held).toBeGreaterThanOrEqual(0)
+          const { floor, payout } = laid.rules
+          const lowest = before + losses + (payout === 'net' ? gains : 0)
+          expect(held).toBe(floor === null ? 0 : Math.max(0, floor - lowest))
+        }
+      }),
+      runs(300),
+    )
+  })
+
+  test('what a reason counts for is cut near the target only where the rules say so, and only for headers', () => {
+    const isHeader = ({ code }: Reason): boolean => code.endsWith('header') || code === 'dual' || code === 'plural'
+    fc.assert(
+      fc.property(games(), fc.integer({ min: 1, max: 5 }), fc.boolean(), (game, short, approachCap) => {
+        const most = short > 3 ? Infinity : short === 3 ? 2 : 1
+        for (const { laid, reasons } of countedPlays(game)) {
+          const rules = { ...laid.rules, approachCap }
+          const { counted, after } = payoutOf(rules, rules.target - short, reasons)
+          expect(counted).toEqual(reasons.map((reason) => (approachCap && isHeader(reason) ? Math.min(reason.points, most) : reason.points)))
+          expect(after).toBe(payPlay(rules, rules.target - short, reasons))
         }
       }),
       runs(300),

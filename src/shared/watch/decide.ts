@@ -67,10 +67,11 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   }
   if (hasStrayed(state, found, game) || isTurned(state, found, game)) return undone(next, game)
   if (found.fresh.length > 0) return fresh(next, now, found, draws, game, pace)
+  if (found.stacked.length > 0) return unsettled(next, now, { kind: 'play', why: 'stacked', plays: offered(found.stacked.map(ifSure)) })
   if (found.strange.length > 0) return unsettled(next, now, { kind: 'strange', tiles: found.strange.map(({ tile }) => tile) })
   const gone = goneFrom(next, found)
   if (gone.length > 0) return missing(next, now, gone, game)
-  return drawn({ ...next, left: next.left.filter((name) => !name.startsWith('held ') && !name.startsWith('play ')) }, draws, game)
+  return drawn({ ...next, left: next.left.filter((name) => !/^(?:held|play|stacked) /.test(name)) }, draws, game)
 }
 
 /** Hands are turned over: what lies there and belongs to no line is read as hands, again where it is not sure. */
@@ -92,7 +93,7 @@ function fresh(state: WatchState, now: Now, found: Reckoning, draws: Draws, game
   const sure = found.fresh.flatMap(({ sure: play }) => (play === null ? [] : [play]))
   const doubtful = found.fresh.filter((each) => each.sure === null)
   const [play, second] = sure
-  if (play === undefined) return unsettled(state, now, doubtOf(found.fresh))
+  if (play === undefined) return unsettled(state, now, inDoubt(found.fresh))
   /* Two that could each be next: which came first says who played and what it scored. */
   if (second !== undefined) return unsettled(state, now, { kind: 'play', why: 'order', plays: sure.slice(0, OFFERED) })
   const byHand = state.left.includes(`held ${playName(play)}`)
@@ -100,7 +101,7 @@ function fresh(state: WatchState, now: Now, found: Reckoning, draws: Draws, game
   if (game.laid.length === 0 && !state.cleared) return stay(asked(state, { kind: 'play', why: 'lead', plays: [play] }))
   if (state.left.includes(`play ${playName(play)}`)) return stay(settle(state))
   /* Something beside it is still unclear: it is looked at again, but does not keep a sure play waiting for ever. */
-  if (doubtful.length > 0 && state.tries < 2) return unsettled(state, now, doubtOf(doubtful))
+  if (doubtful.length > 0 && state.tries < 2) return unsettled(state, now, inDoubt(doubtful))
   const turn = game.state.round?.turn ?? 0
   const other = otherHand(state, turn)
   if (other !== null) return stay(asked(state, { kind: 'who', play, turn, hand: other }))
@@ -115,13 +116,22 @@ function otherHand({ hands }: WatchState, turn: Seat): Seat | null {
   return only === undefined || more.length > 0 || only === turn ? null : only
 }
 
-function doubtOf(fresh: readonly NewTile[]): Question {
+/** A new tile as what it surely is, where it surely is something. */
+const ifSure = (it: NewTile): NewTile => (it.sure === null ? it : { ...it, options: [it.sure] })
+
+/** What new tiles may be, likeliest first. */
+function offered(tiles: readonly NewTile[]): readonly Candidate[] {
   const options: Candidate[] = []
-  for (const option of fresh.flatMap((each) => each.options).sort((a, b) => b.chance - a.chance)) {
+  for (const option of tiles.flatMap((each) => each.options).sort((a, b) => b.chance - a.chance)) {
     if (options.length < OFFERED && options.every((other) => playName(other) !== playName(option))) options.push(option)
   }
-  const tiles = new Set(options.map(({ tile }) => tile))
-  return { kind: 'play', why: tiles.size === 1 ? 'end' : 'tile', plays: options }
+  return options
+}
+
+function inDoubt(fresh: readonly NewTile[]): Question {
+  const plays = offered(fresh)
+  const tiles = new Set(plays.map(({ tile }) => tile))
+  return { kind: 'play', why: tiles.size === 1 ? 'end' : 'tile', plays }
 }
 
 /** Whether the place of a tile looks otherwise than when it lay there; `places` are in pixels of the picture that was read. */

@@ -3,12 +3,16 @@ import { assign } from '../recognition/assignment'
 import { explains } from '../recognition/compare'
 import { lengthOf, middle, rankTiles, SURE, type Point, type TileReading } from '../recognition/reading'
 
-/** Where a tile of the line lay when it was last seen: its middle and its length, in pixels of the picture. */
+/** Where a tile of the line lay when it was last seen: its middle and its length, in pixels of the picture, and the angle at which it lies, in radians. */
 export interface Place extends Point {
   readonly length: number
+  readonly turn: number
 }
 
-export const placeOf = (reading: TileReading): Place => ({ ...middle(reading), length: lengthOf(reading) })
+export function placeOf(reading: TileReading): Place {
+  const [a, b, c, d] = reading.corners
+  return { ...middle(reading), length: lengthOf(reading), turn: Math.atan2(b.y + c.y - a.y - d.y, b.x + c.x - a.x - d.x) }
+}
 
 /** How the picture of the table has moved: turned and scaled by `a` + `b`i, then shifted by `x`, `y`. */
 interface Shift {
@@ -42,12 +46,18 @@ export function surely(reading: TileReading): Tile | null {
   return first !== undefined && reading.found * first.chance >= SURE ? first.tile : null
 }
 
-function moved({ x, y, length }: Place, shift: Shift): Place {
-  return { x: shift.a * x - shift.b * y + shift.x, y: shift.b * x + shift.a * y + shift.y, length: length * Math.hypot(shift.a, shift.b) }
+function moved({ x, y, length, turn }: Place, { a, b, x: right, y: down }: Shift): Place {
+  return { x: a * x - b * y + right, y: b * x + a * y + down, length: length * Math.hypot(a, b), turn: turn + Math.atan2(b, a) }
 }
 
 /** How far two places are apart, in lengths of a tile. */
 export const off = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y) / Math.max(1, b.length)
+
+/** Whether a point is on the tile that lies at a place; a tile is half as wide as it is long. The middle of its neighbour is as far again from its edge. */
+export function isOn({ x, y }: Point, place: Place): boolean {
+  const [right, down, cos, sin] = [x - place.x, y - place.y, Math.cos(place.turn), Math.sin(place.turn)]
+  return Math.abs(cos * right + sin * down) < place.length / 2 && Math.abs(cos * down - sin * right) < place.length / 4
+}
 
 /** A tile lies where it was expected when it is no further off than this, in lengths. */
 const THERE = 0.4

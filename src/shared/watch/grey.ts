@@ -60,12 +60,17 @@ const middleOf = (data: Uint8Array): number => {
 /** How bright each place would be if nothing but the light had changed. */
 function expectedOf(reference: Grey, seen: Grey): Float32Array {
   const gain = Math.min(2, Math.max(0.5, (middleOf(seen.data) + 1) / (middleOf(reference.data) + 1)))
-  return Float32Array.from(reference.data, (value) => Math.min(255, gain * value))
+  const expected = new Float32Array(reference.data.length)
+  for (let i = 0; i < expected.length; i++) expected[i] = Math.min(255, gain * (reference.data[i] as number))
+  return expected
 }
 
 /** Which places differ: 1 where they do. */
-const differing = (expected: Float32Array, seen: Grey): Uint8Array =>
-  Uint8Array.from(seen.data, (value, i) => (Math.abs(value - (expected[i] as number)) > DIFFERS ? 1 : 0))
+function differing(expected: Float32Array, { data }: Grey): Uint8Array {
+  const mask = new Uint8Array(data.length)
+  for (let i = 0; i < mask.length; i++) if (Math.abs((data[i] as number) - (expected[i] as number)) > DIFFERS) mask[i] = 1
+  return mask
+}
 
 /** A shadow that comes or goes changes nearly all that it falls on, not to or from black, and from place to place by nearly as much (logarithms of light). */
 const SAME_WAY = 0.85

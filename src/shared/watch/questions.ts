@@ -3,7 +3,7 @@ import type { Tile } from '../domino/tile'
 import type { Candidate } from './candidates'
 
 /** Why a play is asked about rather than entered. */
-const PLAY_DOUBTS = ['always', 'tile', 'end', 'order', 'refused', 'lead'] as const
+const PLAY_DOUBTS = ['always', 'tile', 'end', 'order', 'refused', 'lead', 'stacked'] as const
 type PlayDoubt = (typeof PLAY_DOUBTS)[number]
 
 /** What is asked in the line of events; it never keeps the table from going on. */
@@ -27,7 +27,8 @@ export const playName = ({ written, arm }: Pick<Candidate, 'written' | 'arm'>): 
 export function nameOfQuestion(question: Question): string {
   switch (question.kind) {
     case 'play':
-      return `play ${question.plays.map(playName).join(', ')}`
+      /* A tile that lies on another may still be laid where it is asked about, and is entered then. */
+      return `${question.why === 'stacked' ? 'stacked' : 'play'} ${question.plays.map(playName).join(', ')}`
     case 'who':
       return `who ${playName(question.play)} ${question.turn} ${question.hand}`
     case 'wrong':

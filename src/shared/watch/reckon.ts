@@ -1,8 +1,8 @@
 import { tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
-import { FOUND, tileChance, type TileReading } from '../recognition/reading'
+import { FOUND, middle, rankTiles, tileChance, type TileReading } from '../recognition/reading'
 import { candidatesFor, type Candidate } from './candidates'
-import { follow, surely, type Followed, type Place } from './follow'
+import { follow, isOn, surely, type Followed, type Place } from './follow'
 import type { Game } from './game'
 
 /** A chance from which a play is entered without asking. */
@@ -26,6 +26,8 @@ export interface NewTile {
 export interface Reckoning {
   readonly followed: Followed
   readonly fresh: readonly NewTile[]
+  /** New tiles whose middles are on tiles of the record: nobody lays one there, so they are asked about. */
+  readonly stacked: readonly NewTile[]
   /** Tiles that surely lie at the line and cannot be played there, as the record has it. */
   readonly strange: readonly { readonly reading: number; readonly tile: Tile }[]
   /** Places in the record of tiles that no reading shows. */
@@ -37,9 +39,20 @@ export interface Reckoning {
 }
 
 function near(reading: TileReading, { places }: Followed): boolean {
-  const [a, b, c, d] = reading.corners
-  const [x, y] = [(a.x + b.x + c.x + d.x) / 4, (a.y + b.y + c.y + d.y) / 4]
+  const { x, y } = middle(reading)
   return places.some((place) => place !== null && Math.hypot(place.x - x, place.y - y) <= BESIDE * place.length)
+}
+
+/** The tiles of the record, by their places in it, on which the middle of a reading is. */
+const under = (reading: TileReading, { places }: Followed): readonly number[] =>
+  places.flatMap((place, at) => (place !== null && isOn(middle(reading), place) ? [at] : []))
+
+/** Whether a reading shows only a tile of the record on which it lies: the reader has found the same tile twice. */
+function isReadTwice(reading: TileReading, { laid, state }: Game, followed: Followed): boolean {
+  const below = under(reading, followed)
+  if (below.length === 0) return false
+  const [likeliest] = rankTiles(reading, state.rules.maxPip)
+  return below.some((at) => laid[at] === likeliest?.tile || (followed.shown[at] !== null && surely(reading) === null))
 }
 
 /** How clearly the photo alone shows a tile, among all of the set. */
@@ -58,14 +71,18 @@ export function reckon(readings: readonly TileReading[], game: Game, before: rea
   if (game.laid.length === 0) {
     const [only, ...more] = open.filter((at) => (readings[at] as TileReading).found >= FOUND)
     const fresh = only === undefined || more.length > 0 ? [] : [newTile(only, readings, game, followed)]
-    return { followed, fresh, strange: [], unseen, inView: true, loose: open.length }
+    return { followed, fresh, stacked: [], strange: [], unseen, inView: true, loose: open.length }
   }
-  const seen = open.map((at) => ({ at, tile: surely(readings[at] as TileReading), it: newTile(at, readings, game, followed) }))
-  const fresh = seen.filter(({ it }) => it.options.length > 0 && (it.sure !== null || clearEnough(it, readings, maxPip))).map(({ it }) => it)
-  const strange = seen.flatMap(({ at, tile, it }) =>
-    tile !== null && it.sure === null && !fresh.includes(it) && near(readings[at] as TileReading, followed) ? [{ reading: at, tile }] : [],
-  )
-  return { followed, fresh, strange, unseen, inView, loose: 0 }
+  const seen = open.filter((at) => !isReadTwice(readings[at] as TileReading, game, followed)).map((at) => newTile(at, readings, game, followed))
+  const mayBePlayed = seen.filter((it) => it.options.length > 0 && (it.sure !== null || clearEnough(it, readings, maxPip)))
+  const stacked = mayBePlayed.filter(({ reading }) => under(readings[reading] as TileReading, followed).length > 0)
+  const fresh = mayBePlayed.filter((it) => !stacked.includes(it))
+  const strange = seen.flatMap((it) => {
+    const reading = readings[it.reading] as TileReading
+    const tile = surely(reading)
+    return tile !== null && !mayBePlayed.includes(it) && near(reading, followed) ? [{ reading: it.reading, tile }] : []
+  })
+  return { followed, fresh, stacked, strange, unseen, inView, loose: 0 }
 }
 
 /** Something that surely is another tile than each it could be played as is strange, not new. */

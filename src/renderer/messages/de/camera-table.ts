@@ -55,6 +55,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     order: () => 'Zwei Steine sind neu. Welcher lag zuerst?',
     refused: (_name, tile) => `${tile} liegt da und ist nicht eingetragen. Eintragen?`,
     lead: (name, tile) => `Hat ${name} mit ${tile} begonnen?`,
+    stacked: (name, tile) => `${tile} liegt auf einem anderen Stein. Hat ${name} ihn gelegt?`,
   },
   who: (hand, tile, turn) => `${tile} kam von der Seite, an der ${hand} sitzt, aber ${turn} ist am Zug. Wer war es?`,
   itWas: (name) => `Es war ${name}`,

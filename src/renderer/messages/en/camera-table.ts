@@ -59,6 +59,7 @@ export const cameraTable = {
     order: (): string => 'Two tiles are new. Which was played first?',
     refused: (_name: string, tile: string): string => `${tile} lies there and isn’t entered. Enter it?`,
     lead: (name: string, tile: string): string => `Did ${name} lead ${tile}?`,
+    stacked: (name: string, tile: string): string => `${tile} lies on another tile. Did ${name} play it?`,
   },
   who: (hand: string, tile: string, turn: string): string => `${hand}’s side played ${tile}, but it is ${turn}’s turn. Who was it?`,
   itWas: (name: string): string => `It was ${name}`,

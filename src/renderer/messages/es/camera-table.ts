@@ -55,6 +55,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     order: () => 'Hay dos fichas nuevas. ¿Cuál fue la primera?',
     refused: (_name, tile) => `${tile} está en la mesa y no está anotada. ¿Anotarla?`,
     lead: (name, tile) => `¿Salió ${name} con ${tile}?`,
+    stacked: (name, tile) => `${tile} está encima de otra ficha. ¿La jugó ${name}?`,
   },
   who: (hand, tile, turn) => `${tile} vino del lado de ${hand}, pero es el turno de ${turn}. ¿Quién fue?`,
   itWas: (name) => `Fue ${name}`,

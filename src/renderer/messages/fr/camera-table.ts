@@ -55,6 +55,7 @@ export const cameraTable: PageWords['cameraTable'] = {
     order: () => 'Deux dominos sont nouveaux. Lequel était le premier ?',
     refused: (_name, tile) => `${tile} est sur la table et n’est pas noté. Le noter ?`,
     lead: (name, tile) => `${name} a ouvert avec ${tile} ?`,
+    stacked: (name, tile) => `${tile} est posé sur un autre domino. ${name} l’a joué ?`,
   },
   who: (hand, tile, turn) => `${tile} vient du côté où se trouve ${hand}, mais c’est le tour de ${turn}. Qui était-ce ?`,
   itWas: (name) => `C’était ${name}`,

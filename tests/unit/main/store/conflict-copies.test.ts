@@ -2,11 +2,15 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { App } from '#main/app'
+import { ConflictCopies } from '#main/store/conflict-copies'
 import { originalOf } from '#main/store/conflict-copy-names'
+import { diskFiles } from '#main/store/files'
+import type { Folder } from '#main/store/json-file'
+import { JsonFolder } from '#main/store/json-folder'
 import type { Home } from '#shared/contract/lists'
 import type { VersionsFeed } from '#shared/contract/versions'
 import { present } from '#shared/kernel/assert'
-import { expectOk } from '#shared/kernel/result'
+import { expectOk, ok } from '#shared/kernel/result'
 import { agreementsOf } from '#shared/match/agreement'
 import { scoreRecord } from '#shared/match/replay'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, steppingClock, tilesOf } from '../../../support/main/apps'
@@ -172,7 +176,6 @@ describe('a copy that goes on from the match', () => {
   test('stays where the disk does not take the joined match', async () => {
     const { dataFolder, id, file, copy } = await shared()
     writeFileSync(copy, await elsewhere(dataFolder, file, (app) => enterAll(app, id, ['2-1'])))
-    const { diskFiles } = await import('#main/store/files')
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
     const app = await openApp(dataFolder, { files: { ...diskFiles, create: () => Promise.reject(full) } })
     expect(tilesOf(await look(app, id))).toEqual(['6-4', '4-2', '6-5'])
@@ -290,6 +293,60 @@ describe('a copy that differs', () => {
     const app = await openApp(dataFolder)
     idOf(await app.matches.bin({ matchId: id, revision: 4 }))
     expect(await app.matches.deleteForGood({ matchId: id, revision: 5 })).toEqual({ ok: false, error: { kind: 'came-apart' } })
+  })
+})
+
+/** What is said in a file of the test: of two, the one that goes on from the other is the whole. */
+interface Saying {
+  readonly format: 'saying'
+  readonly version: 1
+  readonly said: string
+}
+
+const saying = (said: string): Saying => ({ format: 'saying', version: 1, said })
+
+/** A folder with one saying, and copies of it by the name they have. */
+async function sayings(said: string, copies: Readonly<Record<string, string>>) {
+  const path = temporaryFolder()
+  const folder: Folder = { path, files: diskFiles, clock: steppingClock(), tell: () => undefined, withdraw: () => undefined }
+  const files = await JsonFolder.open<Saying>(folder, 'sayings', () => ({ format: 'saying', version: 1, parse: (content) => ok(content as Saying) }))
+  const write = (name: string, text: string): void => writeFileSync(join(path, 'sayings', name), JSON.stringify(saying(text)))
+  write(`${ID}.json`, said)
+  for (const [name, text] of Object.entries(copies)) write(name, text)
+  const whole = (kept: Saying, copy: Saying): Saying | null =>
+    [kept, copy].find((each) => [kept, copy].every((other) => each.said.startsWith(other.said))) ?? null
+  const conflicts = new ConflictCopies<Saying>({ folder: files, join: whole, tell: () => undefined })
+  const look = async () => {
+    const { written } = await conflicts.look(ID, false)
+    return { written: written?.said ?? null, apart: conflicts.of(ID).map(({ content }) => content.said) }
+  }
+  return { files, conflicts, look, noted: (names: readonly string[]) => [...conflicts.note(names)] }
+}
+
+describe('several copies of one thing', () => {
+  const [FIRST, SECOND] = [`${ID} (1).json`, `${ID} (2).json`]
+
+  test('are looked at again when it changes: also the last that is left, and none once all are joined', async () => {
+    const { files, look, noted } = await sayings('a', { [FIRST]: 'a b', [SECOND]: 'a c' })
+    expect(noted(await files.names())).toEqual([ID])
+    expect(await look()).toEqual({ written: 'a b', apart: ['a c'] })
+    await files.save(ID, () => saying('a c d'))
+    expect(noted([`${ID}.json`])).toEqual([ID])
+    expect(await look()).toEqual({ written: null, apart: [] })
+    expect(await files.names()).toEqual([`${ID}.json`])
+    expect(noted([`${ID}.json`])).toEqual([])
+  })
+
+  test('go one by one: of two that differ the other stays to be chosen from', async () => {
+    const { files, conflicts, look, noted } = await sayings('a', { [FIRST]: 'b', [SECOND]: 'c' })
+    noted(await files.names())
+    expect(await look()).toEqual({ written: null, apart: ['b', 'c'] })
+    await conflicts.settle(ID, conflicts.of(ID).slice(0, 1))
+    expect(conflicts.of(ID).map(({ name }) => name)).toEqual([SECOND])
+    expect(conflicts.ids()).toEqual([ID])
+    await conflicts.settle(ID, conflicts.of(ID))
+    expect([conflicts.of(ID), conflicts.ids()]).toEqual([[], []])
+    expect(await files.names()).toEqual([`${ID}.json`])
   })
 })
 

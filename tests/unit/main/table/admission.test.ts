@@ -66,6 +66,39 @@ test('a guesser is locked out after five tries, also with the right code then, u
   expect((await desk.join(asked(match.key.code), 'a')).ok).toBe(true)
 })
 
+test.each([
+  [1, 15],
+  [14_000, 1],
+  [14_001, 1],
+  [14_500, 1],
+  [14_999, 1],
+])('of a pause of 15 seconds, after %d milliseconds, the seconds that are left are rounded up: %d', (passed, wait) => {
+  const { clock, desk } = openDesk()
+  for (let tries = 0; tries < 5; tries++) desk.choices(WRONG, 'a')
+  clock.now += passed
+  expect(desk.choices(WRONG, 'a')).toEqual({ ok: false, error: { kind: 'locked', wait } })
+})
+
+test('a device that is connected was last seen now, however long it is; one that went away when it went, to the nearest second', async () => {
+  const { clock, desk, devices, asked, match } = openDesk()
+  const joined = await desk.join(asked(match.key.code), 'a')
+  if (!joined.ok) throw new Error('refused')
+  const { id } = joined.value.self
+  const seen = () => devices.list().map(({ connected, lastSeen }) => [connected, lastSeen])
+  desk.connected(id)
+  desk.connected(id)
+  clock.now += 7000
+  expect(seen()).toEqual([[true, 0]])
+  desk.disconnected(id)
+  clock.now += 7000
+  expect(seen(), 'one of its two pages is still there').toEqual([[true, 0]])
+  desk.disconnected(id)
+  clock.now += 1499
+  expect(seen()).toEqual([[false, 1]])
+  clock.now += 1
+  expect(seen()).toEqual([[false, 2]])
+})
+
 test('the right code in the end clears the wrong ones before', async () => {
   const { desk, asked, match } = openDesk()
   for (let times = 0; times < 3; times++) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Lockout } from '#main/table/lockout'
+import { Lockout, type LockoutOptions } from '#main/table/lockout'
 
-function lockout() {
+function lockout(options: Partial<LockoutOptions> = {}) {
   const clock = { now: 0 }
-  const guard = new Lockout({ now: () => clock.now, free: 3, firstPauseMs: 1000, longestPauseMs: 5000, forgetAfterMs: 60_000 })
+  const guard = new Lockout({ now: () => clock.now, free: 3, firstPauseMs: 1000, longestPauseMs: 5000, forgetAfterMs: 60_000, ...options })
   return { clock, guard }
 }
 
@@ -40,6 +40,33 @@ test('a right try and a long quiet time forgive; a pause that lasts does not end
   clock.now = 60_000
   guard.wrong('b')
   expect(guard.wait('b')).toBe(0)
+})
+
+test('a pause that is longer than the quiet time is waited out, and forgives when it is over', () => {
+  const { clock, guard } = lockout({ free: 1, firstPauseMs: 90_000, longestPauseMs: 90_000 })
+  guard.wrong('a')
+  clock.now = 60_000
+  expect(guard.wait('a')).toBe(30_000)
+  clock.now = 89_999
+  expect(guard.wait('a')).toBe(1)
+  clock.now = 90_000
+  expect(guard.wait('a')).toBe(0)
+  const other = lockout({ free: 2, firstPauseMs: 90_000, longestPauseMs: 180_000 })
+  for (let tries = 0; tries < 2; tries++) other.guard.wrong('a')
+  other.clock.now = 90_000
+  other.guard.wrong('a')
+  expect(other.guard.wait('a'), 'the first wrong try after it costs nothing again').toBe(0)
+})
+
+test('a wrong try is remembered up to the end of the quiet time, and not at its end', () => {
+  const costs = [59_999, 60_000].map((quiet) => {
+    const { clock, guard } = lockout({ free: 2 })
+    guard.wrong('a')
+    clock.now = quiet
+    guard.wrong('a')
+    return guard.wait('a')
+  })
+  expect(costs).toEqual([1000, 0])
 })
 
 test('however many addresses someone pretends to have, only so many are remembered', () => {

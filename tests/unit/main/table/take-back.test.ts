@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { look, play, tilesOf } from '../../../support/main/apps'
+import { ADA_AND_BEN, idOf, look, play, tilesOf } from '../../../support/main/apps'
 import { clientOver, openTable, socketTo } from '../../../support/main/tables'
 
 const NOT_YOURS = { ok: false, error: { kind: 'not-yours' } }
@@ -59,4 +61,28 @@ test('nor for another seat than the own, nor as someone who only watches', async
   app.table.change(matchId, adas.self.id, { role: 'viewer', seat: 0 })
   const watching = clientOver(socketTo(url, { cookie: adas.cookie }))
   await expect(watching.match.takeBack({ matchId, revision: 1, seat: 0 })).rejects.toThrow('this device may not do that')
+})
+
+test('also at the next match, where its seat is known by its name alone, and at the one after it, where its person is known again', async () => {
+  const { app, folder, url, matchId, joinAs } = await openTable()
+  const { cookie, self } = await joinAs('Ben', 1)
+  /* As a match is that came from another computer: its players are names, and no people of this house. */
+  const namesOnly = async (id: string): Promise<string> => {
+    const file = join(folder, 'matches', `${id}.json`)
+    const match = JSON.parse(readFileSync(file, 'utf8')) as { readonly players: readonly { readonly name: string }[] }
+    writeFileSync(file, JSON.stringify({ ...match, players: match.players.map(({ name }) => ({ name })) }))
+    app.matches.changedOutside(id)
+    await expect.poll(async () => (await look(app, id)).record.players).toEqual([{ name: 'Ben' }, { name: 'Ada' }])
+    return id
+  }
+  const rematch = { ...ADA_AND_BEN, players: ADA_AND_BEN.players.toReversed() }
+  const next = await namesOnly(idOf(await app.createMatch({ ...rematch, rematchOf: matchId })))
+  const afterIt = idOf(await app.createMatch({ ...rematch, rematchOf: next }))
+  for (const brought of [next, afterIt]) {
+    expect(await app.table.bring(brought)).toEqual({ ok: true, value: null })
+    const ben = clientOver(socketTo(url, { cookie }))
+    expect(await ben.match.enter({ matchId: brought, revision: 0, event: { ...play('6-4'), player: 0 } })).toMatchObject({ ok: true })
+    expect(await look(app, brought)).toMatchObject({ takeBack: self.id })
+    expect(await ben.match.takeBack({ matchId: brought, revision: 1, seat: 0 })).toMatchObject({ ok: true })
+  }
 })

@@ -145,6 +145,46 @@ describe('points', () => {
   })
 })
 
+/** Only these two are here, and play a round with these totals; whoever else has come is away. */
+function meet(evening: Evening, one: number, other: number, totals: readonly [number, number]): void {
+  for (const { id, here } of evening.state.people.values()) {
+    const wanted = id === idOf(one) || id === idOf(other)
+    if (here !== wanted) evening.do({ type: here ? 'left' : 'returned', person: id })
+  }
+  evening.round((people) => (people[0] === idOf(one) ? totals : totals.toReversed()))
+}
+
+const placesOf = (evening: Evening) => standings(evening.state).map(({ person, place, points }) => [Number(person.slice(-3)), place, points])
+
+test('of three who are level and have all met, a drawn meeting counts a half: it is worth more than a lost one', () => {
+  const evening = Evening.of(4, { size: 2 })
+  meet(evening, 0, 1, [9, 9])
+  meet(evening, 0, 2, [9, 9])
+  meet(evening, 1, 2, [10, 9])
+  meet(evening, 0, 3, [9, 9])
+  /* It brings the third to three halves too, and far ahead in the difference of totals, which counts only among those who are level in their meetings. */
+  meet(evening, 2, 3, [15, 0])
+  expect(placesOf(evening)).toEqual([
+    [1, 1, 3],
+    [0, 2, 3],
+    [2, 3, 3],
+    [3, 4, 1],
+  ])
+})
+
+test('meetings count nothing among people of whom two have not met; those whom nothing tells apart share a place', () => {
+  const evening = Evening.of(4, { size: 2 })
+  meet(evening, 0, 1, [10, 9])
+  meet(evening, 2, 1, [10, 9])
+  meet(evening, 3, 1, [15, 9])
+  expect(placesOf(evening)).toEqual([
+    [3, 1, 2],
+    [0, 2, 2],
+    [2, 2, 2],
+    [1, 4, 0],
+  ])
+})
+
 test('of those level on points who have all met, the one who won comes first; whom nothing tells apart share a place', () => {
   const evening = Evening.of(2, { size: 2 }).round((people) => people.map(() => 7))
   expect(standings(evening.state).map(({ place }) => place)).toEqual([1, 1])

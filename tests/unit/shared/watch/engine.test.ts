@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { highOf, lowOf, makeTile } from '#shared/domino/tile'
+import type { Point, TileReading } from '#shared/recognition/reading'
 import { half } from '../recognition/readings'
-import { FakeTable, HEIGHT, recordOf, tile, WIDTH } from './fake-table'
+import { FakeTable, HEIGHT, LENGTH, recordOf, tile, WIDTH } from './fake-table'
 
 const NEAR = Math.PI
 const FAR = 0
@@ -121,7 +122,7 @@ describe('A play', () => {
     const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
     table.wait(2000)
     lay(table, '6-4', null)
-    table.reach(NEAR, () => table.lying.splice(0, 1, { x: WIDTH / 2 + 80, y: HEIGHT / 2, turn: Math.PI, first: 6, second: 4 }))
+    table.reach(NEAR, () => table.lying.splice(0, 1, { x: WIDTH / 2 + 0.8 * LENGTH, y: HEIGHT / 2, turn: Math.PI, first: 6, second: 4 }))
     table.wait(3000)
     expect(table.events).toEqual(['4-6'])
   })
@@ -188,7 +189,7 @@ describe('The table and the record', () => {
     const table = begun()
     table.reach(NEAR, () => {
       const one = table.place(tile('6-3'), 'left')
-      table.lying.push(one, { ...one, x: one.x - 100, first: 3, second: 2 })
+      table.lying.push(one, { ...one, x: one.x - LENGTH, first: 3, second: 2 })
     })
     table.wait(5000)
     expect(table.events).toEqual(['6-4', '4-1 right', '6-3 left', '3-2 left'])
@@ -199,12 +200,12 @@ describe('The table and the record', () => {
     const [x, y] = [WIDTH / 2, 2400]
     table.lying.push(
       { x, y, turn: 0, first: 6, second: 4 },
-      { x: x + 100, y, turn: 0, first: 4, second: 1 },
-      { x: x - 100, y, turn: Math.PI, first: 6, second: 3 },
+      { x: x + LENGTH, y, turn: 0, first: 4, second: 1 },
+      { x: x - LENGTH, y, turn: Math.PI, first: 6, second: 3 },
     )
     table.wait(3000)
     expect(table.state.question).toBeNull()
-    table.reach(NEAR, () => table.lying.splice(2, 1, { x: x - 100, y, turn: Math.PI, first: 6, second: 2 }))
+    table.reach(NEAR, () => table.lying.splice(2, 1, { x: x - LENGTH, y, turn: Math.PI, first: 6, second: 2 }))
     table.wait(5000)
     expect(table.state.question).toMatchObject({ kind: 'wrong', at: 2, recorded: tile('6-3'), seen: tile('6-2') })
     table.answer({ kind: 'correct' })
@@ -239,6 +240,203 @@ describe('The table and the record', () => {
     table.wait(3000)
     expect(table.events).toEqual(['6-4', 'draw'])
     expect(table.state.boneyard?.lying).toBe(15)
+  })
+})
+
+describe('Arms round a spinner', () => {
+  /** Tiles laid in a ring round 0-0, all as far from its middle, with so much of their length between it and their near edges. */
+  function ring(preset: string, arms: number, apart: number): FakeTable {
+    const table = new FakeTable(recordOf(preset, 2))
+    table.wait(2000)
+    lay(table, '0-0', null)
+    for (let arm = 1; arm <= arms; arm++) {
+      const turn = (2 * Math.PI * (arm - 1)) / arms
+      const far = (apart + 0.5) * LENGTH
+      const lying = { x: WIDTH / 2 + far * Math.cos(turn), y: HEIGHT / 2 + far * Math.sin(turn), turn, first: 0, second: arm }
+      table.reach(arm % 2 === 1 ? FAR : NEAR, () => table.lying.push(lying))
+      table.wait(2500)
+    }
+    return table
+  }
+
+  test('are entered in their order where eight of them leave no room close to it', () => {
+    const eight = Array.from({ length: 8 }, (_, at) => `${at + 1}-0 ${at + 1}`)
+    expect(ring('double-bergen-twelve', 8, 0.7).events).toEqual(['0-0', ...eight])
+    expect(ring('double-bergen-twelve', 8, 0.85).events).toEqual(['0-0', ...eight])
+  })
+
+  test('are not where they lie further off than eight would need to, nor as far as those where they are four', () => {
+    expect(ring('double-bergen-twelve', 1, 1.2).events).toEqual(['0-0'])
+    expect(ring('double-bergen', 1, 0.85).events).toEqual(['0-0'])
+    expect(ring('double-bergen', 4, 0.5).events).toEqual(['0-0', '1-0 1', '2-0 2', '3-0 3', '4-0 4'])
+  })
+
+  test('are eight and lie at eight angles: each that is taken up again is undone, and none covers another', () => {
+    const table = new FakeTable(recordOf('double-bergen-twelve', 2))
+    table.wait(2000)
+    lay(table, '0-0', null)
+    for (let arm = 1; arm <= 8; arm++) {
+      const own = arm % 2 === 1 ? FAR : NEAR
+      const before = table.events
+      table.reach(own, () => table.lying.push(table.place(tile(`${arm}-0`), arm)))
+      table.until(() => table.events.length > before.length)
+      expect(table.events).toEqual([...before, `${arm}-0 ${arm}`])
+      if (arm < 5) continue
+      table.reach(own, () => table.lying.pop())
+      table.until(() => table.events.length === before.length)
+      expect(table.events).toEqual(before)
+      table.reach(own, () => table.lying.push(table.place(tile(`${arm}-0`), arm)))
+      table.until(() => table.events.length > before.length)
+    }
+    expect(table.events).toHaveLength(9)
+    expect(table.state.question).toBeNull()
+  })
+})
+
+describe('A tile that lies on another', () => {
+  /** 6-3 with its middle on 6-4: halfway from its end to where it would be laid beside it, or so far beyond. */
+  const onLead = (table: FakeTable, beyond = 0): void => {
+    table.reach(NEAR, () => table.lying.push({ ...table.place(tile('6-3'), 'left'), x: WIDTH / 2 - (0.45 + beyond) * LENGTH }))
+    table.wait(5000)
+  }
+  const stacked = { kind: 'play', why: 'stacked', plays: [{ written: '6-3', arm: 'left' }] }
+
+  test('is asked about, and entered where a person says that it was played', () => {
+    const table = begun()
+    onLead(table)
+    expect(table.events).toHaveLength(2)
+    const { question } = table.state
+    expect(question).toMatchObject(stacked)
+    if (question?.kind === 'play' && question.plays[0] !== undefined) table.answer({ kind: 'play', play: question.plays[0], player: 0 })
+    table.wait(5000)
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-3 left'])
+    expect(table.state.question).toBeNull()
+  })
+
+  test('is left where a person says that it was not, and entered once it is laid beside it', () => {
+    const table = begun()
+    onLead(table)
+    table.answer({ kind: 'leave' })
+    table.reach(NEAR, () => undefined)
+    table.wait(5000)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toBeNull()
+    table.reach(NEAR, () => table.lying.pop())
+    lay(table, '6-3', 'left')
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-3 left'])
+  })
+
+  test('is asked about again once it was taken away and lies there anew', () => {
+    const table = begun()
+    onLead(table)
+    table.answer({ kind: 'leave' })
+    table.reach(NEAR, () => table.lying.pop())
+    table.wait(3000)
+    onLead(table)
+    expect(table.state.question).toMatchObject(stacked)
+  })
+
+  test('is entered at once where it is pushed off it, also by less than to its place', () => {
+    const table = begun()
+    table.reach(NEAR, () => table.lying.push({ ...table.place(tile('6-3'), 'left'), x: WIDTH / 2 - 0.45 * LENGTH }))
+    table.wait(1000)
+    table.reach(NEAR, () => {
+      const pushed = table.lying.pop()
+      if (pushed !== undefined) table.lying.push({ ...pushed, x: WIDTH / 2 - 0.9 * LENGTH })
+    })
+    table.wait(2000)
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-3 left'])
+  })
+
+  test('is asked about too where it covers the other so far that it is not read', () => {
+    const table = begun()
+    table.blur = (reading, { first, second }) => (first === 6 && second === 4 && table.lying.length > 2 ? null : reading)
+    onLead(table)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toMatchObject(stacked)
+  })
+
+  test('whose middle is on the other’s middle is another tile in its place, and can be corrected', () => {
+    const table = begun()
+    table.blur = (reading, { first, second }) => (first === 6 && second === 4 && table.lying.length > 2 ? null : reading)
+    onLead(table, -0.35)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toMatchObject({ kind: 'wrong', at: 0, recorded: tile('6-4'), seen: tile('6-3') })
+  })
+
+  test('and cannot be played now is named', () => {
+    const table = begun()
+    const at = table.place(tile('6-3'), 'left')
+    table.reach(NEAR, () => table.lying.push({ ...at, x: WIDTH / 2, first: 5, second: 3 }))
+    table.wait(5000)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toMatchObject({ kind: 'strange', tiles: [tile('5-3')] })
+  })
+
+  test('is none where the reader finds one tile twice, whatever it makes of it the second time', () => {
+    const table = begun()
+    table.blur = (reading, { first, second }) => {
+      const aside = (by: number, again: Partial<TileReading>): TileReading => {
+        const [a, b, c, d] = reading.corners
+        const right = ({ x, y }: Point): Point => ({ x: x - by * LENGTH, y })
+        return { ...reading, ...again, corners: [right(a), right(b), right(c), right(d)] }
+      }
+      /* Once as it is, and once as what could be laid beside it. */
+      return first === 6 && second === 4 ? [reading, aside(0.1, {}), aside(0.45, { second: half(3, 0.8, 4) })] : reading
+    }
+    table.reach(NEAR, () => undefined)
+    table.wait(5000)
+    expect(table.state.seen?.tiles).toHaveLength(4)
+    expect(table.state.question).toBeNull()
+    lay(table, '6-2', 'left')
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-2 left'])
+  })
+
+  test('is none where a tile was taken up, laid elsewhere, and the next one lies where it lay', () => {
+    const table = begun()
+    const [left, right] = [table.place(tile('6-1'), 'left'), table.place(tile('6-1'), 'right')]
+    lay(table, '6-1', 'left')
+    table.reach(NEAR, () => table.lying.splice(2, 1, right))
+    table.wait(4000)
+    table.reach(FAR, () => table.lying.push({ ...left, first: 6, second: 2 }))
+    table.wait(3000)
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-1 right', '6-2 left'])
+    expect(table.state.question).toBeNull()
+  })
+
+  test('is none where the camera is bumped while a tile is laid', () => {
+    const table = begun()
+    table.reach(NEAR, () => {
+      table.bump(0.5 * LENGTH, -LENGTH, 0.1)
+      table.lying.push(table.place(tile('6-3'), 'left'))
+    })
+    table.wait(4000)
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-3 left'])
+    expect(table.state.question).toBeNull()
+  })
+
+  test('is none where the line is pushed along by the tile that is laid', () => {
+    const table = begun()
+    table.reach(NEAR, () => {
+      table.lying.push(table.place(tile('6-3'), 'left'))
+      table.lying = table.lying.map((lying) => ({ ...lying, x: lying.x + 0.3 * LENGTH }))
+    })
+    table.wait(4000)
+    expect(table.events).toEqual(['6-4', '4-1 right', '6-3 left'])
+    expect(table.state.question).toBeNull()
+  })
+
+  test('is none where a hand holds it over the line for a while', () => {
+    const table = begun()
+    table.reach(NEAR, () => {
+      table.lying.push({ ...table.place(tile('6-3'), 'left'), x: WIDTH / 2 - 0.45 * LENGTH })
+      table.wait(2500)
+      table.lying.pop()
+      expect(table.state.question).toBeNull()
+    })
+    table.wait(3000)
+    expect(table.events).toHaveLength(2)
+    expect(table.state.question).toBeNull()
   })
 })
 
@@ -311,7 +509,7 @@ describe('A draw', () => {
     const table = drawing()
     const lying = table.faceDown ?? []
     // one is pushed under another: how many lie there cannot be said
-    table.reach(FAR, () => (table.faceDown = lying.map((left, at) => (at === 13 ? left - 65 : left)).filter((_, at) => at > 0)))
+    table.reach(FAR, () => (table.faceDown = lying.map((left, at) => (at === 13 ? left - 60 : left)).filter((_, at) => at > 0)))
     table.wait(3000)
     expect(table.state.boneyard?.lying).toBeNull()
     lay(table, '4-1', 'right', FAR)
@@ -345,7 +543,9 @@ describe('A blocked round', () => {
   }
   const show = (table: FakeTable, from: number, y: number, ...texts: readonly string[]): void => {
     table.reach(from, () =>
-      texts.forEach((text, at) => table.lying.push({ x: WIDTH / 2 + 60 * at, y, turn: Math.PI / 2, first: highOf(tile(text)), second: lowOf(tile(text)) })),
+      texts.forEach((text, at) =>
+        table.lying.push({ x: WIDTH / 2 + 0.6 * LENGTH * at, y, turn: Math.PI / 2, first: highOf(tile(text)), second: lowOf(tile(text)) }),
+      ),
     )
     table.wait(2000)
   }

@@ -18,17 +18,22 @@ import { seatsAround } from '#shared/watch/seats'
 import { WATCH_BEGINS, type Act, type Step, type WatchState } from '#shared/watch/state'
 import { half } from '../recognition/readings'
 
-/** Of the picture, in pixels: room for a whole line of tiles that are 100 long. */
+/** Of the picture, in pixels: room for a whole line of tiles that are `LENGTH` long. */
 export const WIDTH = 6400
 export const HEIGHT = 4800
 const [COLUMNS, ROWS] = [160, 120]
-const LENGTH = 100
+/** Of a tile, in pixels: long enough that in the small grey picture no tile covers the places of its neighbours. */
+export const LENGTH = 200
 const GLANCE_MS = 200
+/** Longer than this nothing is waited for, in milliseconds of the table. */
+const PATIENCE_MS = 20_000
+/** A tile is laid where it has room; it is looked for in steps of so many pixels. */
+const STEP = LENGTH / 40
 
 /** Where the face-down tiles lie. */
 const FRAME: Box = { left: 0.02, top: 0.84, right: 0.98, bottom: 0.99 }
 /** How tall a face-down tile is in the small picture: as long as a tile of the line. */
-const TALL = 20
+const TALL = 40
 
 /** A tile as it lies: its middle, which way its second half points, and what it shows. */
 export interface Lying {
@@ -44,6 +49,64 @@ function readingOf({ x, y, turn, first, second }: Lying): TileReading {
   const at = (u: number, v: number) => ({ x: x + u * c - v * s, y: y + u * s + v * c })
   const [u, v] = [LENGTH / 2, LENGTH / 4]
   return { corners: [at(-u, -v), at(u, -v), at(u, v), at(-u, v)], first: half(first), second: half(second), found: 0.99 }
+}
+
+/** How far a tile reaches to both sides of its middle, in a direction. */
+function reachOf({ turn }: Lying, x: number, y: number): number {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  return (LENGTH / 2) * Math.abs(c * x + s * y) + (LENGTH / 4) * Math.abs(c * y - s * x)
+}
+
+/** Whether two tiles would lie upon each other; those that touch do not. */
+function clash(one: Lying, other: Lying): boolean {
+  const isFree = (turn: number): boolean => {
+    const [x, y] = [Math.cos(turn), Math.sin(turn)]
+    return Math.abs((other.x - one.x) * x + (other.y - one.y) * y) > reachOf(one, x, y) + reachOf(other, x, y) - 1e-6
+  }
+  return ![one.turn, one.turn + Math.PI / 2, other.turn, other.turn + Math.PI / 2].some(isFree)
+}
+
+/** The direction of an arm from the middle of the table, clockwise from the right: four arms at right angles, and four more between them. */
+function angleOf(arm: ArmName): number {
+  if (typeof arm !== 'number') return arm === 'left' ? Math.PI : 0
+  return (((arm - 1) % 4) * Math.PI) / 2 + (arm > 4 ? Math.PI / 4 : 0)
+}
+
+/** Every place of the small picture in a box of the large one. */
+function placesIn(left: number, right: number, top: number, bottom: number): readonly { readonly column: number; readonly row: number }[] {
+  const from = (value: number, count: number): number => Math.max(0, Math.floor(value * count))
+  const to = (value: number, count: number): number => Math.min(count, Math.ceil(value * count))
+  const [rows, columns] = [[from(top / HEIGHT, ROWS), to(bottom / HEIGHT, ROWS)] as const, [from(left / WIDTH, COLUMNS), to(right / WIDTH, COLUMNS)] as const]
+  const range = ([first, end]: readonly [number, number]): readonly number[] => Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+  return range(rows).flatMap((row) => range(columns).map((column) => ({ column, row })))
+}
+
+/** Parts of a place in the small picture, each way, of which a tile covers some. */
+const PARTS = [1 / 8, 3 / 8, 5 / 8, 7 / 8]
+
+/** Draws a tile as it lies: each place as bright as the part of it that the tile covers. */
+function drawTile(data: Uint8Array, { x, y, turn, first, second }: Lying): void {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  const covers = (column: number, row: number): boolean => {
+    const [dx, dy] = [(column * WIDTH) / COLUMNS - x, (row * HEIGHT) / ROWS - y]
+    return Math.abs(c * dx + s * dy) < LENGTH / 2 && Math.abs(c * dy - s * dx) < LENGTH / 4
+  }
+  for (const { column, row } of placesIn(x - LENGTH, x + LENGTH, y - LENGTH, y + LENGTH)) {
+    const covered = PARTS.flatMap((down) => PARTS.filter((along) => covers(column + along, row + down))).length / PARTS.length ** 2
+    const at = row * COLUMNS + column
+    data[at] = (data[at] as number) * (1 - covered) + (200 + first + 3 * second) * covered
+  }
+}
+
+/** Half as wide as an arm is, in pixels. */
+const SLEEVE = 240
+
+/** Draws an arm from beyond the edge, as far as it reaches towards the middle: from 0 at the edge to 1 in the middle. */
+function drawArm(data: Uint8Array, from: number, reaches: number): void {
+  for (let far = 1.2; far > 1 - reaches; far -= 0.01) {
+    const [x, y] = [(WIDTH / 2) * (1 + Math.sin(from) * far), (HEIGHT / 2) * (1 - Math.cos(from) * far)]
+    for (const { column, row } of placesIn(x - SLEEVE, x + SLEEVE, y - SLEEVE, y + SLEEVE)) data[row * COLUMNS + column] = 30
+  }
 }
 
 export function recordOf(preset: string, players: number, plays: readonly string[] = []): MatchRecord {
@@ -75,12 +138,14 @@ export class FakeTable {
   /** Face-down tiles beside the line: each by the column of its left edge, in a picture of 1280 by 960; null where the camera has no frame for them. */
   faceDown: number[] | null = null
   /** What the reader makes of the tiles. */
-  blur: (reading: TileReading, lying: Lying) => TileReading | null = (reading) => reading
+  blur: (reading: TileReading, lying: Lying) => TileReading | readonly TileReading[] | null = (reading) => reading
   private edits: Edit[] = []
   private due: { readonly act: Extract<Act, { kind: 'look' }>; readonly from: number } | null = null
   private arm: number | null = null
   private wiggle = 0
   private shift = { x: 0, y: 0, turn: 0 }
+  private scoredOf: { readonly record: MatchRecord; readonly match: ScoredMatch } | null = null
+  private pictureOf: { readonly what: string; readonly grey: Grey } | null = null
 
   constructor(record: MatchRecord) {
     this.record = record
@@ -95,7 +160,9 @@ export class FakeTable {
   }
 
   get scored(): ScoredMatch {
-    return expectOk(scoreRecord(this.record), 'the record is sound')
+    const { record } = this
+    if (this.scoredOf?.record !== record) this.scoredOf = { record, match: expectOk(scoreRecord(record), 'the record is sound') }
+    return this.scoredOf.match
   }
 
   get game(): Game {
@@ -124,8 +191,18 @@ export class FakeTable {
           ),
         )
       }
-      this.take(onGlance(this.state, { at: this.at, grey: this.picture() }, this.game))
+      const grey = this.picture()
+      const { before, stillSince, wants, pending } = this.state
+      /* Nothing has changed and nothing is waited for: the next glance would say the same. */
+      if (grey === before && stillSince !== null && wants === null && pending === null) continue
+      this.take(onGlance(this.state, { at: this.at, grey }, this.game))
     }
+  }
+
+  /** Time goes by until something is so, or for so long that it never will be; whether it is. */
+  until(isSo: () => boolean): boolean {
+    for (const end = this.at + PATIENCE_MS; !isSo() && this.at < end;) this.wait(GLANCE_MS)
+    return isSo()
   }
 
   /** A hand comes from a side (an angle clockwise from the top), something happens under it, and it goes. */
@@ -160,32 +237,26 @@ export class FakeTable {
     this.undo()
   }
 
-  /** Where a tile comes to lie that is laid at an end of a line that runs straight on both sides. */
+  /** Where a tile comes to lie that is laid at an end of a line whose arms run straight: as near to the middle as it has room beyond its arm. */
   place(tile: Tile, arm: ArmName | null): Lying {
     const { line } = present(this.scored.state.round, 'a round runs')
     const middle = { x: WIDTH / 2, y: HEIGHT / 2 }
     if (arm === null || line.lead === null) {
       return { ...middle, turn: isDouble(tile) ? Math.PI / 2 : 0, first: highOf(tile), second: lowOf(tile) }
     }
-    const at = line.ends.findIndex((_, index) => armName(line.layout, index) === arm)
-    const end = present(line.ends[at], 'the end is there')
-    const angle = line.layout === 'two-ended' ? (arm === 'left' ? Math.PI : 0) : (at * Math.PI) / 2
-    const double = isDouble(tile)
-    const far = this.reachOf(angle, end.tile === line.lead && !end.started, isDouble(line.lead)) + (double ? LENGTH / 4 : LENGTH / 2)
-    const suits = { first: end.suit, second: otherHalf(tile, end.suit) }
-    return { x: middle.x + far * Math.cos(angle), y: middle.y + far * Math.sin(angle), turn: angle + (double ? Math.PI / 2 : 0), ...suits }
-  }
-
-  /** How far an arm goes already. */
-  private reachOf(angle: number, unstarted: boolean, leadDouble: boolean): number {
-    const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
-    const lead = present(this.lying[0], 'a lead lies there')
-    const along = (lying: Lying): number => {
-      const across = Math.abs(Math.cos(lying.turn) * ux + Math.sin(lying.turn) * uy) < 0.5
-      return (lying.x - WIDTH / 2) * ux + (lying.y - HEIGHT / 2) * uy + (across ? LENGTH / 4 : LENGTH / 2)
+    const end = present(
+      line.ends.find((_, at) => armName(line.layout, at) === arm),
+      'the end is there',
+    )
+    const angle = angleOf(arm)
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    const suits = { first: end.suit, second: otherHalf(tile, end.suit), turn: angle + (isDouble(tile) ? Math.PI / 2 : 0) }
+    const isOnArm = (lying: Lying): boolean => Math.abs((lying.y - middle.y) * x - (lying.x - middle.x) * y) < STEP
+    const along = (lying: Lying): number => (lying.x - middle.x) * x + (lying.y - middle.y) * y
+    for (let far = Math.max(0, ...this.lying.filter(isOnArm).map(along)); ; far += STEP) {
+      const lying = { ...suits, x: middle.x + far * x, y: middle.y + far * y }
+      if (!this.lying.some((other) => clash(lying, other))) return lying
     }
-    if (unstarted && leadDouble) return along(lead)
-    return Math.max(...this.lying.filter(({ x, y }) => Math.abs((y - HEIGHT / 2) * ux - (x - WIDTH / 2) * uy) < 5).map(along))
   }
 
   private shifted({ x, y, turn, ...suits }: Lying): Lying {
@@ -202,20 +273,18 @@ export class FakeTable {
   }
 
   private picture(): Grey {
+    const { shift, arm, wiggle } = this
+    const lying = this.lying.map((each) => this.shifted(each))
+    const what = JSON.stringify([lying, shift, arm, wiggle])
+    if (this.pictureOf?.what !== what) this.pictureOf = { what, grey: this.drawn(lying) }
+    return this.pictureOf.grey
+  }
+
+  private drawn(lying: readonly Lying[]): Grey {
     const data = new Uint8Array(COLUMNS * ROWS).fill(90)
-    const dot = (x: number, y: number, reach: number, value: number): void => {
-      const [column, row] = [(x / WIDTH) * COLUMNS, (y / HEIGHT) * ROWS]
-      for (let r = Math.max(0, Math.floor(row - reach)); r < Math.min(ROWS, row + reach); r++)
-        for (let c = Math.max(0, Math.floor(column - reach)); c < Math.min(COLUMNS, column + reach); c++) data[r * COLUMNS + c] = value
-    }
-    for (const { x, y, first, second } of this.lying.map((lying) => this.shifted(lying))) dot(x, y, 1.4, 200 + first + 3 * second)
+    for (const tile of lying) drawTile(data, tile)
     if (this.shift.x !== 0 || this.shift.turn !== 0) for (let i = 0; i < data.length; i += 2) data[i] = Math.min(255, (data[i] as number) + 40)
-    if (this.arm !== null) {
-      for (let far = 1.2; far > 0.15 + 0.1 * this.wiggle; far -= 0.01) {
-        const [dx, dy] = [Math.sin(this.arm) * far, -Math.cos(this.arm) * far]
-        dot(WIDTH / 2 + (dx * WIDTH) / 2, HEIGHT / 2 + (dy * HEIGHT) / 2, 6, 30)
-      }
-    }
+    if (this.arm !== null) drawArm(data, this.arm, 0.85 - 0.1 * this.wiggle)
     return { width: COLUMNS, height: ROWS, data }
   }
 
@@ -223,9 +292,15 @@ export class FakeTable {
   private colours(): Colours | null {
     if (this.faceDown === null) return null
     const [width, height] = [1280, 960]
-    const data = Uint8Array.from({ length: 3 * width * height }, (_, i) => [40, 90, 60][i % 3] as number)
+    const data = new Uint8Array(3 * width * height)
+    const paint = (at: number, [red, green, blue]: readonly [number, number, number]): void => {
+      data[at] = red
+      data[at + 1] = green
+      data[at + 2] = blue
+    }
+    for (let at = 0; at < data.length; at += 3) paint(at, [40, 90, 60])
     for (const left of this.faceDown)
-      for (let y = 0; y < TALL; y++) for (let x = 0; x < TALL / 2; x++) data.set([236, 230, 210], 3 * ((850 + y) * width + left + x))
+      for (let y = 0; y < TALL; y++) for (let x = 0; x < TALL / 2; x++) paint(3 * ((850 + y) * width + left + x), [236, 230, 210])
     return { width, height, data }
   }
 

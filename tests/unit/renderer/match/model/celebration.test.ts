@@ -8,17 +8,18 @@ interface Table {
   readonly preset?: string
   readonly rules?: object
   readonly redo?: EditName | null
+  readonly scorpion?: readonly [number, number]
 }
 
 /** A table with these entries; a revision each. */
-function stage(events: readonly object[], { preset = 'flower-and-scorpion', rules = {}, redo = null }: Table = {}) {
+function stage(events: readonly object[], { preset = 'flower-and-scorpion', rules = {}, redo = null, scorpion = [5, 2] }: Table = {}) {
   const record = {
     format: 'caravan-record',
     version: 1,
     preset,
     rules,
     players: [{ name: 'Ada' }, { name: 'Ben' }],
-    rounds: [{ leader: 0, ...(preset === 'flower-and-scorpion' ? { dice: { flower: [5, 1], scorpion: [5, 2] } } : {}), events }],
+    rounds: [{ leader: 0, ...(preset === 'flower-and-scorpion' ? { dice: { flower: [5, 1], scorpion } } : {}), events }],
   }
   return { tableRevision: events.length, scored: expectOk(scoreRecord(record), 'a sound record'), redo }
 }
@@ -51,6 +52,25 @@ describe('what is celebrated', () => {
     expect(celebrationOf(stage([LEAD]), stage([LEAD, OTHER]))).toBeNull()
     expect(celebrationOf(stage([LEAD]), stage([LEAD, { type: 'draw', player: 1, count: 1 }]))).toBeNull()
     expect(celebrationOf(stage([LEAD, OTHER]), stage([LEAD, OTHER, AGAIN]))).toBeNull()
+  })
+
+  test('no plural that costs as much as it pays, or more; one that pays a point more', () => {
+    /* 4-4 stands at the right end while the left one comes to a 4: three for the plural, less two Scorpions and one that stands (FS-3 … FS-5). */
+    const before = [
+      { type: 'play', player: 0, tile: '4-4' },
+      { type: 'play', player: 1, tile: '4-1', arm: 'left' },
+      { type: 'play', player: 0, tile: '3-1', arm: 'left' },
+    ]
+    const last = { type: 'play', player: 1, tile: '4-3', arm: 'left' }
+    const celebrated = (plural: number) => {
+      const table: Table = { scorpion: [4, 4], rules: { plural, doubleScorpion: 'tile', standingPair: 'scored', payout: 'net', floor: null } }
+      const now = stage([...before, last], table)
+      const event = now.scored.rounds[0]?.events.at(-1)
+      return [event?.type === 'play' ? event.reasons[0]?.code : event?.type, event?.delta, celebrationOf(stage(before, table), now)?.kind ?? null]
+    }
+    expect(celebrated(4)).toEqual(['plural', 1, 'reason'])
+    expect(celebrated(3)).toEqual(['plural', 0, null])
+    expect(celebrated(2)).toEqual(['plural', -1, null])
   })
 
   test('nothing that is brought back by an undo, and nothing where nothing is new', () => {

@@ -89,6 +89,15 @@ describe('Where ways differ', () => {
     const second = wayByArrow(spinner, first, 'right')
     expect([first?.arm, second?.arm, wayByArrow(spinner, second, 'right')?.arm]).toEqual([2, 3, 2])
     expect(wayByArrow(spinner, first, 'left')?.arm).toBe(3)
+    expect(wayByArrow(spinner, null, 'left')?.arm).toBe(3)
+  })
+
+  test('round eight arms arrows go to the last from before the first, and to the first from behind the last', () => {
+    const eight = choicesFor(tableState('double-bergen-twelve', ['12-12', '12-1 1']), '12-3', null)
+    const left = wayByArrow(eight, null, 'left')
+    expect([wayByArrow(eight, null, 'right')?.arm, left?.arm, wayByArrow(eight, left, 'right')?.arm, wayByArrow(eight, left, 'left')?.arm]).toEqual([
+      2, 8, 2, 7,
+    ])
   })
 
   test('ends that are one choice have no keys, but arrows point to each', () => {

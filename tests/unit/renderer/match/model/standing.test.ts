@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { MatchView } from '../../../../../src/renderer/match/match-view'
+import { seatsByPlace } from '../../../../../src/renderer/match/model/standing'
+
+const placesOf = (totals: readonly number[], winner: number | null = null) => seatsByPlace({ scored: { totals, winner } } as unknown as MatchView)
+
+test('seats come by their points, those that are level in the order in which they sit', () => {
+  expect(placesOf([5, 7, 5, 7])).toEqual([1, 3, 0, 2])
+  expect(placesOf([0, 0, 0])).toEqual([0, 1, 2])
+  expect(placesOf([-2, 0, -2])).toEqual([1, 0, 2])
+})
+
+test('the winner comes first, also on as many points as another, or fewer', () => {
+  expect(placesOf([15, 15, 3], 1)).toEqual([1, 0, 2])
+  expect(placesOf([5, 7, 5, 7], 2)).toEqual([2, 1, 3, 0])
+})
