@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, chmodSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import type { App } from '#main/app'
 import { openArchive } from '#main/backup/read-archive'
@@ -16,7 +16,7 @@ import { backedUp, filesOf, lookAt, openHouse, shown, valueOf, type House } from
 /** The real disk, with files that it does not read; what is done to a file behind the app's back is seen only when a backup comes to it. */
 class BadDisk {
   readonly bad = new Map<string, string>()
-  /** Called before a file is read. */
+  /** Called before a file is read, with its path as `join` writes it. */
   reading: (path: string) => void = () => undefined
   readonly files: Files = {
     ...diskFiles,
@@ -31,8 +31,9 @@ class BadDisk {
     },
   }
 
-  #look(path: string): void {
-    for (const [name, code] of this.bad) if (path.endsWith(name)) throw Object.assign(new Error(`${code}: named fault`), { code })
+  #look(written: string): void {
+    const path = normalize(written)
+    for (const [name, code] of this.bad) if (path.endsWith(normalize(name))) throw Object.assign(new Error(`${code}: named fault`), { code })
     this.reading(path)
   }
 }
@@ -144,7 +145,7 @@ test('photos, people and whole folders that cannot be read are left out and name
   const listing: Files = {
     ...disk.files,
     list: (folder) =>
-      folder.endsWith('/people') && disk.bad.size > 0 ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : diskFiles.list(folder),
+      basename(folder) === 'people' && disk.bad.size > 0 ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : diskFiles.list(folder),
   }
   const house = await openHouse({ files: listing })
   const photo = present(
@@ -169,7 +170,8 @@ test('a file that cannot even be looked at is left out and named', async () => {
   let isBad = false
   const files: Files = {
     ...disk.files,
-    stamp: (path) => (isBad && path.endsWith(hidden) ? Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' })) : diskFiles.stamp(path)),
+    stamp: (path) =>
+      isBad && normalize(path).endsWith(normalize(hidden)) ? Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' })) : diskFiles.stamp(path),
   }
   const house = await openHouse({ files })
   const hidden = `matches/${house.ids[0]}.json`

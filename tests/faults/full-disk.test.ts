@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskFiles, type Files } from '#main/store/files'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
+import { mountDisk, unmountDisk } from '../support/mounted-disk'
 import { FaultyFiles } from './support/faulty-files'
 
 /** A disk that a test can fill: a real one of 256 KiB where one may be mounted, else the named fault. */
@@ -17,14 +17,13 @@ interface SmallDisk {
 
 function smallDisk(): SmallDisk {
   const folder = temporaryFolder()
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], { stdio: 'pipe' })
-  } catch (error) {
-    console.warn(`no real full disk (${String(error).split('\n')[0]}): the fault disk-full stands in for it`)
+  const why = mountDisk(folder, '256k')
+  if (why !== null) {
+    console.warn(`no real full disk (${why}): the fault disk-full stands in for it`)
     const disk = new FaultyFiles()
     return { folder, files: disk.files, fill: () => void (disk.fault = { name: 'disk-full' }), free: () => void (disk.fault = null) }
   }
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]))
+  onTestFinished(() => unmountDisk(folder))
   const ballast = join(folder, 'ballast')
   return { folder, files: diskFiles, fill: () => fillUp(folder, ballast), free: () => writeFileSync(ballast, '') }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskFiles, type Files } from '#main/store/files'
 import { JsonFile } from '#main/store/json-file'
@@ -26,7 +26,7 @@ function raced(about: string, meanwhile: () => void): Files {
   return {
     ...diskFiles,
     rename: (from, to) => {
-      if (due && (from.includes(about) || to.includes(about))) {
+      if (due && [from, to].some((path) => normalize(path).includes(about))) {
         due = false
         meanwhile()
       }

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskFiles, type Files } from '#main/store/files'
 import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
+import { makeReadOnly, mountDisk, unmountDisk } from '../support/mounted-disk'
 import { FaultyFiles } from './support/faulty-files'
 
 /** A data folder that can be made read-only: really, by the system, where a disk may be mounted, else by the named fault. */
@@ -12,16 +12,15 @@ function lockable() {
   const outer = temporaryFolder()
   const folder = join(outer, 'data')
   mkdirSync(folder)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' })
-  } catch (error) {
-    console.warn(`no real read-only folder (${String(error).split('\n')[0]}): the fault stands in for it`)
+  const why = mountDisk(folder, '4m')
+  if (why !== null) {
+    console.warn(`no real read-only folder (${why}): the fault stands in for it`)
     const disk = new FaultyFiles()
     return { outer, folder, files: disk.files, lock: () => void (disk.fault = { name: 'failing', operation: 'create', code: 'EROFS' }) }
   }
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]))
+  onTestFinished(() => unmountDisk(folder))
   const files: Files = diskFiles
-  return { outer, folder, files, lock: () => void execFileSync('mount', ['-o', 'remount,ro', folder]) }
+  return { outer, folder, files, lock: () => makeReadOnly(folder) }
 }
 
 test('in a read-only folder everything can be looked at, and a play is refused with the reason', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect } from 'vitest'
 import type { Asked } from '#shared/contract/desktop'
@@ -39,7 +39,7 @@ const expectRecord = async (shell: Shell, asked: Asked, path: string): Promise<v
   if (asked.kind !== 'match-files') throw new Error(`asked for ${asked.kind}`)
   expect(JSON.stringify(asked)).not.toContain(join(path, '..'))
   const [file] = asked.files
-  expect(file?.name).toBe(path.split('/').at(-1))
+  expect(file?.name).toBe(basename(path))
   expect(Buffer.from((await fetchOf(shell, file?.address ?? '')).body).toString()).toBe(RECORD)
   expect((await fetchOf(shell, file?.address ?? '')).status).toBe(404)
 }

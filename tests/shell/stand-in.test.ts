@@ -12,6 +12,12 @@ test.for([
   ['an option that Electron does not have', `${READY}new BrowserWindow({ widht: 3 })`, /no option "widht"/],
   ['an option of another type', `${READY}new BrowserWindow({ width: '3' })`, /width is a number/],
   ['a page without a sandbox', `${READY}new BrowserWindow({ webPreferences: { preload: '/p.cjs', sandbox: false } })`, /sandbox must be true/],
+  ['a preload script without its folder', `${READY}new BrowserWindow({ webPreferences: { preload: 'p.cjs' } })`, /preload must be an absolute path/],
+  [
+    'a preload script in whatever folder of a drive',
+    `${READY}new BrowserWindow({ webPreferences: { preload: 'C:p.cjs' } })`,
+    /preload must be an absolute path/,
+  ],
   ['Node in a page', `${READY}new BrowserWindow({ webPreferences: { preload: '/p.cjs', nodeIntegration: true } })`, /nodeIntegration must be false/],
   ['a scheme after the app is ready', `${READY}protocol.registerSchemesAsPrivileged([{ scheme: 'x' }])`, /after the app is ready/],
   ['a scheme that goes round the policy', `protocol.registerSchemesAsPrivileged([{ scheme: 'x', privileges: { bypassCSP: true } }])`, /round the policy/],
@@ -44,3 +50,13 @@ test.for([
   await shell.ended
   expect(shell.refused()).toEqual([expect.stringMatching(why)])
 })
+
+test.for(['/usr/lib/caravan/p.cjs', 'C:\\Program Files\\Caravan\\p.cjs'])(
+  'the stand-in takes a preload script as each system names it: %s',
+  async (preload, { dataFolder }) => {
+    const main = join(dataFolder, 'main.mjs')
+    writeFileSync(main, `import { ${ALL} } from 'electron'\n${READY}new BrowserWindow({ webPreferences: ${JSON.stringify({ preload })} })\napp.exit(0)\n`)
+    const shell = startShell({ dataFolder, main })
+    expect([await shell.ended, shell.count('new BrowserWindow'), shell.refused()]).toEqual([0, 1, []])
+  },
+)

@@ -3,6 +3,7 @@ import { statfsSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mountDisk, unmountDisk } from '../../support/mounted-disk'
 
 /** A data folder that can be made too small, and large enough again, while a host runs on it. */
 export interface SmallDisk {
@@ -14,16 +15,8 @@ export interface SmallDisk {
   readonly remove: () => Promise<void>
 }
 
-const quietly = (command: string, ...args: readonly string[]): void => void execFileSync(command, args, { stdio: 'pipe' })
-
-const attempt = (work: () => void): string | null => {
-  try {
-    work()
-    return null
-  } catch (error) {
-    return String(error).split('\n')[0] ?? 'failed'
-  }
-}
+const limitFiles = (pid: number, ...bytes: readonly string[]): void =>
+  void execFileSync('prlimit', ['--pid', String(pid), bytes.length === 0 ? '--fsize' : `--fsize=${bytes.join(':')}`], { stdio: 'pipe' })
 
 /**
  * A small disk: a real one of 512 KiB where one may be mounted; else, on Linux, a limit on the size of the files that the
@@ -31,7 +24,7 @@ const attempt = (work: () => void): string | null => {
  */
 export async function smallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
-  const noMount = attempt(() => quietly('mount', '-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder))
+  const noMount = mountDisk(folder, '512k')
   if (noMount === null) {
     const ballast = join(folder, 'ballast')
     return {
@@ -43,18 +36,20 @@ export async function smallDisk(): Promise<SmallDisk> {
       free: () => writeFileSync(ballast, ''),
       told: 'The disk is full. Free up space and try again.',
       remove: async () => {
-        quietly('umount', '-l', folder)
+        unmountDisk(folder)
         await rm(folder, { recursive: true, force: true })
       },
     }
   }
-  const noLimit = attempt(() => quietly('prlimit', '--pid', String(process.pid), '--fsize'))
-  if (noLimit !== null) throw new Error(`A full disk cannot be had here. Mounting one: ${noMount}. Limiting the size of files: ${noLimit}`)
-  const limit = (pid: number, bytes: string) => quietly('prlimit', '--pid', String(pid), `--fsize=${bytes}:unlimited`)
+  try {
+    limitFiles(process.pid)
+  } catch (error) {
+    throw new Error(`No disk can be made full here. Mounting one: ${noMount}. Limiting the size of files failed too`, { cause: error })
+  }
   return {
     folder,
-    fill: (pid) => limit(pid, '64'),
-    free: (pid) => limit(pid, 'unlimited'),
+    fill: (pid) => limitFiles(pid, '64', 'unlimited'),
+    free: (pid) => limitFiles(pid, 'unlimited', 'unlimited'),
     told: 'Saving didn’t work.',
     remove: () => rm(folder, { recursive: true, force: true }),
   }

@@ -14,7 +14,7 @@ let took = 0
 const files: Files = {
   ...diskFiles,
   rename(from, to) {
-    if (diesAt !== '' && to.includes(`/${diesAt}/`) && !to.endsWith('.claim') && ++took === 3) process.kill(process.pid, 'SIGKILL')
+    if (diesAt !== '' && to.split(/[/\\]/).includes(diesAt) && !to.endsWith('.claim') && ++took === 3) process.kill(process.pid, 'SIGKILL')
     return diskFiles.rename(from, to)
   },
 }

@@ -1,3 +1,4 @@
+import { win32 } from 'node:path'
 import { app, mustBeReady, track } from './app'
 import { ask, note, refuse } from './test-side'
 import { checkOptions, Preventable, strict, StrictEmitter } from './strict'
@@ -31,7 +32,8 @@ function checkPreferences(given: Readonly<Record<string, unknown>>): void {
   checkOptions('WebPreferences', given)
   for (const [name, safe] of Object.entries(SAFE)) if (name in given && given[name] !== safe) refuse(`webPreferences.${name} must be ${String(safe)}`)
   if ('enableBlinkFeatures' in given) refuse('webPreferences.enableBlinkFeatures turns on what is not ready')
-  if (typeof given['preload'] !== 'string' || !given['preload'].startsWith('/')) refuse('webPreferences.preload must be an absolute path')
+  // by the rule of Windows, which takes `/p.cjs` and `C:\\p.cjs` alike: a system may only be pretended
+  if (typeof given['preload'] !== 'string' || !win32.isAbsolute(given['preload'])) refuse('webPreferences.preload must be an absolute path')
 }
 
 interface Answer {

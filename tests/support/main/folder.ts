@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 /** A real, empty folder that is gone after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  // Windows may hold a file for a moment after it was closed
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }

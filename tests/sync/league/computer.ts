@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { WebSocket } from 'ws'
 import { startHost, type Host } from '../../e2e/harness/host'
 import { clientOver, ownerSocket, type Client } from '../../e2e/harness/owner'
+import { mountDisk, unmountDisk } from '../../support/mounted-disk'
 import type { Syncthing } from '../support/syncthing'
 
 /** What a full disk holds at most; a folder of ten thousands of entries fits. */
@@ -23,12 +23,7 @@ export interface Place {
 export async function placeOf(base: string, name: string, small = true): Promise<Place & { readonly ownDisk: boolean }> {
   const disk = join(base, name)
   await mkdir(disk, { recursive: true })
-  let ownDisk = small
-  try {
-    if (small) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk], { stdio: 'pipe' })
-  } catch {
-    ownDisk = false
-  }
+  const ownDisk = small && mountDisk(disk, DISK) === null
   // what Syncthing keeps for itself lies elsewhere: a full disk ends it for good in the version tested
   const place = { name, home: join(base, `${name}-syncthing`), folder: join(disk, 'data'), device: join(disk, 'device'), ownDisk }
   await mkdir(join(place.folder, '.stfolder'), { recursive: true })
@@ -129,7 +124,7 @@ export class Computer {
     await this.end('kill').catch(() => undefined)
     await this.sync.stop().catch(() => undefined)
     try {
-      execFileSync('umount', ['-l', join(this.place.folder, '..')], { stdio: 'pipe' })
+      unmountDisk(join(this.place.folder, '..'))
     } catch {
       // it has no disk of its own
     }

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { changedSince } from '../../../scripts/lib/changed.mjs'
 import { temporaryFolder } from '../../support/main/folder'
 
-/** A repository with three files in its first commit; git knows who commits. */
+/** A repository with three files in its first commit. Git knows who commits, and nothing of what is set on this computer or where a hook of git's runs this. */
 function repository() {
   const folder = temporaryFolder()
+  for (const name of Object.keys(process.env).filter((name) => name.startsWith('GIT_'))) vi.stubEnv(name, undefined)
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, '.git', 'nowhere'))
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], { encoding: 'utf8' })
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text)

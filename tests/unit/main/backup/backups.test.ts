@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, describe, test } from 'vitest'
 import { collect } from '#main/backup/collect'
 import { madeOf } from '#main/backup/layout'
@@ -136,7 +136,7 @@ describe('the folder that the person names', () => {
 
   test.each([
     ['Backups', 'not-absolute'],
-    ['/no/such/place', 'missing'],
+    [resolve('/no/such/place'), 'missing'],
   ])('is refused with the reason: %s', async (path, why) => {
     const { app } = await openHouse()
     expect(await app.backups.setFolder(path)).toEqual({ ok: false, error: { kind: 'folder', why, path } })

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { App } from '#main/app'
@@ -164,8 +164,8 @@ describe('while a large house is read for the first time', () => {
     let lists = 0
     const files: Files = {
       ...disk.files,
-      watch: (folder, changed) => (folder.endsWith('/matches') && tell.push(changed), () => undefined),
-      list: (folder) => (folder.endsWith('/matches') && lists++, disk.files.list(folder)),
+      watch: (folder, changed) => (basename(folder) === 'matches' && tell.push(changed), () => undefined),
+      list: (folder) => (basename(folder) === 'matches' && lists++, disk.files.list(folder)),
     }
     const folder = await largeHouse()
     const app = await openApp(folder, { files })

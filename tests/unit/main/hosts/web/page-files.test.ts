@@ -1,5 +1,8 @@
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageFile } from '#main/hosts/web/page-files'
+
+const PAGES = resolve('/app/pages')
 
 test.each([
   ['app://caravan/', 'index.html', 'text/html; charset=utf-8'],
@@ -8,7 +11,7 @@ test.each([
   ['app://caravan/assets/a.css', 'assets/a.css', 'text/css; charset=utf-8'],
   ['app://caravan/assets/an%20icon.svg', 'assets/an icon.svg', 'image/svg+xml'],
 ])('%s is the built file %s', (address, name, contentType) => {
-  expect(pageFile('/app/pages', address)).toEqual({ path: `/app/pages/${name}`, contentType })
+  expect(pageFile(PAGES, address)).toEqual({ path: join(PAGES, name), contentType })
 })
 
 test.each([
@@ -23,9 +26,9 @@ test.each([
   ['a kind of file that no page needs', 'app://caravan/index.exe'],
   ['no address', 'caravan'],
 ])('%s is refused', (_what, address) => {
-  expect(pageFile('/app/pages', address)).toBeNull()
+  expect(pageFile(PAGES, address)).toBeNull()
 })
 
 test('steps up in a plain address end at the top', () => {
-  expect(pageFile('/app/pages', 'app://caravan/../../etc/x.json')?.path).toBe('/app/pages/etc/x.json')
+  expect(pageFile(PAGES, 'app://caravan/../../etc/x.json')?.path).toBe(join(PAGES, 'etc', 'x.json'))
 })

@@ -11,6 +11,7 @@ import { bundle } from '../../../../support/main/bundle'
 import { temporaryFolder } from '../../../../support/main/folder'
 import { clientOver, ownerSocket, signIn, type Client } from '../../../../e2e/harness/owner'
 import { putPages } from '../../../../support/main/hosts'
+import { needs } from '../../../../support/needs'
 
 // each test starts a process or two
 vi.setConfig({ testTimeout: 20_000 })
@@ -70,27 +71,29 @@ test('it says why it runs, where the matches are and where it is, in that order'
   const host = start(['--port', '0', '--data', data, '--why', 'There is no display.'])
   const address = await addressOf(host)
   expect(host.out()).toBe(
-    `There is no display.\nCaravan keeps its matches in ${data}\nIts own backups are in ${deviceFolderOf(data)}/backups\nCaravan is at ${address}\n`,
+    `There is no display.\nCaravan keeps its matches in ${data}\nIts own backups are in ${join(deviceFolderOf(data), 'backups')}\nCaravan is at ${address}\n`,
   )
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?key=[\w-]{43}$/)
   const { cookie, origin } = await signIn(address)
   expect(await (await fetch(origin, { headers: { cookie } })).text()).toBe('<!doctype html><title>Caravan</title>')
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s: what was acknowledged is there, the lock is gone, and it ends well', async (signal) => {
-  const data = temporaryFolder()
-  const host = start(['--port', '0', '--data', data])
-  const client = await clientOf(await addressOf(host))
-  const matchId = idOf(await client.match.create(ADA_AND_BEN))
-  idOf(await client.match.enter({ matchId, revision: 0, event: play('6-4') }))
-  await (await client.match.live({ matchId })).next()
-  expect(locksIn(data)).toHaveLength(1)
-  host.child.kill(signal)
-  expect(await host.ended).toBe(0)
-  expect(host.err()).toBe('')
-  expect(locksIn(data)).toEqual([])
-  expect(readdirSync(deviceFolderOf(data))).toContain('index.jsonl')
-  expect(tilesOf(await look(await openApp(data), matchId))).toEqual(['6-4'])
+needs('signals', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s: what was acknowledged is there, the lock is gone, and it ends well', async (signal) => {
+    const data = temporaryFolder()
+    const host = start(['--port', '0', '--data', data])
+    const client = await clientOf(await addressOf(host))
+    const matchId = idOf(await client.match.create(ADA_AND_BEN))
+    idOf(await client.match.enter({ matchId, revision: 0, event: play('6-4') }))
+    await (await client.match.live({ matchId })).next()
+    expect(locksIn(data)).toHaveLength(1)
+    host.child.kill(signal)
+    expect(await host.ended).toBe(0)
+    expect(host.err()).toBe('')
+    expect(locksIn(data)).toEqual([])
+    expect(readdirSync(deviceFolderOf(data))).toContain('index.jsonl')
+    expect(tilesOf(await look(await openApp(data), matchId))).toEqual(['6-4'])
+  })
 })
 
 test('a second one on the same folder gives the address of the first and ends', async () => {
@@ -114,16 +117,18 @@ test('one that was killed leaves a folder that the next one takes over, with its
   expect(locksIn(data)).toHaveLength(1)
 })
 
-test('a page that goes away in the middle of a stream is no fault worth a line', async () => {
-  const host = start(['--port', '0', '--data', temporaryFolder()])
-  const socket = ownerSocket(await signIn(await addressOf(host)))
-  const client = clientOver(socket)
-  await (await client.home.live()).next()
-  socket.terminate()
-  await once(socket, 'close')
-  host.child.kill('SIGTERM')
-  expect(await host.ended).toBe(0)
-  expect(host.err()).toBe('')
+needs('signals', () => {
+  test('a page that goes away in the middle of a stream is no fault worth a line', async () => {
+    const host = start(['--port', '0', '--data', temporaryFolder()])
+    const socket = ownerSocket(await signIn(await addressOf(host)))
+    const client = clientOver(socket)
+    await (await client.home.live()).next()
+    socket.terminate()
+    await once(socket, 'close')
+    host.child.kill('SIGTERM')
+    expect(await host.ended).toBe(0)
+    expect(host.err()).toBe('')
+  })
 })
 
 test('a bad flag is one line and status 2', async () => {
@@ -143,9 +148,12 @@ test('a port that is taken is one line and status 1', async () => {
 })
 
 test('a folder that cannot be made is one line and status 1', async () => {
-  const host = start(['--port', '0', '--data', '/dev/null/matches'])
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const host = start(['--port', '0', '--data', join(file, 'matches')])
   expect(await host.ended).toBe(1)
-  expect(host.err()).toMatch(/^Caravan: could not start on \/dev\/null\/matches: ENOTDIR.*\n$/)
+  expect(host.err()).toMatch(/^Caravan: could not start on .*: E[A-Z]+.*\n$/)
+  expect(host.err()).toContain(join(file, 'matches'))
 })
 
 test('a file of 42 bytes that points beyond its end is no backup, and the host goes on', async () => {
