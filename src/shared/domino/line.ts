@@ -180,11 +180,9 @@ export function exposedAt(line: Line): readonly (ArmIndex | null)[] {
 
 /** If every exposed half is equal, how many lie there; otherwise 0. Dual and double header: 2; plural and triple header: 3 or 4. */
 export function equalHalves(shown: readonly Exposed[]): number {
-  const first = shown[0]
-  if (first === undefined) return 0
   let halves = 0
   for (const e of shown) {
-    if (e.suit !== first.suit) return 0
+    if (e.suit !== shown[0]?.suit) return 0
     halves += e.halves
   }
   return halves

@@ -38,8 +38,8 @@ export class PointSum implements Tally {
 
   add(code: ReasonCode, worth: number): void {
     const points = this.rules.approachCap ? approach(this.rules.target - this.#total, code, worth) : worth
-    if (points > 0) this.#gains += points
-    else this.#losses += points
+    this.#gains += Math.max(points, 0)
+    this.#losses += Math.min(points, 0)
   }
 
   /** The total after the play (FS-10). */
@@ -69,8 +69,8 @@ export function payoutOf(rules: Rules, before: number, reasons: readonly Reason[
   const short = rules.target - before
   const counted = reasons.map((reason) => (rules.approachCap ? approach(short, reason.code, reason.points) : reason.points))
   const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
-  const gains = sum(counted.filter((points) => points > 0))
-  const losses = sum(counted.filter((points) => points < 0))
+  const gains = sum(counted.map((points) => Math.max(points, 0)))
+  const losses = sum(counted.map((points) => Math.min(points, 0)))
   const after = payPlay(rules, before, reasons)
   return { before, short, counted, gains, losses, held: after - (before + gains + losses), after }
 }

@@ -79,6 +79,5 @@ function forPlayers(value: ByPlayers, players: number): number | null {
 }
 
 function withoutUndefined(overrides: Overrides): Partial<RuleSettings> {
-  if (!Object.values(overrides).includes(undefined)) return overrides as Partial<RuleSettings>
   return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
 }

@@ -65,7 +65,7 @@ export interface Ruling {
 export function decidingTile({ winner, steps }: Ruling): Tile | null {
   const looked = steps.at(-1)?.looked
   if (winner === null || looked === undefined) return null
-  const text = looked.measure === 'holds-tile' ? looked.tile : looked.measure === 'lowest-double' ? looked.values[winner] : null
-  const read = typeof text === 'string' ? parseTile(text) : null
-  return read?.ok === true ? read.value.tile : null
+  const text = looked.measure === 'holds-tile' ? looked.tile : looked.values[winner]
+  const read = parseTile(String(text))
+  return read.ok ? read.value.tile : null
 }

@@ -55,6 +55,6 @@ export function americanGapAmong(doubles: readonly number[]): AmericanGap | null
 /** Whether the first test of a ruling has met the case that Armanino leaves open, and the family lets it stand. */
 export function leftByArmanino(ruling: Ruling): boolean {
   const first = ruling.steps[0]
-  if (first === undefined || ruling.steps.some((step) => step.test === 'lowest-pips-for-the-gap')) return false
-  return americanGapAmong(first.looked.values.filter((value) => typeof value === 'number')) !== null
+  if (first?.test !== 'only-one-without-double' || ruling.steps.some((step) => step.test === 'lowest-pips-for-the-gap')) return false
+  return americanGapAmong(first.looked.values.map(Number)) !== null
 }

@@ -42,7 +42,8 @@ export function pipsIn(hand: readonly Tile[]): number {
 
 /** The lowest double in a hand, or null: doubles are in order of their place in the set. */
 function lowestDouble(hand: readonly Tile[]): Tile | null {
-  return hand.reduce<Tile | null>((low, tile) => (isDouble(tile) && (low === null || tile < low) ? tile : low), null)
+  const doubles = hand.filter(isDouble)
+  return doubles.length === 0 ? null : (Math.min(...doubles) as Tile)
 }
 
 /** Whom the seats that pass a test leave: one wins, several tie, none is nobody. */

@@ -1,4 +1,3 @@
-import { present } from '../../kernel/assert'
 import { countDoubleBergen } from './double-bergen'
 import { reasonsOf } from './game'
 import type { LookAtPlay } from './looks'
@@ -9,7 +8,7 @@ export const lookAtDoubleBergen: LookAtPlay = (laid) => {
   const suits = [...new Set(laid.shown.map(({ suit }) => suit))].sort((a, b) => a - b)
   return suits.map((suit) => {
     const shown = laid.shown.flatMap((each, at) => (each.suit === suit ? [at] : []))
-    const count = shown.reduce((halves, at) => halves + present(laid.shown[at], 'it was found there').halves, 0)
+    const count = laid.shown.reduce((sum, { suit: of, halves }) => (of === suit ? sum + halves : sum), 0)
     const reason = scored.find((each) => each.suit === suit)
     return { kind: 'suit', suit, count, shown, rule: 'DB-3', code: reason?.code ?? null, points: reason?.points ?? 0 }
   })

@@ -10,7 +10,9 @@ type Pair = Extract<Look, { readonly kind: 'pair' }>
 
 const OWN_TILE: Readonly<Record<RolledName, ReasonCode>> = { flower: 'short-flower', scorpion: 'small-scorpion' }
 const PAIRS: Readonly<Record<RolledName, ReasonCode>> = { flower: 'long-flower', scorpion: 'large-scorpion' }
-const WORTH: Readonly<Record<RolledName, 1 | -1>> = { flower: 1, scorpion: -1 }
+
+/** A Flower is worth a chip each time, a Scorpion costs one (rulebook FS-5, FS-6). */
+const worth = (sought: RolledName, times: number): number => (sought === 'flower' ? times : -times)
 
 /** Flower & Scorpion compares everything that lies open, looks at the tile itself, and at every pair of exposed halves (rulebook FS-2 … FS-8). */
 export const lookAtFlowerAndScorpion: LookAtPlay = (laid) => {
@@ -36,7 +38,7 @@ function lookAtTile({ tile }: Laid, rolled: Rolled, sought: RolledName): Look {
   const asked = { kind: 'own-tile', sought, code: null, points: 0 } as const
   if (tile !== rolled[sought]) return { ...asked, finding: 'is-not', rule: 'FS-6' }
   if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
-  return { ...asked, finding: 'is-it', rule: 'FS-6', code: OWN_TILE[sought], points: WORTH[sought] }
+  return { ...asked, finding: 'is-it', rule: 'FS-6', code: OWN_TILE[sought], points: worth(sought, 1) }
 }
 
 /** Each two exposed tiles once, and each double with itself. */
@@ -44,7 +46,7 @@ function lookAtPairs(laid: Laid, rolled: Rolled): readonly Look[] {
   const { shown } = laid
   return shown.flatMap((a, i) => [
     ...(a.halves === 2 ? [lookAtDouble(laid, rolled, a, i)] : []),
-    ...shown.slice(i + 1).map((b, more) => lookAtTwo(laid, rolled, [a, b], [i, i + 1 + more])),
+    ...shown.flatMap((b, j) => (j > i ? [lookAtTwo(laid, rolled, [a, b], [i, j])] : [])),
   ])
 }
 
@@ -58,7 +60,7 @@ function lookAtTwo(laid: Laid, rolled: Rolled, [a, b]: readonly [Exposed, Expose
   if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   if (lead) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
   const counted = pairsBetween(laid.rules, a, b)
-  const scored = { ...asked, counted, code: PAIRS[sought], points: counted * WORTH[sought] }
+  const scored = { ...asked, counted, code: PAIRS[sought], points: worth(sought, counted) }
   if (asked.pairs < 4) return { ...scored, finding: 'counts', rule: 'FS-5' }
   return { ...scored, finding: counted < asked.pairs ? 'two-listed' : 'counts', rule: 'FS-4', reading: 'twoDoubles' }
 }
@@ -71,7 +73,7 @@ function lookAtDouble(laid: Laid, rolled: Rolled, { tile }: Exposed, at: number)
   const arm = exposedAt(laid.line)[at] ?? null
   if (arm === null || !stands(laid.line.ends[arm] as End, arm, laid.arm)) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
   if (laid.rules.standingPair === 'unscored') return { ...asked, finding: 'stands-unscored', rule: 'FS-5', reading: 'standingPair' }
-  return { ...asked, counted: 1, finding: 'stands-scored', rule: 'FS-5', reading: 'standingPair', code: PAIRS[sought], points: WORTH[sought] }
+  return { ...asked, counted: 1, finding: 'stands-scored', rule: 'FS-5', reading: 'standingPair', code: PAIRS[sought], points: worth(sought, 1) }
 }
 
 function soughtAs(rolled: Rolled, tile: Tile): RolledName | null {

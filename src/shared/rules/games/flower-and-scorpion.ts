@@ -41,8 +41,8 @@ export function scorpionTakesIt({ rules, tile, shown }: Laid, { scorpion }: Roll
 
 /** FS-4: how many pairs two tiles' halves make, two doubles as the reading `twoDoubles` has it. */
 export function pairsBetween(rules: Laid['rules'], a: Exposed, b: Exposed): number {
-  const bothDouble = a.halves === 2 && b.halves === 2
-  return bothDouble && rules.twoDoubles === 'listed' ? 2 : a.halves * b.halves
+  const pairs = a.halves * b.halves
+  return rules.twoDoubles === 'listed' ? Math.min(2, pairs) : pairs
 }
 
 /** FS-5: whether a double lies at an end since an earlier turn. */

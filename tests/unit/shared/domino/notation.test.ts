@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laidLine, makeLine } from '#shared/domino/notation'
+import { laidLine, makeLine, makeWritten } from '#shared/domino/notation'
 import { tileOf } from '#shared/domino/tile'
 
 describe('a line of play on one line of text', () => {
@@ -31,5 +31,15 @@ describe('a line of play on one line of text', () => {
       4,
     )
     expect(line && makeLine(line)).toBe('6-6* | 6-2 2-5 | - | 6-3 | -')
+  })
+
+  test('writes a tile led alone, and turns nothing that lies', () => {
+    expect(makeLine({ lead: { tile: tileOf(6, 4), first: 4, second: 6 }, arms: [[], []] })).toBe('4-6*')
+    expect(makeWritten({ tile: tileOf(6, 4), first: 4, second: 6 })).toBe('4-6')
+  })
+
+  test('leaves out what lies at an arm that the line does not have', () => {
+    const lead = { tile: tileOf(6, 6), arm: null, outward: 6 }
+    expect(laidLine([lead, { tile: tileOf(6, 2), arm: 5, outward: 2 }], 4)?.arms).toEqual([[], [], [], []])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distinctTiles, inSet, tilesOfSet } from '#shared/domino/set'
-import { hasSuit, highOf, isDouble, lowOf, makeTile, otherHalf, parseTile, pipsOf, tileOf } from '#shared/domino/tile'
+import { hasSuit, highOf, isDouble, lowOf, makeTile, otherHalf, parseTile, pipsOf, tileOf, type Tile } from '#shared/domino/tile'
 
 describe('a tile', () => {
   test('reads the same from either half, and is written higher half first', () => {
@@ -10,6 +10,12 @@ describe('a tile', () => {
 
   test.each(['', '6', '6-', '-6', '6-4-2', '06-4', '6 - 4', '6/4', '6-19', '19-19', '-1-2', '6.0-4', 'six-four'])('is not %j', (text) => {
     expect(parseTile(text)).toEqual({ ok: false, error: { kind: 'not-a-tile', text } })
+  })
+
+  test('goes up to double-eighteen', () => {
+    expect([parseTile('18-18').ok, parseTile('0-18').ok, parseTile('18-0').ok, parseTile('19-0').ok]).toEqual([true, true, true, false])
+    expect(makeTile(tileOf(18, 18))).toBe('18-18')
+    expect(() => makeTile((tileOf(18, 18) + 1) as Tile)).toThrow(new RangeError('no tile has place 190'))
   })
 
   test('knows its halves, its pips and whether it is a double', () => {
@@ -46,5 +52,12 @@ describe('a set', () => {
 
   test('goes no further than double-eighteen', () => {
     expect(() => tilesOfSet(19)).toThrow('0 to 18')
+    expect(tilesOfSet(18)).toHaveLength(190)
+  })
+
+  test('has at least a blank, and whole suits', () => {
+    expect(tilesOfSet(0)).toEqual([tileOf(0, 0)])
+    expect(() => tilesOfSet(-1)).toThrow('not -1')
+    expect(() => tilesOfSet(2.5)).toThrow('not 2.5')
   })
 })

@@ -132,11 +132,39 @@ describe('A position on one line', () => {
     [{ ...POSITION, table: { kind: 'ends', ends: [6, null, 0] }, dice: null }, `${HEAD}; ends 6 ? 0; boneyard 2`],
     [{ ...POSITION, table: { kind: 'spinner', spinner: tile('6-6'), arms: [[tile('6-2')], []] }, dice: null, boneyard: null }, `${HEAD}; line 6-6 | 6-2 | -`],
     [{ ...POSITION, table: { kind: 'unknown' }, dice: null, boneyard: null }, HEAD],
+    [
+      { ...POSITION, table: { kind: 'spinner', spinner: tile('6-6'), arms: [[tile('6-2'), tile('2-1')], []] }, dice: { flower: [null, 5], scorpion: [1, 2] } },
+      `${HEAD}; line 6-6 | 6-2 2-1 | -; boneyard 2; flower ?-5, scorpion 1-2`,
+    ],
+    [{ ...POSITION, table: { kind: 'ends', ends: [18, 0] }, dice: null, boneyard: 0 }, `${HEAD}; ends 18 0; boneyard 0`],
+    [
+      {
+        ...POSITION,
+        rules: {},
+        players: [
+          { name: 'Ada', hand: [tile('1-1').tile], all: false, counted: null, total: 0 },
+          { name: 'x'.repeat(200), hand: [], all: true, counted: null, total: null },
+        ],
+        table: { kind: 'unknown' },
+        dice: null,
+        boneyard: null,
+      },
+      `position bergen-pagat; Ada total 0 holds 1-1, ${'x'.repeat(200)} holds - all`,
+    ],
   ] as const)('%j', (position, text) => {
     expect(makePosition(position)).toBe(text)
     expect(parsePosition(text)).toEqual({ ok: true, value: position })
     expect(parseOneLine(text)).toEqual({ ok: true, value: { kind: 'position', position } })
   })
+})
+
+test('dice of which nothing is known are none', () => {
+  const read = expectOk(parsePosition('position bergen-pagat; Ada, Ben; flower ?-?, scorpion ?-?'), 'a position')
+  expect(read.dice).toBeNull()
+})
+
+test('a position seats up to eight', () => {
+  expect(expectOk(parsePosition('position bergen-pagat; A, B, C, D, E, F, G, H'), 'a position').players).toHaveLength(8)
 })
 
 /** A line that is wrong, what is wrong with it, and at which letter. */
@@ -176,6 +204,55 @@ const WRONG: readonly (readonly [string, number, TextFault])[] = [
   ['position bergen-pagat; Ada, Ben; 6-4', 34, { kind: 'expected', expected: 'part', found: '6-4' }],
   ['position bergen-pagat; Ada, Ben; line 6-4; ends 6', 44, { kind: 'twice', name: 'ends' }],
   ['position bergen-pagat; Ada, Ben; line 6-4* 4-4*', 47, { kind: 'twice', name: '*' }],
+  [' '.repeat(TEXT_LIMITS.length), TEXT_LIMITS.length + 1, { kind: 'empty' }],
+  [`${'b'.repeat(24)}; Ada, Ben`, 1, { kind: 'no-such-preset', found: 'b'.repeat(24) }],
+  [`${'b'.repeat(25)}; Ada, Ben`, 1, { kind: 'no-such-preset', found: `${'b'.repeat(24)}…` }],
+  ['bergen-pagat; Ada, Ben 6-4', 24, { kind: 'expected', expected: 'semicolon', found: '6-4' }],
+  [`bergen-pagat; Ada, ${'x'.repeat(201)}`, 20, { kind: 'name-length', longest: 200 }],
+  ['bergen-pagat; Ada {"name":"x"}, Ben', 19, { kind: 'twice', name: 'name' }],
+  ['bergen-pagat; A, B, C, D, E, F, G, H, I', 15, { kind: 'players', found: 9, least: 2, most: 8 }],
+  ['bergen-pagat dual=3; Ada, Ben; {"rules":null}', 32, { kind: 'twice', name: 'rules' }],
+  ['bergen-pagat; Ada, Ben; {"rules":{}}', 25, { kind: 'twice', name: 'rules' }],
+  ['bergen-pagat; Ada, Ada; 1: Ada leads', 28, { kind: 'no-such-player', found: 'Ada' }],
+  [`bergen-pagat; Ada, Ben; 1: ${'x'.repeat(41)} leads`, 28, { kind: 'no-such-player', found: 'x'.repeat(40) }],
+  ['bergen-pagat; Ada, Ben; 1 Ada leads', 27, { kind: 'expected', expected: 'colon', found: 'Ada' }],
+  ['bergen-pagat; Ada, Ben; 1: "Ada"leadsx', 33, { kind: 'expected', expected: 'leads', found: 'leadsx' }],
+  [`${BEGUN}, in x`, 42, { kind: 'expected', expected: 'dice', found: 'x' }],
+  [`${BEGUN}, flower 6-6 scorpion 5-2`, 50, { kind: 'expected', expected: 'dice', found: 'scorpion' }],
+  [`${BEGUN}, flower 6-6, scorpion 5-7`, 60, { kind: 'expected', expected: 'dice', found: '5-7' }],
+  [`${BEGUN} {"leader":1}`, 38, { kind: 'twice', name: 'leader' }],
+  [`${BEGUN} {"events":[]}`, 38, { kind: 'twice', name: 'events' }],
+  [`${BEGUN}: pass,`, 44, { kind: 'expected', expected: 'event', found: '' }],
+  [`${BEGUN}: table 6-4 x`, 49, { kind: 'expected', expected: 'hands', found: 'x' }],
+  [`${BEGUN}: table -`, 46, { kind: 'expected', expected: 'tile', found: '' }],
+  [`${BEGUN}: table 6-6 | x`, 51, { kind: 'expected', expected: 'tile', found: 'x' }],
+  [`${BEGUN}: table 6-4 hands 5 totals x`, 64, { kind: 'expected', expected: 'number', found: 'x' }],
+  [`${BEGUN}: rules dual=`, 50, { kind: 'expected', expected: 'value', found: '' }],
+  [`${BEGUN}: 6-4 {"a":1,}`, 43, { kind: 'bad-json' }],
+  [`${BEGUN}: event ,`, 45, { kind: 'bad-json' }],
+  ['position', 9, { kind: 'expected', expected: 'preset', found: '' }],
+  ['position bergen-pagat', 22, { kind: 'expected', expected: 'semicolon', found: '' }],
+  ['position bergen-pagat; Ada', 24, { kind: 'players', found: 1, least: 2, most: 8 }],
+  ['position bergen-pagat; A, B, C, D, E, F, G, H, I', 24, { kind: 'players', found: 9, least: 2, most: 8 }],
+  [`position bergen-pagat; Ada, ${'x'.repeat(201)}`, 29, { kind: 'name-length', longest: 200 }],
+  ['position bergen-pagat; Ada, 6', 29, { kind: 'expected', expected: 'player', found: '6' }],
+  ['position bergen-pagat; Ada total x, Ben', 34, { kind: 'expected', expected: 'number', found: 'x' }],
+  ['position bergen-pagat; Ada total 1 of x, Ben', 39, { kind: 'expected', expected: 'number', found: 'x' }],
+  ['position bergen-pagat; Ada holds x, Ben', 34, { kind: 'expected', expected: 'tile', found: 'x' }],
+  ['position bergen-pagat; Ada, Ben; boneyard2', 34, { kind: 'expected', expected: 'part', found: 'boneyard2' }],
+  ['position bergen-pagat; Ada, Ben; boneyard x', 43, { kind: 'expected', expected: 'number', found: 'x' }],
+  ['position bergen-pagat; Ada, Ben; boneyard 2 x', 45, { kind: 'expected', expected: 'part', found: 'x' }],
+  ['position bergen-pagat; Ada, Ben; line x', 39, { kind: 'expected', expected: 'tile', found: 'x' }],
+  ['position bergen-pagat; Ada, Ben; line 6-4 4-4 | 6-1', 47, { kind: 'expected', expected: 'spinner', found: '|' }],
+  ['position bergen-pagat; Ada, Ben; line 6-6* | 6-1', 44, { kind: 'expected', expected: 'spinner', found: '|' }],
+  ['position bergen-pagat; Ada, Ben; line 6-6 | x', 45, { kind: 'expected', expected: 'tile', found: 'x' }],
+  ['position bergen-pagat; Ada, Ben; ends x', 39, { kind: 'expected', expected: 'number', found: 'x' }],
+  ['position bergen-pagat; Ada, Ben; ends 6 19', 41, { kind: 'expected', expected: 'number', found: '19' }],
+  ['position bergen-pagat; Ada, Ben; flower 6-7, scorpion 5-2', 41, { kind: 'expected', expected: 'dice', found: '6-7' }],
+  ['position bergen-pagat; Ada, Ben; flower 6-6 scorpion 5-2', 45, { kind: 'expected', expected: 'dice', found: 'scorpion' }],
+  ['position bergen-pagat; Ada, Ben; flower 6-6, 5-2', 46, { kind: 'expected', expected: 'dice', found: '5-2' }],
+  ['position bergen-pagat; Ada, Ben; flower 6-6, scorpion 7-1', 55, { kind: 'expected', expected: 'dice', found: '7-1' }],
+  ['xposition bergen-pagat; Ada, Ben', 1, { kind: 'no-such-preset', found: 'xposition' }],
 ]
 
 describe('A line that cannot be read', () => {
@@ -186,6 +263,8 @@ describe('A line that cannot be read', () => {
   it('may be a match where a position is wanted, and the other way round', () => {
     expect(parsePosition(BEGUN)).toEqual({ ok: false, error: { kind: 'other-kind', found: 'match', column: 1 } })
     expect(parseMatch('position bergen-pagat')).toEqual({ ok: false, error: { kind: 'other-kind', found: 'position', column: 1 } })
+    expect(parsePosition('positions bergen-pagat; Ada, Ben')).toEqual({ ok: false, error: { kind: 'other-kind', found: 'match', column: 1 } })
+    expect(parsePosition(' ')).toEqual({ ok: false, error: { kind: 'empty', column: 2 } })
   })
 
   test.each(LANGUAGES)('is told of in whole sentences in %s', (language) => {

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { ruleOverridesSchema } from '#shared/match/record'
-import { blockedRulesFor, changedSettings, sameValue, settingsFor, SETTINGS, withSetting, type Setting } from '#shared/rules/house-rules'
+import {
+  blockedRulesFor,
+  changedSettings,
+  groupIn,
+  namedSettings,
+  sameValue,
+  settingsFor,
+  SETTINGS,
+  withSetting,
+  type Setting,
+} from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
-import { GAME_IDS, type SettingName } from '#shared/rules/rules'
+import { BLOCKED_RULE_IDS, GAME_IDS, type SettingName } from '#shared/rules/rules'
 
 const names = (settings: readonly Setting[]) => settings.map((setting) => setting.name)
 
@@ -27,6 +37,58 @@ describe('The list of house rules and readings', () => {
   test('names every setting of the rules exactly once', () => {
     const every = Object.keys(PRESETS['flower-and-scorpion'].settings)
     expect(names(SETTINGS).toSorted()).toEqual(every.toSorted())
+  })
+
+  /** Its group, what it may be, and the rule it changes in Flower & Scorpion, Bergen and Double Bergen (rulebook, House rules and readings). */
+  const told = ({ group, readingIn, control, rules, under }: Setting) => {
+    const values = control.kind === 'boolean' ? 'yes or no' : control.kind === 'choice' ? control.values.join(' ') : `${control.min} to ${control.max}`
+    const kind = control.kind === 'by-players' ? ' by players' : control.kind === 'nullable' ? ` or null, ${control.null}` : ''
+    const where = GAME_IDS.map((game) => (rules[game] === undefined ? '-' : (rules[game] ?? 'set')))
+    return [
+      group,
+      ...(readingIn === undefined ? [] : [`reading in ${readingIn}`]),
+      `${values}${kind}`,
+      where.join(' '),
+      ...(under === undefined ? [] : [`under ${under}`]),
+    ]
+  }
+
+  test('says of each what it may be and which rule it changes in each game', () => {
+    expect(Object.fromEntries(SETTINGS.map((setting) => [setting.name, told(setting).join(', ')]))).toEqual({
+      target: 'house-rule, 1 to 500 by players, C-5 C-5 DB-5',
+      win: 'house-rule, immediate round-end, C-5 C-5 C-5',
+      handSize: 'house-rule, 1 to 20 by players, set set set',
+      maxPip: 'house-rule, 6 9 12 15 18, set set set',
+      copies: 'house-rule, 1 to 4, set set set',
+      arms: 'house-rule, 2 to 8, - - DB-1',
+      leadTile: 'house-rule, any double, FS-1 B-7 -',
+      completeFirstDouble: 'house-rule, yes or no, - B-6 -',
+      draw: 'house-rule, until-able one, C-2 C-2 C-2',
+      dual: 'house-rule, 0 to 20, FS-2 - -',
+      plural: 'house-rule, 0 to 20, FS-3 - -',
+      doubleHeader: 'house-rule, 0 to 20, - B-1 -',
+      tripleHeader: 'house-rule, 0 to 20, - B-2 -',
+      approachCap: 'house-rule, reading in flower-and-scorpion, yes or no, FS-11 B-3 -',
+      dominoPoints: 'house-rule, 0 to 20, FS-9 B-4 DB-4',
+      blockedRule: `house-rule, ${BLOCKED_RULE_IDS.join(' ')}, FS-9 B-5 DB-4`,
+      blockedPoints: 'house-rule, 0 to 20 or null, usual, FS-9 B-5 DB-4',
+      tileDeduction: 'house-rule, 0 to 10, - - DB-4',
+      floor: 'house-rule, -100 to 0 or null, chosen, FS-10 - DB-4',
+      reserve: 'reading, 0 to 10, C-3 C-3 C-3',
+      twoDoubles: 'reading, listed all, FS-4 - -',
+      standingPair: 'reading, unscored scored, FS-5 - -',
+      doubleScorpion: 'reading, suit tile, FS-7 - -',
+      payout: 'reading, net losses-first, FS-10 - -',
+      americanGap: 'reading, none simple, B-5 B-5 B-5, under american',
+      germanTies: 'reading, among-tied all, B-5 B-5 B-5, under german',
+      passedLead: 'reading, who-led who-was-first, - - DB-1',
+    })
+  })
+
+  test('calls the cap near the target a house rule in Bergen, and a reading in Flower & Scorpion (FS-11)', () => {
+    const [cap, target] = ['approachCap', 'target'].map((name) => SETTINGS.find((setting) => setting.name === name) as Setting)
+    expect(GAME_IDS.map((game) => groupIn(cap as Setting, game))).toEqual(['reading', 'house-rule', 'house-rule'])
+    expect(GAME_IDS.map((game) => groupIn(target as Setting, game))).toEqual(['house-rule', 'house-rule', 'house-rule'])
   })
 
   test('offers nothing that a record may not say', () => {
@@ -67,6 +129,11 @@ describe('The list of house rules and readings', () => {
   })
 })
 
+test('namedSettings lists what is named, in display order, whatever its value', () => {
+  expect(namedSettings({ payout: 'net', target: 20, floor: null, dual: undefined })).toEqual(['target', 'floor', 'payout'])
+  expect(namedSettings({})).toEqual([])
+})
+
 describe('changedSettings', () => {
   test('names what differs from the preset, in display order, and nothing that only repeats it', () => {
     expect(changedSettings('flower-and-scorpion', { payout: 'losses-first', target: 15, dual: 2, copies: undefined })).toEqual(['target', 'payout'])
@@ -91,5 +158,11 @@ test('a table by players differs from a number, and from one with other entries'
   expect(sameValue({ '2': 6, '3': 5 }, { '3': 5, '2': 6 })).toBe(true)
   expect(sameValue({ '2': 6 }, { '2': 6, '3': 6 })).toBe(false)
   expect(sameValue({ '2': 6 }, 6)).toBe(false)
+  expect(sameValue({ '2': 6 }, { '3': 6 })).toBe(false)
   expect(sameValue(null, 0)).toBe(false)
+  expect([sameValue(5, 5), sameValue(5, 6), sameValue(null, null), sameValue('all', 'all')]).toEqual([true, false, true, true])
+})
+
+test('a table that names nobody is no number, and is not null', () => {
+  expect([sameValue({}, 5), sameValue(5, {}), sameValue({}, null), sameValue(null, {}), sameValue({}, {})]).toEqual([false, false, false, false, true])
 })

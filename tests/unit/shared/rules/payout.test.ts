@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { expectOk } from '#shared/kernel/result'
-import { floored, paid, payoutOf, payPlay } from '#shared/rules/payout'
+import { blockedWorth, CAPS, floored, FLOORS, paid, payoutOf, payPlay, PointSum } from '#shared/rules/payout'
 import type { Reason, ReasonCode } from '#shared/rules/reasons'
-import { resolveRules } from '#shared/rules/resolve'
+import { rulesOf as rulesOfPreset } from './tables'
 
-type Overrides = Parameters<typeof resolveRules>[1]
+type Overrides = Parameters<typeof rulesOfPreset>[1]
 
-const rulesOf = (overrides: Overrides) => expectOk(resolveRules('flower-and-scorpion', { target: 20, ...overrides }, 2), 'rules of the test')
+const rulesOf = (overrides: Overrides) => rulesOfPreset('flower-and-scorpion', { target: 20, ...overrides })
 const reason = (code: ReasonCode, points: number): Reason => ({ code, points })
+const scored = (...reasons: readonly (readonly [ReasonCode, number])[]): readonly Reason[] => reasons.map(([code, points]) => reason(code, points))
+const CAPPED: Overrides = { approachCap: true }
 
 describe('near the target (B-3, FS-11)', () => {
   test.each([
@@ -54,4 +55,53 @@ describe('at the floor (FS-10)', () => {
     expect([floored({ floor: 0 }, -1), floored({ floor: 0 }, 0), floored({ floor: -3 }, -4), floored({ floor: null }, -40)]).toEqual([0, 0, -3, -40])
     expect(paid({ floor: 0 }, [3, 0, 5], [-4, -1, 2])).toEqual({ totals: [0, 0, 7], deltas: [-3, 0, 2] })
   })
+})
+
+describe('a play pays', () => {
+  test.each<[string, Overrides, number, readonly Reason[], readonly number[], number]>([
+    // what counts of each reason, and the total
+    ['what its reasons say', {}, 5, scored(['dual', 2], ['long-flower', 1], ['small-scorpion', -1]), [2, 1, -1], 7],
+    ['nothing for no reason', {}, 5, [], [], 5],
+    ['nothing for a reason that a house pays 0', { dual: 0 }, 5, scored(['dual', 0], ['large-scorpion', -2]), [0, -2], 3],
+    ['B-3: a double header for one two short', CAPPED, 18, scored(['double-header', 2]), [1], 19],
+    ['B-3: a triple header for two three short', CAPPED, 17, scored(['triple-header', 3]), [2], 19],
+    ['FS-11: Flowers and Scorpions in full', CAPPED, 18, scored(['short-flower', 1], ['long-flower', 4], ['large-scorpion', -3]), [1, 4, -3], 20],
+    ['FS-10: gains and losses in one sum', {}, 1, scored(['dual', 2], ['large-scorpion', -2]), [2, -2], 1],
+    ['FS-10: no less than nothing', {}, 1, scored(['dual', 2], ['large-scorpion', -4]), [2, -4], 0],
+    ['FS-10: the losses first, by the reading', { payout: 'losses-first' }, 1, scored(['dual', 2], ['large-scorpion', -4]), [2, -4], 2],
+    ['FS-10: the losses first where there is enough', { payout: 'losses-first' }, 9, scored(['dual', 2], ['large-scorpion', -4]), [2, -4], 7],
+    ['below nothing where the floor allows it', { floor: -2 }, 1, scored(['large-scorpion', -4]), [-4], -2],
+    ['as far down as it goes without a floor', { floor: null }, 1, scored(['large-scorpion', -4]), [-4], -3],
+  ])('%s', (_, overrides, before, reasons, counted, after) => {
+    const rules = rulesOf(overrides)
+    const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
+    const gains = sum(counted.filter((points) => points > 0))
+    const losses = sum(counted.filter((points) => points < 0))
+    expect(payPlay(rules, before, reasons)).toBe(after)
+    expect(payoutOf(rules, before, reasons)).toEqual({ before, short: 20 - before, counted, gains, losses, held: after - before - gains - losses, after })
+  })
+
+  test('each player from that player’s own total', () => {
+    const sum = new PointSum(rulesOf({ payout: 'losses-first' }), 5)
+    sum.add('dual', 2)
+    sum.add('small-scorpion', -1)
+    expect(sum.paid()).toBe(6)
+    sum.begin(0)
+    expect(sum.paid()).toBe(0)
+    sum.add('large-scorpion', -3)
+    sum.add('short-flower', 1)
+    expect(sum.paid()).toBe(1)
+  })
+})
+
+test('a blocked round is worth its points to the winner, and each tile costs (B-5, FS-9, DB-4)', () => {
+  const hands = [{ length: 3 }, { length: 0 }]
+  expect(blockedWorth(rulesOfPreset('bergen-pagat'), 0, hands)).toEqual([1, 0])
+  expect(blockedWorth(rulesOfPreset('bergen-pagat', { blockedRule: 'american', tileDeduction: 2 }), 0, hands)).toEqual([-4, 0])
+  expect(blockedWorth(rulesOfPreset('double-bergen'), null, hands)).toEqual([-3, 0])
+})
+
+test('each game’s cap and floor have their rule', () => {
+  expect(CAPS).toEqual({ 'flower-and-scorpion': 'FS-11', bergen: 'B-3', 'double-bergen': 'B-3' })
+  expect(FLOORS).toEqual({ 'flower-and-scorpion': 'FS-10', bergen: 'FS-10', 'double-bergen': 'DB-4' })
 })

@@ -33,6 +33,20 @@ describe('the table of presets (rulebook)', () => {
   test('every preset names itself', () => {
     for (const id of PRESET_IDS) expect(PRESETS[id].id).toBe(id)
   })
+
+  test.each([
+    // preset, source, most players, what is led, by whom first, by whom later (rulebook FS-1, B-7, DB-1)
+    ['flower-and-scorpion', 'S0', 4, 'any', 'any-player', 'left-of-last-leader'],
+    ['bergen-pagat', 'S1', 4, 'double', 'lowest-double', 'lowest-double'],
+    ['bergen-game-cabinet', 'S2', 4, 'any', 'nobody-named', 'nobody-named'],
+    ['bergen-draw', 'S4', 4, 'double', 'highest-double', 'highest-double'],
+    ['bergen-hoyle', 'S5', 4, 'double', 'highest-double', 'highest-double'],
+    ['bergen-online', 'S6', 4, 'any', 'highest-double-any-tile', 'highest-double-any-tile'],
+    ['double-bergen', 'S3', 4, 'double', 'picked-at-random', 'left-of-last-leader'],
+    ['double-bergen-twelve', 'S3', 8, 'double', 'picked-at-random', 'left-of-last-leader'],
+  ] as const)('%s comes from %s, seats 2 to %i, and begins with %s tile, led by %s, later by %s', (id, source, most, leadTile, firstLeader, nextLeader) => {
+    expect(PRESETS[id]).toMatchObject({ source, players: { min: 2, max: most }, settings: { leadTile }, firstLeader, nextLeader })
+  })
 })
 
 describe('players', () => {
@@ -50,6 +64,11 @@ describe('players', () => {
 
   test('more than may sit down are refused with how many may', () => {
     expect(resolveRules('bergen-pagat', {}, 5)).toEqual({ ok: false, error: { kind: 'player-count', min: 2, max: 4 } })
+  })
+
+  test('one alone is refused, and two are not', () => {
+    expect(resolveRules('bergen-pagat', {}, 1)).toEqual({ ok: false, error: { kind: 'player-count', min: 2, max: 4 } })
+    expect(resolveRules('bergen-pagat', {}, 2).ok).toBe(true)
   })
 })
 
@@ -73,13 +92,28 @@ describe('a family’s changes', () => {
   })
 
   test('a target that names no value for the players there are is refused', () => {
-    expect(resolveRules('bergen-pagat', { target: { '2': 15, '4': 12 } }, 3).ok).toBe(false)
+    expect(resolveRules('bergen-pagat', { target: { '2': 15, '4': 12 } }, 3)).toEqual({ ok: false, error: { kind: 'no-target', players: 3 } })
+  })
+
+  test('a hand size that names no value for the players there are is refused', () => {
+    expect(resolveRules('bergen-pagat', { handSize: { '2': 6, '4': 5 } }, 3)).toEqual({ ok: false, error: { kind: 'no-hand-size', players: 3 } })
+  })
+
+  test('what a family leaves open is the preset’s', () => {
+    expect(rules('flower-and-scorpion', { target: undefined, dual: 4 }, 2)).toMatchObject({ target: 20, dual: 4 })
+  })
+
+  test('a two-ended line has two arms, whatever a house says of a spinner', () => {
+    expect(rules('bergen-pagat', { arms: 6 }, 2).arms).toBe(2)
+    expect(rules('double-bergen', { arms: 6 }, 2).arms).toBe(6)
   })
 
   test('the points for a block follow the blocked rule unless the family set them', () => {
     expect(rules('bergen-pagat', { blockedRule: 'american' }, 2).blockedPoints).toBe(2)
     expect(rules('bergen-pagat', { blockedRule: 'simple' }, 2).blockedPoints).toBe(1)
     expect(rules('bergen-pagat', { blockedRule: 'simple', blockedPoints: 4 }, 2).blockedPoints).toBe(4)
+    expect(rules('bergen-pagat', { blockedRule: 'american' }, 2).paysAsRuled).toBe(true)
+    expect(rules('bergen-pagat', { blockedRule: 'american', blockedPoints: 4 }, 2).paysAsRuled).toBe(false)
   })
 
   test('more tiles in the hands than the set has are refused', () => {
@@ -90,6 +124,6 @@ describe('a family’s changes', () => {
   })
 
   test('the blocked rule of Flower & Scorpion needs its dice', () => {
-    expect(resolveRules('bergen-pagat', { blockedRule: 'flower-and-scorpion' }, 2).ok).toBe(false)
+    expect(resolveRules('bergen-pagat', { blockedRule: 'flower-and-scorpion' }, 2)).toEqual({ ok: false, error: { kind: 'no-dice' } })
   })
 })

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+
+/** At least so many of a hundred mutations must make a test fail, in each room. */
+export const LEAST = 90
+
+/**
+ * The rooms whose tests are tried, and the tests they are tried with: files and folders, in the order in which they run. Those that say most in the
+ * least time come first, as the first test that fails ends a run. `explained`: each mutation that survives needs a written reason.
+ */
+export const ROOMS = {
+  rules: {
+    source: 'src/shared/rules',
+    explained: true,
+    tests: ['tests/unit/shared/rules', 'tests/golden', 'tests/unit/shared/match/explain.test.ts', 'tests/unit/shared/rulebook'],
+  },
+  domino: { source: 'src/shared/domino', tests: ['tests/unit/shared/domino', 'tests/golden'] },
+  notation: { source: 'src/shared/notation', tests: ['tests/unit/shared/notation', 'tests/properties/parse-make.test.ts'] },
+  league: { source: 'src/shared/league', tests: ['tests/unit/shared/league'] },
+  arbiter: {
+    source: 'src/shared/arbiter',
+    tests: ['tests/unit/shared/arbiter', 'tests/unit/shared/words/arbiter.test.ts', 'tests/properties/rulings.test.ts'],
+  },
+  evening: { source: 'src/shared/evening', tests: ['tests/unit/shared/evening'] },
+  match: {
+    source: 'src/shared/match',
+    tests: ['tests/unit/shared/match', 'tests/golden', 'tests/properties/structural-sharing.test.ts', 'tests/properties/match-steps.test.ts'],
+  },
+  stats: { source: 'src/shared/stats', tests: ['tests/unit/shared/stats'] },
+  store: { source: 'src/main/store', tests: ['tests/unit/main/store'] },
+}
+
+/**
+ * The test files of a room, in their order.
+ *
+ * @returns {string[]}
+ */
+export const testsOf = ({ tests }) =>
+  tests.flatMap((path) => {
+    if (path.endsWith('.ts')) return [path]
+    const files = readdirSync(join(root, path), { recursive: true }).map((file) => `${path}/${file.replaceAll('\\', '/')}`)
+    return files.filter((file) => file.endsWith('.test.ts')).sort()
+  })
+
+const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The lines that a mutation is in, as they were and as they were changed to. */
+const change = (source, { location: { start, end }, replacement }) => {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const before = lines[0].slice(0, start.column - 1)
+  const after = lines.at(-1).slice(end.column - 1)
+  return { was: oneLine(lines.join('\n')), now: oneLine(before + replacement + after) }
+}
+
+const OUTCOMES = { Killed: 'killed', Timeout: 'timedOut', Survived: 'survived', NoCoverage: 'unreached' }
+
+/**
+ * What became of the mutations of a room, read from Stryker's report.
+ *
+ * `killed` are those that made a test fail. `timedOut` made none fail, they only never came to an end; `unreached` lie where no test comes by; `broken`
+ * are those that Stryker could not try. The score is how many of a hundred were killed, of all but those.
+ */
+export const readMutations = (report) => {
+  const outcome = { killed: [], timedOut: [], survived: [], unreached: [], broken: [] }
+  for (const [file, { source, mutants }] of Object.entries(report.files)) {
+    for (const mutant of mutants) {
+      outcome[OUTCOMES[mutant.status] ?? 'broken'].push({ file, line: mutant.location.start.line, kind: mutant.mutatorName, ...change(source, mutant) })
+    }
+  }
+  const { killed, timedOut, survived, unreached } = outcome
+  const tried = killed.length + timedOut.length + survived.length + unreached.length
+  return { ...outcome, tried, score: tried === 0 ? 0 : (100 * killed.length) / tried }
+}
+
+const REASONS = join(root, 'tests', 'mutations', 'reasons.json')
+
+/**
+ * The reasons that were written for mutations no test can notice.
+ *
+ * @returns {{ file: string, was: string, now: string, why: string }[]}
+ */
+export const readReasons = () => (existsSync(REASONS) ? JSON.parse(readFileSync(REASONS, 'utf8')) : [])
+
+const isOf = (reason) => (mutation) => mutation.file === reason.file && mutation.was === reason.was && mutation.now === reason.now
+
+/** Mutations that survived without a reason, and reasons of that room for what does not survive (any more). */
+export const heldAgainst = (reasons, { survived, unreached }, source) => {
+  const left = [...survived, ...unreached]
+  return {
+    unexplained: left.filter((mutation) => !reasons.some((reason) => isOf(reason)(mutation))),
+    stale: reasons.filter((reason) => reason.file.startsWith(`${source}/`) && !left.some(isOf(reason))),
+  }
+}
