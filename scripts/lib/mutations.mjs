@@ -17,7 +17,7 @@ export const ROOMS = {
   },
   domino: { source: 'src/shared/domino', tests: ['tests/unit/shared/domino', 'tests/golden'] },
   notation: { source: 'src/shared/notation', tests: ['tests/unit/shared/notation', 'tests/properties/parse-make.test.ts'] },
-  league: { source: 'src/shared/league', tests: ['tests/unit/shared/league'] },
+  league: { source: 'src/shared/league', tests: ['tests/unit/shared/league/league.test.ts', 'tests/unit/shared/league/results.test.ts'] },
   arbiter: {
     source: 'src/shared/arbiter',
     tests: ['tests/unit/shared/arbiter', 'tests/unit/shared/words/arbiter.test.ts', 'tests/properties/rulings.test.ts'],

@@ -26,13 +26,10 @@ interface Face {
   readonly text: string
 }
 
-const FACES: readonly Face[] = (() => {
-  const faces: Face[] = []
-  for (let high = 0; high <= MAX_SUIT; high++) {
-    for (let low = 0; low <= high; low++) faces.push({ high, low, text: `${high}-${low}` })
-  }
-  return faces
-})()
+/** 0 up to some suit. */
+const suitsTo = (most: Suit): readonly Suit[] => Array.from({ length: most + 1 }, (_, suit) => suit)
+
+const FACES: readonly Face[] = suitsTo(MAX_SUIT).flatMap((high) => suitsTo(high).map((low) => ({ high, low, text: `${high}-${low}` })))
 
 function face(tile: Tile): Face {
   const found = FACES[tile]
@@ -87,12 +84,9 @@ export interface TileError {
   readonly text: string
 }
 
-const WRITTEN = new Map<string, WrittenTile>()
-for (let first = 0; first <= MAX_SUIT; first++) {
-  for (let second = 0; second <= MAX_SUIT; second++) {
-    WRITTEN.set(`${first}-${second}`, { tile: tileOf(first, second), first, second })
-  }
-}
+const WRITTEN: ReadonlyMap<string, WrittenTile> = new Map(
+  suitsTo(MAX_SUIT).flatMap((first) => suitsTo(MAX_SUIT).map((second) => [`${first}-${second}`, { tile: tileOf(first, second), first, second }] as const)),
+)
 
 /** The same as `parseTile` where nobody needs the error: undefined is no tile. */
 export function writtenTile(text: string): WrittenTile | undefined {

@@ -2,77 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Evening } from '#shared/evening/evening'
 import type { PersonKey } from '#shared/stats/person'
 import { whoByIdElseName } from '#shared/stats/person'
-import { resultsOf, type DatedFacts, type HouseResults, type TableResult } from '#shared/league/results'
+import { resultsOf, type HouseResults, type TableResult } from '#shared/league/results'
 import { leagueRulesSchema, USUAL_LEAGUE, type LeagueRules } from '#shared/league/rules'
-import type { LeagueSeason } from '#shared/league/table'
-import { jsonOf } from '../../../reference/naive-evening'
-import { naiveSeason } from '../../../reference/naive-season'
-import { Random } from '../../../reference/random'
-import { randomHouse, randomMatches, type RandomHouse } from '../../../reference/random-house'
 import { Evening as Played, idOf } from '../evening/evenings'
 import { leagueOf } from '../../../support/in-one-go'
-
-const HOUSES = Array.from({ length: 80 }, (_, at) => at + 1)
-const ours = ({ matches, evenings, season }: Pick<RandomHouse, 'matches' | 'evenings' | 'season'>) =>
-  leagueOf(resultsOf(matches, evenings, whoByIdElseName), season)
-const byPerson = (a: { readonly person: string }, b: { readonly person: string }): number => (a.person < b.person ? -1 : 1)
-
-describe('80 random houses, each with a random season', () => {
-  test('come to the table that a checker gives which was written separately', () => {
-    let [rows, dropped, handicapped] = [0, 0, 0]
-    for (const seed of HOUSES) {
-      const house = randomHouse(seed)
-      const [season] = jsonOf([house.season])
-      const theirs = naiveSeason(season!, house.naiveMatches, house.naiveEvenings)
-      const mine = ours(house).rows.map(({ person, place, points, results, dropped: left, history }) => ({
-        person: person as string,
-        place,
-        points,
-        results,
-        dropped: left,
-        history,
-      }))
-      expect(mine.toSorted(byPerson), `house ${seed}`).toEqual(theirs.toSorted(byPerson))
-      rows += mine.length
-      dropped += mine.filter(({ dropped: left }) => left > 0).length
-      handicapped += ours(house).rows.filter(({ bonus }) => bonus !== 0).length
-    }
-    // what is compared is something
-    expect([rows > 150, dropped > 40, handicapped > 40]).toEqual([true, true, true])
-  })
-
-  test('come to the same in whatever order the records are', () => {
-    for (const seed of HOUSES) {
-      const house = randomHouse(seed)
-      const random = new Random(seed)
-      const shuffled = { ...house, matches: random.shuffled(house.matches), evenings: random.shuffled(house.evenings) }
-      expect(ours(shuffled), `house ${seed}`).toEqual(ours(house))
-    }
-  })
-
-  test('come to the same after everyone was given another name', () => {
-    for (const seed of HOUSES) {
-      const house = randomHouse(seed)
-      const matches = house.matches.map(({ facts, day }): DatedFacts => {
-        const players = facts.players.map((player, at) => ({ ...player, name: `Other ${at}` }))
-        return { facts: { ...facts, players }, day }
-      })
-      expect(ours({ ...house, matches }).rows, `house ${seed}`).toEqual(ours(house).rows)
-    }
-  })
-
-  test('come to the same whatever is played after their last day; without a handicap also whatever was played before the first', () => {
-    for (const seed of HOUSES) {
-      const house = randomHouse(seed)
-      const more = randomMatches(new Random(seed + 1000), 20)
-      const moved = (day: string): readonly DatedFacts[] =>
-        more.map(({ facts }) => ({ facts: { ...facts, matchId: `more-${facts.matchId}`, startedAt: `${day}T12:00:00.000Z` }, day }))
-      expect(ours({ ...house, matches: [...moved('2026-04-01'), ...house.matches] }), `house ${seed}, later`).toEqual(ours(house))
-      const season: LeagueSeason = { ...house.season, league: { ...house.season.league, handicap: 0 } }
-      expect(ours({ ...house, season, matches: [...moved('2026-02-01'), ...house.matches] }), `house ${seed}, earlier`).toEqual(ours({ ...house, season }))
-    }
-  })
-})
 
 const ADA = 'person-ada' as PersonKey
 const BEN = 'person-ben' as PersonKey
@@ -153,21 +86,6 @@ describe('Points', () => {
     const { rows } = leagueOf({ ...house, tables: [...house.tables, match(6, [ADA, BEN])] }, { from: '2026-03-01', to: '2026-03-31', league })
     expect(rows.map(({ person }) => person as string).toSorted()).toEqual([0, 1, 2, 3, 4].map(idOf))
     expect(rows.every(({ results }) => results === 1)).toBe(true)
-  })
-
-  test('a match that was opened for a table of an evening counts once, and rounds are those of the match', () => {
-    const { matches, evenings } = randomHouse(
-      HOUSES.find((seed) =>
-        randomHouse(seed).evenings.some(({ state }) => state.rounds.some(({ tables }) => tables.some(({ matchId }) => matchId !== null))),
-      ) ?? 0,
-    )
-    const { tables } = resultsOf(matches, evenings, whoByIdElseName)
-    const opened = tables.filter(({ matchId, table }) => matchId !== null && table !== null)
-    expect(opened.length).toBeGreaterThan(0)
-    for (const { matchId, roundsWon } of opened) {
-      expect(tables.filter((other) => other.matchId === matchId)).toHaveLength(1)
-      expect(roundsWon).not.toBeNull()
-    }
   })
 })
 
