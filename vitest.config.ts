@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { PATIENCE_MS } from './tests/support/runs.ts'
 import { settle } from './tests/support/time-zone.ts'
 
@@ -12,18 +13,27 @@ const PURE = '{properties,golden,unit/{shared,main/exchange}}'
 /** Folders of `tests` whose files use disks, sockets, processes or pictures. */
 const HOST = '{faults,unit/{main/!(exchange),scripts}}'
 
-/** Files of theirs that put other modules in the place of some, so that they need modules of their own. */
+/** Files of theirs that put other modules in the place of some, and so begin with modules of their own, as those of a page do. */
 const MOCKING = 'tests/unit/main/{hosts/electron/*,matches/scored-once,statistics/kept-ratings}.test.ts'
 
 /** Folders of `tests` whose files need the words of a page. */
 const PAGE = 'unit/{renderer,languages}'
 
-/** Files of theirs that put other modules in the place of some, or load them anew: they have modules of their own. */
-const PAGE_MOCKING = ['renderer', 'languages']
-  .flatMap((folder) =>
-    readdirSync(`tests/unit/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `tests/unit/${folder}/${file.replaceAll('\\', '/')}`),
-  )
-  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+/**
+ * Files that need a window come after those that need none.
+ *
+ * A worker keeps its window, and React, as long as the next file needs the same environment; for a file that needs another one, a new worker begins.
+ */
+class WindowsTogether extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const needsWindow = new Set(sorted.filter(({ moduleId }) => readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')))
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter((file) => !needsWindow.has(file)), ...own.filter((file) => needsWindow.has(file))]
+    })
+  }
+}
 
 export default defineConfig({
   test: {
@@ -32,33 +42,21 @@ export default defineConfig({
     maxWorkers: cpus().length + 1,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
-    sequence: { setupFiles: 'list' },
+    sequence: { setupFiles: 'list', sequencer: WindowsTogether },
     setupFiles: ['tests/pinned.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: PATIENCE_MS, isolate: false } },
       { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: PATIENCE_MS, isolate: false } },
-      { extends: true, test: { name: 'mocking', include: [MOCKING], testTimeout: PATIENCE_MS } },
       {
         extends: true,
         test: {
           name: 'page',
           pool: 'threads',
-          include: [`tests/${PAGE}/**/*.test.{ts,tsx}`],
-          exclude: PAGE_MOCKING,
+          include: [`tests/${PAGE}/**/*.test.{ts,tsx}`, MOCKING],
           testTimeout: PATIENCE_MS,
           // a window and React, once for many files; each begins with modules of its own, see tests/fresh.ts
           isolate: false,
           setupFiles: ['tests/fresh.ts', 'tests/patience.ts', 'tests/english.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'page-mocking',
-          pool: 'threads',
-          include: PAGE_MOCKING,
-          testTimeout: PATIENCE_MS,
-          setupFiles: ['tests/patience.ts', 'tests/english.ts'],
         },
       },
     ],
