@@ -75,7 +75,7 @@ export function movedBox(box: Box, { width, height }: Colours, { x, y }: Motion)
   return { left: box.left + x / width, top: box.top + y / height, right: box.right + x / width, bottom: box.bottom + y / height }
 }
 
-export const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+export const middleOf = (values: readonly number[]): number => Float64Array.from(values).sort()[values.length >> 1] ?? 0
 
 /**
  * How a frame has moved since an earlier picture, where most of it looks as it did, in whatever light.

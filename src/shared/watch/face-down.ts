@@ -47,23 +47,32 @@ const some = (places: readonly number[]): readonly number[] => {
   return Array.from({ length: Math.min(SAMPLES, places.length) }, (_, i) => places[Math.floor(i * step)] as number)
 }
 
-/** How far two colours are apart: by hue more than by brightness, and by darkness less. */
-function colourOff(a: Float32Array, at: number, b: Float32Array, of: number): number {
+/** The square of how far two colours are apart: by hue more than by brightness, and by darkness less. */
+function squareOff(a: Float32Array, at: number, b: Float32Array, of: number): number {
   const red = (a[3 * at] as number) - (b[3 * of] as number)
   const green = (a[3 * at + 1] as number) - (b[3 * of + 1] as number)
   const blue = (a[3 * at + 2] as number) - (b[3 * of + 2] as number)
   const bright = (red + green + blue) / 3
   const hue = (red - bright) ** 2 + (green - bright) ** 2 + (blue - bright) ** 2
-  return Math.sqrt((bright < 0 ? SHADOW * bright : bright) ** 2 + HUE * HUE * hue)
+  return (bright < 0 ? SHADOW * bright : bright) ** 2 + HUE * HUE * hue
+}
+
+const colourOff = (a: Float32Array, at: number, b: Float32Array, of: number): number => Math.sqrt(squareOff(a, at, b, of))
+
+/** Those whose colours differ: an even cloth has few. */
+function distinct(samples: Float32Array, places: readonly number[]): readonly number[] {
+  const byColour = new Map(places.map((at) => [`${samples[3 * at]} ${samples[3 * at + 1]} ${samples[3 * at + 2]}`, at]))
+  return [...byColour.values()]
 }
 
 /** How far each place is from the nearest of some colours. */
 function farFrom(part: Part, samples: Float32Array, places: readonly number[]): Float32Array {
   const far = new Float32Array(part.width * part.height)
+  const colours = distinct(samples, places)
   for (let at = 0; at < far.length; at++) {
     let least = Infinity
-    for (const of of places) least = Math.min(least, colourOff(part.light, at, samples, of))
-    far[at] = least
+    for (const of of colours) least = Math.min(least, squareOff(part.light, at, samples, of))
+    far[at] = Math.sqrt(least)
   }
   return far
 }

@@ -29,8 +29,15 @@ function lay(table: FakeTable, text: string, arm: 'left' | 'right' | null, from 
   table.wait(2000)
 }
 
-/** A match of two in which 6-4 was led, with 16 tiles face down in the frame. */
+let onceDrawing: FakeTable | null = null
+
+/** A match of two in which 6-4 was led, with 16 tiles face down in the frame; laid once, as above. */
 function drawing(): FakeTable {
+  onceDrawing ??= withFaceDown()
+  return onceDrawing.copy()
+}
+
+function withFaceDown(): FakeTable {
   const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
   table.faceDown = Array.from({ length: 16 }, (_, at) => 80 + 70 * at)
   table.wait(2000)

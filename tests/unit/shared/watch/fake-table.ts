@@ -155,7 +155,8 @@ export class FakeTable {
   /** Another table at which the same has happened so far. */
   copy(): FakeTable {
     const other = new FakeTable(this.record)
-    const { state, at, revision, lying, acts, pace, faceDown, blur, edits, due, shift } = this
+    const { state, at, revision, lying, acts, pace, blur, edits, due, shift } = this
+    const faceDown = this.faceDown === null ? null : [...this.faceDown]
     return Object.assign(other, { state, at, revision, lying: [...lying], acts, pace, faceDown, blur, edits: [...edits], due, shift })
   }
 
