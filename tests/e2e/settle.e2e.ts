@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { parseRuling } from '#shared/arbiter/file/parse-ruling'
-import { expectOk } from '#shared/kernel/result'
 import { paths } from '../../src/renderer/navigation/paths'
+import { soundRuling } from '../support/checked-ruling'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { jpegOf } from './harness/pictures'
@@ -92,7 +91,7 @@ describe('A dispute is settled', () => {
     ])
     const saved = await downloaded(page, settle.answer.getByRole('button', { name: 'Save the ruling' }))
     expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo\.ruling\.json$/)
-    const { table, ruling } = expectOk(parseRuling(await textOf(saved)), 'the ruling holds')
+    const { table, ruling } = soundRuling(await textOf(saved))
     expect([table, ruling.winner, ruling.steps.length]).toEqual([{ kind: 'two-ended', tiles: ['6-3', '3-3', '3-4'], lead: null }, 0, 4])
     await page
       .getByRole('list', { name: 'Messages' })
@@ -224,7 +223,7 @@ describe('A dispute is settled', () => {
     // and as a file that says all of it, which anyone can check
     const saved = await downloaded(page, over.getByRole('button', { name: 'Save the ruling' }))
     expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, Dan\.ruling\.json$/)
-    const file = expectOk(parseRuling(await textOf(saved)), 'the ruling holds')
+    const file = soundRuling(await textOf(saved))
     expect(file.hands.map(({ tiles }) => tiles)).toEqual(Object.values(BLOCKED_HANDS).map((tile) => [tile]))
     expect(file.information.match).toEqual({ round: 1, place: null })
     expect([file.players, file.result.winner, file.result.points, file.blocked.verdict]).toEqual([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { accountFor, type Account } from '#shared/arbiter/account'
 import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
-import { tableOf } from '#shared/arbiter/tables'
 import { makeTile, parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
+import { lying } from '../support/told-lines'
 import { fittingEnds, smallDispute, unseenOf, worldsOf, type SmallDispute } from '../reference/naive-account'
 import { SEED, shown } from '../support/runs'
 
@@ -16,7 +16,7 @@ function disputeOf({ preset, changed, table, hands, boneyard }: SmallDispute): D
   const rules = expectOk(resolveRules(preset as PresetId, changed, hands.length), 'the table can be')
   const known: KnownTable =
     table.kind === 'line'
-      ? expectOk(tableOf(rules, table.written as Parameters<typeof tableOf>[1]), 'the line is sound')
+      ? lying(rules, table.written as Parameters<typeof lying>[1])
       : {
           kind: 'ends',
           ends: table.ends.map(({ arm, suit, unstarted }) => ({ arm: arm as 'left', suit, ...(unstarted ? { unstarted } : {}) })),

@@ -9,9 +9,9 @@ import type { RulingFile } from '#shared/arbiter/file/schema'
 import { makeRuling } from '#shared/arbiter/file/text'
 import { canonical } from '#shared/kernel/canonical'
 import { expectOk } from '#shared/kernel/result'
-import { checkRuling } from '../../tools/checker/check-ruling.mjs'
 import { Random } from '../reference/random'
 import { randomRuling } from '../reference/random-rulings'
+import { wrongIn } from '../support/checked-ruling'
 import { leavesOf, otherwise, withAt } from '../support/tampered'
 import { PATIENCE_MS, runs, SEED, shown } from '../support/runs'
 
@@ -22,11 +22,6 @@ const PATIENT = { timeout: PATIENCE_MS * Math.max(1, RULINGS / 5000) }
 
 const fileOf = (seed: number): RulingFile => expectOk(rulingFile(randomRuling(seed)), `ruling ${seed} can be saved`)
 const seedAt = (at: number): number => (SEED + at) >>> 0
-const check = (file: unknown) => checkRuling(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)))
-const wrongIn = (file: unknown): readonly string[] =>
-  check(file)
-    .filter(({ holds }) => !holds)
-    .map(({ what, why }) => `${what}: ${why}`)
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-checker-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

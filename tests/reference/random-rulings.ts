@@ -1,5 +1,4 @@
 import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
-import { outFromLead, lineLaid } from '#shared/arbiter/file/laid-order'
 import type { RulingInput } from '#shared/arbiter/file/ruling-file'
 import { armName, emptyLine } from '#shared/domino/line'
 import type { LaidLine } from '#shared/domino/notation'
@@ -9,12 +8,12 @@ import { blockedRulesFor, SETTINGS } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { Rules, RuleSettings } from '#shared/rules/rules'
+import { lineLaid, outFromLead, turned } from '../support/told-lines'
 import { randomHands, setOf, type RandomHands } from './random-hands'
 import { Random } from './random'
 
 const written = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile')
 const tile = (text: string): Tile => written(text).tile
-const turned = ({ tile: same, first, second }: WrittenTile): WrittenTile => ({ tile: same, first: second, second: first })
 
 /** Names as families have them, and as they should not. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷', '👩‍👧', 'O’Neill "Jr."', 'x'.repeat(200)] as const

@@ -1,10 +1,10 @@
 import type { Dispute } from '#shared/arbiter/dispute'
-import { lineLaid, outFromLead } from '#shared/arbiter/file/laid-order'
 import { rulingFile } from '#shared/arbiter/file/ruling-file'
 import type { RulingFile } from '#shared/arbiter/file/schema'
 import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { resolveRules } from '#shared/rules/resolve'
+import { lineLaid, outFromLead } from './told-lines'
 
 const read = (text: string) => text.split(' ').map((tile) => expectOk(parseTile(tile), 'a tile'))
 

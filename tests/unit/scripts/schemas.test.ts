@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRuling } from '#shared/arbiter/file/text'
-import { parseRuling } from '#shared/arbiter/file/parse-ruling'
 import { rulingFile } from '#shared/arbiter/file/ruling-file'
 import { EVENING_FORMAT, EVENING_VERSION } from '#shared/evening/evening'
 import { toScoreJson } from '#shared/match/score-json'
@@ -16,6 +15,7 @@ import { SEASON } from '../../e2e/harness/evening'
 import { readCases } from '../../golden/golden-cases'
 import { randomEvening } from '../../reference/random-evening'
 import { randomRuling } from '../../reference/random-rulings'
+import { soundRuling } from '../../support/checked-ruling'
 import { accepts } from '../../support/json-schema'
 import { exampleRuling } from '../../support/ruling-example'
 import { PUBLISHED, textOf } from '../../support/schemas'
@@ -154,7 +154,7 @@ describe(PAGE, () => {
       ),
     )?.[0]
     expect(shown).toBe(text)
-    expect(parseRuling(shown ?? '')).toEqual({ ok: true, value: exampleRuling() })
+    expect(soundRuling(shown ?? '')).toEqual(exampleRuling())
   })
 
   test('names every setting, blocked rule, test and measure', () => {

@@ -1,8 +1,4 @@
-import { utf8Length } from '../../kernel/utf8'
 import type { RulingFile } from './schema'
-
-/** Bytes of a ruling file in UTF-8 at most. */
-export const RULING_BYTES = 200_000
 
 /** How a ruling file's name ends, without the first dot. */
 export const RULING_ENDING = 'ruling.json'
@@ -14,8 +10,6 @@ const LINE = 140
 export function makeRuling(file: RulingFile): string {
   return `${broken(file, '')}\n`
 }
-
-export const tooLarge = (text: string): boolean => utf8Length(text) > RULING_BYTES
 
 function broken(value: unknown, indent: string): string {
   const short = onOneLine(value)

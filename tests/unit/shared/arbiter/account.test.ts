@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { accountFor, type Account } from '#shared/arbiter/account'
 import type { KnownTable } from '#shared/arbiter/dispute'
 import { makeTile } from '#shared/domino/tile'
-import { dispute, lying, partly, rulesOf, shown, tiles } from './disputes'
+import { lying } from '../../../support/told-lines'
+import { dispute, partly, rulesOf, shown, tiles } from './disputes'
 
 const fits = (list: Account['couldPlay']) => list.map(({ seat, tile, ends }) => [seat, makeTile(tile), ...ends.map(({ arm }) => arm)])
 const out = ({ ends }: Account) =>

@@ -3,7 +3,6 @@ import { expectOk } from '#shared/kernel/result'
 import { resolveRules } from '#shared/rules/resolve'
 import type { PresetId } from '#shared/rules/presets'
 import type { RuleSettings, Rules } from '#shared/rules/rules'
-import { tableOf, type WrittenLine } from '#shared/arbiter/tables'
 import type { Dispute, KnownHand } from '#shared/arbiter/dispute'
 
 export const tile = (text: string): Tile => expectOk(parseTile(text), 'a tile').tile
@@ -21,9 +20,6 @@ export const partly = (text: string, count: number | null): KnownHand => ({ kind
 
 export const rulesOf = (players: number, overrides: Partial<RuleSettings> = {}, preset: PresetId = 'bergen-pagat'): Rules =>
   expectOk(resolveRules(preset, overrides, players), 'the rules are sound')
-
-/** A line from left to right, or a spinner with its arms. */
-export const lying = (rules: Rules, line: WrittenLine) => expectOk(tableOf(rules, line), 'the line is sound')
 
 /** The hands of a dispute with nothing else known. */
 export function dispute(rules: Rules, hands: readonly KnownHand[], more: Partial<Dispute> = {}): Dispute {

@@ -4,7 +4,8 @@ import { smallestChange } from '#shared/arbiter/smallest-change'
 import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { BLOCKED_RULE_IDS } from '#shared/rules/rules'
-import { dispute, lying, partly, rulesOf, shown, tile, tiles } from './disputes'
+import { lying } from '../../../support/told-lines'
+import { dispute, partly, rulesOf, shown, tile, tiles } from './disputes'
 
 /** What was found, with its tiles as a person writes them. */
 function found(told: Dispute): unknown {

@@ -18,7 +18,8 @@ import {
   unseenSentence,
   verdictSentence,
 } from '#shared/words/en'
-import { dispute, lying, partly, rulesOf, shown, tile } from '../arbiter/disputes'
+import { lying } from '../../../support/told-lines'
+import { dispute, partly, rulesOf, shown, tile } from '../arbiter/disputes'
 
 const names = ['Ada', 'Ben', 'Cleo']
 

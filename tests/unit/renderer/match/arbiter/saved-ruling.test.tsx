@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { parseRuling } from '#shared/arbiter/file/parse-ruling'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { tilesOfSet } from '#shared/domino/set'
 import { parseTile, type Tile } from '#shared/domino/tile'
@@ -20,6 +19,7 @@ import { SaveRuling } from '../../../../../src/renderer/match/arbiter/saving/sav
 import { savedRuling } from '../../../../../src/renderer/match/arbiter/saving/saved-ruling'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 import { readCases } from '../../../../golden/golden-cases'
+import { soundRuling } from '../../../../support/checked-ruling'
 import { runs } from '../../../../support/runs'
 
 const NOW = new Date('2026-11-23T20:15:07.999Z')
@@ -34,7 +34,7 @@ describe('The file of a ruling', () => {
   test('is named by day and players, holds, and says when and by which Caravan it was made', () => {
     const { name, text } = expectOk(savedRuling(answeredOn(settled), ALONE, NOW), 'two hands are shown')
     expect(name).toBe('2026-11-23 Ada, Ben x.ruling.json')
-    const { information, players, result } = expectOk(parseRuling(text), 'it holds')
+    const { information, players, result } = soundRuling(text)
     expect(information).toMatchObject({ preset: 'bergen-pagat', source: 'S1', day: '2026-11-23', match: null, madeAt: '2026-11-23T20:15:07Z' })
     expect(information.madeBy).toMatch(/^Caravan \d+\.\d+\.\d+/)
     expect([players, result.winner]).toEqual([['Ada', '../Ben: "x"'], 1])
@@ -57,7 +57,7 @@ describe('The file of a ruling', () => {
         // a hand that is empty is one that nobody showed, to the page
         if (end?.kind !== 'blocked' || last?.type !== 'block' || last.hands.some((held) => held.length === 0)) continue
         const saved = savedRuling(answeredOn(caseFromMatch(view.value, at)), { date: '2026-11-23', match: { names: [], place: null, round: at + 1 } }, NOW)
-        const file = expectOk(parseRuling(expectOk(saved, name).text), name)
+        const file = soundRuling(expectOk(saved, name).text)
         expect([name, file.result.winner, file.result.deltas, file.result.totals]).toEqual([name, end.winner, end.deltas, end.totals])
         expect(file.table.kind).toBe(file.rules.layout)
         expect(file.ruling.steps.map((step) => step.found)).toEqual(end.ruling.steps.map((step) => JSON.parse(JSON.stringify(step.found)) as unknown))
@@ -83,7 +83,7 @@ describe('The file of a ruling', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PRESET_IDS), actions, (preset, told) => {
         const saved = savedRuling(answeredOn(after(emptyCase(preset), ...told)), ALONE, NOW)
-        const kind = saved.ok ? expectOk(parseRuling(saved.value.text), saved.value.text).table.kind : saved.error.kind
+        const kind = saved.ok ? soundRuling(saved.value.text).table.kind : saved.error.kind
         met.set(kind, (met.get(kind) ?? 0) + 1)
       }),
       runs(4000),
@@ -118,7 +118,7 @@ describe('Save the ruling', () => {
   test('hands over the file and says what it is called', async () => {
     const [file] = await press(settled)
     expect(file?.name).toBe('2026-11-23 Ada, Ben x.ruling.json')
-    expect(parseRuling(file?.text ?? '').ok).toBe(true)
+    expect(soundRuling(file?.text ?? '').players).toEqual(['Ada', '../Ben: "x"'])
     expect(shown()).toContain('Ruling saved as “2026-11-23 Ada, Ben x.ruling.json”. Look in your downloads.')
   })
 

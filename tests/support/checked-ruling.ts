@@ -1,0 +1,15 @@
+import { rulingFileSchema, type RulingFile } from '#shared/arbiter/file/schema'
+import { checkRuling } from '../../tools/checker/check-ruling.mjs'
+
+/** What the checker of saved rulings finds wrong in a file, given as its text or its value. */
+export const wrongIn = (file: unknown): readonly string[] =>
+  checkRuling(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)))
+    .filter(({ holds }) => !holds)
+    .map(({ what, why }) => `${what}: ${why}`)
+
+/** Reads a saved ruling in which everything holds; throws with what does not. */
+export function soundRuling(text: string): RulingFile {
+  const wrong = wrongIn(text)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  return rulingFileSchema.parse(JSON.parse(text))
+}
