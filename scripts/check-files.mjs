@@ -1,5 +1,6 @@
 // Part of `npm run lint`, what oxlint does not see: only the palette and the tokens of meaning name raw colours, so that a theme is one place; no style sheet
-// names left or right, so that a page can be read from either side; no comment switches a rule off; each file is the same on every system.
+// names left or right, so that a page can be read from either side; no style is dead, and none is read that is not there; no comment switches a rule off; each
+// file is the same on every system.
 import './lib/node-version.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -7,6 +8,7 @@ import { root } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 import { coloursInCss, coloursInTsx } from './lint/css-colours.mjs'
 import { sidesInCss } from './lint/css-sides.mjs'
+import { deadStyles } from './lint/dead-styles.mjs'
 import { notPortable } from './lint/portable-files.mjs'
 import { switchedOff } from './lint/switched-off.mjs'
 
@@ -46,9 +48,11 @@ const FOLDERS = ['.ci', '.github', 'docs', 'resources', 'scripts', 'src', 'tests
 const files = [...filesIn('.', false), ...FOLDERS.flatMap((folder) => filesIn(folder, true))]
   .sort()
   .map((path) => ({ path, bytes: readFileSync(join(root, path)) }))
+const sources = files.filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path)).map(({ path, bytes }) => ({ path, text: bytes.toString('utf8') }))
 const wrong = [
   ...notPortable(files, readFileSync(join(root, '.gitattributes'), 'utf8')).map(({ path, wrong }) => `${path}  ${wrong}`),
-  ...files.filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path)).flatMap(({ path, bytes }) => check(path, bytes.toString('utf8'))),
+  ...sources.flatMap(({ path, text }) => check(path, text)),
+  ...deadStyles(sources.filter(({ path }) => path.startsWith(PAGES))).map(({ path, line, wrong }) => `${path}:${line}  ${wrong}`),
 ]
 wrong.forEach((line) => say(line))
 if (wrong.length > 0) {

@@ -1,3 +1,5 @@
+import { bareCss, lineAt, withoutComments } from './source-text.mjs'
+
 /** The colour names of CSS Color 4, without `transparent` and `currentcolor`, which name no colour of their own. */
 const NAMES = `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue
 chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki
@@ -17,14 +19,11 @@ yellowgreen`
 const NUMERIC = String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(`
 const NAMED = String.raw`(?<![\w.#-])(?:${NAMES})(?![\w-]*[(\w-])`
 
-const blank = (text) => text.replace(/[^\n]/g, ' ')
-const lineAt = (text, index) => text.slice(0, index).split('\n').length
-
 const findAll = (text, pattern, offset = 0) => [...text.matchAll(pattern)].map((match) => ({ index: offset + match.index, found: match[0] }))
 
 /** Raw colours in a style sheet: in the values of its declarations, never in selectors, comments or strings. */
 export const coloursInCss = (source) => {
-  const text = source.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/g, blank)
+  const text = bareCss(source)
   const values = text.matchAll(/(?<=[{};]\s*)([\w-]+\s*:)([^{};]*)(?=[;}])/g)
   return [...values].flatMap((value) =>
     findAll(value[2], new RegExp(`${NUMERIC}|${NAMED}`, 'gi'), value.index + value[1].length).map(({ index, found }) => ({
@@ -38,7 +37,7 @@ const PAINTED = '(?:color|fill|stroke|\\w+Color|background|border|outline|boxSha
 
 /** Raw colours in a component: colour values in strings, and named colours given to what is painted with them. */
 export const coloursInTsx = (source) => {
-  const text = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, blank)
+  const text = withoutComments(source)
   const numeric = findAll(text, new RegExp(`(?<=['"\`\\s,(])(?<!href=['"]|url\\()(?:${NUMERIC})`, 'gi')).filter(({ index }) => inString(text, index))
   const named = findAll(text, new RegExp(`(?<=\\b${PAINTED}\\s*[=:]\\s*(?:\\{[^{}\\n]*)?['"\`][^'"\`]*?)${NAMED}`, 'g'))
   return [...numeric, ...named].map(({ index, found }) => ({ line: lineAt(text, index), found })).sort((a, b) => a.line - b.line)

@@ -1,9 +1,8 @@
+import { bareCss, lineAt } from './source-text.mjs'
+
 const SIDED = /^(?:(?:margin|padding|border|inset)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius)$/
 const FOUR_SIDED = /^(?:margin|padding|inset|border-(?:width|style|color))$/
 const BY_SIDE = /^(?:text-align|float|clear)$/
-
-const blank = (text) => text.replace(/[^\n]/g, ' ')
-const lineAt = (text, index) => text.slice(0, index).split('\n').length
 
 /** The parts of a value: `0 calc(1px + 2px)` has two. */
 const partsOf = (value) => {
@@ -31,7 +30,7 @@ const isSided = (name, value) => {
  * `margin-inline-start` and its like follow the language; a value with four parts is sided where its second and its fourth differ.
  */
 export const sidesInCss = (source) => {
-  const text = source.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/"[^"\n]*"|'[^'\n]*'/g, blank)
+  const text = bareCss(source)
   return [...text.matchAll(/(?<=[{};]\s*)([\w-]+)\s*:([^{};]*)(?=[;}])/g)]
     .filter(([, name, value]) => isSided(name, value))
     .map((match) => ({ line: lineAt(text, match.index), found: `${match[1]}:${match[2]}`.replace(/\s+/g, ' ').trim() }))

@@ -1,4 +1,4 @@
-const lineAt = (text, index) => text.slice(0, index).split('\n').length
+import { lineAt } from './source-text.mjs'
 
 /**
  * Comments in a file that would switch rules of lint off: `line` and `found`, the comment's first words.

@@ -82,7 +82,7 @@ export function RulesPicture() {
           <div key={seat} className={styles.hand} data-wins={seat === WINNER || undefined}>
             <span className={styles.name}>{PLAYERS[seat]}</span>
             {tiles.map((tile, at) => (
-              <span key={tile} className={styles.held}>
+              <span key={tile}>
                 <DominoTile tile={tile} orientation="horizontal" marked={at === 0 && seat === WINNER} />
               </span>
             ))}

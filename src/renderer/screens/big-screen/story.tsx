@@ -43,7 +43,7 @@ function Last({ view }: { readonly view: MatchView }) {
             {scorerWords.signed(event.delta)}
           </span>
         )}
-        <p className={styles.told}>
+        <p>
           <span className={styles.who}>
             <strong>{toldOf(event, names)}</strong> {toldEvent(event)}.
           </span>
@@ -69,7 +69,7 @@ function RoundOver({ view, end }: { readonly view: MatchView; readonly end: Roun
   return (
     <>
       <h2 className={styles.heading}>{words.match.round.over(scored.rounds.length)}</h2>
-      <p className={styles.told}>{scorerWords.endSentence(end, names, scored.rules.game)}</p>
+      <p>{scorerWords.endSentence(end, names, scored.rules.game)}</p>
       {end.kind === 'blocked' && played !== undefined && <Ruled end={end} view={view} rule={rulesAtEnd(played).blockedRule} />}
       <RoundMark view={view} round={scored.rounds.length - 1} />
     </>

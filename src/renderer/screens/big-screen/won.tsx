@@ -24,7 +24,7 @@ export function Won({ view, winner }: { readonly view: MatchView; readonly winne
   const name = scorerWords.nameOf(names, winner)
   return (
     <div className={styles.board}>
-      <Felt className={styles.felt}>
+      <Felt>
         <section className={styles.won} aria-label={words.bigScreen.lastPlay} data-over>
           <FallenChips chips={totals[winner] ?? 0} />
           <Avatar className={styles.face} name={name} personId={record.players[winner]?.personId} />

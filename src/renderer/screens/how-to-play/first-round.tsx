@@ -84,7 +84,7 @@ function Standing({ view: { names, scored, words: gameWords } }: { readonly view
         <li key={name} className={styles.player} data-turn={(round?.end === null && round.turn === seat) || undefined}>
           <Avatar size="small" name={name} />
           <span className={styles.name}>{name}</span>
-          <strong className={styles.total}>{scorerWords.counted(scored.totals[seat] ?? 0, gameWords.points)}</strong>
+          <strong>{scorerWords.counted(scored.totals[seat] ?? 0, gameWords.points)}</strong>
           <span className={styles.hand}>{words.match.players.hand(round?.hands[seat] ?? 0)}</span>
         </li>
       ))}

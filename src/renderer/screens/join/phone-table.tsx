@@ -48,7 +48,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
   const running = round !== null && end === null
   const seat = self.role === 'player' ? self.seat : null
   return (
-    <Page className={styles.page} layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
+    <Page layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
       <TableColours players={view.record.players}>
         <SetLook maxPip={view.scored.rules.maxPip}>
           <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>

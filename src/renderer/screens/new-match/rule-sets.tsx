@@ -28,7 +28,7 @@ export function RuleSets({ preset, rules, players, onChange }: Props) {
     <fieldset className={styles.sets}>
       <legend className="visually-hidden">{gameWords.legend}</legend>
       {GAMES.map(({ game, presets }) => (
-        <div key={game} className={styles.game}>
+        <div key={game}>
           {presets.length > 1 && (
             <p id={`${id}-of-${game}`} className={styles.heading}>
               {scorerWords.gameWords(game).name}

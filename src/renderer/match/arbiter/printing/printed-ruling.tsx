@@ -27,7 +27,7 @@ export function PrintedRuling({ told, usual }: Props) {
 function Ruling({ told }: Pick<Props, 'told'>) {
   const rows = told.line === null ? [] : laidRows(told.line)
   return (
-    <div className={styles.ruling}>
+    <div>
       <p className={styles.kind}>{words.rulingPaper.title}</p>
       {told.against.map((doubt) => (
         <p key={doubt} className={styles.strong}>

@@ -7,7 +7,7 @@ const SUITS = Array.from({ length: 12 }, (_, at) => at + 1)
 const PIPS: readonly (readonly [string, string])[] = [
   ['--tile-pip', '--tile-face'],
   ['--ebony-pip', '--ebony-face'],
-  ...SUITS.map((suit) => [`--suit-${suit}`, `--suit-ground-${suit}`] as const),
+  ...SUITS.map((suit) => [`--suit-${suit}`, '--tile-face'] as const),
 ]
 
 /* A tile has the same colours where the system forces its own on the page around it. */
