@@ -42,12 +42,9 @@ describe('a durable write', () => {
     expect(result).toEqual({ outcome: 'written', content: 'new and longer', names: ['x.json'], renames: 4 })
   })
 
-  test('rename-refused for good: gives up after a second or two and keeps what was there', async () => {
-    const since = performance.now()
+  test('rename-refused for good: gives up after eight tries and keeps what was there', async () => {
     const result = await overwriting({ name: 'rename-refused', code: 'EPERM', times: Infinity })
-    expect(result).toMatchObject({ outcome: 'not-permitted', content: 'old', names: ['x.json'] })
-    // far more than that on a computer that has much else to do, and still an end
-    expect(performance.now() - since).toBeLessThan(30_000)
+    expect(result).toEqual({ outcome: 'not-permitted', content: 'old', names: ['x.json'], renames: 8 })
   })
 
   test.each([

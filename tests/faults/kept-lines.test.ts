@@ -63,7 +63,7 @@ const summaryAt = (at: number, updatedAt = `2026-11-21T${String(at % 24).padStar
 const folderAt = (path: string, files: Files = diskFiles): Folder => ({
   path,
   files,
-  clock: () => new Date(),
+  clock: () => new Date(0),
   tell: () => undefined,
   withdraw: () => undefined,
 })

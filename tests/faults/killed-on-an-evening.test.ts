@@ -6,6 +6,7 @@ import { replay } from '#shared/evening/replay'
 import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
+import { Chance } from '../support/chance'
 
 const KILLS = killsOf(4)
 
@@ -18,10 +19,11 @@ test(
   async () => {
     const program = await bundle('tests/faults/support/evening-child.ts', temporaryFolder())
     const folder = temporaryFolder()
+    const moments = new Chance('kills on an evening')
     let known = ''
     let [lost, last] = [0, 0]
     for (let kills = 0; kills < KILLS; kills++) {
-      const { matchId: id, revision } = await untilKilled(program, known === '' ? [folder] : [folder, known], Math.random() * 200, SAID)
+      const { matchId: id, revision } = await untilKilled(program, known === '' ? [folder] : [folder, known], moments.next() * 200, SAID)
       known = id
       const { events } = eveningSchema.parse(JSON.parse(readFileSync(join(folder, 'evenings', `${id}.json`), 'utf8')))
       lost += Math.max(0, revision - events.length)

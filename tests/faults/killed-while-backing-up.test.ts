@@ -7,6 +7,7 @@ import { openApp } from '../support/main/apps'
 import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
+import { Chance } from '../support/chance'
 
 const KILLS = killsOf(4)
 
@@ -29,6 +30,7 @@ test(
     const program = await bundle('tests/faults/support/backing-up-child.ts', temporaryFolder())
     const [data, named] = [temporaryFolder(), temporaryFolder()]
     const own = join(data, 'device', 'backups')
+    const moments = new Chance('kills while it backs up')
     let matchId = ''
     let broken = 0
     let whole = 0
@@ -36,7 +38,7 @@ test(
     // on a busy computer it gets less far before it is killed, so it is killed more often, and later
     while (kills < KILLS || (whole <= KILLS && kills < 10 * KILLS)) {
       kills++
-      const heard = await untilKilled(program, [data, named, matchId], Math.random() * 150 * Math.ceil(kills / KILLS))
+      const heard = await untilKilled(program, [data, named, matchId], moments.next() * 150 * Math.ceil(kills / KILLS))
       matchId = heard.matchId
       for (const folder of [own, named]) {
         // killed before its first backup, it has made no folder for them

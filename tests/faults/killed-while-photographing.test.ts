@@ -6,6 +6,7 @@ import { look, openApp } from '../support/main/apps'
 import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
+import { Chance } from '../support/chance'
 
 const KILLS = killsOf(4)
 
@@ -31,9 +32,10 @@ function storedWithPhotos(folder: string, matchId: string): Stored {
 test(`killed ${KILLS} times at random moments: every play it acknowledged is there, with its photo`, async () => {
   const program = await bundle(CHILD, temporaryFolder())
   const folder = temporaryFolder()
+  const moments = new Chance('kills while it photographs')
   let known = ''
   for (let kills = 0; kills < KILLS; kills++) {
-    const { matchId, revision } = await untilKilled(program, [folder, known], Math.random() * 60, SAID)
+    const { matchId, revision } = await untilKilled(program, [folder, known, '', String(kills)], moments.next() * 60, SAID)
     known = matchId
     const stored = storedWithPhotos(folder, matchId)
     expect(stored.revision).toBeGreaterThanOrEqual(revision)

@@ -5,6 +5,7 @@ import { look, openApp } from '../support/main/apps'
 import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
+import { Chance } from '../support/chance'
 
 const KILLS = killsOf(10)
 
@@ -22,10 +23,11 @@ test(
   async () => {
     const program = await bundle('tests/faults/support/acknowledging-child.ts', temporaryFolder())
     const folder = temporaryFolder()
+    const moments = new Chance('kills while it writes')
     let known = ''
     let [last, lost] = [0, 0]
     for (let kills = 0; kills < KILLS; kills++) {
-      const { matchId, revision } = await untilKilled(program, known === '' ? [folder] : [folder, known], Math.random() * 60, SAID)
+      const { matchId, revision } = await untilKilled(program, known === '' ? [folder] : [folder, known], moments.next() * 60, SAID)
       known = matchId
       const content = JSON.parse(readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8')) as Stored
       lost += Math.max(0, revision - content.revision)

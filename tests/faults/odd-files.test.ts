@@ -148,7 +148,7 @@ needs('pipes', () => {
   test('a backup leaves a pipe out at once', async () => {
     const { folder } = await folderWithMatch()
     makePipe(join(folder, 'matches', 'aaaaaaaa.json'))
-    const place = { files: diskFiles, clock: () => new Date(), tell: () => undefined, withdraw: () => undefined }
+    const place = { files: diskFiles, clock: () => new Date(0), tell: () => undefined, withdraw: () => undefined }
     const sources = { data: { ...place, path: folder }, device: { ...place, path: deviceFolderOf(folder) } }
     const { files } = await collect(sources)
     const pipe = files.find(({ name }) => name === 'matches/aaaaaaaa.json')

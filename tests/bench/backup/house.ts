@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomFillSync } from 'node:crypto'
 import { MATCH_FILE_VERSION } from '#main/store/match-file'
 import { photoName } from '#main/store/photo-store'
 import { PRESET_IDS } from '#shared/rules/presets'
+import { Chance } from '../../support/chance'
 import { simulate, USUAL, type SimulatedRecord } from '../../reference/simulate'
 
 const PEOPLE = 40
 /** Players by chance take far longer over a match than a family does. */
 const MOST_ROUNDS = 20
 const MINUTE_MS = 60_000
+const photos = new Chance('the photos of a house')
 
 const two = (n: number): string => n.toString(16).padStart(12, '0')
 const idOf = (kind: string, n: number): string => `${kind}-0000-4000-8000-${two(n)}`
@@ -59,7 +60,7 @@ export function furnish(folder: string, matches: number, photoEvery: number): nu
     }
     write(`matches/${id}.json`, `${JSON.stringify(stored, null, 1)}\n`)
     if (seed % photoEvery === 0) {
-      const jpeg = randomFillSync(Buffer.alloc(80_000))
+      const jpeg = photos.bytes(80_000)
       mkdirSync(join(folder, 'photos', id))
       write(`photos/${id}/${photoName(jpeg)}.jpg`, jpeg)
     }

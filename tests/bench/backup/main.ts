@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createApp, type App } from '#main/app'
 import type { BackupSource } from '#shared/contract/backup'
 import { furnish } from './house'
+import { freshId } from '../../support/chance'
 
 /** `npm run bench:backup [-- MATCHES]`: how long backups take, how much memory, and how long they hold up anything else. */
 
@@ -20,7 +20,7 @@ const open = (dataFolder: string): Promise<App> =>
     version: '0.0.0-bench',
     host: 'web',
     clock: () => new Date(),
-    newId: () => randomUUID(),
+    newId: freshId,
   })
 
 async function told<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import type { MatchFeed, Outcome } from '#shared/contract/schemas'
 import { present } from '#shared/kernel/assert'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { clientOver, type Client } from '../../e2e/harness/owner'
+import { freshId } from '../../support/chance'
 
 /** How soon a phone tries again where nobody answers, in milliseconds. */
 const AGAIN_MS = 200
@@ -51,7 +51,7 @@ export class GuestDevice {
       offered.value.people.find((each) => each.name === name),
       `${name} is listed`,
     ).id
-    const joined = await post(url, '/join', { key, name, as: { kind: 'person', personId }, attempt: randomUUID() }, from)
+    const joined = await post(url, '/join', { key, name, as: { kind: 'person', personId }, attempt: freshId() }, from)
     if (joined.cookie === '') throw new Error(`${name} could not join: ${joined.body}`)
     return new GuestDevice(url, joined.cookie, evening, from)
   }
@@ -112,7 +112,7 @@ export class GuestDevice {
     const { table } = present(this.#table, 'it sits at a table')
     const outcome = await present(this.#client, 'it is connected').eveningGuests.openMatch({
       id: this.#evening,
-      command: randomUUID(),
+      command: freshId(),
       round: 1,
       table,
       start: { leader: 0 },
@@ -123,7 +123,7 @@ export class GuestDevice {
   /** Does the next thing at its table, sent again for as long as no answer comes; the revision it made. */
   async enter(step: TableStep, revision: number): Promise<number> {
     const matchId = present(this.#table?.matchId, 'its table has a match')
-    const command = `${randomUUID()}`
+    const command = freshId()
     for (;;) {
       const client = present(this.#client, 'it is connected')
       const sent: Promise<Outcome> =

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createApp, type App } from '#main/app'
+import { freshId } from '../../support/chance'
 
 /** As the host has it, so that each goes on with what the other has kept. */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
@@ -17,7 +17,7 @@ export async function open(dataFolder: string): Promise<App> {
     version,
     host: 'web',
     clock: () => new Date(),
-    newId: () => randomUUID(),
+    newId: freshId,
     readerScript: READER,
   })
   // the threads that read keep no process alive

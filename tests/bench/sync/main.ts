@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Computer, placeOf } from '../../sync/league/computer'
 import { startAll } from '../../sync/support/syncthing'
+import { freshId } from '../../support/chance'
 
 /** `npm run bench:sync`: how soon a change is seen on another computer whose folder Syncthing keeps in step, by the size of the folder and the changes a minute. */
 
@@ -43,7 +43,7 @@ async function measure(size: number, delay: number): Promise<void> {
     const text = await readFile(join(folder, `${template}.json`), 'utf8')
     const since = performance.now()
     for (let at = 0; at < size; at++) {
-      const id = randomUUID()
+      const id = freshId()
       await writeFile(join(folder, `${id}.json`), text.replaceAll(template, id))
     }
     const target = join(there.place.folder, 'matches')

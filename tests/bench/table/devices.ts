@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { MatchFeed, Outcome } from '#shared/contract/schemas'
@@ -9,6 +8,7 @@ import { clientOver, type Client } from '../../e2e/harness/owner'
 import { connected } from '../client'
 import type { Deliveries } from './deliveries'
 import { asAt } from '../../support/joined-as'
+import { freshId } from '../../support/chance'
 
 type Entering = Parameters<Client['match']['enter']>[0]
 type Starting = Parameters<Client['match']['startRound']>[0]
@@ -103,7 +103,7 @@ export async function joinDevices(origin: string, { code, matchId, count, player
     const answer = await fetch(`${origin}/join`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ key: code, name, as: asAt(seat), attempt: randomUUID() }),
+      body: JSON.stringify({ key: code, name, as: asAt(seat), attempt: freshId() }),
     })
     const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';', 1)
     if (cookie === '') throw new Error(`${name} could not join: ${await answer.text()}`)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +12,7 @@ import { matchOf } from '../games'
 import { Deliveries } from './deliveries'
 import { joinDevices, ownerOf, writtenOut } from './devices'
 import { asAt } from '../../support/joined-as'
+import { freshId } from '../../support/chance'
 
 /** Phones that watch in a real browser, beside one big screen. */
 const PHONES = 4
@@ -107,7 +107,7 @@ function now(): number {
 /** A page that has joined, and notes when it has painted another last entry. */
 async function openScreen(browser: Browser, origin: string, code: string, window: object, path: string, seat: number | null = null): Promise<Page> {
   const page = await (await browser.newContext(window)).newPage()
-  const asked = { key: code, name: seat === null ? 'The wall' : `Phone ${seat + 1}`, as: asAt(seat), attempt: randomUUID() }
+  const asked = { key: code, name: seat === null ? 'The wall' : `Phone ${seat + 1}`, as: asAt(seat), attempt: freshId() }
   const joined = await page.request.post(`${origin}/join`, { headers: { origin }, data: asked })
   if (!joined.ok()) throw new Error(`${asked.name} may not join: ${await joined.text()}`)
   let files = 0

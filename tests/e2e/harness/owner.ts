@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/websocket'
 import type { ContractRouterClient } from '@orpc/contract'
@@ -6,6 +6,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { WebSocket } from 'ws'
 import type { Contract } from '#shared/contract/contract'
 import { KEY_QUERY, PAGE_QUERY, PAGE_TOKEN_ITEM, SIGN_IN_PATH } from '#shared/contract/owner'
+import { freshId } from '../../support/chance'
 
 export type Client = ContractRouterClient<Contract>
 
@@ -21,7 +22,7 @@ export interface Owner {
 }
 
 /** Signs in as the sign-in page does; `address` is the whole one, with its key. `page` is what the storage of a browser keeps from before. */
-export async function signIn(address: string, page = randomBytes(32).toString('base64url')): Promise<Owner> {
+export async function signIn(address: string, page = createHash('sha256').update(freshId()).digest('base64url')): Promise<Owner> {
   const { origin, searchParams } = new URL(address)
   const answer = await fetch(`${origin}${SIGN_IN_PATH}`, {
     method: 'POST',

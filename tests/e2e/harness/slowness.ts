@@ -1,8 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
+import { Chance } from '../../support/chance'
 
 /** How many times slower windows are, and how long news is on its way at most; unset outside a search for tests that only pass on a fast machine. */
 const RATE = Number(process.env['CARAVAN_SLOWNESS'] ?? '1')
 const MOST_LATE_MS = 250
+const lateness = new Chance('how late messages come')
 
 /** Slows every page of a window down by CARAVAN_SLOWNESS, and lets what goes between page and host take its time, in order but never evenly. */
 export async function slowDown(context: BrowserContext): Promise<void> {
@@ -37,7 +39,7 @@ export async function slowDown(context: BrowserContext): Promise<void> {
 function late(deliver: (message: string | Buffer) => void): (message: string | Buffer) => void {
   let before = Promise.resolve()
   return (message) => {
-    const due = Date.now() + Math.random() * MOST_LATE_MS
+    const due = Date.now() + lateness.next() * MOST_LATE_MS
     before = before.then(() => new Promise((resolve) => setTimeout(resolve, Math.max(0, due - Date.now())))).then(() => deliver(message))
   }
 }

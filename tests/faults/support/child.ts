@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createApp, type App } from '#main/app'
 import type { Files } from '#main/store/files'
+import { freshId } from '../../support/chance'
 
 /** What the programs that are killed have in common: an app of their own, one match, and plays that they report once they were acknowledged. */
 export interface Child {
@@ -18,7 +18,7 @@ export async function openChild(dataFolder: string, known = '', files?: Files): 
     version: '0.0.0-test',
     host: 'web',
     clock: () => new Date(),
-    newId: () => randomUUID(),
+    newId: freshId,
     ...(files === undefined ? {} : { files }),
   })
   let on = await (known === '' ? begin(app) : goOn(app, known))

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as later } from 'node:timers/promises'
+
+/** Lets so many milliseconds pass, at the end of which something is killed. */
+export const wait = (milliseconds: number): Promise<void> => later(milliseconds)
 
 /** How often a test kills its child: more often where `npm run test:faults` asks for it. */
 export function killsOf(usual: number): number {

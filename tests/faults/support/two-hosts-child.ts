@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { createInterface } from 'node:readline'
 import { createApp } from '#main/app'
 import type { StoredMatch } from '#main/store/match-file'
 import type { SettingName } from '#shared/settings/settings'
+import { freshId } from '../../support/chance'
 
 /**
  * A host on a data folder that it shares with another, with a device folder of its own.
@@ -19,7 +19,7 @@ const app = await createApp({
   version: '0.0.0-test',
   host: 'web',
   clock: () => new Date(),
-  newId: () => randomUUID(),
+  newId: freshId,
   device: device === '' ? hostname() : device,
 })
 

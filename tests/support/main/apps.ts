@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp, type App, type AppOptions } from '#main/app'
 import { present } from '#shared/kernel/assert'
 import type { MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
+import { testIds } from '../ids'
 
 /** A clock that moves on by a second each time it is looked at. */
 export function steppingClock(from = Date.UTC(2026, 10, 21, 10)): () => Date {
@@ -18,6 +18,7 @@ export function deviceFolderOf(dataFolder: string): string {
 
 /** The app on a data folder, closed after the test unless the test closes it. */
 export async function openApp(dataFolder: string, options: Partial<AppOptions> = {}): Promise<App> {
+  const ids = testIds()
   const app = await createApp({
     dataFolder,
     deviceFolder: deviceFolderOf(dataFolder),
@@ -25,7 +26,7 @@ export async function openApp(dataFolder: string, options: Partial<AppOptions> =
     host: 'web',
     clock: steppingClock(),
     device: 'the test',
-    newId: () => randomUUID(),
+    newId: () => ids.id(),
     ...options,
   })
   onTestFinished(() => app.close())

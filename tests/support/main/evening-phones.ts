@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RPCHandler } from '@orpc/server/ws'
@@ -15,6 +14,7 @@ import { openApp } from './apps'
 import { builtPages } from './hosts'
 import { temporaryFolder } from './folder'
 import { ADDRESS, clientOver, post, socketTo } from './tables'
+import { newId } from '../ids'
 
 export type OpenPhones = Extract<EveningPhonesFeed, { readonly kind: 'open' }>
 
@@ -36,7 +36,7 @@ export async function openHouse(folder = temporaryFolder(), port: number | null 
         rpcFor: (caller, streams) => new RPCHandler(makeRouter(app, () => undefined, caller, streams)),
       }),
   }
-  const app = await openApp(folder, { network, clock: () => new Date() })
+  const app = await openApp(folder, { network })
   return app
 }
 
@@ -84,7 +84,7 @@ export async function comeIn(
   name: string,
   as: JoinedAs,
 ): Promise<{ readonly cookie: string; readonly self: SelfAtEvening } | JoinRefusal> {
-  const answer = await post(url, '/join', { key, name, as, attempt: randomUUID() })
+  const answer = await post(url, '/join', { key, name, as, attempt: newId() })
   const joined = JSON.parse(answer.body) as { readonly ok: true; readonly value: SelfAtEvening } | { readonly ok: false; readonly error: JoinRefusal }
   return joined.ok ? { cookie: String(answer.headers['set-cookie']).split(';', 1)[0] ?? '', self: joined.value } : joined.error
 }

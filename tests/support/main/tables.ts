@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -20,6 +19,7 @@ import { temporaryFolder } from './folder'
 import type { Client } from '../../e2e/harness/owner'
 import { builtPages } from './hosts'
 import { asAt } from '../joined-as'
+import { newId } from '../ids'
 
 export const ADDRESS = '127.0.0.1'
 
@@ -61,7 +61,7 @@ export function post(url: string, path: string, value: unknown, headers: Readonl
 }
 
 /** A match of Ada and Ben whose table is open on this computer. */
-export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Partial<AppOptions>, 'clock' | 'elapsed'> = {}) {
+export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Partial<AppOptions>, 'clock' | 'elapsed'> = {}, now = () => performance.now()) {
   const pages = builtPages()
   writeFileSync(join(pages, 'phone.html'), '<!doctype html><title>The table</title>')
   const reported: unknown[] = []
@@ -73,13 +73,13 @@ export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Part
         desk,
         pages,
         port: 0,
-        now: () => performance.now(),
+        now,
         report: (fault) => reported.push(fault),
         rpcFor: (caller, streams) => new RPCHandler(makeRouter(app, () => undefined, caller, streams)),
       }),
   }
   const folder = temporaryFolder()
-  const app = await openApp(folder, { network, clock: () => new Date(), ...clocks })
+  const app = await openApp(folder, { network, ...clocks })
   const matchId = idOf(await app.createMatch(setup))
   const opened = await app.table.open(matchId, ADDRESS)
   if (!opened.ok) throw new Error(opened.error.kind)
@@ -92,7 +92,7 @@ export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Part
   /** Joins as a page does, and gives the cookie that it then has. */
   const joinAs = async (name: string, seat: number | null, from?: string): Promise<{ readonly cookie: string; readonly self: SelfAtMatch }> => {
     const { code } = await feed()
-    const answer = await post(url, '/join', { key: code, name, as: asAt(seat), attempt: randomUUID() }, {}, from)
+    const answer = await post(url, '/join', { key: code, name, as: asAt(seat), attempt: newId() }, {}, from)
     const joined = JSON.parse(answer.body) as { readonly ok: true; readonly value: SelfAtMatch }
     return { cookie: String(answer.headers['set-cookie']).split(';', 1)[0] ?? '', self: joined.value }
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -11,6 +10,7 @@ import { Computer, placeOf } from './computer'
 import { breakThings, hoursOff } from './faults'
 import { Ledger } from './ledger'
 import { playUntilEnough } from './player'
+import { freshId } from '../../support/chance'
 
 /** The league of `npm run test:sync`: many computers, each with a Caravan and a Syncthing of its own, in schedules of faults; ends with 1 where anything is lost. */
 
@@ -112,7 +112,7 @@ async function begin(computer: Computer, number: number): Promise<string> {
   if (!created.ok) throw new Error(JSON.stringify(created.error))
   const { id, revision } = created.value
   const people = Array.from({ length: 32 }, (_, at) => ({ name: `Player ${at + 1}` }))
-  const came = await computer.ask((client) => client.evenings.checkIn({ id, revision, people, command: randomUUID() }))
+  const came = await computer.ask((client) => client.evenings.checkIn({ id, revision, people, command: freshId() }))
   if (!came.ok) throw new Error(JSON.stringify(came.error))
   return id
 }

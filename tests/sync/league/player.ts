@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EveningCommand } from '#shared/evening/decide'
 import { replay } from '#shared/evening/replay'
@@ -6,6 +5,7 @@ import { currentRound, isOver, type EveningState } from '#shared/evening/state'
 import type { Random } from '../../reference/random'
 import type { Computer } from './computer'
 import type { Ledger } from './ledger'
+import { freshId } from '../../support/chance'
 
 /** Entries of a match that no table of an evening plays. */
 const ENTRIES = 20
@@ -104,8 +104,8 @@ class Player {
       return
     }
     if (random.chance(0.05)) {
-      const name = `Late ${randomUUID().slice(0, 8)}`
-      await computer.ask((client) => client.evenings.checkIn({ id: evening, revision, people: [{ name }], command: randomUUID() }))
+      const name = `Late ${freshId().slice(0, 8)}`
+      await computer.ask((client) => client.evenings.checkIn({ id: evening, revision, people: [{ name }], command: freshId() }))
     }
   }
 
@@ -121,7 +121,7 @@ class Player {
 
   async #do(wish: EveningCommand, revision: number): Promise<boolean> {
     const { computer, evening, ledger } = this.#options
-    const command = randomUUID()
+    const command = freshId()
     const outcome = await computer.ask((client) => client.evenings.do({ id: evening, revision, wish, command }))
     if (outcome.ok) ledger.done(evening, command, { what: wish.type, at: computer.place.name, when: performance.now() })
     return outcome.ok

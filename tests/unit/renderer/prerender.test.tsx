@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Home, MatchSummary } from '#shared/contract/lists'
 import type { StartPageState } from '#shared/contract/start-page'
 import { App } from '../../../src/renderer/App'
@@ -27,12 +27,16 @@ const HOME: Home = {
   reading: { done: 7200, total: 10_000 },
 }
 
+/** Dates on the page are as far from today as they are at this moment. */
+const NOW = new Date('2026-11-21T12:00:00Z')
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+
 const stateOf = (more: Partial<StartPageState> = {}): StartPageState => ({
   home: HOME,
   people: PEOPLE,
   settings: {},
   languages: ['en-GB'],
-  renderedAt: new Date().toISOString(),
+  renderedAt: NOW.toISOString(),
   ...more,
 })
 

@@ -22,7 +22,8 @@ describe('The set-up lock', () => {
     const seen: string[] = []
     const work = (name: string) => async () => {
       seen.push(`${name} in`)
-      await new Promise((done) => setTimeout(done, 20))
+      // the other has had many turns by then
+      for (let turn = 0; turn < 50; turn++) await readdir(folder)
       seen.push(`${name} out`)
     }
     await Promise.all([locked(work('first'), lock), locked(work('second'), lock)])

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, TestRunner, vi } from 'vitest'
 import { modules, root } from '../../../scripts/lib/paths.mjs'
 import { replayOf } from '../../../scripts/lib/replay.mjs'
 import built from '../../../vitest.built.config'
 import usual from '../../../vitest.config'
 import torture from '../../reference/torture.config'
+import { Chance } from '../../support/chance'
+import { newId } from '../../support/ids'
 import { FACTOR, runs, SEED } from '../../support/runs'
 
 /** What a law that does not hold says. */
@@ -77,6 +79,30 @@ test('a law that holds is tried as often as it is to be, however long that takes
     runs(400),
   )
   expect(tried).toBe(40 * FACTOR)
+})
+
+test('what is left to chance is drawn for one purpose from the seed, again the same in every run', () => {
+  const drawn = (purpose: string) => {
+    const chance = new Chance(purpose)
+    return [chance.next(), chance.bytes(20).toString('hex'), chance.id()]
+  }
+  expect(drawn('kills')).toEqual(drawn('kills'))
+  const [kills, photos] = [drawn('kills'), drawn('photos')]
+  for (const at of kills.keys()) expect(kills[at]).not.toBe(photos[at])
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  const ids = Array.from({ length: 1000 }, newId)
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids.filter((id) => !uuid.test(id))).toEqual([])
+})
+
+describe('Each test has ids of its own', () => {
+  const first: string[] = []
+  test.each([1, 2])('the same in every run, whatever ran before it: %i', () => {
+    const test = TestRunner.getCurrentTest()
+    expect(newId()).toBe(new Chance(`the ids of tests/unit/scripts/pinned.test.ts ${test?.fullTestName}`).id())
+    first.push(newId())
+    expect(new Set(first).size).toBe(first.length)
+  })
 })
 
 test('a line that repeats a run names what was set for it, and its configuration', () => {

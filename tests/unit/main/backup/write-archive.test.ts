@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import yauzl from 'yauzl'
 import { describe, expect, test } from 'vitest'
 import { archiveOf, type Packed } from '#main/backup/write-archive'
+import { Chance } from '../../../support/chance'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -27,7 +27,7 @@ async function* several(files: Readonly<Record<string, Buffer>>): AsyncGenerator
 
 describe('an archive', () => {
   test('holds each file as it was given, also an empty one', async () => {
-    const files = { 'a.json': Buffer.from('{}'), 'empty.json': Buffer.alloc(0), 'b.jpg': randomBytes(200_000) }
+    const files = { 'a.json': Buffer.from('{}'), 'empty.json': Buffer.alloc(0), 'b.jpg': new Chance('a photo').bytes(200_000) }
     const zip = await yauzl.fromBufferPromise(await wholeOf(archiveOf(several(files))), { lazyEntries: true })
     const found: Record<string, Buffer> = {}
     for await (const entry of zip.eachEntry()) found[entry.fileName] = await wholeOf((await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>)
@@ -36,10 +36,11 @@ describe('an archive', () => {
 
   test('of many files keeps none of them in memory once it is packed', async () => {
     const [count, size] = [150, MB]
+    const photos = new Chance('photos')
     let held = 0
     async function* many(): AsyncGenerator<Packed> {
       for (let n = 0; n < count; n++) {
-        yield { name: `photos/${n}.jpg`, bytes: randomBytes(size), modified: when }
+        yield { name: `photos/${n}.jpg`, bytes: photos.bytes(size), modified: when }
         await new Promise(setImmediate)
       }
       collectGarbage()
@@ -80,11 +81,12 @@ describe('an archive', () => {
 
   test('that nobody reads on asks for no more files', async () => {
     let asked = 0
+    const photos = new Chance('photos')
     async function* many(): AsyncGenerator<Packed> {
       for (;;) {
         asked++
         await Promise.resolve()
-        yield { name: `${asked}.jpg`, bytes: randomBytes(100_000), modified: when }
+        yield { name: `${asked}.jpg`, bytes: photos.bytes(100_000), modified: when }
       }
     }
     for await (const _ of archiveOf(many())) break

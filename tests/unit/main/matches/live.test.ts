@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { newRecord } from '#shared/match/new-record'
 import { ADA_AND_BEN, idOf, play, tilesOf } from '../../../support/main/apps'
 import type { Client } from '../../../e2e/harness/owner'
 import { connectTo, serveApp } from '../../../support/main/hosts'
+import { newId } from '../../../support/ids'
 
 type Feed = Awaited<ReturnType<Client['match']['live']>>
 
@@ -86,7 +86,7 @@ test('a window that no longer wants a stream ends that stream alone', async () =
 
 test('a window that is slow to read gets the latest of the match, not everything that it missed', async () => {
   const { app, owner, dataFolder } = await serveApp()
-  const matchId = randomUUID()
+  const matchId = newId()
   const bulky = { ...matchFile(matchId), bulk: 'x'.repeat(1_000_000) }
   writeFileSync(join(dataFolder, 'matches', `${matchId}.json`), JSON.stringify(bulky))
   const { client, socket } = connectTo(owner)

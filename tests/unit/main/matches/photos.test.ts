@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import { createORPCClient } from '@orpc/client'
@@ -272,8 +272,9 @@ describe('photos that nothing names now', () => {
 
   test('stay for a day: what keeps two folders in step may bring a photo before its match', async () => {
     const folder = temporaryFolder()
-    const { matchId, kept } = await redoable(folder)
-    const app = await openApp(folder, { clock: () => new Date() })
+    const { matchId, photos, kept } = await redoable(folder)
+    const { mtimeMs } = statSync(join(photos, String(kept()[0])))
+    const app = await openApp(folder, { clock: () => new Date(mtimeMs + 60_000) })
     idOf(await app.matches.enter({ matchId, revision: 2 }, play('6-5')))
     expect(kept()).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync, statSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { App } from '#main/app'
 import type { Files } from '#main/store/files'
 import type { StoredMatch } from '#main/store/match-file'
@@ -171,9 +171,14 @@ describe('while a large house is read for the first time', () => {
     const app = await openApp(folder, { files })
     onTestFinished(() => disk.open())
     const before = lists
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const changed of tell) changed(null)
     // longer than changes are looked at together
-    await wait(400)
+    await vi.advanceTimersByTimeAsync(400)
+    vi.useRealTimers()
+    // the disk would have been asked by now
+    for (let turn = 0; turn < 50; turn++) await stat(folder)
     expect(lists).toBe(before)
     disk.open()
     await whole(app)

@@ -1,14 +1,14 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { diskFiles, fenced } from '#main/store/files'
 import { claimFolder, type Claim, type HolderState, type LockHolder } from '#main/store/lock'
 import { ADA_AND_BEN, openApp } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
+import { newId } from '../../../support/ids'
 
 function holder(): LockHolder {
-  return { pid: process.pid, startedAt: new Date().toISOString(), instance: randomUUID(), host: 'web', socket: '/nowhere' }
+  return { pid: process.pid, startedAt: '2026-11-21T10:00:00.000Z', instance: newId(), host: 'web', socket: '/nowhere' }
 }
 
 const locksIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('lock-'))

@@ -56,20 +56,32 @@ describe('Another language', () => {
   })
 
   it('is not whole before all words of the one that is wanted by then are there', async () => {
-    const german = '../../../../src/renderer/messages/catalogues/de'
+    const languages = '../../../../src/renderer/messages/languages'
     let come: () => void = () => undefined
     const coming = new Promise<void>((resolve) => (come = resolve))
-    vi.doMock(german, async (original) => {
-      await coming
-      return original()
+    let ask: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (ask = resolve))
+    vi.doMock(languages, async (original) => {
+      const { CATALOGUES, ...others } = await original<typeof import('../../../../src/renderer/messages/languages')>()
+      const de = async () => {
+        ask()
+        await coming
+        return CATALOGUES.de()
+      }
+      return { ...others, CATALOGUES: { ...CATALOGUES, de } }
     })
     const { followLanguage, speakWhole, words } = await opened()
     await followLanguage()
-    const whole = speakWhole()
+    let isWhole = false
+    const whole = speakWhole().then(() => (isWhole = true))
     chooseElsewhere('de')
-    setTimeout(come, 300)
+    await asked
+    // the words that were there before have long come
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+    expect(isWhole).toBe(false)
+    come()
     await whole
-    vi.doUnmock(german)
+    vi.doUnmock(languages)
     expect(words.chart.table).toBe('Tabelle')
     expect(words.dialog.close).toBe('Schließen')
   })

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { randomUUID } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,15 +11,16 @@ import { claimFolder, type LockHolder } from '#main/store/lock'
 import { temporaryFolder } from '../../../../support/main/folder'
 import { builtPages } from '../../../../support/main/hosts'
 import { isHere, needs } from '../../../../support/needs'
+import { newId } from '../../../../support/ids'
 
 const KEY = 'k'.repeat(43)
 const ADDRESS = `http://127.0.0.1:4127/?key=${KEY}`
 
-function holderAt(socket: string, instance: string = randomUUID()): LockHolder {
-  return { pid: process.pid, startedAt: new Date().toISOString(), instance, host: 'web', socket }
+function holderAt(socket: string, instance: string = newId()): LockHolder {
+  return { pid: process.pid, startedAt: '2026-11-21T10:00:00.000Z', instance, host: 'web', socket }
 }
 
-async function listening(folder: string, instance: string = randomUUID(), address = ADDRESS, afterwards = onTestFinished): Promise<ControlSocket> {
+async function listening(folder: string, instance: string = newId(), address = ADDRESS, afterwards = onTestFinished): Promise<ControlSocket> {
   const control = await ControlSocket.listen(folder, instance, {
     state: () => 'ready',
     address: (kind) => Promise.resolve(kind === 'once' ? address : `${address}!`),
@@ -33,7 +33,7 @@ const putLock = (folder: string, holder: LockHolder): void => writeFileSync(join
 const claim = (folder: string) => claimFolder({ folder, files: diskFiles, probe: probeHolder, leftBehind, self: holderAt('/nowhere') })
 
 test('it tells that its Caravan is there, and nobody else’s', async () => {
-  const instance = randomUUID()
+  const instance = newId()
   const { path } = await listening(temporaryFolder(), instance)
   expect(await probeHolder(holderAt(path, instance))).toBe('ready')
   expect(await probeHolder(holderAt(path))).toBe('gone')
@@ -43,14 +43,14 @@ test('it gives an address of this computer with a key; anything else that it wou
   const { path } = await listening(temporaryFolder())
   expect(await addressOf(holderAt(path), 'once')).toBe(ADDRESS)
   await expect(addressOf(holderAt(path), 'lasting')).rejects.toThrow()
-  const elsewhere = await listening(temporaryFolder(), randomUUID(), `https://evil.example/?key=${KEY}`)
+  const elsewhere = await listening(temporaryFolder(), newId(), `https://evil.example/?key=${KEY}`)
   await expect(addressOf(holderAt(elsewhere.path), 'once')).rejects.toThrow()
 })
 
 test.each(['', 'x', '{}', '{"ask":"key"}', `{"ask":"${'x'.repeat(5000)}"}`])(
   'what makes no sense is not answered, and the next one is: %.20s',
   async (said) => {
-    const instance = randomUUID()
+    const instance = newId()
     const { path } = await listening(temporaryFolder(), instance)
     const socket = connect({ path })
     let answer = ''
@@ -68,7 +68,7 @@ test.each(['', 'x', '{}', '{"ask":"key"}', `{"ask":"${'x'.repeat(5000)}"}`])(
 
 // each waits for as long as a host does before it gives up, so they wait at the same time
 test.concurrent('one that talks without an end is cut off, and so is one that says nothing; others are still answered', async ({ expect, onTestFinished }) => {
-  const instance = randomUUID()
+  const instance = newId()
   const { path } = await listening(temporaryFolder(), instance, ADDRESS, onTestFinished)
   const [talking, silent] = [connect({ path }), connect({ path })]
   for (const socket of [talking, silent]) socket.on('error', () => undefined)
@@ -136,7 +136,7 @@ needs('sockets', () => {
   test('where the name would be too long, the socket lies in a folder that nobody else can enter, which goes with it', async () => {
     const folder = join(temporaryFolder(), 'x'.repeat(90))
     mkdirSync(folder)
-    const instance = randomUUID()
+    const instance = newId()
     const control = await ControlSocket.listen(folder, instance, { state: () => 'starting', address: () => Promise.resolve(ADDRESS) })
     const own = dirname(control.path)
     expect(own).not.toBe(folder)
@@ -151,7 +151,7 @@ needs('root', () => {
   test('a folder of someone else’s gets no socket, and a socket of someone else’s is not asked', async () => {
     const folder = temporaryFolder()
     chownSync(folder, 65534, 65534)
-    const instance = randomUUID()
+    const instance = newId()
     const { path } = await listening(folder, instance)
     expect(dirname(path)).not.toBe(folder)
     expect(readdirSync(folder)).toEqual([])
