@@ -52,9 +52,12 @@ const lint = (changed) => {
   )
 }
 
+/** Where a run with that configuration leaves what came of each test. */
+export const reportOf = (config) => join(root, 'test-results', `${config}.json`)
+
 /** Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops. */
 export const vitest = async (config, { env = {}, more = [] } = {}) => {
-  const report = join(root, 'test-results', `${config}.json`)
+  const report = reportOf(config)
   rmSync(report, { force: true })
   const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]
   const { status } = await runNode(VITEST, args, { show: 'stdout', env })

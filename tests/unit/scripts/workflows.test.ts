@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
@@ -92,6 +93,24 @@ describe('known faults', () => {
 
   test('are asked for beside the tests, not among them: what becomes known tomorrow turns no commit red that has passed', () => {
     expect(runs(read('ci.yml'))).not.toContain('audit')
+  })
+})
+
+describe('a night', () => {
+  const { on, jobs } = read('nightly.yml')
+  const { strategy, steps = [] } = jobs['night'] ?? {}
+
+  test('begins by the clock, and runs each part of test:night to its end', () => {
+    expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }] })
+    const help = execFileSync(process.execPath, [join(root, 'scripts', 'test-night.mjs'), '--help'], { encoding: 'utf8' })
+    const parts = /--only ([\w|]+)/.exec(help)?.[1]?.split('|')
+    expect(strategy).toEqual({ 'fail-fast': false, matrix: { part: parts } })
+    expect(steps).toContainEqual({ run: 'npm run test:night -- --only "$PART"', env: { PART: '${{ matrix.part }}' } })
+  })
+
+  test('hands over a file for each failure', () => {
+    expect(steps.at(-1)).toMatchObject({ if: 'failure()', with: { path: 'test-results/night' } })
+    expect(steps.at(-1)?.uses).toMatch(/^actions\/upload-artifact@/)
   })
 })
 
