@@ -278,6 +278,17 @@ describe('Arms round a spinner', () => {
     expect(ring('double-bergen', 4, 0.5).events).toEqual(['0-0', '1-0 1', '2-0 2', '3-0 3', '4-0 4'])
   })
 
+  test('that are begun have no more room for their next tiles than elsewhere', () => {
+    const eight = ring('double-bergen-twelve', 8, 0.7)
+    const after = (apart: number): readonly string[] => {
+      const table = eight.copy()
+      table.reach(FAR, () => table.lying.push({ x: WIDTH / 2 + (2.2 + apart) * LENGTH, y: HEIGHT / 2, turn: 0, first: 1, second: 9 }))
+      table.wait(2500)
+      return table.events.slice(9)
+    }
+    expect([after(0), after(0.3), after(0.6)]).toEqual([['9-1 1'], ['9-1 1'], []])
+  })
+
   test('are eight and lie at eight angles: each that is taken up again is undone, and none covers another', () => {
     const table = new FakeTable(recordOf('double-bergen-twelve', 2))
     table.wait(2000)
@@ -361,6 +372,19 @@ describe('A tile that lies on another', () => {
     onLead(table)
     expect(table.events).toHaveLength(2)
     expect(table.state.question).toMatchObject(stacked)
+  })
+
+  test('is asked about where neither is clearly read: with what the upper one may be', () => {
+    const table = begun()
+    table.blur = (reading, { first, second }) => {
+      if (table.lying.length === 2) return reading
+      return first === 6 && second === 4 ? null : second === 3 ? { ...reading, second: half(3, 0.6, 2), found: 0.7 } : reading
+    }
+    onLead(table)
+    expect(table.events).toHaveLength(2)
+    const { question } = table.state
+    expect(question).toMatchObject({ kind: 'play', why: 'stacked' })
+    expect(question?.kind === 'play' ? question.plays.map(({ written }) => written) : question).toEqual(['6-3', '6-2'])
   })
 
   test('whose middle is on the other’s middle is another tile in its place, and can be corrected', () => {
