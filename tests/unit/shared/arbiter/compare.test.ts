@@ -145,3 +145,53 @@ describe('worked by the rulebook', () => {
     expect(winner(choice, hands)).toBe(expected)
   })
 })
+
+describe('rulings cannot be compared', () => {
+  it('before every hand is shown', () => {
+    const hands = [shown('0-0'), partly('1-1', 2), partly('', null)]
+    expect(compareRulings(dispute(rulesOf(3), hands))).toEqual({ ok: false, error: { kind: 'hands-needed', seats: [1, 2] } })
+    expect(compareRulings(dispute(rulesOf(2), [shown('0-0'), partly('1-1', 1)])).ok).toBe(true)
+  })
+
+  it('before the dice are known, where the table’s own rule asks for them', () => {
+    const hands = [shown('0-0'), shown('1-1')]
+    expect(compareRulings(dispute(rulesOf(2, {}, 'flower-and-scorpion'), hands))).toEqual({ ok: false, error: { kind: 'dice-needed' } })
+    expect(compareRulings(dispute(rulesOf(2, { blockedRule: 'simple' }, 'flower-and-scorpion'), hands)).ok).toBe(true)
+  })
+})
+
+describe('the rules of a table that had chosen otherwise', () => {
+  const american = rulesOf(2, { blockedRule: 'american', americanGap: 'simple', germanTies: 'all' })
+
+  it.each<[string, Rules, Choice, Partial<Rules>]>([
+    ['another reading of its own rule', american, { blockedRule: 'american', reading: 'none' }, { americanGap: 'none', germanTies: 'all', blockedPoints: 2 }],
+    [
+      'another rule with its reading',
+      american,
+      { blockedRule: 'german', reading: 'among-tied' },
+      { americanGap: 'simple', germanTies: 'among-tied', blockedPoints: 2 },
+    ],
+    ['a rule that pays less', american, { blockedRule: 'simple', reading: null }, { americanGap: 'simple', germanTies: 'all', blockedPoints: 1 }],
+    [
+      'a rule that deducts tiles, in a game that does not',
+      american,
+      { blockedRule: 'tiles-deducted', reading: null },
+      { blockedPoints: 0, tileDeduction: 1, floor: null },
+    ],
+    [
+      'a rule that deducts tiles, at a table that does already',
+      rulesOf(2, { tileDeduction: 3, floor: -5 }),
+      { blockedRule: 'tiles-deducted', reading: null },
+      { blockedPoints: 2, tileDeduction: 3, floor: -5 },
+    ],
+    [
+      'a rule that pays what the family fixed',
+      rulesOf(2, { blockedPoints: 7 }),
+      { blockedRule: 'german', reading: 'all' },
+      { blockedPoints: 7, germanTies: 'all' },
+    ],
+    ['its own rule', rulesOf(2, { blockedPoints: null }), { blockedRule: 'simple', reading: null }, { blockedPoints: 1, blockedRule: 'simple' }],
+  ])('%s', (_, rules, choice, expected) => {
+    expect(rulesUnder(rules, choice)).toEqual({ ...rules, blockedRule: choice.blockedRule, ...expected })
+  })
+})

@@ -137,3 +137,80 @@ describe('a ruling file', () => {
     expect(wrongIn(text.replace('2026-11-23"', '2026-11-24"')).join()).toMatch(/seal/i)
   })
 })
+
+describe('a ruling is written as a person would write it', () => {
+  const written = (value: unknown): string => makeRuling(value as RulingFile)
+
+  test('on one line where it fits', () => {
+    expect(written({ a: 1, b: [], c: {}, d: [null, true, 'x'], e: { f: 'g' } })).toBe(
+      '{ "a": 1, "b": [], "c": {}, "d": [null, true, "x"], "e": { "f": "g" } }\n',
+    )
+  })
+
+  test('and part by part where it does not', () => {
+    const [long, longer] = ['x'.repeat(127), 'x'.repeat(140)]
+    expect(written({ a: [1, long], b: { c: longer } })).toBe(['{', `  "a": [1, "${long}"],`, '  "b": {', `    "c": "${longer}"`, '  }', '}', ''].join('\n'))
+    expect(written({ a: [1, `${long}xxxxxxx`, null] })).toBe(['{', '  "a": [', '    1,', `    "${long}xxxxxxx",`, '    null', '  ]', '}', ''].join('\n'))
+  })
+
+  test('in lines of 140 letters, with those before them', () => {
+    const fits = 'x'.repeat(140 - '  { "a": "" }'.length)
+    expect(written([{ a: fits }, { a: 'y' }])).toBe(['[', `  { "a": "${fits}" },`, '  { "a": "y" }', ']', ''].join('\n'))
+    expect(written([{ a: `${fits}x` }, 7])).toBe(['[', '  {', `    "a": "${fits}x"`, '  },', '  7', ']', ''].join('\n'))
+  })
+})
+
+test('a ruling has the dice of its round, where it is ruled by them', () => {
+  const hands = [shown('1-0'), shown('6-6')]
+  const rolled = { flower: tile('6-6'), scorpion: tile('5-2') }
+  const diceOf = (rules: Rules, thrown: typeof rolled | null) => saved(told(dispute(rules, hands, { rolled: thrown }))).dice
+  expect(diceOf(rulesOf(2, {}, 'flower-and-scorpion'), rolled)).toEqual({ flower: '6-6', scorpion: '5-2' })
+  expect(diceOf(rulesOf(2, { blockedRule: 'simple' }, 'flower-and-scorpion'), null)).toBeNull()
+  expect(diceOf(rulesOf(2), rolled)).toBeNull()
+})
+
+describe('a ruling says what lay on the table', () => {
+  const hands = [shown('1-0'), shown('6-6')]
+  const tableOf = (rules: Rules, table: RulingInput['dispute']['table'], laid: RulingInput['laid'] = null) =>
+    saved(told(dispute(rules, hands, { table }), laid)).table
+
+  test('nothing, or nobody knows', () => {
+    expect(tableOf(rulesOf(2), { kind: 'line', line: { layout: 'two-ended', lead: null, ends: [], laid: 0 }, laid: [] })).toEqual({ kind: 'empty' })
+    expect(tableOf(rulesOf(2), { kind: 'unknown' })).toEqual({ kind: 'unknown' })
+    expect(tableOf(rulesOf(2), { kind: 'ends', ends: [], laid: [] })).toEqual({ kind: 'unknown' })
+  })
+
+  test('ends, and tiles that were seen', () => {
+    const ends = [
+      { arm: 'left', suit: 3 },
+      { arm: 'right', suit: 5, unstarted: true },
+    ] as const
+    const told = [
+      { arm: 'left', suit: 3, unstarted: false },
+      { arm: 'right', suit: 5, unstarted: true },
+    ]
+    expect(tableOf(rulesOf(2), { kind: 'ends', ends, laid: [tile('5-3'), tile('3-0')] })).toEqual({ kind: 'ends', ends: told, laid: ['3-0', '5-3'] })
+    expect(tableOf(rulesOf(2), { kind: 'ends', ends: [], laid: [tile('5-3')] })).toEqual({ kind: 'ends', ends: [], laid: ['5-3'] })
+  })
+
+  test('a spinner with its arms', () => {
+    const rules = rulesOf(2, { arms: 3 }, 'double-bergen')
+    const read = (text: string) => text.split(' ').map((each) => expectOk(parseTile(each), 'a tile'))
+    const [lead] = read('5-5')
+    const laid = { lead: lead!, arms: [read('5-2 2-3'), [], read('5-4')] }
+    const all = [laid.lead, ...laid.arms.flat()].map((each) => each.tile)
+    expect(tableOf(rules, { kind: 'line', line: lineLaid(laid, rules, true), laid: all }, laid)).toEqual({
+      kind: 'spinner',
+      spinner: '5-5',
+      arms: [['5-2', '2-3'], [], ['5-4']],
+    })
+  })
+})
+
+test('points that a ruling deducts are plain numbers, none of them minus nothing', () => {
+  const { ruling, result } = saved(told(dispute(rulesOf(2, {}, 'double-bergen'), [shown(''), shown('6-6 1-0')], { totals: null })))
+  expect(ruling.steps).toEqual([
+    { rule: 'DB-4', test: 'tiles-left', looked: { measure: 'tiles', tile: null, among: [0, 1], values: [0, 2] }, found: { kind: 'deducted', points: [0, -2] } },
+  ])
+  expect(result.totals).toBeNull()
+})

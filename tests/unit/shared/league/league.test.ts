@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Evening } from '#shared/evening/evening'
 import type { PersonKey } from '#shared/stats/person'
+import { chanceAhead } from '#shared/stats/chance'
 import { whoByIdElseName } from '#shared/stats/person'
+import { NEWCOMER, ratedAfter, type Rating } from '#shared/stats/rate'
 import { resultsOf, type HouseResults, type TableResult } from '#shared/league/results'
 import { leagueRulesSchema, USUAL_LEAGUE, type LeagueRules } from '#shared/league/rules'
 import { Evening as Played, idOf } from '../evening/evenings'
@@ -106,6 +108,15 @@ describe('Dropped results', () => {
     ])
   })
 
+  test('a table of an evening is dropped alone where matches are', () => {
+    const at = (day: number, people: readonly PersonKey[]) => match(day, people, { table: { eveningId: 'evening-a', round: day, table: 0 } })
+    const tables = [at(1, [ADA, BEN]), at(2, [BEN, ADA]), match(3, [BEN, ADA])]
+    const league = played(tables, { counting: { kind: 'best', count: 1, of: 'match' } })
+    expect(league.entries.get(ADA)?.map(({ counts }) => counts)).toEqual([true, false, false])
+    const evenings = played(tables, { counting: { kind: 'best', count: 1, of: 'evening' } })
+    expect(evenings.entries.get(ADA)?.map(({ counts }) => counts)).toEqual([true, true, false])
+  })
+
   test('an evening is dropped with all its tables', () => {
     const at = (day: number, eveningId: string, people: readonly PersonKey[]) => match(day, people, { table: { eveningId, round: day, table: 0 } })
     const tables = [at(1, 'evening-a', [ADA, BEN]), at(2, 'evening-a', [BEN, ADA]), at(3, 'evening-b', [ADA, BEN]), at(4, 'evening-b', [ADA, BEN])]
@@ -122,6 +133,11 @@ describe('Who counts', () => {
       [CID, 1],
     ])
     expect(league.pairs).toEqual([{ a: BEN, b: CID, aAhead: 1, bAhead: 0, level: 0 }])
+  })
+
+  test('a result of nobody who counts is none', () => {
+    const league = played([match(1, [ADA, BEN]), match(2, [ADA, CID])], { people: [BEN] })
+    expect([league.results, league.days, pointsIn(league)]).toEqual([1, ['2026-03-01', '2026-03-02'], [[BEN, 2]]])
   })
 
   test('those with too few results wait, with how many they have', () => {
@@ -158,6 +174,37 @@ describe('A handicap', () => {
     expect(half?.bonus).toBe(Math.round(50 * (0.5 - (half?.expected ?? 0))))
   })
 
+  test('is of what ratings expect: the average of the chances to end ahead of each of the others', () => {
+    const rated = (sides: readonly { readonly rating: Rating; readonly place: number }[]) =>
+      ratedAfter(sides.map(({ rating, place }) => ({ ratings: [rating], place }))).map(([after]) => after as Rating)
+    const [ada, ben] = rated([
+      { rating: NEWCOMER, place: 1 },
+      { rating: NEWCOMER, place: 2 },
+    ]) as [Rating, Rating]
+    const { entries } = played([match(1, [ADA, BEN]), match(2, [CID, BEN, ADA])], handicap)
+    const expected = (person: PersonKey) => entries.get(person)?.at(-1)?.expected
+    expect(expected(ADA)).toBeCloseTo((chanceAhead(ada, ben) + chanceAhead(ada, NEWCOMER)) / 2, 10)
+    expect(expected(BEN)).toBeCloseTo((chanceAhead(ben, ada) + chanceAhead(ben, NEWCOMER)) / 2, 10)
+    expect(expected(CID)).toBeCloseTo((chanceAhead(NEWCOMER, ada) + chanceAhead(NEWCOMER, ben)) / 2, 10)
+    expect(entries.get(CID)?.at(-1)?.bonus).toBe(Math.round(100 * (0.5 - (expected(CID) ?? 0))))
+  })
+
+  test('of points for rounds spans all rounds of the match, and is part of the points', () => {
+    const rounds = (day: number, ada: number, ben: number) =>
+      match(day, ada > ben ? [ADA, BEN] : [BEN, ADA], {
+        roundsWon: new Map([
+          [ADA, ada],
+          [BEN, ben],
+        ]),
+      })
+    const { rows, entries } = played([rounds(1, 3, 1), rounds(2, 3, 2)], { handicap: 100, points: { by: 'round', win: 2 } })
+    const second = entries.get(ADA)?.[1]
+    const bonus = -Math.round(100 * 10 * ((second?.expected ?? 0) - 0.5))
+    expect(second).toMatchObject({ base: 600, bonus })
+    expect(bonus).toBeLessThan(0)
+    expect(rows.find(({ person }) => person === ADA)).toMatchObject({ points: 1200 + bonus, bonus, history: [600, 1200 + bonus] })
+  })
+
   test('of a day is the same whatever else is played that day', () => {
     const before = [match(1, [ADA, BEN]), match(2, [ADA, BEN])]
     const bonuses = (tables: readonly TableResult[]) =>
@@ -165,6 +212,44 @@ describe('A handicap', () => {
         .entries.get(BEN)
         ?.find(({ unit }) => 'id' in unit && unit.id === 'match-3')?.bonus
     expect(bonuses([...before, match(3, [ADA, BEN])])).toBe(bonuses([...before, match(3, [BEN, CID], { id: 'first', at: 0 }), match(3, [ADA, BEN])]))
+  })
+})
+
+describe('Among people level on points (docs/seasons.md, The table)', () => {
+  const DAN = 'person-dan' as PersonKey
+  const EVA = 'person-eva' as PersonKey
+  /** Whoever plays has a point for it. */
+  const points = { by: 'match', win: 1, share: 1, loss: 1 } as const
+  const level = (day: number, ...people: readonly PersonKey[]) => match(day, people, { sides: people.map((person) => ({ people: [person], place: 1 })) })
+  const table = (tables: readonly TableResult[]) =>
+    played(tables, { points }).rows.map(({ person, place, points: all, wins }) => [person, place, all / 100, wins])
+
+  test('meetings count before wins', () => {
+    const tables = [match(1, [ADA, BEN]), ...[2, 3, 4].map((day) => match(day, [CID, ADA])), ...[5, 6, 7].map((day) => match(day, [BEN, CID]))]
+    expect(table(tables)).toEqual([
+      [CID, 1, 6, 3],
+      [ADA, 2, 4, 1],
+      [BEN, 3, 4, 3],
+    ])
+  })
+
+  test('a meeting that was level counts a half for both', () => {
+    expect(table([level(1, ADA, BEN), level(2, ADA, CID), match(3, [BEN, CID])])).toEqual([
+      [BEN, 1, 2, 2],
+      [ADA, 2, 2, 2],
+      [CID, 3, 2, 1],
+    ])
+  })
+
+  test('meetings count nothing where two of them have not met', () => {
+    const tables = [match(1, [BEN, ADA]), match(2, [CID, BEN]), match(3, [ADA, DAN]), match(4, [DAN, CID]), match(5, [EVA, DAN])]
+    expect(table(tables)).toEqual([
+      [DAN, 1, 3, 1],
+      [ADA, 2, 2, 1],
+      [BEN, 2, 2, 1],
+      [CID, 2, 2, 1],
+      [EVA, 5, 1, 1],
+    ])
   })
 })
 

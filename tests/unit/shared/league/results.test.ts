@@ -158,6 +158,51 @@ describe('the results of an evening', () => {
     expect(alone).toMatchObject({ tables: [], open: [] })
   })
 
+  test('are those of the draw that was not taken back, as of when it was drawn', () => {
+    const evening = Evening.of(2, { size: 2 }).do({ type: 'draw' }).do({ type: 'undrawn' }).round().round()
+    const events = evening.events.map((event, minute) => ({ ...event, at: `2026-03-05T19:${String(minute).padStart(2, '0')}:00.000Z` }))
+    const minuteOf = (draw: number) => events.flatMap(({ type, at }) => (type === 'drawn' ? [Date.parse(at)] : []))[draw]
+    const played = onDay(evening, 'evening-0001')
+    const house = results([], [{ ...played, evening: { ...played.evening, events } }])
+    expect(house.tables.map(({ at }) => at)).toEqual([minuteOf(1), minuteOf(2)])
+  })
+
+  test('are none of a table that was given up, which is not open either', () => {
+    const evening = Evening.of(4, { size: 2 }).do({ type: 'draw' })
+    evening.do({ type: 'left', person: evening.tables[0]?.[0] ?? '' })
+    const house = results([], [onDay(evening, 'evening-0001')])
+    expect([house.tables, house.open.map(({ table }) => table?.table)]).toEqual([[], [1]])
+    expect(house.evenings).toEqual([])
+  })
+
+  test('have nobody who only came and neither sat down nor had a bye', () => {
+    const evening = Evening.of(2, { size: 2 }).round()
+    evening.do({ type: 'arrived', people: [{ id: idOf(7), name: 'Late' }] }).do({ type: 'draw' })
+    const [whole] = results(
+      [],
+      [
+        onDay(
+          Evening.of(2, { size: 2 })
+            .round()
+            .do({ type: 'arrived', people: [{ id: idOf(7), name: 'Late' }] }),
+          'evening-0001',
+        ),
+      ],
+    ).evenings
+    expect(whole?.sides.flatMap(({ people }) => people).toSorted()).toEqual([a, b])
+    // one settled table is enough for a whole evening, however many play on
+    expect(results([], [onDay(evening, 'evening-0002')]).evenings).toHaveLength(1)
+  })
+
+  test('say nothing of rounds where the match was of others than sat there', () => {
+    const evening = Evening.of(2, { size: 2 }).do({ type: 'draw' })
+    const people = evening.tables[0] ?? []
+    evening.do({ type: 'opened', table: 0, matchId: 'match-of-three' }).play()
+    const match = facts('match-of-three', [...people, idOf(9)], [10, 4, 2])
+    expect(results([dated(match)], [onDay(evening, 'evening-0001')]).tables.map(({ roundsWon }) => roundsWon)).toEqual([null])
+    expect(results([dated(unfinished('match-of-three'))], [onDay(evening, 'evening-0001')]).tables.map(({ roundsWon }) => roundsWon)).toEqual([null])
+  })
+
   test('go together with the match that a table was', () => {
     const evening = Evening.of(2, { size: 2 }).do({ type: 'draw' })
     const people = evening.tables[0] ?? []

@@ -204,7 +204,6 @@ const WRONG: readonly (readonly [string, number, TextFault])[] = [
   ['position bergen-pagat; Ada, Ben; 6-4', 34, { kind: 'expected', expected: 'part', found: '6-4' }],
   ['position bergen-pagat; Ada, Ben; line 6-4; ends 6', 44, { kind: 'twice', name: 'ends' }],
   ['position bergen-pagat; Ada, Ben; line 6-4* 4-4*', 47, { kind: 'twice', name: '*' }],
-  [' '.repeat(TEXT_LIMITS.length), TEXT_LIMITS.length + 1, { kind: 'empty' }],
   [`${'b'.repeat(24)}; Ada, Ben`, 1, { kind: 'no-such-preset', found: 'b'.repeat(24) }],
   [`${'b'.repeat(25)}; Ada, Ben`, 1, { kind: 'no-such-preset', found: `${'b'.repeat(24)}…` }],
   ['bergen-pagat; Ada, Ben 6-4', 24, { kind: 'expected', expected: 'semicolon', found: '6-4' }],
