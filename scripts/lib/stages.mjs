@@ -13,6 +13,7 @@ import { findSyncthing, SYNCTHING_VARIABLE } from './syncthing.mjs'
 const bin = (...path) => join(modules, ...path)
 const OXLINT = bin('oxlint', 'bin', 'oxlint')
 const OXFMT = bin('oxfmt', 'bin', 'oxfmt')
+const KNIP = bin('knip', 'bin', 'knip.js')
 const VITEST = bin('vitest', 'vitest.mjs')
 const TYPED = ['src', 'tests', 'electron.vite.config.ts', 'vitest.config.ts', 'vitest.built.config.ts']
 
@@ -37,18 +38,23 @@ const types = () => checkAll([[OXLINT, ['--config', '.oxlintrc.types.json', '--t
 /** Files of code: style sheets, pages and texts keep the form their authors gave them. */
 const CODE = '**/*.{js,mjs,ts,tsx}'
 
-/** The rules that need no types, the format, and what no linter sees; the longest first. */
+/** How knip looks for what is unused; what its configuration no longer needs is a fault too. */
+const UNUSED = ['--no-progress', '--treat-config-hints-as-errors', '--treat-tag-hints-as-errors']
+
+/** The rules that need no types, the format, what nothing uses (`knip.config.js`), and what no linter sees; the longest first. */
 const lint = (changed) => {
   const files = changed?.filter((file) => /\.(?:js|mjs|ts|tsx)$/.test(file))
   // none of what changed is code: then the folder with the rules stands for all
   const looked = files === undefined ? [CODE] : files.length > 0 ? files : ['scripts/lint']
   return checkAll(
     [
+      [KNIP, UNUSED],
       [OXLINT, ['--no-error-on-unmatched-pattern', ...(files === undefined ? ['.'] : looked)]],
+      [KNIP, [...UNUSED, '--production']],
       [OXFMT, ['--check', '--no-error-on-unmatched-pattern', ...looked]],
       [join(root, 'scripts', 'check-files.mjs'), []],
     ],
-    'Lint failed; see above. `npm run format` corrects the format.',
+    'Lint failed; see above. `npm run format` corrects the format; take out what is unused, with its tests.',
   )
 }
 

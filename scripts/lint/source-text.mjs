@@ -1,5 +1,5 @@
 /** As many spaces, on as many lines. */
-export const blank = (text) => text.replace(/[^\n]/g, ' ')
+const blank = (text) => text.replace(/[^\n]/g, ' ')
 
 /** The line of a place in a text, from 1. */
 export const lineAt = (text, index) => text.slice(0, index).split('\n').length

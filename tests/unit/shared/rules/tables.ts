@@ -10,13 +10,13 @@ import type { Looked, Ruling } from '#shared/rules/rulings'
 
 type Overrides = Parameters<typeof resolveRules>[1]
 
-export const written = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile of the test')
+const written = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile of the test')
 export const tile = (text: string) => written(text).tile
 export const rulesOf = (preset: PresetId, overrides: Overrides = {}, players = 2): Rules =>
   expectOk(resolveRules(preset, overrides, players), 'rules of the test')
 
 /** `6-6 5-2`: the Flower, then the Scorpion. */
-export function rolled(dice: string): Rolled {
+function rolled(dice: string): Rolled {
   const [flower = '', scorpion = ''] = dice.split(' ')
   return { flower: tile(flower), scorpion: tile(scorpion) }
 }

@@ -1,0 +1,58 @@
+/** What the app is made of begins at the hosts, the command line, the pages, and what runs beside them in threads. */
+const APP = [
+  'src/main/{hosts/{electron,web},cli/{score,review},store/reader}.ts',
+  'src/preload/index.ts',
+  'src/renderer/{index,phone}.html',
+  // the host renders the start page
+  'src/renderer/prerender.tsx',
+]
+
+/** What else begins on its own, by what starts it. */
+const OTHERS = [
+  '*.config.{js,mjs,ts}',
+  'scripts/*.mjs',
+  'scripts/lint/plugin.mjs',
+  'tools/checker/check-ruling.mjs',
+  // Vitest: tests, what is set up before them, and configurations of their own
+  'tests/**/*.{test,attack,e2e,electron,gallery,package,recognition,sync}.{ts,tsx}',
+  'tests/{pinned,fresh,patience,english,shell/setup,reference/torture}.ts',
+  'tests/{mutations,reference}/*.config.ts',
+  // what Stryker runs the tests of mutations with
+  'tests/mutations/{runner,worker}.mjs',
+  // what scripts and tests bundle by its path: benches, processes that are killed, a stand-in for Electron, pads of a bench
+  'tests/{analysis,bench,bench/*,sync/league}/main.ts',
+  'tests/faults/support/*-child.ts',
+  'tests/shell/stand-in/electron.ts',
+  'tests/bench/pad/page/tray{.tsx,-model.ts}',
+  // what a process is started with
+  'tests/shell/harness/resolve-electron.mjs',
+  'tests/sync/league/day-off.mjs',
+]
+
+/** Knip knows imports: what a pattern finds in another kind of file is written for it as some. */
+const importsIn = (pattern) => (text) => [...text.matchAll(pattern)].map(([, name]) => `import '${name}'`).join('\n')
+
+/** Programs that scripts run by their path, and one that a test reads as text. */
+const RUN_OR_READ = ['axe-core', 'oxlint', 'oxlint-tsgolint']
+
+/** Entries are all written above, so no plugin has to run the configurations of other tools to find some. */
+const PLUGINS = ['electron-vite', 'github-actions', 'node', 'oxfmt', 'oxlint', 'typescript', 'vite', 'vitest']
+
+/**
+ * What knip takes for used: lint asks it twice, over everything and (`--production`) over the app alone, where code that only tests, benches and scripts use
+ * is dead. A door for tests that is right is marked `@internal` in its docstring, with the reason.
+ */
+export default ({ production = false }) => ({
+  entry: [...APP.map((file) => `${file}!`), ...OTHERS],
+  project: ['src/**/*.{ts,tsx,html,css}!', '*.{js,mjs,ts}', 'scripts/**/*.mjs', 'tests/**/*.{ts,tsx,mjs,css}', 'tools/**/*.mjs'],
+  compilers: {
+    html: importsIn(/<script[^>]* src="([^"]+)"/g),
+    css: importsIn(/url\('([^'#]+)'\)/g),
+  },
+  // an export that its own file uses and a test too is a unit that is tested
+  ignoreExportsUsedInFile: production,
+  // a second name for one thing may be meant; programs of the system are looked for where they are run
+  exclude: ['duplicates', 'binaries'],
+  ignoreDependencies: RUN_OR_READ,
+  ...Object.fromEntries(PLUGINS.map((plugin) => [plugin, false])),
+})
