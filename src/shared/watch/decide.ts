@@ -2,8 +2,8 @@ import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
 import { countBoneyard, type BoneyardSeen } from './boneyard'
 import type { Colours } from './align'
-import type { TileReading } from '../recognition/reading'
-import { off, surely } from './follow'
+import { surelyRead, type TileReading } from '../recognition/reading'
+import { off } from './follow'
 import type { Game } from './game'
 import { changedWithin, WHOLE, type Box } from './grey'
 import { shownHands, stillShown } from './hands'
@@ -62,7 +62,7 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   if (game.stuck) return turnedOver(next, now, found, game)
   const wrong = found.followed.wrong[0]
   if (wrong !== undefined) {
-    const tile = surely(seen.tiles[wrong.reading] as TileReading)
+    const tile = surelyRead(seen.tiles[wrong.reading] as TileReading)
     if (tile !== null) return unsettled(next, now, { kind: 'wrong', at: wrong.at, recorded: game.laid[wrong.at] as Tile, seen: tile })
   }
   if (hasStrayed(state, found, game) || isTurned(state, found, game)) return undone(next, game)
@@ -164,7 +164,7 @@ function isTurned({ places, seen }: WatchState, { followed }: Reckoning, game: G
   if (game.laid.length !== 1 || game.lastPlay === null || line?.layout !== 'two-ended') return false
   if (seen === null || at === null || before === null || now === null || off(now, before) < MOVED) return false
   const reading = seen.tiles[at] as TileReading
-  const tile = surely(reading)
+  const tile = surelyRead(reading)
   return tile !== null && tile === game.laid[0] && !asItLies(reading, tile).startsWith(`${line.ends[0]?.suit}-`)
 }
 

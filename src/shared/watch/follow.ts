@@ -1,7 +1,7 @@
 import type { Tile } from '../domino/tile'
 import { assign } from '../recognition/assignment'
 import { explains } from '../recognition/compare'
-import { lengthOf, middle, rankTiles, SURE, type Point, type TileReading } from '../recognition/reading'
+import { lengthOf, middle, surelyRead, type Point, type TileReading } from '../recognition/reading'
 
 /** Where a tile of the line lay when it was last seen: its middle and its length, in pixels of the picture, and the angle at which it lies, in radians. */
 export interface Place extends Point {
@@ -38,12 +38,6 @@ export interface Followed {
   readonly shifted: boolean
   /** Readings that show no tile of the record. */
   readonly others: readonly number[]
-}
-
-/** What a reading surely is. */
-export function surely(reading: TileReading): Tile | null {
-  const [first] = rankTiles(reading)
-  return first !== undefined && reading.found * first.chance >= SURE ? first.tile : null
 }
 
 function moved({ x, y, length, turn }: Place, { a, b, x: right, y: down }: Shift): Place {
@@ -115,7 +109,7 @@ const WHERE_IT_LAY = 4
 /** Finds the tiles of the record again in a picture, by what they show and where they lay. */
 export function follow(readings: readonly TileReading[], laid: readonly Tile[], before: readonly (Place | null)[]): Followed {
   const now = readings.map(placeOf)
-  const sure = readings.map(surely)
+  const sure = readings.map(surelyRead)
   const once = (tile: Tile | null): boolean => sure.filter((other) => other === tile).length === 1 && laid.filter((other) => other === tile).length === 1
   const pairs = laid.flatMap((tile, at): readonly Pair[] => {
     const from = before[at] ?? null

@@ -1,8 +1,8 @@
 import { tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
-import { FOUND, middle, rankTiles, tileChance, type TileReading } from '../recognition/reading'
+import { FOUND, middle, rankTiles, surelyRead, tileChance, type TileReading } from '../recognition/reading'
 import { candidatesFor, type Candidate } from './candidates'
-import { follow, isOn, surely, type Followed, type Place } from './follow'
+import { follow, isOn, type Followed, type Place } from './follow'
 import type { Game } from './game'
 
 /** A chance from which a play is entered without asking. */
@@ -52,7 +52,7 @@ function isReadTwice(reading: TileReading, { laid, state }: Game, followed: Foll
   const below = under(reading, followed)
   if (below.length === 0) return false
   const [likeliest] = rankTiles(reading, state.rules.maxPip)
-  return below.some((at) => laid[at] === likeliest?.tile || (followed.shown[at] !== null && surely(reading) === null))
+  return below.some((at) => laid[at] === likeliest?.tile || (followed.shown[at] !== null && surelyRead(reading) === null))
 }
 
 /** How clearly the photo alone shows a tile, among all of the set. */
@@ -79,7 +79,7 @@ export function reckon(readings: readonly TileReading[], game: Game, before: rea
   const fresh = mayBePlayed.filter((it) => !stacked.includes(it))
   const strange = seen.flatMap((it) => {
     const reading = readings[it.reading] as TileReading
-    const tile = surely(reading)
+    const tile = surelyRead(reading)
     return tile !== null && !mayBePlayed.includes(it) && near(reading, followed) ? [{ reading: it.reading, tile }] : []
   })
   return { followed, fresh, stacked, strange, unseen, inView, loose: 0 }
