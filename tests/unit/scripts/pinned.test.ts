@@ -6,6 +6,7 @@ import { modules, root } from '../../../scripts/lib/paths.mjs'
 import { replayOf } from '../../../scripts/lib/replay.mjs'
 import built from '../../../vitest.built.config'
 import usual from '../../../vitest.config'
+import mutations from '../../mutations/vitest.config'
 import torture from '../../reference/torture.config'
 import { Chance } from '../../support/chance'
 import { newId } from '../../support/ids'
@@ -113,7 +114,7 @@ test('a line that repeats a run names what was set for it, and its configuration
 })
 
 test('every project of tests begins with what pins them', () => {
-  for (const { test: options } of [usual, built, torture]) {
+  for (const { test: options } of [usual, built, torture, mutations]) {
     expect(options?.setupFiles).toEqual(['tests/pinned.ts'])
     expect((options?.projects ?? []).filter((project) => typeof project === 'string' || typeof project === 'function' || !('extends' in project))).toEqual([])
   }
