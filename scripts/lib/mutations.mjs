@@ -30,7 +30,12 @@ export const ROOMS = {
       'tests/properties/ruling-file.test.ts',
     ],
   },
-  evening: { source: 'src/shared/evening', tests: ['tests/unit/shared/evening'] },
+  evening: {
+    source: 'src/shared/evening',
+    tests: ['evening', 'refusals', 'stamped', 'standings', 'late-results', 'draw-costs', 'matching', 'draw', 'checked', 'join'].map(
+      (name) => `tests/unit/shared/evening/${name}.test.ts`,
+    ),
+  },
   match: {
     source: 'src/shared/match',
     tests: [
