@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { downsample } from '#shared/stats/downsample'
 import { scoreSeries } from '#shared/stats/series'
 import { block, dayOf, matchOf, play, scoreOf } from './matches'
 
@@ -22,4 +23,13 @@ describe('The score over the events of a match', () => {
   test('is flat before anything has happened', () => {
     expect(scoreSeries(scoreOf(matchOf('a', dayOf(1), { players: ['Ada', 'Ben', 'Cid'], rounds: [] })))).toEqual([{ kind: 'start', totals: [0, 0, 0] }])
   })
+})
+
+test('a long row is thinned evenly, with its first and last; a short one is as it is', () => {
+  const row = Array.from({ length: 10 }, (_, at) => at)
+  expect(downsample(row, 4)).toEqual([0, 3, 6, 9])
+  expect(downsample(row, 2)).toEqual([0, 9])
+  expect(downsample(row, 6)).toEqual([0, 2, 4, 5, 7, 9])
+  expect(downsample(row, 10)).toBe(row)
+  expect(downsample([1, 2], 9)).toEqual([1, 2])
 })
