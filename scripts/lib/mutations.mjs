@@ -26,8 +26,6 @@ export const ROOMS = {
       'tests/properties/rulings.test.ts',
       'tests/unit/scripts/schemas.test.ts',
       'tests/properties/smallest-change.test.ts',
-      'tests/properties/arbiter.test.ts',
-      'tests/properties/ruling-file.test.ts',
     ],
   },
   evening: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RecordEvent } from '#shared/match/record'
 import { matchFactsSchema, type DecidedFacts } from '#shared/stats/facts'
 import { factsOf, type DatedRecord } from '#shared/stats/facts-of'
 import { block, dayOf, matchOf, play, wonBy } from './matches'
@@ -213,5 +214,32 @@ describe('Facts that were kept', () => {
 
   test('are small', () => {
     expect(JSON.stringify(factsOf(threeHanded)).length).toBeLessThan(750)
+  })
+})
+
+describe('The facts of a match say', () => {
+  const table: RecordEvent = { type: 'table', line: ['6-4'], hands: [2, 2], totals: [0, 0] }
+
+  test('who led the first round that was played, unless it was taken up on the way', () => {
+    const ends = { leader: 1, events: [play(1, '6-6')] }
+    const led = (...rounds: DatedRecord['rounds']) => decided(matchOf('led', dayOf(1), { rules: { target: 2, approachCap: false }, rounds })).leader
+    expect(led(ends)).toBe(1)
+    expect(led({ leader: 0, events: [] }, ends)).toBe(1)
+    expect(led({ leader: 0, events: [{ type: 'draw', player: 0, count: 1 }] }, ends)).toBe(1)
+    expect(led({ leader: 0, events: [table, play(0, '4-1', 'right')] }, ends)).toBeNull()
+  })
+
+  test('nobody’s id where the record has none', () => {
+    expect(decided(wonBy('a', 1, [{ name: 'Ada', personId: 'ada-0001' }, 'Ben'], 0)).players).toStrictEqual([
+      { name: 'Ada', personId: 'ada-0001' },
+      { name: 'Ben' },
+    ])
+  })
+
+  test('how long it took only where its file says both', () => {
+    const match = wonBy('a', 1, ['Ada', 'Ben'], 0)
+    const updatedAt = '2026-03-01T18:30:00.000Z'
+    expect([decided(match), decided({ ...match, updatedAt }), decided({ ...match, trail: [] })].map(({ minutes }) => minutes)).toEqual([null, null, null])
+    expect(decided({ ...match, updatedAt, trail: [] }).minutes).toBe(30)
   })
 })

@@ -81,3 +81,15 @@ test('kept facts are taken and refused as their schema does', () => {
 test('sound facts of every kind are taken as they are', () => {
   for (const facts of SOUND) expect(matchFactsSchema.safeParse(facts).success ? keptFactsIn(facts) : 'not sound').toBe(facts)
 })
+
+test.each(SOUND.map((facts) => [facts.kind, facts] as const))(
+  'facts that are %s come back without what does not belong there, and not at all where a field is missing',
+  (_, facts) => {
+    expect(keptFactsIn({ ...facts, more: 1 })).toStrictEqual(facts)
+    for (const name of Object.keys(facts)) {
+      const { [name as keyof MatchFacts]: __, ...rest } = facts
+      expect(keptFactsIn(rest), name).toBeNull()
+    }
+    expect(keptFactsIn({ ...facts, kind: 'other' })).toBeNull()
+  },
+)

@@ -339,3 +339,10 @@ describe('A question', () => {
     expect(given([running], { from: dayOf(9) }).apart.unfinished).toEqual(['running'])
   })
 })
+
+test('matches of one instant are in the order of their ids, and those without a date come first', () => {
+  const at = (id: string, startedAt: string): DatedRecord => ({ ...wonBy(id, 1, ['Ada', 'Ben'], 0), startedAt })
+  const ids = ['c', 'a', 'd', 'b'].map((id) => at(id, dayOf(2)))
+  const { form } = of(given([at('z', dayOf(3)), ...ids, at('y', 'some day'), at('x', dayOf(1))]), ada)
+  expect(form.map(({ matchId }) => matchId)).toEqual(['y', 'x', 'a', 'b', 'c', 'd', 'z'])
+})
