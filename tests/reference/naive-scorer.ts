@@ -191,6 +191,7 @@ export class NaiveMatch {
 
   /** Arms a tile may be laid at when a record names none: one, or all alike in what they expose and score. */
   implied(halves: readonly [number, number], arms: readonly Arm[], player: number): Arm | null {
+    if (arms.length === 1) return arms[0] ?? null
     const outcomes = arms.map((arm) => {
       const { open, reasons, delta } = this.consider(halves, arm, player)
       return JSON.stringify([open.map((half) => half.suit).sort((a, b) => a - b), reasons, delta])

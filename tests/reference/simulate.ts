@@ -52,7 +52,15 @@ export interface Habits {
 }
 export const USUAL: Habits = { houseRules: 0.15, irregular: 0, explicit: 0.4, mostRounds: 60 }
 
-const halvesOf = (tile: string): Halves => tile.split('-').map(Number) as unknown as Halves
+const halvesByTile = new Map<string, Halves>()
+
+function halvesOf(tile: string): Halves {
+  const known = halvesByTile.get(tile)
+  if (known !== undefined) return known
+  const halves = tile.split('-').map(Number) as unknown as Halves
+  halvesByTile.set(tile, halves)
+  return halves
+}
 
 /** A match played with real tiles in real hands by players who choose at random among what they may do. */
 export function simulate(seed: number, preset: string, habits: Habits = USUAL): Simulation {
@@ -167,8 +175,7 @@ class Table {
     if (this.toBeFound && !random.chance(0.2)) return this.find()
     const seat = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
     const may = this.playable(seat)
-    const nobody = this.hands.every((_, each) => this.playable(each).length === 0)
-    const stuck = nobody && (match.drawable === 0 || odd)
+    const stuck = (match.drawable === 0 || odd) && this.hands.every((_, each) => this.playable(each).length === 0)
     if (stuck && (random.chance(0.4) || this.passes > match.players)) return this.block(odd)
     if (may.length > 0 && !(odd && random.chance(0.3))) return this.play(seat, random.pick(may))
     if (this.wouldDraw(seat)) return this.draw(seat, odd)

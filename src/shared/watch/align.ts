@@ -75,7 +75,7 @@ export function movedBox(box: Box, { width, height }: Colours, { x, y }: Motion)
   return { left: box.left + x / width, top: box.top + y / height, right: box.right + x / width, bottom: box.bottom + y / height }
 }
 
-export const middleOf = (values: readonly number[]): number => Float64Array.from(values).sort()[values.length >> 1] ?? 0
+export const middleOf = (values: ArrayLike<number>): number => Float64Array.from(values).sort()[values.length >> 1] ?? 0
 
 /**
  * How a frame has moved since an earlier picture, where most of it looks as it did, in whatever light.
@@ -88,30 +88,35 @@ export function motionOf(picture: Colours, box: Box, now: Colours): Motion {
   const { x0, y0, w, h } = gridOf(picture, box)
   if (w < 8 || h < 8) return UNMOVED
   const green = Float32Array.from({ length: now.width * now.height }, (_, at) => Math.log((now.data[3 * at + 1] as number) + NEARLY_BLACK))
+  const wasGreen = Float32Array.from({ length: w * h }, (_, at) => before.light[3 * at + 1] as number)
   const offs = new Float32Array(w * h)
-  /* How much all places differ, or fewer of them, once the light that changed everywhere is taken out. */
-  const differs = ({ x, y, turn }: Motion, every: number): number => {
+  /* How much all places differ, or fewer of them, once the light that changed everywhere is taken out; what is more than `enough` may be less than it is. */
+  const differs = ({ x, y, turn }: Motion, every: number, enough: number): number => {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     const [cx, cy] = [(w - 1) / 2, (h - 1) / 2]
+    const [fromX, fromY] = [x0 + cx + x, y0 + cy + y]
     let [sum, count] = [0, 0]
-    for (let dy = -cy; dy <= cy; dy += every) {
-      for (let dx = -cx; dx <= cx; dx += every) {
-        const column = Math.round(x0 + cx + x + cos * dx - sin * dy)
-        const row = Math.round(y0 + cy + y + sin * dx + cos * dy)
+    for (let v = 0; v < h; v += every) {
+      const dy = v - cy
+      for (let u = 0; u < w; u += every) {
+        const dx = u - cx
+        const column = Math.round(fromX + cos * dx - sin * dy)
+        const row = Math.round(fromY + sin * dx + cos * dy)
         const inside = column >= 0 && row >= 0 && column < now.width && row < now.height
-        const off = inside ? (green[now.width * row + column] as number) - (before.light[3 * (w * (dy + cy) + dx + cx) + 1] as number) : OTHER
+        const off = inside ? (green[now.width * row + column] as number) - (wasGreen[w * v + u] as number) : OTHER
         offs[count++] = off
         sum += off
       }
     }
+    const light = sum / count
     let total = 0
-    for (let i = 0; i < count; i++) total += Math.min(OTHER, Math.abs((offs[i] as number) - sum / count))
+    for (let i = 0; i < count && total < enough; i++) total += Math.min(OTHER, Math.abs((offs[i] as number) - light))
     return total
   }
   const bestOf = (motions: readonly Motion[], every: number): Motion => {
     let [best, least]: [Motion, number] = [UNMOVED, Infinity]
     for (const motion of motions) {
-      const off = differs(motion, every)
+      const off = differs(motion, every, least)
       if (off < least) [best, least] = [motion, off]
     }
     return best

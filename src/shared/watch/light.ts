@@ -27,18 +27,18 @@ export function inLightOf(before: Part, after: Part, rim: readonly number[]): Pa
     return Math.hypot(red - bright, green - bright, blue - bright) < SAME_HUE && Math.abs(bright) < DARKEST ? bright : NaN
   })
   const [columns, rows] = [Math.ceil((width - 1) / NODE) + 1, Math.ceil((height - 1) / NODE) + 1]
+  const around = new Float32Array((2 * ROUND + 1) ** 2)
   const nodes = Float32Array.from({ length: columns * rows }, (_, node) => {
     const [x, y] = [NODE * (node % columns), NODE * Math.floor(node / columns)]
-    const around: number[] = []
-    let all = 0
+    let [all, shown] = [0, 0]
     for (let row = Math.max(0, y - ROUND); row <= Math.min(height - 1, y + ROUND); row += EVERY) {
       for (let column = Math.max(0, x - ROUND); column <= Math.min(width - 1, x + ROUND); column += EVERY) {
         const bright = brighter[row * width + column] as number
         all++
-        if (!Number.isNaN(bright)) around.push(bright)
+        if (!Number.isNaN(bright)) around[shown++] = bright
       }
     }
-    return around.length < SHOWN * all ? 0 : middleOf(around)
+    return shown < SHOWN * all ? 0 : middleOf(around.subarray(0, shown))
   })
   const node = (column: number, row: number): number => nodes[row * columns + column] as number
   const light = after.light.slice()
