@@ -36,10 +36,15 @@ const view = (): MatchView => {
   return expectOk(viewOfRecord(match.record), 'the match of the test')
 }
 
-async function open() {
+async function share() {
   const user = userEvent.setup()
   renderInApp(new FakeHost(), <ShareButton view={view()} />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
+  return user
+}
+
+async function open() {
+  const user = await share()
   return { user, dialog: within(screen.getByRole('dialog', { name: 'Share' })) }
 }
 
@@ -48,7 +53,8 @@ describe('Sharing where the system has a sheet', () => {
 
   test('hands the picture over at once, and is over when that is', async () => {
     shared.mockResolvedValue()
-    await open()
+    await share()
+    await waitFor(() => expect(shared).toHaveBeenCalled())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(shared.mock.calls.map(([{ files, title }]) => [title, files?.map(({ name, type }) => [/\.png$/.test(name), type])])).toEqual([
       ['Round 1', [[true, 'image/png']]],
