@@ -5,12 +5,20 @@ import { settle } from './tests/support/time-zone.ts'
 
 settle()
 
-/** What takes long in one piece begins first: devices that Syncthing keeps in step, which wait for most of it, and photos that are read one by one. */
+/**
+ * What takes long in one piece begins first: devices that Syncthing keeps in step, which wait for most of it, and photos that are read one by one. Short end-to-end
+ * tests come last, so that no worker is left with much to do alone. Files of a project follow each other, as a worker is used again for the next of the same.
+ */
+const ORDER = ['sync', 'recognition', 'package', 'attacks', 'shell', 'e2e']
+
+/** One test that goes through every page or every key: much to do in a small file. */
+const WALK = /\/every-[^/]*$/
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const takesLong = ({ project }: TestSpecification): boolean => ['sync', 'recognition'].includes(project.name)
-    return [...sorted.filter(takesLong), ...sorted.filter((file) => !takesLong(file))]
+    const rank = ({ project, moduleId }: TestSpecification): number => ORDER.indexOf(project.name) + (WALK.test(moduleId) ? 0 : 0.5)
+    return sorted.sort((a: TestSpecification, b: TestSpecification) => rank(a) - rank(b))
   }
 }
 
@@ -44,6 +52,7 @@ export default defineConfig({
           name: 'shell',
           include: ['tests/shell/**/*.test.ts'],
           globalSetup: ['tests/shell/setup.ts'],
+          isolate: false,
           testTimeout: 120_000,
           // what is waited for comes from another process, on a computer that may be busy
           expect: { poll: { timeout: 30_000 } },

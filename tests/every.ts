@@ -1,6 +1,16 @@
+import { describe } from 'vitest'
+
 /**
  * Whether everything is looked at: every language, look, size and length of a line. `CARAVAN_EVERY=1` says so, and takes a quarter of an hour more.
  *
  * Usually what differs from another in nothing but its words or its colours is looked at once, where it is hardest.
  */
 export const EVERY = process.env['CARAVAN_EVERY'] === '1'
+
+/**
+ * Tests that run where everything is looked at, as at night. `byDay` names the files of tests that look at the same each time; the end of `npm test` says how
+ * many are left to the night.
+ */
+export function atNight(byDay: readonly [string, ...string[]], tests: () => void): void {
+  describe.skipIf(!EVERY)(`at night; by day ${byDay.join(', ')}`, tests)
+}

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { untilConnected } from './harness/connected'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { HOST_AWAY } from './harness/faults'
 import { overlaps, scrollers, seenTexts } from './harness/legible'
 import { boxOf, digitHeight, paintedOutside, resize, sidewaysOverflow } from './harness/measure'
@@ -168,27 +168,29 @@ describe('The big screen', () => {
     await expectNoFault(screen.page, 'the ruling on the big screen')
   })
 
-  tableTest('marks who agrees to a round that is over, and which earlier round is not agreed yet', async ({ page }) => {
-    await startAsking(page, undefined, ['6-4'])
-    const screen = await openBigScreen(page)
-    await screen.says('0 of 3 agreed')
-    const panel = await new AgreementPanel(page).open()
-    await panel.agree('Ada').click()
-    await screen.player('Ada').getByText('Agreed').waitFor()
-    await panel.contestWith('Ben', 'I had six')
-    await screen.player('Ben').getByText('Disagrees').waitFor()
-    await screen.player('Cleo').getByText('No answer yet').waitFor()
-    await screen.says('disputed by Ben: “I had six”')
-    await quiet(screen.page)
-    await expectLegible(screen, 'agreement')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Next round' }).click()
-    const next = page.getByRole('dialog', { name: 'Round 2' })
-    await next.getByRole('radio', { name: 'Ben' }).check()
-    await next.getByRole('button', { name: 'Start round' }).click()
-    await screen.says('Round 1: disputed by Ben: “I had six”')
-    await expectLegible(screen, 'unsettled')
-    await expectNoFault(screen.page, 'the big screen with a round that is not settled')
+  atNight(['tests/unit/renderer/match/agreement/agreement-told.test.ts', 'tests/e2e/agreement.e2e.ts'], () => {
+    tableTest('marks who agrees to a round that is over, and which earlier round is not agreed yet', async ({ page }) => {
+      await startAsking(page, undefined, ['6-4'])
+      const screen = await openBigScreen(page)
+      await screen.says('0 of 3 agreed')
+      const panel = await new AgreementPanel(page).open()
+      await panel.agree('Ada').click()
+      await screen.player('Ada').getByText('Agreed').waitFor()
+      await panel.contestWith('Ben', 'I had six')
+      await screen.player('Ben').getByText('Disagrees').waitFor()
+      await screen.player('Cleo').getByText('No answer yet').waitFor()
+      await screen.says('disputed by Ben: “I had six”')
+      await quiet(screen.page)
+      await expectLegible(screen, 'agreement')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Next round' }).click()
+      const next = page.getByRole('dialog', { name: 'Round 2' })
+      await next.getByRole('radio', { name: 'Ben' }).check()
+      await next.getByRole('button', { name: 'Start round' }).click()
+      await screen.says('Round 1: disputed by Ben: “I had six”')
+      await expectLegible(screen, 'unsettled')
+      await expectNoFault(screen.page, 'the big screen with a round that is not settled')
+    })
   })
 
   tableTest('is there for a display that has joined to watch, and needs nothing but the match', async ({ page, windows }) => {
@@ -240,55 +242,59 @@ describe('The big screen', () => {
     await expectNoFault(stream, 'the stream overlay')
   })
 
-  tableTest('fits a phone and a tablet, shows nothing but the match until a pointer is moved, and goes back by keyboard', async ({ page }) => {
-    await startMatch(page, { ...FAMILY, players: LONG.slice(0, 4), leader: LONG[0] ?? '' }, FIRST_ROUND.slice(0, 10))
-    const screen = await openBigScreen(page)
-    const opacity = () => screen.controls.evaluate((controls) => getComputedStyle(controls).opacity)
-    await quiet(screen.page)
-    await soon(opacity).toBe('0')
-    expect(await screen.page.locator('[data-quiet]').evaluate((whole) => getComputedStyle(whole).cursor)).toBe('none')
-    for (const size of [
-      { width: 360, height: 740 },
-      { width: 820, height: 1180 },
-      { width: 1180, height: 820 },
-    ]) {
-      await resize(screen.page, size)
-      expect(await scrollers(screen.page), `${size.width}`).toEqual([])
-      expect(
-        (await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''),
-        `${size.width}`,
-      ).toEqual([])
-    }
-    // a window of 1280 × 720 enlarged twice, or a phone on its side, scrolls, as it would be too small to read
-    await resize(screen.page, { width: 640, height: 360 })
-    expect(await sidewaysOverflow(screen.page)).toEqual([])
-    await screen.story.scrollIntoViewIfNeeded()
-    await soon(() => screen.page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
-    await resize(screen.page, { width: 1280, height: 800 })
+  atNight(['tests/unit/renderer/screens/big-screen/big-screen.test.tsx'], () => {
+    tableTest('fits a phone and a tablet, shows nothing but the match until a pointer is moved, and goes back by keyboard', async ({ page }) => {
+      await startMatch(page, { ...FAMILY, players: LONG.slice(0, 4), leader: LONG[0] ?? '' }, FIRST_ROUND.slice(0, 10))
+      const screen = await openBigScreen(page)
+      const opacity = () => screen.controls.evaluate((controls) => getComputedStyle(controls).opacity)
+      await quiet(screen.page)
+      await soon(opacity).toBe('0')
+      expect(await screen.page.locator('[data-quiet]').evaluate((whole) => getComputedStyle(whole).cursor)).toBe('none')
+      for (const size of [
+        { width: 360, height: 740 },
+        { width: 820, height: 1180 },
+        { width: 1180, height: 820 },
+      ]) {
+        await resize(screen.page, size)
+        expect(await scrollers(screen.page), `${size.width}`).toEqual([])
+        expect(
+          (await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''),
+          `${size.width}`,
+        ).toEqual([])
+      }
+      // a window of 1280 × 720 enlarged twice, or a phone on its side, scrolls, as it would be too small to read
+      await resize(screen.page, { width: 640, height: 360 })
+      expect(await sidewaysOverflow(screen.page)).toEqual([])
+      await screen.story.scrollIntoViewIfNeeded()
+      await soon(() => screen.page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+      await resize(screen.page, { width: 1280, height: 800 })
 
-    await screen.page.mouse.move(300, 300)
-    await soon(opacity).toBe('1')
-    await screen.controls.getByRole('button', { name: 'Full screen' }).click()
-    await screen.controls.getByRole('button', { name: 'Exit full screen' }).waitFor()
-    await screen.page.keyboard.press('f')
-    await screen.controls.getByRole('button', { name: 'Full screen', exact: true }).waitFor()
-    await screen.controls.getByRole('link', { name: 'Back to table' }).focus()
-    await screen.page.keyboard.press('Enter')
-    await screen.page.getByRole('region', { name: 'Entry' }).waitFor()
+      await screen.page.mouse.move(300, 300)
+      await soon(opacity).toBe('1')
+      await screen.controls.getByRole('button', { name: 'Full screen' }).click()
+      await screen.controls.getByRole('button', { name: 'Exit full screen' }).waitFor()
+      await screen.page.keyboard.press('f')
+      await screen.controls.getByRole('button', { name: 'Full screen', exact: true }).waitFor()
+      await screen.controls.getByRole('link', { name: 'Back to table' }).focus()
+      await screen.page.keyboard.press('Enter')
+      await screen.page.getByRole('region', { name: 'Entry' }).waitFor()
+    })
   })
 
-  test('says so when the connection is lost, and has missed nothing when it is back', async ({ page, host, faults }) => {
-    faults.expect(HOST_AWAY)
-    const table = await startMatch(page, FAMILY)
-    const screen = await openBigScreen(page)
-    await table.enter('2-2')
-    await screen.says('Dual +2: both ends show 2.')
-    await host.stop()
-    await screen.page.getByText(/^Connection lost/).waitFor()
-    await host.start()
-    await untilConnected(screen.page)
-    await untilConnected(page)
-    await table.enter('2-0 right')
-    await screen.expectTurn('Cleo')
+  atNight(['tests/unit/renderer/app/app.test.tsx', 'tests/e2e/owner.e2e.ts'], () => {
+    test('says so when the connection is lost, and has missed nothing when it is back', async ({ page, host, faults }) => {
+      faults.expect(HOST_AWAY)
+      const table = await startMatch(page, FAMILY)
+      const screen = await openBigScreen(page)
+      await table.enter('2-2')
+      await screen.says('Dual +2: both ends show 2.')
+      await host.stop()
+      await screen.page.getByText(/^Connection lost/).waitFor()
+      await host.start()
+      await untilConnected(screen.page)
+      await untilConnected(page)
+      await table.enter('2-0 right')
+      await screen.expectTurn('Cleo')
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
@@ -46,32 +47,38 @@ describe('A blocked round of Bergen', () => {
     await next.getByText('Choose a leader.').waitFor()
   })
 
-  test('goes to another hand by the American rule, chosen as a house rule', async ({ page }) => {
-    const table = await startMatch(page, { ...BLOCKED, rules: { blockedRule: 'american' } }, BLOCKED_ROUND)
-    await page.getByRole('button', { name: 'Blocked', exact: true }).click()
-    const block = new BlockDialog(page)
-    await block.showAll(BLOCKED_HANDS)
-    await block.rule.click()
+  atNight(['tests/golden/golden.test.ts', 'tests/unit/renderer/screens/match/rounds.test.tsx'], () => {
+    test('goes to another hand by the American rule, chosen as a house rule', async ({ page }) => {
+      const table = await startMatch(page, { ...BLOCKED, rules: { blockedRule: 'american' } }, BLOCKED_ROUND)
+      await page.getByRole('button', { name: 'Blocked', exact: true }).click()
+      const block = new BlockDialog(page)
+      await block.showAll(BLOCKED_HANDS)
+      await block.rule.click()
 
-    await page.getByRole('button', { name: 'See ruling' }).click()
-    const over = page.getByRole('dialog', { name: 'Round 1' })
-    await over.getByText('Blocked: Ada wins the round and gets 2 points.').waitFor()
-    await over.getByText(/^Armanino’s first test \(B-5\): the only player without a double wins\. Doubles: Ada 0, Ben 1, Cleo 1, Dan 1\. Ada wins\.$/).waitFor()
-    await table.expectTotals([4, 0, 0, 7])
+      await page.getByRole('button', { name: 'See ruling' }).click()
+      const over = page.getByRole('dialog', { name: 'Round 1' })
+      await over.getByText('Blocked: Ada wins the round and gets 2 points.').waitFor()
+      await over
+        .getByText(/^Armanino’s first test \(B-5\): the only player without a double wins\. Doubles: Ada 0, Ben 1, Cleo 1, Dan 1\. Ada wins\.$/)
+        .waitFor()
+      await table.expectTotals([4, 0, 0, 7])
+    })
   })
 
-  test('declared early, or with a hand of another size than was counted, is kept and flagged', async ({ page }) => {
-    const table = await startMatch(page, { ...BLOCKED, players: ['Ada', 'Ben'] }, ['0-0', '1-0 left'])
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    await block.dialog.getByText(/14 tiles can still be drawn from the boneyard/).waitFor()
-    await block.show('6-6')
-    await block.dialog.getByText(/Expected 5 tiles, entered 1\./).waitFor()
-    await block.next.click()
-    await block.show('5-5', '4-4', '3-3', '6-5', '6-4')
-    await block.rule.click()
-    await table.feed.getByText(/The block was called while 14 tiles could still be drawn from the boneyard/).waitFor()
-    await table.feed.getByText(/Ada showed 1 tile but should have 5/).waitFor()
-    await table.expectTotals([3, 0])
+  atNight(['tests/unit/renderer/screens/match/rounds.test.tsx'], () => {
+    test('declared early, or with a hand of another size than was counted, is kept and flagged', async ({ page }) => {
+      const table = await startMatch(page, { ...BLOCKED, players: ['Ada', 'Ben'] }, ['0-0', '1-0 left'])
+      await page.keyboard.press('b')
+      const block = new BlockDialog(page)
+      await block.dialog.getByText(/14 tiles can still be drawn from the boneyard/).waitFor()
+      await block.show('6-6')
+      await block.dialog.getByText(/Expected 5 tiles, entered 1\./).waitFor()
+      await block.next.click()
+      await block.show('5-5', '4-4', '3-3', '6-5', '6-4')
+      await block.rule.click()
+      await table.feed.getByText(/The block was called while 14 tiles could still be drawn from the boneyard/).waitFor()
+      await table.feed.getByText(/Ada showed 1 tile but should have 5/).waitFor()
+      await table.expectTotals([3, 0])
+    })
   })
 })

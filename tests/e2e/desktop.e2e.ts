@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { test } from './harness/desktop'
@@ -117,34 +118,36 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await shell.called('powerSaveBlocker.stop', 3)
   })
 
-  test('the menu leads to what the program is made of and what a bug report needs, and to the settings, whose language is its own', async ({
-    desktop,
-    dataFolder,
-  }) => {
-    const { shell, page } = await desktop.start()
-    await new HomePage(page).heading.waitFor()
-    await shell.do('choose', 'Help', 'About Caravan')
-    await page.getByText('Technical details').click()
-    const diagnostics = page.getByRole('textbox', { name: 'Diagnostics' })
-    await diagnostics.waitFor()
-    const text = await diagnostics.inputValue()
-    expect(text).toMatch(/^Caravan \d+\.\d+\.\d+ \(electron\)$/m)
-    expect(text).toMatch(/ started electron /)
-    expect(text).not.toContain(dataFolder)
-    await page.getByText('Software inside Caravan').click()
-    await page.getByText(/^electron \d/).click()
-    await page.getByText('Copyright (c) Electron contributors').waitFor()
+  atNight(['tests/shell/manners.test.ts', 'tests/unit/renderer/screens/about/about-screen.test.tsx'], () => {
+    test('the menu leads to what the program is made of and what a bug report needs, and to the settings, whose language is its own', async ({
+      desktop,
+      dataFolder,
+    }) => {
+      const { shell, page } = await desktop.start()
+      await new HomePage(page).heading.waitFor()
+      await shell.do('choose', 'Help', 'About Caravan')
+      await page.getByText('Technical details').click()
+      const diagnostics = page.getByRole('textbox', { name: 'Diagnostics' })
+      await diagnostics.waitFor()
+      const text = await diagnostics.inputValue()
+      expect(text).toMatch(/^Caravan \d+\.\d+\.\d+ \(electron\)$/m)
+      expect(text).toMatch(/ started electron /)
+      expect(text).not.toContain(dataFolder)
+      await page.getByText('Software inside Caravan').click()
+      await page.getByText(/^electron \d/).click()
+      await page.getByText('Copyright (c) Electron contributors').waitFor()
 
-    await shell.do('choose', 'File', 'Settings…')
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Language' }).click()
-    await page.getByRole('radio', { name: 'Deutsch' }).check()
-    await soon(() =>
-      shell.do('choose', 'Hilfe', 'Über Caravan').then(
-        () => 'there',
-        (error: Error) => error.message,
-      ),
-    ).toBe('there')
-    await page.getByRole('heading', { name: 'Über Caravan' }).waitFor()
+      await shell.do('choose', 'File', 'Settings…')
+      await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Language' }).click()
+      await page.getByRole('radio', { name: 'Deutsch' }).check()
+      await soon(() =>
+        shell.do('choose', 'Hilfe', 'Über Caravan').then(
+          () => 'there',
+          (error: Error) => error.message,
+        ),
+      ).toBe('there')
+      await page.getByRole('heading', { name: 'Über Caravan' }).waitFor()
+    })
   })
 
   test('the score sheet of a match becomes a PDF of one page, and what the match is saved as is what a double-click opens', async ({ desktop, dataFolder }) => {

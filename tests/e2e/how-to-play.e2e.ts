@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { expectNoFault } from './harness/axe'
 import { listen } from './harness/heard'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -32,34 +32,36 @@ async function opened(page: Page, game: string): Promise<Locator> {
 }
 
 describe('How to play', () => {
-  test('is found from the home page, the new match and the rules, and stepped through by keyboard; each step is said once', async ({ page }) => {
-    await new HomePage(page).newMatch.waitFor()
-    await page.getByRole('link', { name: 'How to play' }).click()
-    await title(page, 'Flower & Scorpion').waitFor()
-    await round(page).getByText('Step 1 of 12').waitFor()
+  atNight(['tests/unit/renderer/screens/how-to-play/how-to-play-screen.test.tsx', 'tests/unit/renderer/screens/home/home-screen.test.tsx'], () => {
+    test('is found from the home page, the new match and the rules, and stepped through by keyboard; each step is said once', async ({ page }) => {
+      await new HomePage(page).newMatch.waitFor()
+      await page.getByRole('link', { name: 'How to play' }).click()
+      await title(page, 'Flower & Scorpion').waitFor()
+      await round(page).getByText('Step 1 of 12').waitFor()
 
-    const heard = await listen(page)
-    await tabTo(page, round(page).getByRole('button', { name: 'Next step' }))
-    await page.keyboard.press('Enter')
-    await soon(heard).toEqual(['Step 2 of 12. Ada led 5-5. Dual +2: both ends show 5. Open halves: 5 and 5.'])
-    for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight')
-    await round(page).getByText('Step 12 of 12').waitFor()
-    await soon(async () => (await heard()).length).toBe(11)
-    await round(page).getByRole('list', { name: 'Points and tiles' }).getByText('8 chips').waitFor()
-    await expectNoFault(page, 'the end of a first round')
+      const heard = await listen(page)
+      await tabTo(page, round(page).getByRole('button', { name: 'Next step' }))
+      await page.keyboard.press('Enter')
+      await soon(heard).toEqual(['Step 2 of 12. Ada led 5-5. Dual +2: both ends show 5. Open halves: 5 and 5.'])
+      for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight')
+      await round(page).getByText('Step 12 of 12').waitFor()
+      await soon(async () => (await heard()).length).toBe(11)
+      await round(page).getByRole('list', { name: 'Points and tiles' }).getByText('8 chips').waitFor()
+      await expectNoFault(page, 'the end of a first round')
 
-    await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Double Bergen' }).click()
-    await title(page, 'Double Bergen').waitFor()
-    await round(page).getByText('Step 1 of 12').waitFor()
-    await page.getByRole('link', { name: 'Compare rule sets' }).click()
-    await page.getByRole('region', { name: 'Double Bergen and Double Bergen (double-twelve)' }).waitFor()
+      await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Double Bergen' }).click()
+      await title(page, 'Double Bergen').waitFor()
+      await round(page).getByText('Step 1 of 12').waitFor()
+      await page.getByRole('link', { name: 'Compare rule sets' }).click()
+      await page.getByRole('region', { name: 'Double Bergen and Double Bergen (double-twelve)' }).waitFor()
 
-    await new RuleBookPage(page).visit()
-    await page.getByRole('link', { name: 'How to play Bergen', exact: true }).click()
-    await title(page, 'Bergen').waitFor()
-    await page.goto(`${page.url().split('#')[0]}#/new`)
-    await page.getByRole('link', { name: 'How to play in a minute' }).click()
-    await title(page, 'Flower & Scorpion').waitFor()
+      await new RuleBookPage(page).visit()
+      await page.getByRole('link', { name: 'How to play Bergen', exact: true }).click()
+      await title(page, 'Bergen').waitFor()
+      await page.goto(`${page.url().split('#')[0]}#/new`)
+      await page.getByRole('link', { name: 'How to play in a minute' }).click()
+      await title(page, 'Flower & Scorpion').waitFor()
+    })
   })
 
   tableTest('fits a phone, and one screen of a laptop; the buttons stay where they are from step to step', async ({ page }) => {

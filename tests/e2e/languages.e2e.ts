@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cutOffTexts } from './harness/cut-off'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { test } from './harness/test'
 import { startMatch } from './harness/played'
@@ -77,38 +77,42 @@ describe.each(WALKED)('Another language, %s', (_, { language, entry, menu, play,
     expect(await pageLanguage(page)).toBe('en')
   })
 
-  test('has room on a phone for what each value of two rule sets stands on', async ({ page }) => {
-    await page.evaluate((to) => (window.location.hash = to), paths.compareTwo('bergen-game-cabinet', 'double-bergen-twelve'))
-    await page.getByRole('table').waitFor()
-    await chooser(page).selectOption(language)
-    await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
-    await resize(page, PHONE)
-    const marks = page.locator('td [data-kind]')
-    for (const kind of ['written', 'reading', 'convention']) expect(await page.locator(`td [data-kind="${kind}"]`).count(), kind).toBeGreaterThan(0)
-    const outside = await marks.evaluateAll((all) =>
-      all.flatMap((mark) => {
-        const past = mark.getBoundingClientRect().right - (mark.closest('td')?.getBoundingClientRect().right ?? 0)
-        return past > 0 ? [`${mark.textContent} by ${Math.round(past)}`] : []
-      }),
-    )
-    expect(outside).toEqual([])
+  atNight(['tests/e2e/every-language.e2e.ts'], () => {
+    test('has room on a phone for what each value of two rule sets stands on', async ({ page }) => {
+      await page.evaluate((to) => (window.location.hash = to), paths.compareTwo('bergen-game-cabinet', 'double-bergen-twelve'))
+      await page.getByRole('table').waitFor()
+      await chooser(page).selectOption(language)
+      await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+      await resize(page, PHONE)
+      const marks = page.locator('td [data-kind]')
+      for (const kind of ['written', 'reading', 'convention']) expect(await page.locator(`td [data-kind="${kind}"]`).count(), kind).toBeGreaterThan(0)
+      const outside = await marks.evaluateAll((all) =>
+        all.flatMap((mark) => {
+          const past = mark.getBoundingClientRect().right - (mark.closest('td')?.getBoundingClientRect().right ?? 0)
+          return past > 0 ? [`${mark.textContent} by ${Math.round(past)}`] : []
+        }),
+      )
+      expect(outside).toEqual([])
+    })
   })
 
-  test('has room for a ruling with its tests and what other rules would say', async ({ page }) => {
-    await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
-    const settle = new SettlePage(page)
-    await settle.game.selectOption('Bergen (pagat.com)')
-    await settle.name(1).fill('Ada')
-    await settle.name(2).fill('Ben')
-    await settle.show('Ada', '6-4', '2-1')
-    await settle.show('Ben', '5-5')
-    await settle.says('Ben wins')
-    await chooser(page).selectOption(language)
-    await page.getByRole('heading', { name: ruling }).waitFor()
-    for (const size of [PHONE, LAPTOP]) {
-      await resize(page, size)
-      expect(await sidewaysOverflow(page), `a ruling at ${size.width}`).toEqual([])
-      expect(await cutOffTexts(page), `a ruling at ${size.width}`).toEqual([])
-    }
+  atNight(['tests/e2e/every-language.e2e.ts'], () => {
+    test('has room for a ruling with its tests and what other rules would say', async ({ page }) => {
+      await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
+      const settle = new SettlePage(page)
+      await settle.game.selectOption('Bergen (pagat.com)')
+      await settle.name(1).fill('Ada')
+      await settle.name(2).fill('Ben')
+      await settle.show('Ada', '6-4', '2-1')
+      await settle.show('Ben', '5-5')
+      await settle.says('Ben wins')
+      await chooser(page).selectOption(language)
+      await page.getByRole('heading', { name: ruling }).waitFor()
+      for (const size of [PHONE, LAPTOP]) {
+        await resize(page, size)
+        expect(await sidewaysOverflow(page), `a ruling at ${size.width}`).toEqual([])
+        expect(await cutOffTexts(page), `a ruling at ${size.width}`).toEqual([])
+      }
+    })
   })
 })

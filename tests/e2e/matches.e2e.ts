@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch } from './harness/records'
@@ -62,54 +62,56 @@ async function comesBackTo(list: MatchesPage, nth: number): Promise<void> {
 }
 
 describe('The matches', () => {
-  test('is searched and filtered, keeps what was asked in the address, and brings more lines when asked', async ({ page, dataFolder }) => {
-    await playFamily(page)
-    const like = await readMatch(await fileOfMatch(dataFolder, page.url()))
-    await fill(dataFolder, like, 120)
-    await startMatch(page, { players: ['Dan', 'Eve'], leader: 'Dan', preset: 'double-bergen' })
-    const list = await new MatchesPage(page).visit()
-    await list.expectCount('122 matches')
-    expect(await list.matches.count()).toBe(50)
-    await page.getByRole('button', { name: 'Show more' }).click()
-    await soon(() => list.matches.count()).toBe(100)
-    await comesBackTo(list, 80)
-    await page.getByRole('button', { name: 'Show more' }).click()
-    await soon(() => list.matches.count()).toBe(122)
+  atNight(['tests/unit/renderer/screens/matches/matches-screen.test.tsx', 'tests/unit/main/matches/match-search.test.ts'], () => {
+    test('is searched and filtered, keeps what was asked in the address, and brings more lines when asked', async ({ page, dataFolder }) => {
+      await playFamily(page)
+      const like = await readMatch(await fileOfMatch(dataFolder, page.url()))
+      await fill(dataFolder, like, 120)
+      await startMatch(page, { players: ['Dan', 'Eve'], leader: 'Dan', preset: 'double-bergen' })
+      const list = await new MatchesPage(page).visit()
+      await list.expectCount('122 matches')
+      expect(await list.matches.count()).toBe(50)
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await soon(() => list.matches.count()).toBe(100)
+      await comesBackTo(list, 80)
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await soon(() => list.matches.count()).toBe(122)
 
-    await list.text.fill('zoe')
-    await list.expectCount('40 of 122 matches')
-    await list.which('Unfinished')
-    await list.expectCount('4 of 122 matches')
-    const filters = await list.openFilters()
-    await filters.getByLabel('To', { exact: true }).fill('2020-11-30')
-    await expectNoFault(page, 'all filters')
-    await page.keyboard.press('Escape')
-    await list.expectCount('3 of 122 matches')
-    await list.who('Ben')
-    await list.expectCount('3 of 122 matches')
-    const address = list.address()
-    expect(address).toMatch(/text=zoe&people=[a-z0-9-]+&to=2020-11-30&which=unfinished$/)
-    await page.reload()
-    await list.expectCount('3 of 122 matches')
-    expect(await list.text.inputValue()).toBe('zoe')
-    await page.getByRole('button', { name: 'Remove Ben' }).waitFor()
+      await list.text.fill('zoe')
+      await list.expectCount('40 of 122 matches')
+      await list.which('Unfinished')
+      await list.expectCount('4 of 122 matches')
+      const filters = await list.openFilters()
+      await filters.getByLabel('To', { exact: true }).fill('2020-11-30')
+      await expectNoFault(page, 'all filters')
+      await page.keyboard.press('Escape')
+      await list.expectCount('3 of 122 matches')
+      await list.who('Ben')
+      await list.expectCount('3 of 122 matches')
+      const address = list.address()
+      expect(address).toMatch(/text=zoe&people=[a-z0-9-]+&to=2020-11-30&which=unfinished$/)
+      await page.reload()
+      await list.expectCount('3 of 122 matches')
+      expect(await list.text.inputValue()).toBe('zoe')
+      await page.getByRole('button', { name: 'Remove Ben' }).waitFor()
 
-    // back step by step, and forward again after looking at one of them
-    await page.goBack()
-    await soon(() => page.url()).not.toContain('people=')
-    await page.goForward()
-    await list.expectCount('3 of 122 matches')
+      // back step by step, and forward again after looking at one of them
+      await page.goBack()
+      await soon(() => page.url()).not.toContain('people=')
+      await page.goForward()
+      await list.expectCount('3 of 122 matches')
 
-    // by keyboard alone: the list is gone through, and the match beside it is opened
-    await list.text.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expectFocus(list.matches.nth(1).getByRole('link'))
-    await list.chosen.getByRole('table', { name: 'Score sheet' }).waitFor()
-    await expectNoFault(page, 'the chosen match')
-    await page.keyboard.press('Enter')
-    await new ReplayPage(page).ready()
-    await page.goBack()
-    await list.expectCount('3 of 122 matches')
+      // by keyboard alone: the list is gone through, and the match beside it is opened
+      await list.text.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expectFocus(list.matches.nth(1).getByRole('link'))
+      await list.chosen.getByRole('table', { name: 'Score sheet' }).waitFor()
+      await expectNoFault(page, 'the chosen match')
+      await page.keyboard.press('Enter')
+      await new ReplayPage(page).ready()
+      await page.goBack()
+      await list.expectCount('3 of 122 matches')
+    })
   })
 
   test('shows a match of a newer Caravan as one that can only be looked at, and never offers to go on with it', async ({ page, dataFolder }) => {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { HOST_AWAY } from './harness/faults'
 import { inSight } from './harness/measure'
@@ -53,27 +54,29 @@ describe('Mistakes at the table', () => {
     await table.feed.getByText(/Ada passed but could still draw 8 tiles from the oasis\./).waitFor()
   })
 
-  test('many steps are undone and redone, also after the host was closed and started again', async ({ page, host, faults }) => {
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 9))
-    const end = await table.standing()
-    await page.getByRole('button', { name: 'Undo the last play' }).click()
-    await soon(() => table.events.count()).toBe(8)
-    await table.undo(2)
-    await soon(() => table.events.count(), 2).toBe(6)
-    await table.expectTotals([4, 0, 0])
+  atNight(['tests/unit/renderer/screens/match/mistakes.test.tsx', 'tests/unit/main/matches/match-commands.test.ts'], () => {
+    test('many steps are undone and redone, also after the host was closed and started again', async ({ page, host, faults }) => {
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 9))
+      const end = await table.standing()
+      await page.getByRole('button', { name: 'Undo the last play' }).click()
+      await soon(() => table.events.count()).toBe(8)
+      await table.undo(2)
+      await soon(() => table.events.count(), 2).toBe(6)
+      await table.expectTotals([4, 0, 0])
 
-    faults.expect(HOST_AWAY)
-    await host.stop()
-    await host.start()
-    await page.reload()
-    await table.ready()
-    await table.undo(6)
-    await soon(() => table.events.count(), 6).toBe(0)
-    await table.expectTotals([0, 0, 0])
-    await table.redo(9)
-    await soon(() => table.events.count(), 9).toBe(9)
-    await table.expectStanding(end)
-    expect(await (await openMore(page)).getByRole('button', { name: 'Redo', exact: true }).isDisabled()).toBe(true)
+      faults.expect(HOST_AWAY)
+      await host.stop()
+      await host.start()
+      await page.reload()
+      await table.ready()
+      await table.undo(6)
+      await soon(() => table.events.count(), 6).toBe(0)
+      await table.expectTotals([0, 0, 0])
+      await table.redo(9)
+      await soon(() => table.events.count(), 9).toBe(9)
+      await table.expectStanding(end)
+      expect(await (await openMore(page)).getByRole('button', { name: 'Redo', exact: true }).isDisabled()).toBe(true)
+    })
   })
 
   tableTest('an earlier event is corrected, and everything after it is scored again', async ({ page }) => {
@@ -106,34 +109,36 @@ describe('Mistakes at the table', () => {
     await table.expectTotals([2, 0, 2])
   })
 
-  tableTest('when a later event no longer fits, the person chooses, and nothing is lost', async ({ page }) => {
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
-    const before = await table.standing()
-    const correction = new Correction(page)
-    const replaceSecond = async () => {
-      await table.open(2)
-      await correction.tile('2-1')
-      await correction.end(/^Right end/)
-      await correction.alert.getByText('A later entry no longer fits').waitFor()
-      await correction.alert.getByText(/Cleo’s 5-0: 5-0 doesn’t fit: the right end shows 1\./).waitFor()
-      expect(await correction.save.isDisabled()).toBe(true)
+  atNight(['tests/unit/renderer/screens/match/mistakes.test.tsx'], () => {
+    tableTest('when a later event no longer fits, the person chooses, and nothing is lost', async ({ page }) => {
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
+      const before = await table.standing()
+      const correction = new Correction(page)
+      const replaceSecond = async () => {
+        await table.open(2)
+        await correction.tile('2-1')
+        await correction.end(/^Right end/)
+        await correction.alert.getByText('A later entry no longer fits').waitFor()
+        await correction.alert.getByText(/Cleo’s 5-0: 5-0 doesn’t fit: the right end shows 1\./).waitFor()
+        expect(await correction.save.isDisabled()).toBe(true)
 
-      // the choices lie in front of the person, not somewhere below
-      for (const choice of ['Don’t correct', 'Change Cleo’s 5-0 too', 'Delete Cleo’s 5-0 and everything after it']) {
-        expect(await inSight(correction.button(choice)), choice).toBe(true)
+        // the choices lie in front of the person, not somewhere below
+        for (const choice of ['Don’t correct', 'Change Cleo’s 5-0 too', 'Delete Cleo’s 5-0 and everything after it']) {
+          expect(await inSight(correction.button(choice)), choice).toBe(true)
+        }
       }
-    }
 
-    // everything from there on is deleted, and undo restores it
-    await replaceSecond()
-    await correction.button('Delete Cleo’s 5-0 and everything after it').click()
-    await correction.result.getByText(/You can undo this/).waitFor()
-    await correction.keep()
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, played on the right end by Ben'])
-    await table.expectTotals([2, 0, 0])
-    await page.keyboard.press('Control+z')
-    await table.expectStanding(before)
-    await page.keyboard.press('Control+y')
-    await table.expectTotals([2, 0, 0])
+      // everything from there on is deleted, and undo restores it
+      await replaceSecond()
+      await correction.button('Delete Cleo’s 5-0 and everything after it').click()
+      await correction.result.getByText(/You can undo this/).waitFor()
+      await correction.keep()
+      await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-1, played on the right end by Ben'])
+      await table.expectTotals([2, 0, 0])
+      await page.keyboard.press('Control+z')
+      await table.expectStanding(before)
+      await page.keyboard.press('Control+y')
+      await table.expectTotals([2, 0, 0])
+    })
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { accessibilityFaults, expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { jpegOf, turnedByExif } from './harness/pictures'
@@ -55,40 +55,42 @@ async function offered(page: Page): Promise<readonly string[]> {
 }
 
 describe('People', () => {
-  test('one who is hidden, two who are one, and one who is renamed are so in new matches and in all that were played', async ({ page }) => {
-    await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
-    await startMatch(page, { ...BERGEN, players: ['Adi', 'Ben'] })
-    const address = page.url()
-    const people = await new PeoplePage(page).visit()
-    await (await people.edit('Ada')).getByRole('button', { name: 'Hide' }).click()
-    await soon(() => people.hidden.locator('> summary').textContent()).toBe('Hidden (1)')
-    expect(await offered(page)).toEqual(['Adi', 'Ben'])
-    expect(await allMatches(page)).toEqual(['Adi and Ben', 'Ada and Ben'])
-    await people.visit()
-    await people.hidden.locator('> summary').click()
-    await (await people.edit('Ada')).getByRole('button', { name: 'Show again' }).click()
-    await people.hidden.waitFor({ state: 'detached' })
+  atNight(['tests/unit/main/people/people.test.ts', 'tests/unit/renderer/screens/people/people-screen.test.tsx'], () => {
+    test('one who is hidden, two who are one, and one who is renamed are so in new matches and in all that were played', async ({ page }) => {
+      await startMatch(page, { ...BERGEN, players: ['Ada', 'Ben'] })
+      await startMatch(page, { ...BERGEN, players: ['Adi', 'Ben'] })
+      const address = page.url()
+      const people = await new PeoplePage(page).visit()
+      await (await people.edit('Ada')).getByRole('button', { name: 'Hide' }).click()
+      await soon(() => people.hidden.locator('> summary').textContent()).toBe('Hidden (1)')
+      expect(await offered(page)).toEqual(['Adi', 'Ben'])
+      expect(await allMatches(page)).toEqual(['Adi and Ben', 'Ada and Ben'])
+      await people.visit()
+      await people.hidden.locator('> summary').click()
+      await (await people.edit('Ada')).getByRole('button', { name: 'Show again' }).click()
+      await people.hidden.waitFor({ state: 'detached' })
 
-    await people.askToMerge('Adi', /^Ada /)
-    await soon(() => people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(
-      /Both will be shown as Ada, with 2 matches, everywhere in Caravan\./,
-    )
-    expect(await accessibilityFaults(page)).toEqual([])
-    await people.merge.getByRole('button', { name: 'Merge', exact: true }).click()
-    await people.merge.waitFor({ state: 'detached' })
-    await soon(() => people.summary('Ada').textContent()).toMatch(/2 matches/)
-    expect(await offered(page)).toEqual(['Ada', 'Ben'])
-    expect(await allMatches(page)).toEqual(['Ada and Ben', 'Ada and Ben'])
+      await people.askToMerge('Adi', /^Ada /)
+      await soon(() => people.merge.getByRole('region', { name: 'What changes' }).textContent()).toMatch(
+        /Both will be shown as Ada, with 2 matches, everywhere in Caravan\./,
+      )
+      expect(await accessibilityFaults(page)).toEqual([])
+      await people.merge.getByRole('button', { name: 'Merge', exact: true }).click()
+      await people.merge.waitFor({ state: 'detached' })
+      await soon(() => people.summary('Ada').textContent()).toMatch(/2 matches/)
+      expect(await offered(page)).toEqual(['Ada', 'Ben'])
+      expect(await allMatches(page)).toEqual(['Ada and Ben', 'Ada and Ben'])
 
-    await people.visit()
-    await people.merged.locator('summary').click()
-    await people.merged.getByRole('button', { name: 'Separate Adi and Ada' }).click()
-    await people.summary('Adi').waitFor()
-    await people.rename('Adi', 'Adelheid')
-    expect(await allMatches(page)).toEqual(['Adelheid and Ben', 'Ada and Ben'])
-    await page.goto(address)
-    const table = await new TablePage(page).ready()
-    await table.player('Adelheid').waitFor()
+      await people.visit()
+      await people.merged.locator('summary').click()
+      await people.merged.getByRole('button', { name: 'Separate Adi and Ada' }).click()
+      await people.summary('Adi').waitFor()
+      await people.rename('Adi', 'Adelheid')
+      expect(await allMatches(page)).toEqual(['Adelheid and Ben', 'Ada and Ben'])
+      await page.goto(address)
+      const table = await new TablePage(page).ready()
+      await table.player('Adelheid').waitFor()
+    })
   })
 
   test('a picture is kept as a small square, turned upright, stands beside the name at the table, and fits every window beside long names', async ({

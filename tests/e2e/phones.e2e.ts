@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
@@ -84,19 +85,21 @@ describe('Phones at the table', () => {
     await phones.dialog.getByText('No phones have joined yet').waitFor()
   })
 
-  test('that guess the code are locked out', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    await startMatch(page, FAMILY)
-    const phones = await (await new PhonesDialog(page).open()).openTable()
-    const phone = await windows.open(PHONE, await phones.url())
-    const guesser = new PhonePage(phone)
-    for (let tries = 0; tries < 5; tries++) {
-      await guesser.giveCode(`WRONG${tries}`)
-      await guesser.alert.getByText(/Wrong or expired code/).waitFor()
-    }
+  atNight(['tests/unit/main/table/lockout.test.ts'], () => {
+    test('that guess the code are locked out', async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      await startMatch(page, FAMILY)
+      const phones = await (await new PhonesDialog(page).open()).openTable()
+      const phone = await windows.open(PHONE, await phones.url())
+      const guesser = new PhonePage(phone)
+      for (let tries = 0; tries < 5; tries++) {
+        await guesser.giveCode(`WRONG${tries}`)
+        await guesser.alert.getByText(/Wrong or expired code/).waitFor()
+      }
 
-    await guesser.giveCode(await phones.code())
-    await guesser.alert.getByText(/Too many wrong codes\. Wait \d+ seconds/).waitFor()
+      await guesser.giveCode(await phones.code())
+      await guesser.alert.getByText(/Too many wrong codes\. Wait \d+ seconds/).waitFor()
+    })
   })
 
   tableTest('take a photo of a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {

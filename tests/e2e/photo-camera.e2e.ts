@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { test, testWithCameras } from './harness/camera'
 import { bumpedInShadow } from './harness/pictures'
@@ -92,33 +93,37 @@ describe('A camera over the table', () => {
     await soon(live).toBe(0)
   })
 
-  test('sees a draw, once a frame lies over the face-down tiles, and remembers where it lay', async ({ windows, camera, dataFolder }) => {
-    const page = await windows.open(CAMERA)
-    await camera.show('boneyard-10')
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 1))
-    const table = await CameraTable.open(page)
-    const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
-    await table.expectSeen(1)
-    await page.getByRole('button', { name: 'Yes, seats are right' }).click()
-    await table.frame({ left: 0.53, top: 0.56, right: 0.95, bottom: 0.98 })
-    await table.picture.getByText('10 face down').waitFor({ timeout: READING_MS })
-    await camera.show('boneyard-09')
-    await onceRead(async () => (await storedEvents(file)).slice(1)).toEqual(['draw'])
-    await table.picture.getByText('9 face down').waitFor({ timeout: READING_MS })
-    await page.reload()
-    await table.picture.getByRole('button', { name: /^Frame of the face-down tiles/ }).waitFor()
+  atNight(['tests/unit/shared/watch/face-down.test.ts', 'tests/unit/shared/watch/engine.test.ts', 'tests/unit/renderer/screens/camera/camera.test.tsx'], () => {
+    test('sees a draw, once a frame lies over the face-down tiles, and remembers where it lay', async ({ windows, camera, dataFolder }) => {
+      const page = await windows.open(CAMERA)
+      await camera.show('boneyard-10')
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 1))
+      const table = await CameraTable.open(page)
+      const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
+      await table.expectSeen(1)
+      await page.getByRole('button', { name: 'Yes, seats are right' }).click()
+      await table.frame({ left: 0.53, top: 0.56, right: 0.95, bottom: 0.98 })
+      await table.picture.getByText('10 face down').waitFor({ timeout: READING_MS })
+      await camera.show('boneyard-09')
+      await onceRead(async () => (await storedEvents(file)).slice(1)).toEqual(['draw'])
+      await table.picture.getByText('9 face down').waitFor({ timeout: READING_MS })
+      await page.reload()
+      await table.picture.getByRole('button', { name: /^Frame of the face-down tiles/ }).waitFor()
+    })
   })
 })
 
 describe('Without a camera that may be used', () => {
-  withRefusedCamera('a camera that is refused is said to be, and a file does instead', async ({ windows, faults }) => {
-    faults.expect(/permission/i)
-    const page = await windows.open()
-    await startMatch(page, FAMILY)
-    const photo = await openPhoto(page)
-    await photo.startCamera()
-    await soon(() => photo.refusal()).toMatch(/doesn’t have permission to use the camera/)
-    expect(await photo.fileButton.isEnabled()).toBe(true)
+  atNight(['tests/unit/renderer/photo/source/camera.test.tsx'], () => {
+    withRefusedCamera('a camera that is refused is said to be, and a file does instead', async ({ windows, faults }) => {
+      faults.expect(/permission/i)
+      const page = await windows.open()
+      await startMatch(page, FAMILY)
+      const photo = await openPhoto(page)
+      await photo.startCamera()
+      await soon(() => photo.refusal()).toMatch(/doesn’t have permission to use the camera/)
+      expect(await photo.fileButton.isEnabled()).toBe(true)
+    })
   })
 
   withoutCamera('where there is none, that is said, and a file does instead', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { watchFrames } from './harness/fluency'
 import { cutOff, enlarged, jpegOf, pngOf, textCalledJpeg, turnedByExif, webpOf } from './harness/pictures'
@@ -89,15 +90,17 @@ describe('A play in a photo from a file', () => {
 })
 
 describe('A picture of 48 megapixels', () => {
-  test('is read behind a progress mark, and the page does not hang', async ({ page, dataFolder }) => {
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const photo = await openPhoto(page)
-    const large = await enlarged('table-03')
-    const seen = await watchFrames(page)
-    await photo.choose(large)
-    await photo.expectProposed('5-0', 'Right end')
-    expect(await seen()).toBeGreaterThan(FRAMES_OF_A_PAGE_THAT_GOES_ON)
-    await photo.enter()
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
+  atNight(['tests/unit/renderer/photo/source/source.test.tsx', 'tests/unit/renderer/recognition/open-recognizer.test.ts'], () => {
+    test('is read behind a progress mark, and the page does not hang', async ({ page, dataFolder }) => {
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+      const photo = await openPhoto(page)
+      const large = await enlarged('table-03')
+      const seen = await watchFrames(page)
+      await photo.choose(large)
+      await photo.expectProposed('5-0', 'Right end')
+      expect(await seen()).toBeGreaterThan(FRAMES_OF_A_PAGE_THAT_GOES_ON)
+      await photo.enter()
+      expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
+    })
   })
 })

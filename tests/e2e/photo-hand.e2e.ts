@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY } from './games'
 import { blurred, jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson, scoreOf } from './harness/records'
@@ -84,32 +85,34 @@ describe('A hand of a blocked round', () => {
     expect(await scoreOf(file)).toMatchObject({ totals: [2, 2, 5, 3], winner: null })
   })
 
-  test('is not used before every tile that is not sure has been settled, changes nothing when it is left, and is corrected by tapping', async ({ page }) => {
-    await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    await block.show('5-4')
-    const left = await openHandPhoto(page, 'Ada')
-    await left.choose(await blurred('hand-09', OUT_OF_FOCUS))
-    await onceRead(() => left.unsure()).not.toEqual([])
-    const use = left.dialog.getByRole('button', { name: /^Use th/ })
-    expect(await use.isDisabled()).toBe(true)
-    for (let [unsure] = await left.unsure(); unsure !== undefined; [unsure] = await left.unsure()) await left.nothingThere(unsure)
-    expect(await use.isEnabled()).toBe((await left.readings()).length > 0)
+  atNight(['tests/unit/renderer/photo/review/review.test.tsx'], () => {
+    test('is not used before every tile that is not sure has been settled, changes nothing when it is left, and is corrected by tapping', async ({ page }) => {
+      await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
+      await page.keyboard.press('b')
+      const block = new BlockDialog(page)
+      await block.show('5-4')
+      const left = await openHandPhoto(page, 'Ada')
+      await left.choose(await blurred('hand-09', OUT_OF_FOCUS))
+      await onceRead(() => left.unsure()).not.toEqual([])
+      const use = left.dialog.getByRole('button', { name: /^Use th/ })
+      expect(await use.isDisabled()).toBe(true)
+      for (let [unsure] = await left.unsure(); unsure !== undefined; [unsure] = await left.unsure()) await left.nothingThere(unsure)
+      expect(await use.isEnabled()).toBe((await left.readings()).length > 0)
 
-    // keys pressed here are not tiles of the hand behind
-    await page.keyboard.type('66')
-    await left.leave('Escape')
-    expect(await block.tilesOf('Ada')).toEqual(['5-4'])
+      // keys pressed here are not tiles of the hand behind
+      await page.keyboard.type('66')
+      await left.leave('Escape')
+      expect(await block.tilesOf('Ada')).toEqual(['5-4'])
 
-    // two tiles are of someone else, one is another: seven that lie there
-    const photo = await openHandPhoto(page, 'Ada')
-    await photo.choose(await jpegOf('hand-09'))
-    await onceRead(() => photo.readings()).toHaveLength(9)
-    await photo.correct('3-1', '2-2')
-    await soon(async () => sorted(await photo.readings())).toContain('2-2')
-    await photo.nothingThere('4-1')
-    await photo.use('Use these 8 tiles')
-    expect(sorted(await block.tilesOf('Ada'))).toEqual(sorted(['6-6', '5-5', '4-4', '6-4', '5-3', '6-2', '5-1', '2-2']))
+      // two tiles are of someone else, one is another: seven that lie there
+      const photo = await openHandPhoto(page, 'Ada')
+      await photo.choose(await jpegOf('hand-09'))
+      await onceRead(() => photo.readings()).toHaveLength(9)
+      await photo.correct('3-1', '2-2')
+      await soon(async () => sorted(await photo.readings())).toContain('2-2')
+      await photo.nothingThere('4-1')
+      await photo.use('Use these 8 tiles')
+      expect(sorted(await block.tilesOf('Ada'))).toEqual(sorted(['6-6', '5-5', '4-4', '6-4', '5-3', '6-2', '5-1', '2-2']))
+    })
   })
 })

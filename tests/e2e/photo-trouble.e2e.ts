@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { untilConnected } from './harness/connected'
@@ -96,21 +97,23 @@ describe('Where the dialog itself takes long to come', () => {
 })
 
 describe('On a small telephone', () => {
-  test('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
-    faults.expect(/traineddata/)
-    const photo = await photoAfter(page, 2)
-    await photo.choose(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-    await resize(page, { width: 320, height: 568 })
-    await page.context().route('**/*.traineddata.gz', () => undefined)
-    await photo.tilesWith('numbers')
-    const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
-    await cancel.waitFor()
-    await soon(() => inSight(cancel)).toBe(true)
-    await photo.dialog.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }))
-    await soon(() => inSight(cancel)).toBe(true)
-    await cancel.click()
-    await photo.expectProposed('5-0', 'Right end')
+  atNight(['tests/unit/renderer/photo/source/source.test.tsx'], () => {
+    test('a picture is seen to be read, and can be given up, though the one before it is still shown', async ({ page, faults }) => {
+      faults.expect(/traineddata/)
+      const photo = await photoAfter(page, 2)
+      await photo.choose(await jpegOf('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+      await resize(page, { width: 320, height: 568 })
+      await page.context().route('**/*.traineddata.gz', () => undefined)
+      await photo.tilesWith('numbers')
+      const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
+      await cancel.waitFor()
+      await soon(() => inSight(cancel)).toBe(true)
+      await photo.dialog.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }))
+      await soon(() => inSight(cancel)).toBe(true)
+      await cancel.click()
+      await photo.expectProposed('5-0', 'Right end')
+    })
   })
 })
 

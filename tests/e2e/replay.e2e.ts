@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FIRST_ROUND, SECOND_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
@@ -14,38 +15,40 @@ import { goTo } from './pages/ways'
 const MOVES = 2 + FIRST_ROUND.length + SECOND_ROUND.length
 
 describe('The replay of a match', () => {
-  test('every move is there with the table and the chips as they stood, by slider, buttons, tiles and address', async ({ page }) => {
-    const table = await playFamily(page)
-    await table.expectTotals([12, 0, 4])
-    await new HomePage(page).visit()
-    await page.getByRole('link', { name: 'All matches' }).click()
-    const matches = new MatchesPage(page)
-    await matches.expectCount('1 match')
-    expect(await matches.lines()).toEqual([expect.stringMatching(/Ada beat Cleo and Ben\s+.*Flower & Scorpion · 2 rounds\s+12\s+· 4\s+· 0$/)])
-    const match = await matches.open()
+  atNight(['tests/unit/renderer/screens/replay/replay.test.tsx', 'tests/unit/renderer/match/replay/steps.test.ts'], () => {
+    test('every move is there with the table and the chips as they stood, by slider, buttons, tiles and address', async ({ page }) => {
+      const table = await playFamily(page)
+      await table.expectTotals([12, 0, 4])
+      await new HomePage(page).visit()
+      await page.getByRole('link', { name: 'All matches' }).click()
+      const matches = new MatchesPage(page)
+      await matches.expectCount('1 match')
+      expect(await matches.lines()).toEqual([expect.stringMatching(/Ada beat Cleo and Ben\s+.*Flower & Scorpion · 2 rounds\s+12\s+· 4\s+· 0$/)])
+      const match = await matches.open()
 
-    await match.expectAt(`Step ${MOVES} of ${MOVES}, round 2`)
-    await match.table.says('Ada wins the match with 12 chips.')
-    await match.slider.fill('17')
-    await match.expectAt(`Step 18 of ${MOVES}, round 1`)
-    await match.table.says('Ada goes out and gets 2 chips.')
-    await match.table.expectTotals([6, 0, 1])
-    await match.button('Previous step').click()
-    await match.table.expectTotals([4, 0, 1])
+      await match.expectAt(`Step ${MOVES} of ${MOVES}, round 2`)
+      await match.table.says('Ada wins the match with 12 chips.')
+      await match.slider.fill('17')
+      await match.expectAt(`Step 18 of ${MOVES}, round 1`)
+      await match.table.says('Ada goes out and gets 2 chips.')
+      await match.table.expectTotals([6, 0, 1])
+      await match.button('Previous step').click()
+      await match.table.expectTotals([4, 0, 1])
 
-    // the address names the step, for the person it is sent to
-    await soon(() => page.url()).toContain('?step=17')
-    await page.reload()
-    await match.expectAt(`Step 17 of ${MOVES}, round 1`)
-    await match.table.expectTotals([4, 0, 1])
+      // the address names the step, for the person it is sent to
+      await soon(() => page.url()).toContain('?step=17')
+      await page.reload()
+      await match.expectAt(`Step 17 of ${MOVES}, round 1`)
+      await match.table.expectTotals([4, 0, 1])
 
-    // a tile on the table is a way to the move that laid it
-    await match.table.tiles.first().getByRole('button').click()
-    await match.expectAt(`Step 2 of ${MOVES}, round 1`)
+      // a tile on the table is a way to the move that laid it
+      await match.table.tiles.first().getByRole('button').click()
+      await match.expectAt(`Step 2 of ${MOVES}, round 1`)
 
-    // going back leads to where the person came from, not through every move
-    await page.goBack()
-    await matches.expectCount('1 match')
+      // going back leads to where the person came from, not through every move
+      await page.goBack()
+      await matches.expectCount('1 match')
+    })
   })
 
   test('place, note and date are changed in place, a finished match is corrected, its trail tells what and where, and it goes into the bin and for good', async ({

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { BLOCKED, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -129,31 +130,33 @@ describe('The rule book', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Rule B-7: Who leads, and which tile' }).waitFor()
   })
 
-  test('compares two rule sets with the reasons, on a phone too, and all eight', async ({ page }) => {
-    const book = await new RuleBookPage(page).visit()
-    await page.getByRole('link', { name: 'Compare rule sets' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Compare rule sets' }).waitFor()
-    const two = page.getByRole('region', { name: 'Bergen (pagat.com) and Bergen (draw game)' })
-    // what agrees is not shown, so nothing has to say that it differs
-    expect(await two.getByText('differs', { exact: true }).count()).toBe(0)
-    await two.getByText('In the draw game you can draw every tile. A variation keeps 2 in reserve.').waitFor()
-    await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Bergen (pagat.com)' })
-    await page.getByText('These two rule sets are the same.').waitFor()
-    await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Double Bergen' })
-    await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
-    await page.reload()
-    await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
-    await page.locator('summary', { hasText: 'Compare all eight' }).click()
-    await page.getByRole('region', { name: 'All rule sets' }).waitFor()
-    await expectNoFault(page, 'rule sets compared')
-    await resize(page, PHONE)
-    expect(await sidewaysOverflow(page)).toEqual([])
-    await page.goto(`${page.url().split('#')[0]}#/rules/DB-4`)
-    await book.expectRule('DB-4 Tiles left in hand cost points')
-    expect(await sidewaysOverflow(page)).toEqual([])
-    await book.visit()
-    await book.expectCount('32 rules')
-    expect(await sidewaysOverflow(page)).toEqual([])
+  atNight(['tests/unit/renderer/screens/rules/compare/compare-rows.test.ts', 'tests/e2e/every-page.e2e.ts'], () => {
+    test('compares two rule sets with the reasons, on a phone too, and all eight', async ({ page }) => {
+      const book = await new RuleBookPage(page).visit()
+      await page.getByRole('link', { name: 'Compare rule sets' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Compare rule sets' }).waitFor()
+      const two = page.getByRole('region', { name: 'Bergen (pagat.com) and Bergen (draw game)' })
+      // what agrees is not shown, so nothing has to say that it differs
+      expect(await two.getByText('differs', { exact: true }).count()).toBe(0)
+      await two.getByText('In the draw game you can draw every tile. A variation keeps 2 in reserve.').waitFor()
+      await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Bergen (pagat.com)' })
+      await page.getByText('These two rule sets are the same.').waitFor()
+      await page.getByRole('combobox', { name: 'with' }).selectOption({ label: 'Double Bergen' })
+      await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
+      await page.reload()
+      await page.getByRole('region', { name: 'Bergen (pagat.com) and Double Bergen' }).waitFor()
+      await page.locator('summary', { hasText: 'Compare all eight' }).click()
+      await page.getByRole('region', { name: 'All rule sets' }).waitFor()
+      await expectNoFault(page, 'rule sets compared')
+      await resize(page, PHONE)
+      expect(await sidewaysOverflow(page)).toEqual([])
+      await page.goto(`${page.url().split('#')[0]}#/rules/DB-4`)
+      await book.expectRule('DB-4 Tiles left in hand cost points')
+      expect(await sidewaysOverflow(page)).toEqual([])
+      await book.visit()
+      await book.expectCount('32 rules')
+      expect(await sidewaysOverflow(page)).toEqual([])
+    })
   })
 
   test('is read over a match that is being set up, which stays as it is', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
+import { atNight } from '../every'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
@@ -178,55 +179,57 @@ describe('What is heard', () => {
 })
 
 describe('At the table', () => {
-  test('all keys are shown by ? as on every page; sounds are switched on and single keys off', async ({ page }) => {
-    await new HomePage(page).newMatch.waitFor()
-    await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await dialog.getByText('question the last entry').waitFor()
-    await page.keyboard.press('Escape')
-    const table = await startMatch(page, FAMILY)
-    await page.keyboard.press('?')
-    await dialog.waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await table.tile('6-6').click()
-    await table.play.locator('kbd').waitFor()
-    await page.keyboard.press('Escape')
-    const tones = await countTones(page)
-    await table.enter('2-2')
-    expect(await tones()).toBe(0)
+  atNight(['tests/unit/renderer/keys/key-list.test.ts', 'tests/e2e/every-key.e2e.ts'], () => {
+    test('all keys are shown by ? as on every page; sounds are switched on and single keys off', async ({ page }) => {
+      await new HomePage(page).newMatch.waitFor()
+      await page.keyboard.press('?')
+      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+      await dialog.getByText('question the last entry').waitFor()
+      await page.keyboard.press('Escape')
+      const table = await startMatch(page, FAMILY)
+      await page.keyboard.press('?')
+      await dialog.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await table.tile('6-6').click()
+      await table.play.locator('kbd').waitFor()
+      await page.keyboard.press('Escape')
+      const tones = await countTones(page)
+      await table.enter('2-2')
+      expect(await tones()).toBe(0)
 
-    await openSettings(page)
-    await openGroup(page, 'Sound and voice')
-    await toggle(page, 'Sounds').check()
-    await page.getByRole('button', { name: 'Play sounds' }).waitFor()
-    await page.goBack()
-    await page.goBack()
-    await table.ready()
-    // a click for a tile
-    await table.enter('2-0 right')
-    await soon(tones).toBe(2)
-    await table.enter('5-0 right', '5-2 right')
-    // a plural is cheered with four tones in place of the two
-    await soon(tones).toBe(10)
-    await table.enter('3-2 left')
+      await openSettings(page)
+      await openGroup(page, 'Sound and voice')
+      await toggle(page, 'Sounds').check()
+      await page.getByRole('button', { name: 'Play sounds' }).waitFor()
+      await page.goBack()
+      await page.goBack()
+      await table.ready()
+      // a click for a tile
+      await table.enter('2-0 right')
+      await soon(tones).toBe(2)
+      await table.enter('5-0 right', '5-2 right')
+      // a plural is cheered with four tones in place of the two
+      await soon(tones).toBe(10)
+      await table.enter('3-2 left')
 
-    await openSettings(page)
-    await openGroup(page, 'Keys')
-    await toggle(page, 'Single-key shortcuts').uncheck()
-    await toggle(page, 'Keys on buttons').uncheck()
-    await page.goBack()
-    await page.goBack()
-    await table.ready()
-    await table.tile('3-1').click()
-    await table.play.waitFor()
-    expect(await page.locator('kbd').count()).toBe(0)
-    await page.keyboard.press('?')
-    await page.keyboard.press('b')
-    await page.keyboard.press('d')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    /* No single key, so it is heard; and what it takes back is the play, so no key before it entered anything. */
-    await page.keyboard.press('Control+z')
-    await soon(() => table.events.count()).toBe(4)
+      await openSettings(page)
+      await openGroup(page, 'Keys')
+      await toggle(page, 'Single-key shortcuts').uncheck()
+      await toggle(page, 'Keys on buttons').uncheck()
+      await page.goBack()
+      await page.goBack()
+      await table.ready()
+      await table.tile('3-1').click()
+      await table.play.waitFor()
+      expect(await page.locator('kbd').count()).toBe(0)
+      await page.keyboard.press('?')
+      await page.keyboard.press('b')
+      await page.keyboard.press('d')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      /* No single key, so it is heard; and what it takes back is the play, so no key before it entered anything. */
+      await page.keyboard.press('Control+z')
+      await soon(() => table.events.count()).toBe(4)
+    })
   })
 })

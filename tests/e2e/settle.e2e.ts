@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
 import { soundRuling } from '../support/checked-ruling'
+import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { jpegOf } from './harness/pictures'
@@ -111,20 +112,22 @@ describe('A dispute is settled', () => {
     await expectNoFault(page, 'the answered dispute')
   })
 
-  tableTest('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
-    await page.evaluate((to) => (window.location.hash = to), paths.settle)
-    const settle = new SettlePage(page)
-    await settle.step('Table').click()
-    await page.getByRole('radio', { name: 'Whole line' }).check()
-    await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6')
-    await settle.says('Add Player 1’s and Player 2’s hands.')
-    await settle.says('Blocked: every tile that fits is already on the table.')
-    await settle.says('The left end shows 6: every tile with a 6 is on the table')
-    await settle.says('28 tiles in the set: 10 on the table, 0 in hands, 18 not seen.')
-    await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4')
-    await settle.says('28 tiles in the set: 8 on the table')
-    expect(await settle.answer.getByText('every tile that fits is already on the table').count()).toBe(0)
-    await settle.more('Start over')
+  atNight(['tests/unit/shared/arbiter/suits.test.ts', 'tests/unit/renderer/match/arbiter/answer.test.ts'], () => {
+    tableTest('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
+      await page.evaluate((to) => (window.location.hash = to), paths.settle)
+      const settle = new SettlePage(page)
+      await settle.step('Table').click()
+      await page.getByRole('radio', { name: 'Whole line' }).check()
+      await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6')
+      await settle.says('Add Player 1’s and Player 2’s hands.')
+      await settle.says('Blocked: every tile that fits is already on the table.')
+      await settle.says('The left end shows 6: every tile with a 6 is on the table')
+      await settle.says('28 tiles in the set: 10 on the table, 0 in hands, 18 not seen.')
+      await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4')
+      await settle.says('28 tiles in the set: 8 on the table')
+      expect(await settle.answer.getByText('every tile that fits is already on the table').count()).toBe(0)
+      await settle.more('Start over')
+    })
   })
 
   test('stays as it was entered through other pages and a reload, and starts again only when asked, with a way back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { FAMILY, FIRST_ROUND, SECOND_ROUND } from './games'
 import { accessibilityFaults, expectNoFault } from './harness/axe'
 import { matchFiles, readJson, scoredOf } from './harness/records'
@@ -110,61 +110,70 @@ describe('Statistics', () => {
     await new MatchesPage(page).expectCount('1 of 3 matches')
   })
 
-  test('columns are put in order by keyboard, the address keeps what is asked, and a season is made, counted alone here and on a person’s page, and deleted', async ({
-    page,
-    dataFolder,
-  }) => {
-    await putSimulated(dataFolder, 60)
-    const statistics = new StatisticsPage(page)
-    await statistics.visit()
-    await statistics.countedAll(60)
-    const sort = statistics.sortButton('Won')
-    await sort.focus()
-    await page.keyboard.press('Enter')
-    await statistics.everyone.locator('th[aria-sort="ascending"]', { hasText: 'Won' }).first().waitFor()
-    await statistics.openFigures()
-    const won = await Promise.all((await statistics.names()).map(async (name) => Number((await statistics.line(name))['Won'])))
-    expect(won).toEqual([...won].sort((a, b) => a - b))
-    await sort.focus()
-    await page.keyboard.press('Space')
-    await statistics.everyone.locator('th[aria-sort="descending"]', { hasText: 'Won' }).first().waitFor()
+  atNight(
+    [
+      'tests/unit/renderer/screens/statistics/statistics-screen.test.tsx',
+      'tests/unit/renderer/screens/statistics/tables.test.ts',
+      'tests/unit/main/seasons/seasons.test.ts',
+    ],
+    () => {
+      test('columns are put in order by keyboard, the address keeps what is asked, and a season is made, counted alone here and on a person’s page, and deleted', async ({
+        page,
+        dataFolder,
+      }) => {
+        await putSimulated(dataFolder, 60)
+        const statistics = new StatisticsPage(page)
+        await statistics.visit()
+        await statistics.countedAll(60)
+        const sort = statistics.sortButton('Won')
+        await sort.focus()
+        await page.keyboard.press('Enter')
+        await statistics.everyone.locator('th[aria-sort="ascending"]', { hasText: 'Won' }).first().waitFor()
+        await statistics.openFigures()
+        const won = await Promise.all((await statistics.names()).map(async (name) => Number((await statistics.line(name))['Won'])))
+        expect(won).toEqual([...won].sort((a, b) => a - b))
+        await sort.focus()
+        await page.keyboard.press('Space')
+        await statistics.everyone.locator('th[aria-sort="descending"]', { hasText: 'Won' }).first().waitFor()
 
-    await statistics.filters.getByRole('combobox', { name: 'Game' }).selectOption('Double Bergen')
-    await statistics.openFigures()
-    await statistics.figures.getByRole('columnheader', { name: 'Numbers scored' }).waitFor()
-    await statistics.filters.getByRole('button', { name: 'Days and people' }).click()
-    await statistics.filters.getByRole('combobox', { name: 'Players' }).selectOption('Ada')
-    expect(page.url()).toMatch(/#\/statistics\?preset=double-bergen&people=name%3Aada$/)
-    await soon(() => statistics.line('Ada')).toMatchObject({ Played: '6', Won: '0' })
-    const told = await statistics.line('Ada')
-    await page.reload()
-    await soon(() => statistics.line('Ada')).toEqual(told)
-    await page.getByRole('button', { name: 'Count all matches' }).click()
-    await page.getByText('By game', { exact: true }).waitFor()
-    expect(page.url()).toMatch(/#\/statistics$/)
+        await statistics.filters.getByRole('combobox', { name: 'Game' }).selectOption('Double Bergen')
+        await statistics.openFigures()
+        await statistics.figures.getByRole('columnheader', { name: 'Numbers scored' }).waitFor()
+        await statistics.filters.getByRole('button', { name: 'Days and people' }).click()
+        await statistics.filters.getByRole('combobox', { name: 'Players' }).selectOption('Ada')
+        expect(page.url()).toMatch(/#\/statistics\?preset=double-bergen&people=name%3Aada$/)
+        await soon(() => statistics.line('Ada')).toMatchObject({ Played: '6', Won: '0' })
+        const told = await statistics.line('Ada')
+        await page.reload()
+        await soon(() => statistics.line('Ada')).toEqual(told)
+        await page.getByRole('button', { name: 'Count all matches' }).click()
+        await page.getByText('By game', { exact: true }).waitFor()
+        expect(page.url()).toMatch(/#\/statistics$/)
 
-    await page.getByRole('button', { name: 'Add season' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add season' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('September')
-    await dialog.getByLabel('First day').fill('2026-09-03')
-    await dialog.getByLabel('Last day').fill('2026-09-17')
-    await dialog.getByRole('button', { name: 'Save season' }).click()
-    // Thursdays, the first and the last day included
-    await statistics.countedAll(3)
-    await page.reload()
-    await statistics.countedAll(3)
-    await page.getByRole('button', { name: 'September', pressed: true }).waitFor()
-    await statistics.everyone.getByRole('link').first().click()
-    await page.getByRole('button', { name: 'All time', pressed: true }).waitFor()
-    await page.getByRole('button', { name: 'September' }).click()
-    await soon(() => page.url()).toMatch(/from=2026-09-03&to=2026-09-17$/)
-    await page.getByRole('button', { name: 'Change September' }).click()
-    await page.getByRole('button', { name: 'Delete season' }).click()
-    await page.getByRole('button', { name: 'All time', pressed: true }).waitFor()
-    await soon(() => page.getByRole('button', { name: 'September' }).count()).toBe(0)
-    await statistics.visit()
-    await statistics.countedAll(60)
-  })
+        await page.getByRole('button', { name: 'Add season' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Add season' })
+        await dialog.getByRole('textbox', { name: 'Name' }).fill('September')
+        await dialog.getByLabel('First day').fill('2026-09-03')
+        await dialog.getByLabel('Last day').fill('2026-09-17')
+        await dialog.getByRole('button', { name: 'Save season' }).click()
+        // Thursdays, the first and the last day included
+        await statistics.countedAll(3)
+        await page.reload()
+        await statistics.countedAll(3)
+        await page.getByRole('button', { name: 'September', pressed: true }).waitFor()
+        await statistics.everyone.getByRole('link').first().click()
+        await page.getByRole('button', { name: 'All time', pressed: true }).waitFor()
+        await page.getByRole('button', { name: 'September' }).click()
+        await soon(() => page.url()).toMatch(/from=2026-09-03&to=2026-09-17$/)
+        await page.getByRole('button', { name: 'Change September' }).click()
+        await page.getByRole('button', { name: 'Delete season' }).click()
+        await page.getByRole('button', { name: 'All time', pressed: true }).waitFor()
+        await soon(() => page.getByRole('button', { name: 'September' }).count()).toBe(0)
+        await statistics.visit()
+        await statistics.countedAll(60)
+      })
+    },
+  )
 
   test('charts are drawn under the policy of the page, are fetched only when looked at, have the same as a table, and nothing is out of reach on a phone', async ({
     page,

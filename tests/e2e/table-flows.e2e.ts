@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
 import { FAMILY, FIRST_ROUND } from './games'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { HOST_AWAY } from './harness/faults'
 import { listen } from './harness/heard'
 import { boxOf, inSight } from './harness/measure'
@@ -151,37 +151,39 @@ describe('By one way of input alone', () => {
 
 describe('From home', () => {
   /* With the keyboard alone one is settled in `settle`. */
-  test.for(EVERY ? [['tablet', touch] as const, ...WAYS] : [PHONE])(
-    'on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back',
-    async ([size, take], { windows }) => {
-      const page = await windows.open(SIZES[size])
-      const hands = take(page)
-      await hands.press(await wayTo(page, 'Settle a dispute', hands.press))
-      const settle = new SettlePage(page)
-      for (const [at, name] of SMALL.players.entries()) await hands.write(settle.name(at + 1), name)
-      await hands.press(settle.step('Table'))
-      await hands.choose(page.getByRole('group', { name: 'What do you want to enter?' }), 'Open ends')
-      for (const end of ['Left end', 'Right end']) {
-        await (hands.name === 'touch' ? settle.end(end).tap() : tabTo(page, settle.end(end)))
-        await settle.end(end).selectOption('6')
-      }
-      for (const [name, tile] of [
-        ['Ada', '5-4'],
-        ['Ben', '5-5'],
-      ] as const) {
-        await hands.press(settle.step(name))
-        await hands.pick(settle.pad, tile)
-      }
-      await settle.says('Ada wins')
-      expect(await settle.others()).toContain('Picture | Ben +2')
-      await hands.press(settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first())
-      await new RuleBookPage(page).expectRule('B-5 A blocked round')
-      await page.goBack()
-      await settle.says('Ada wins')
-      expect(await smallTargets(page, 44)).toEqual([])
-      expect(await hiddenStops(page)).toEqual([])
-    },
-  )
+  atNight(['tests/e2e/settle.e2e.ts'], () => {
+    test.for(EVERY ? [['tablet', touch] as const, ...WAYS] : [PHONE])(
+      'on a %s a dispute is settled: two steps, the ends, the hands, the rule behind it and back',
+      async ([size, take], { windows }) => {
+        const page = await windows.open(SIZES[size])
+        const hands = take(page)
+        await hands.press(await wayTo(page, 'Settle a dispute', hands.press))
+        const settle = new SettlePage(page)
+        for (const [at, name] of SMALL.players.entries()) await hands.write(settle.name(at + 1), name)
+        await hands.press(settle.step('Table'))
+        await hands.choose(page.getByRole('group', { name: 'What do you want to enter?' }), 'Open ends')
+        for (const end of ['Left end', 'Right end']) {
+          await (hands.name === 'touch' ? settle.end(end).tap() : tabTo(page, settle.end(end)))
+          await settle.end(end).selectOption('6')
+        }
+        for (const [name, tile] of [
+          ['Ada', '5-4'],
+          ['Ben', '5-5'],
+        ] as const) {
+          await hands.press(settle.step(name))
+          await hands.pick(settle.pad, tile)
+        }
+        await settle.says('Ada wins')
+        expect(await settle.others()).toContain('Picture | Ben +2')
+        await hands.press(settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first())
+        await new RuleBookPage(page).expectRule('B-5 A blocked round')
+        await page.goBack()
+        await settle.says('Ada wins')
+        expect(await smallTargets(page, 44)).toEqual([])
+        expect(await hiddenStops(page)).toEqual([])
+      },
+    )
+  })
 })
 
 /** Draw, Pass, Undo, Blocked, Photo, More. */
@@ -233,18 +235,20 @@ describe('At the table', () => {
     },
   )
 
-  tableTest('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and where a dispute is settled', async ({ windows }) => {
-    const page = await windows.open({ viewport: { width: 640, height: 400 } })
-    const table = await startMatch(page, FAMILY)
-    await table.pad.getByRole('button').first().focus()
-    for (let tile = 1; tile < 28; tile += 1) {
-      await page.keyboard.press('ArrowRight')
-      expect(await inSight(page.locator(':focus')), `tile ${tile}`).toBe(true)
-    }
-    expect(await hiddenStops(page)).toEqual([])
-    await fromMore(page, 'Settle a dispute', 'link')
-    await new SettlePage(page).heading.waitFor()
-    expect(await hiddenStops(page)).toEqual([])
+  atNight(['tests/e2e/three-people.e2e.ts'], () => {
+    tableTest('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and where a dispute is settled', async ({ windows }) => {
+      const page = await windows.open({ viewport: { width: 640, height: 400 } })
+      const table = await startMatch(page, FAMILY)
+      await table.pad.getByRole('button').first().focus()
+      for (let tile = 1; tile < 28; tile += 1) {
+        await page.keyboard.press('ArrowRight')
+        expect(await inSight(page.locator(':focus')), `tile ${tile}`).toBe(true)
+      }
+      expect(await hiddenStops(page)).toEqual([])
+      await fromMore(page, 'Settle a dispute', 'link')
+      await new SettlePage(page).heading.waitFor()
+      expect(await hiddenStops(page)).toEqual([])
+    })
   })
 
   tableTest('many quick presses of Undo and Redo all count, also while the first is under way, and each play is heard once', async ({ page }) => {

@@ -26,8 +26,10 @@ import { BlockDialog } from './pages/block-dialog'
 import { playFamily } from './pages/whole-match'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 
-/** A size of each layout, the largest and the smallest, for what the others differ from in nothing but pixels. */
-const LAYOUTS = SIZES.filter(({ width }) => EVERY || [1920, 1280, 1024, 768, 360, 844].includes(width))
+/** A laptop, a tablet upright, the smallest phone, and a phone on its side: the others differ from one of them in nothing but pixels, and have more of these. */
+const LAYOUTS = SIZES.filter(({ width }) => EVERY || [1280, 768, 360, 844].includes(width))
+/** The largest, which draws everything larger, beside those. */
+const NEAR_AND_FAR = SIZES.filter((size) => LAYOUTS.includes(size) || size.width === 1920)
 /** Lines of the length that the size of a tile is stated for; the measure is the smallest of them. Unit tests lay more of them, in boxes of these sizes. */
 const SEEDS = EVERY ? [1, 2, 3, 4, 5, 6] : [1]
 /** From this many tiles on, the line fills the felt. */
@@ -36,11 +38,15 @@ const FILLS = 14
 const FILLED = 0.65
 const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', 'Cleo', 'Finn', 'Maximiliane-Charlotte']
 
-/** A line of every length, and `SEEDS` of the length that the size of a tile is stated for. */
+/** Usually short lines and long ones take turns from one layout to the next; unit tests lay all lengths, in boxes of every size. */
+const lengthsAt = (nth: number, stated: number, longest: number): readonly number[] => [stated, nth + 1, longest - nth]
+
+/** A line of every length that is measured, and `SEEDS` of the length that the size of a tile is stated for. */
 function linesOf({ preset, maxPip, arms, tiles, longest }: Game): readonly RandomLine[] {
   const seeds = (length: number): readonly number[] => (length === tiles ? SEEDS : [length])
   const lengths = Array.from({ length: longest }, (_, before) => before + 1)
-  return lengths.flatMap((length) => seeds(length).map((seed) => randomLine(preset, { tiles: length, maxPip, arms }, seed)))
+  const measured = new Set(EVERY ? lengths : LAYOUTS.flatMap((_, nth) => lengthsAt(nth, tiles, longest)))
+  return [...measured].flatMap((length) => seeds(length).map((seed) => randomLine(preset, { tiles: length, maxPip, arms }, seed)))
 }
 
 /** What does not fit the window. */
@@ -69,17 +75,15 @@ function shortOf(size: Size, game: Game, { tiles }: RandomLine, table: TableMeas
 describe('The board is the hero', () => {
   for (const game of GAMES) {
     const { preset, tiles, longest } = game
-    tableTest(`with few and many tiles of ${preset}, and with ${tiles} at every size`, { timeout: 900_000 }, async ({ page, dataFolder }) => {
+    tableTest(`with few and many tiles of ${preset}, and with ${tiles}, in every layout`, { timeout: 900_000 }, async ({ page, dataFolder }) => {
       const lines = await Promise.all(linesOf(game).map(async (line) => ({ line, id: await putLine(dataFolder, line) })))
       const faults: string[] = []
       const measured: string[] = []
-      for (const [nth, size] of SIZES.entries()) {
+      for (const [nth, size] of LAYOUTS.entries()) {
         const { width, height } = size
         let smallest = Infinity
         await at(page, size)
-        /* Usually short lines and long ones take turns from one layout to the next; unit tests lay all lengths. */
-        const measuredHere = LAYOUTS.includes(size) ? [tiles, nth + 1, longest - nth] : [tiles]
-        for (const { line, id } of lines.filter(({ line }) => EVERY || measuredHere.includes(line.tiles))) {
+        for (const { line, id } of lines.filter(({ line }) => EVERY || lengthsAt(nth, tiles, longest).includes(line.tiles))) {
           await show(page, id)
           const table = await measureTable(page)
           if (line.tiles === tiles) smallest = Math.min(smallest, table.long)
@@ -176,7 +180,7 @@ tableTest(
     await startMatch(page, { ...FAMILY, rules: { target: 6 } }, FIRST_ROUND.slice(0, 11))
     const faults: string[] = []
     const sizes = new Map<number, Record<'tile' | 'die' | 'action', number>>()
-    for (const size of LAYOUTS) {
+    for (const size of NEAR_AND_FAR) {
       await at(page, size)
       const found = [...(await targetsBelow(page, leastTarget(size))), ...(await cutRows(page)), ...(await saidOverLine(page))]
       faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))

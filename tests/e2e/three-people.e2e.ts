@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { cutOffTexts } from './harness/cut-off'
 import { boxOf, resize, sidewaysOverflow } from './harness/measure'
@@ -111,55 +111,57 @@ async function countPointers(page: Page): Promise<() => Promise<number>> {
 const LAST = EVERY ? BLOCKED_ROUND.length : 6
 
 describe('A person with the keyboard alone', () => {
-  tableTest('plays the end of a round to the hands of a block, and begins the next', async ({ page }) => {
-    const players = Object.keys(BLOCKED_HANDS)
-    const table = await startMatch(page, { players, leader: 'Ada', dice: { flower: [6, 4], scorpion: [5, 2] } }, BLOCKED_ROUND.slice(0, -LAST))
-    const pointers = await countPointers(page)
-    /* A heading that the page has put the focus on is read aloud and is no control. */
-    const seen = async (where: string): Promise<void> => {
-      const unseen = await unseenFocus(page)
-      if (unseen?.startsWith('<h') !== true) expect(unseen, where).toBeNull()
-    }
-    for (const turn of BLOCKED_ROUND.slice(-LAST)) {
-      await table.enter(turn)
-      await seen(`after ${turn}`)
-    }
-    const standing = await table.standing()
-    await table.undo(2)
-    await soon(() => table.events.count()).toBe(BLOCKED_ROUND.length - 2)
-    await seen('after undo')
-    await table.enter('pass', 'pass')
-    await table.expectStanding(standing)
+  atNight(['tests/e2e/table-flows.e2e.ts'], () => {
+    tableTest('plays the end of a round to the hands of a block, and begins the next', async ({ page }) => {
+      const players = Object.keys(BLOCKED_HANDS)
+      const table = await startMatch(page, { players, leader: 'Ada', dice: { flower: [6, 4], scorpion: [5, 2] } }, BLOCKED_ROUND.slice(0, -LAST))
+      const pointers = await countPointers(page)
+      /* A heading that the page has put the focus on is read aloud and is no control. */
+      const seen = async (where: string): Promise<void> => {
+        const unseen = await unseenFocus(page)
+        if (unseen?.startsWith('<h') !== true) expect(unseen, where).toBeNull()
+      }
+      for (const turn of BLOCKED_ROUND.slice(-LAST)) {
+        await table.enter(turn)
+        await seen(`after ${turn}`)
+      }
+      const standing = await table.standing()
+      await table.undo(2)
+      await soon(() => table.events.count()).toBe(BLOCKED_ROUND.length - 2)
+      await seen('after undo')
+      await table.enter('pass', 'pass')
+      await table.expectStanding(standing)
 
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
-      await block.asked(name).waitFor()
-      await seen(`at ${name}’s hand`)
-      await table.type(tile)
-    }
-    await soon(() => block.rule.isVisible()).toBe(true)
-    await page.keyboard.press('Enter')
-    await page
-      .getByRole('region', { name: 'Round 1 is over' })
-      .getByRole('heading', { name: /^Blocked/ })
-      .waitFor()
-    await seen('at the end of the round')
+      await page.keyboard.press('b')
+      const block = new BlockDialog(page)
+      for (const [name, tile] of Object.entries(BLOCKED_HANDS)) {
+        await block.asked(name).waitFor()
+        await seen(`at ${name}’s hand`)
+        await table.type(tile)
+      }
+      await soon(() => block.rule.isVisible()).toBe(true)
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('region', { name: 'Round 1 is over' })
+        .getByRole('heading', { name: /^Blocked/ })
+        .waitFor()
+      await seen('at the end of the round')
 
-    await page.keyboard.press('n')
-    const next = page.getByRole('dialog', { name: 'Round 2' })
-    await next.waitFor()
-    const leader = next.getByRole('radio', { name: 'Ben' })
-    await tabTo(page, leader.or(next.getByRole('radio', { checked: true })).first())
-    if (!(await next.getByRole('radio', { checked: true }).count())) await page.keyboard.press('Space')
-    await tabTo(page, next.getByRole('button', { name: 'Flower, first die' }))
-    await page.keyboard.type('5531')
-    await seen('at the dice')
-    await page.keyboard.press('Enter')
-    await next.waitFor({ state: 'detached' })
-    await table.enter('6-6')
-    await seen('in the next round')
-    expect(await pointers()).toBe(0)
+      await page.keyboard.press('n')
+      const next = page.getByRole('dialog', { name: 'Round 2' })
+      await next.waitFor()
+      const leader = next.getByRole('radio', { name: 'Ben' })
+      await tabTo(page, leader.or(next.getByRole('radio', { checked: true })).first())
+      if (!(await next.getByRole('radio', { checked: true }).count())) await page.keyboard.press('Space')
+      await tabTo(page, next.getByRole('button', { name: 'Flower, first die' }))
+      await page.keyboard.type('5531')
+      await seen('at the dice')
+      await page.keyboard.press('Enter')
+      await next.waitFor({ state: 'detached' })
+      await table.enter('6-6')
+      await seen('in the next round')
+      expect(await pointers()).toBe(0)
+    })
   })
 })
 

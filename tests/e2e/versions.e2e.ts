@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { expectNoFault } from './harness/axe'
 import { cameApart } from './harness/came-apart'
 import { soon } from './harness/soon'
@@ -49,18 +50,20 @@ describe('Two versions of one match', () => {
       .waitFor()
   })
 
-  test('are both kept where a person wants both', async ({ page, dataFolder }) => {
-    await cameApart(page, dataFolder)
-    await page.getByText('2 versions of this match').waitFor()
-    await expectNoFault(page, 'the match with versions')
-    await page.getByRole('link', { name: 'Compare versions' }).click()
-    const versions = await new VersionsPage(page).ready()
-    await versions.choose(1, 'Keep it too')
-    await new ReplayPage(page).ready()
-    expect(await page.getByText('Another device just changed this match').count()).toBe(0)
-    expect(await page.getByText('2 versions of this match').count()).toBe(0)
-    await new HomePage(page).visit()
-    await page.getByRole('link', { name: 'Matches', exact: true }).click()
-    await new MatchesPage(page).expectCount('2 matches')
+  atNight(['tests/unit/main/store/conflict-copies.test.ts', 'tests/sync/two-devices.sync.ts'], () => {
+    test('are both kept where a person wants both', async ({ page, dataFolder }) => {
+      await cameApart(page, dataFolder)
+      await page.getByText('2 versions of this match').waitFor()
+      await expectNoFault(page, 'the match with versions')
+      await page.getByRole('link', { name: 'Compare versions' }).click()
+      const versions = await new VersionsPage(page).ready()
+      await versions.choose(1, 'Keep it too')
+      await new ReplayPage(page).ready()
+      expect(await page.getByText('Another device just changed this match').count()).toBe(0)
+      expect(await page.getByText('2 versions of this match').count()).toBe(0)
+      await new HomePage(page).visit()
+      await page.getByRole('link', { name: 'Matches', exact: true }).click()
+      await new MatchesPage(page).expectCount('2 matches')
+    })
   })
 })

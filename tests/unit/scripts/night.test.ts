@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { failuresOf, keepFailures } from '../../../scripts/lib/night.mjs'
@@ -41,4 +41,14 @@ test.each([
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(keepFailures(join(folder, 'night'), 'slow', 'vitest.built.config.ts', report)).toEqual(['slow-1.txt'])
   expect(readFileSync(join(folder, 'night', 'slow-1.txt'), 'utf8')).toMatch(expected)
+})
+
+test('tests that are left to the night name files that are there, and are run by day', () => {
+  const folder = join(root, 'tests', 'e2e')
+  const named = readdirSync(folder)
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\batNight\(\s*\[([^\]]*)\]/g)])
+    .flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !/^tests\/.*\.(?:test|e2e|sync|package)\.tsx?$/.test(path) || !existsSync(join(root, path)))).toEqual([])
 })
