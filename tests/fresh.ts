@@ -5,6 +5,12 @@ vi.resetModules()
 vi.restoreAllMocks()
 vi.unstubAllGlobals()
 vi.useRealTimers()
+// Node has a storage of its own from 25 on, which Vitest leaves in the place of the window's
+const { jsdom } = globalThis as { readonly jsdom?: { readonly window: Readonly<Record<string, unknown>> } }
+for (const name of ['Storage', 'localStorage', 'sessionStorage']) {
+  if (typeof document === 'undefined') Reflect.deleteProperty(globalThis, name)
+  else Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: jsdom?.window[name] })
+}
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ defaultHidden: false })
