@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { simulate, USUAL } from '../reference/simulate'
 import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
@@ -166,28 +166,30 @@ describe('Files out and in', () => {
     await data.exchange.getByText(/^Exported 110 matches to /).waitFor()
   })
 
-  test('a long import can be stopped, keeps the page alive, and goes on where it was', { timeout: 400_000 }, async ({ page, dataFolder }) => {
-    const data = await new FilesPage(page).visit()
-    const file = put(
-      dataFolder,
-      'years.jsonl',
-      recordsOf(MANY)
-        .map((record) => JSON.stringify(record))
-        .join('\n'),
-    )
-    await data.bringIn(file)
-    const stop = data.exchange.getByRole('button', { name: 'Stop import' })
-    await data.exchange.getByText(/matches added/).waitFor()
-    await stop.click()
-    const [first = ''] = await data.report()
-    const taken = Number(/^([\d,]+)/.exec(first)?.[1]?.replace(',', ''))
-    expect(taken).toBeGreaterThan(0)
-    expect(taken).toBeLessThan(MANY)
-    expect(await matchFiles(dataFolder)).toHaveLength(taken)
+  atNight(['tests/unit/renderer/exchange/read-files.test.ts', 'tests/unit/renderer/exchange/import-report.test.tsx'], () => {
+    test('a long import can be stopped, keeps the page alive, and goes on where it was', { timeout: 400_000 }, async ({ page, dataFolder }) => {
+      const data = await new FilesPage(page).visit()
+      const file = put(
+        dataFolder,
+        'years.jsonl',
+        recordsOf(MANY)
+          .map((record) => JSON.stringify(record))
+          .join('\n'),
+      )
+      await data.bringIn(file)
+      const stop = data.exchange.getByRole('button', { name: 'Stop import' })
+      await data.exchange.getByText(/matches added/).waitFor()
+      await stop.click()
+      const [first = ''] = await data.report()
+      const taken = Number(/^([\d,]+)/.exec(first)?.[1]?.replace(',', ''))
+      expect(taken).toBeGreaterThan(0)
+      expect(taken).toBeLessThan(MANY)
+      expect(await matchFiles(dataFolder)).toHaveLength(taken)
 
-    await data.bringIn(file)
-    await data.exchange.getByText('Import finished.').waitFor({ timeout: 180_000 })
-    expect(await matchFiles(dataFolder)).toHaveLength(MANY)
+      await data.bringIn(file)
+      await data.exchange.getByText('Import finished.').waitFor({ timeout: 180_000 })
+      expect(await matchFiles(dataFolder)).toHaveLength(MANY)
+    })
   })
 
   tableTest('files far too large are refused, dropped or chosen, while the page stays alive', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { BLOCKED, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { boxOf, digitHeight, paintedBoxes, paintedOutside, resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
@@ -34,16 +34,18 @@ async function expectFits(page: Page, where: string): Promise<void> {
 }
 
 describe('In windows from a phone to a wall', () => {
-  test('no page on the way to the first match overflows sideways', async ({ page }) => {
-    const home = new HomePage(page)
-    await home.newMatch.waitFor()
-    await expectFits(page, 'the first home')
-    await home.newMatch.click()
-    const setup = new NewMatchPage(page)
-    await setup.openRules()
-    await setup.setRule('Target', 12)
-    await setup.rule('Who wins a blocked round')
-    await expectFits(page, 'the new match')
+  atNight(['tests/e2e/every-language.e2e.ts'], () => {
+    test('no page on the way to the first match overflows sideways', async ({ page }) => {
+      const home = new HomePage(page)
+      await home.newMatch.waitFor()
+      await expectFits(page, 'the first home')
+      await home.newMatch.click()
+      const setup = new NewMatchPage(page)
+      await setup.openRules()
+      await setup.setRule('Target', 12)
+      await setup.rule('Who wins a blocked round')
+      await expectFits(page, 'the new match')
+    })
   })
 
   /* On a phone and a laptop `long-names` looks at all of this, with longer names; `table-layout` at the table in every layout. */
@@ -81,24 +83,26 @@ describe('In windows from a phone to a wall', () => {
     }
   })
 
-  tableTest('a line of more than twenty tiles wraps inside its box, and no tile lies on another', async ({ page }) => {
-    const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    for (const size of EVERY ? SIZES : [PHONE, LAPTOP]) {
-      await resize(page, size)
-      expect(await table.tiles.count()).toBe(22)
-      // the line is drawn again once it has noticed its new room
-      await soon(() => paintedOutside(table.line)).toEqual([])
-      expect((await paintedBoxes(table.line)).length, nameOf(size)).toBeGreaterThanOrEqual(22)
-      // a phone draws this many tiles too small to be tapped one by one
-      const tiles = await Promise.all((await table.tiles.getByRole('button').all()).map(boxOf))
-      if (size !== PHONE) expect(tiles, nameOf(size)).toHaveLength(22)
-      for (const [at, box] of tiles.entries()) {
-        for (const other of tiles.slice(at + 1)) {
-          const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x)
-          const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y)
-          expect(Math.min(wide, high), `tile ${at + 1} at ${nameOf(size)}`).toBeLessThan(1)
+  atNight(['tests/e2e/table-layout.e2e.ts'], () => {
+    tableTest('a line of more than twenty tiles wraps inside its box, and no tile lies on another', async ({ page }) => {
+      const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
+      for (const size of EVERY ? SIZES : [PHONE, LAPTOP]) {
+        await resize(page, size)
+        expect(await table.tiles.count()).toBe(22)
+        // the line is drawn again once it has noticed its new room
+        await soon(() => paintedOutside(table.line)).toEqual([])
+        expect((await paintedBoxes(table.line)).length, nameOf(size)).toBeGreaterThanOrEqual(22)
+        // a phone draws this many tiles too small to be tapped one by one
+        const tiles = await Promise.all((await table.tiles.getByRole('button').all()).map(boxOf))
+        if (size !== PHONE) expect(tiles, nameOf(size)).toHaveLength(22)
+        for (const [at, box] of tiles.entries()) {
+          for (const other of tiles.slice(at + 1)) {
+            const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x)
+            const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y)
+            expect(Math.min(wide, high), `tile ${at + 1} at ${nameOf(size)}`).toBeLessThan(1)
+          }
         }
       }
-    }
+    })
   })
 })

@@ -11,8 +11,15 @@ import { SettlePage } from './pages/settle'
 import { startMatch } from './harness/played'
 import { fromMore } from './pages/more'
 
-/** Names of sixty letters, as long as they may be: without a place to break, of words, and of the widest letters. */
-const NAMES = ['Wilhelmina'.repeat(6), 'Benedikt Alexander Maximilian von und zu Guttenberg-Rotenhan', `Cleo${'W'.repeat(56)}`] as const
+/** Names of sixty letters, as long as they may be: without a place to break, of words, and of the widest letters. Two are markup, were they not letters like any others. */
+const NAMES = [
+  `<b/class=harm>${'Wilhelmina'.repeat(5)}`.slice(0, 60),
+  '<img src=x onerror=harm()> Benedikt Graf zu Guttenberg-Roten',
+  `Cleo${'W'.repeat(56)}`,
+] as const
+
+/** What would be there if a name were taken for markup. */
+const MARKUP = 'img[src="x"], .harm'
 const SETUP = { ...FAMILY, players: NAMES, leader: NAMES[0] }
 
 /** Pages on which nobody’s name stands, whoever plays. */
@@ -31,19 +38,24 @@ const NAMELESS: readonly string[] = [
 ]
 
 describe('Names as long as they may be', () => {
-  test('have room on every page that names people, on a phone and on a laptop', { timeout: 240_000 }, async ({ page, dataFolder }) => {
-    await cameApart(page, dataFolder)
-    const apart = idIn(page)
-    await putEvening(dataFolder, NAMES)
-    await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
-    const wrong: string[] = []
-    for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
-      if (NAMELESS.includes(name)) continue
-      await walkTo(page, address)
-      wrong.push(...(await tooLong(page, `long-names-${name}`)))
-    }
-    expect(wrong).toEqual([])
-  })
+  test(
+    'have room on every page that names people, on a phone and on a laptop, and are letters though they are written as markup',
+    { timeout: 240_000 },
+    async ({ page, dataFolder }) => {
+      await cameApart(page, dataFolder)
+      const apart = idIn(page)
+      await putEvening(dataFolder, NAMES)
+      await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
+      const wrong: string[] = []
+      for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
+        if (NAMELESS.includes(name)) continue
+        await walkTo(page, address)
+        expect(await page.locator(MARKUP).count(), `${name}: a name is markup`).toBe(0)
+        wrong.push(...(await tooLong(page, `long-names-${name}`)))
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 
   test('have room in what opens at the table, and where a dispute is settled', { timeout: 240_000 }, async ({ page }) => {
     const table = await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect } from 'vitest'
 import * as english from '../../src/renderer/messages/en'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { cameApart } from './harness/came-apart'
 import { putEvening } from './harness/evening'
@@ -28,32 +28,34 @@ async function firstOf<T>(stream: AsyncIterator<T>): Promise<T> {
 }
 
 describe('Names and notes that are written as markup', () => {
-  test('are letters like any others on every page that has names', { timeout: 200_000 }, async ({ page, host, dataFolder }) => {
-    await cameApart(page, dataFolder)
-    await putEvening(dataFolder, Object.values(MARKUP))
-    const apart = idIn(page)
-    await playFamily(page)
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
-    const played = idIn(page)
+  atNight(['tests/e2e/long-names.e2e.ts', 'tests/unit/main/exchange/import.test.ts'], () => {
+    test('are letters like any others on every page that has names', { timeout: 200_000 }, async ({ page, host, dataFolder }) => {
+      await cameApart(page, dataFolder)
+      await putEvening(dataFolder, Object.values(MARKUP))
+      const apart = idIn(page)
+      await playFamily(page)
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
+      const played = idIn(page)
 
-    const socket = ownerSocket(await host.signIn())
-    await once(socket, 'open')
-    const client = clientOver(socket)
-    for (const { id, name } of await firstOf(await client.people.live())) {
-      const written = (MARKUP as Readonly<Record<string, string>>)[name]
-      if (written !== undefined) expect(await client.people.change({ id, name: written })).toMatchObject({ ok: true })
-    }
-    const feed = await firstOf(await client.match.live({ matchId: played }))
-    if (feed.kind !== 'match') throw new Error('broken invariant: it was just played')
-    expect(await client.match.describe({ matchId: played, revision: feed.match.revision, place: PLACE, note: PLACE })).toMatchObject({ ok: true })
-    socket.terminate()
+      const socket = ownerSocket(await host.signIn())
+      await once(socket, 'open')
+      const client = clientOver(socket)
+      for (const { id, name } of await firstOf(await client.people.live())) {
+        const written = (MARKUP as Readonly<Record<string, string>>)[name]
+        if (written !== undefined) expect(await client.people.change({ id, name: written })).toMatchObject({ ok: true })
+      }
+      const feed = await firstOf(await client.match.live({ matchId: played }))
+      if (feed.kind !== 'match') throw new Error('broken invariant: it was just played')
+      expect(await client.match.describe({ matchId: played, revision: feed.match.revision, place: PLACE, note: PLACE })).toMatchObject({ ok: true })
+      socket.terminate()
 
-    await page.reload()
-    for (const [name, address] of Object.entries(everyPage(played, apart, english))) {
-      if (!EVERY && WITHOUT_NAMES.includes(name)) continue
-      await walkTo(page, address)
-      if (WITH_NAMES.includes(name)) await page.locator('body', { hasText: MARKUP.Ada }).waitFor()
-      expect(await page.locator('img[src="x"], .harm, script:not([src])').count(), name).toBe(0)
-    }
+      await page.reload()
+      for (const [name, address] of Object.entries(everyPage(played, apart, english))) {
+        if (!EVERY && WITHOUT_NAMES.includes(name)) continue
+        await walkTo(page, address)
+        if (WITH_NAMES.includes(name)) await page.locator('body', { hasText: MARKUP.Ada }).waitFor()
+        expect(await page.locator('img[src="x"], .harm, script:not([src])').count(), name).toBe(0)
+      }
+    })
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
@@ -93,51 +94,53 @@ describe('What a device at the table may do', () => {
     await soon(() => phone.laid()).toHaveLength(3)
   })
 
-  test('does not depend on its name, and ends when it is removed: the code that it knows lets it in no more', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    windows.faults.expect(HOST_AWAY)
-    windows.faults.expect(/WebSocket connection to|answered 401/)
-    // markup in names is shown as it was written
-    const [evil, player] = ['<img src=x onerror=alert(1)>', '<b>Ben</b>']
-    const table = await startMatch(page, { ...FAMILY, players: ['Ada', player, 'Cleo'] })
-    const ben = await joinAs(player, page, windows, { name: evil })
-    const cleo = await joinAs('Cleo', page, windows)
-    await ben.page.getByRole('button', { name: 'More' }).tap()
-    await ben.says(new RegExp(`^${evil.replace(/[()]/g, '\\$&')} · Player$`))
-    await ben.page.keyboard.press('Escape')
-    await table.enter('2-2', '2-0 right')
-    await soon(() => ben.laid()).toEqual(['2-2, led by Ada', `2-0, played on the right end by ${player}`])
-    let known = ''
-    await atTheHost(page, async (phones) => {
-      await phones.device(evil).getByText(evil, { exact: true }).waitFor()
-      known = await phones.code()
-    })
-    for (const at of [page, ben.page]) {
-      expect(await at.locator('img[src="x"]').count()).toBe(0)
-      expect(await at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
-    }
+  atNight(['tests/unit/main/table/admission.test.ts', 'tests/unit/main/table/authority.test.ts'], () => {
+    test('does not depend on its name, and ends when it is removed: the code that it knows lets it in no more', async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      windows.faults.expect(HOST_AWAY)
+      windows.faults.expect(/WebSocket connection to|answered 401/)
+      // markup in names is shown as it was written
+      const [evil, player] = ['<img src=x onerror=alert(1)>', '<b>Ben</b>']
+      const table = await startMatch(page, { ...FAMILY, players: ['Ada', player, 'Cleo'] })
+      const ben = await joinAs(player, page, windows, { name: evil })
+      const cleo = await joinAs('Cleo', page, windows)
+      await ben.page.getByRole('button', { name: 'More' }).tap()
+      await ben.says(new RegExp(`^${evil.replace(/[()]/g, '\\$&')} · Player$`))
+      await ben.page.keyboard.press('Escape')
+      await table.enter('2-2', '2-0 right')
+      await soon(() => ben.laid()).toEqual(['2-2, led by Ada', `2-0, played on the right end by ${player}`])
+      let known = ''
+      await atTheHost(page, async (phones) => {
+        await phones.device(evil).getByText(evil, { exact: true }).waitFor()
+        known = await phones.code()
+      })
+      for (const at of [page, ben.page]) {
+        expect(await at.locator('img[src="x"]').count()).toBe(0)
+        expect(await at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
+      }
 
-    // it is removed in the middle of entering
-    await table.undo()
-    await ben.says('Your turn')
-    await ben.page.getByRole('button', { name: 'Blocked? Show my hand' }).tap()
-    const dialog = ben.page.getByRole('dialog', { name: 'Show my hand' })
-    await dialog.waitFor()
+      // it is removed in the middle of entering
+      await table.undo()
+      await ben.says('Your turn')
+      await ben.page.getByRole('button', { name: 'Blocked? Show my hand' }).tap()
+      const dialog = ben.page.getByRole('dialog', { name: 'Show my hand' })
+      await dialog.waitFor()
 
-    await atTheHost(page, async (phones) => {
-      await phones.remove(evil)
-      await soon(() => phones.device(evil).count()).toBe(0)
-      await soon(() => phones.code()).not.toBe(known)
+      await atTheHost(page, async (phones) => {
+        await phones.remove(evil)
+        await soon(() => phones.device(evil).count()).toBe(0)
+        await soon(() => phones.code()).not.toBe(known)
+      })
+      await ben.says(/This phone was removed/)
+      await dialog.waitFor({ state: 'detached' })
+      await ben.giveCode(known)
+      await ben.alert.getByText(/Wrong or expired code/).waitFor()
+      // it stays so after a reload, and the others go on
+      await ben.page.reload()
+      await ben.page.getByRole('textbox', { name: 'Code' }).waitFor()
+      await table.enter('2-0 right')
+      await cleo.says('Your turn')
     })
-    await ben.says(/This phone was removed/)
-    await dialog.waitFor({ state: 'detached' })
-    await ben.giveCode(known)
-    await ben.alert.getByText(/Wrong or expired code/).waitFor()
-    // it stays so after a reload, and the others go on
-    await ben.page.reload()
-    await ben.page.getByRole('textbox', { name: 'Code' }).waitFor()
-    await table.enter('2-0 right')
-    await cleo.says('Your turn')
   })
 })
 

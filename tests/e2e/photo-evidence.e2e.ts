@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, scoreOf } from './harness/records'
@@ -20,33 +21,35 @@ async function keptIn(dataFolder: string): Promise<readonly string[]> {
 }
 
 describe('The photo of a play', () => {
-  test('is not kept unless it is asked for, and then lies with the play as a small copy that can be looked at', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const unkept = await openPhoto(page)
-    await unkept.choose(await jpegOf('table-03'))
-    await unkept.expectProposed('5-0', 'Right end')
-    expect(await unkept.keepBox.isChecked()).toBe(false)
-    await unkept.enter()
-    await soon(() => table.laid()).toHaveLength(3)
-    expect(await keptIn(dataFolder)).toEqual([])
+  atNight(['tests/unit/renderer/photo/keep-photo.test.tsx', 'tests/e2e/kept-photo.e2e.ts'], () => {
+    test('is not kept unless it is asked for, and then lies with the play as a small copy that can be looked at', async ({ page, dataFolder }) => {
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+      const unkept = await openPhoto(page)
+      await unkept.choose(await jpegOf('table-03'))
+      await unkept.expectProposed('5-0', 'Right end')
+      expect(await unkept.keepBox.isChecked()).toBe(false)
+      await unkept.enter()
+      await soon(() => table.laid()).toHaveLength(3)
+      expect(await keptIn(dataFolder)).toEqual([])
 
-    const kept = await openPhoto(page)
-    await kept.choose(await jpegOf('table-04'))
-    await kept.expectProposed('5-2', 'Right end')
-    await kept.keepBox.check()
-    await kept.enter()
-    await soon(() => table.laid()).toHaveLength(4)
-    const [file, ...others] = await keptIn(dataFolder)
-    expect(others).toEqual([])
-    const { format, width } = await sharp(await readFile(file ?? '')).metadata()
-    expect(format).toBe('jpeg')
-    expect(width).toBeLessThanOrEqual(1024)
+      const kept = await openPhoto(page)
+      await kept.choose(await jpegOf('table-04'))
+      await kept.expectProposed('5-2', 'Right end')
+      await kept.keepBox.check()
+      await kept.enter()
+      await soon(() => table.laid()).toHaveLength(4)
+      const [file, ...others] = await keptIn(dataFolder)
+      expect(others).toEqual([])
+      const { format, width } = await sharp(await readFile(file ?? '')).metadata()
+      expect(format).toBe('jpeg')
+      expect(width).toBeLessThanOrEqual(1024)
 
-    const picture = (await table.look(4)).getByRole('img', { name: /^Photo of .*’s 5-2$/ })
-    await picture.waitFor()
-    await soon(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
-    await page.keyboard.press('Escape')
-    expect(await (await table.look(3)).getByRole('img', { name: /^Photo/ }).count()).toBe(0)
-    expect(await scoreOf(await fileOfMatch(dataFolder, page.url()))).toMatchObject({ totals: [4, 0, 0] })
+      const picture = (await table.look(4)).getByRole('img', { name: /^Photo of .*’s 5-2$/ })
+      await picture.waitFor()
+      await soon(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
+      await page.keyboard.press('Escape')
+      expect(await (await table.look(3)).getByRole('img', { name: /^Photo/ }).count()).toBe(0)
+      expect(await scoreOf(await fileOfMatch(dataFolder, page.url()))).toMatchObject({ totals: [4, 0, 0] })
+    })
   })
 })

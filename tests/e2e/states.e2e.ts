@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
+import { atNight } from '../every'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
@@ -47,20 +48,29 @@ describe('A page', () => {
     await troubled.getByRole('region', { name: 'Entry' }).waitFor()
   })
 
-  test('says what will be there where nothing is yet', async ({ page }) => {
-    await page.getByRole('main').getByRole('button', { name: 'Start' }).waitFor()
-    const empty = {
-      matches: 'No matches yet.',
-      people: 'Nobody here yet.',
-      statistics: 'No finished matches yet.',
-      files: /No automatic backup/,
-    } as const
-    for (const [name, says] of Object.entries(empty)) {
-      await page.evaluate((to) => (window.location.hash = to), paths[name as keyof typeof empty])
-      await page.getByRole('main').getByText(says).first().waitFor()
-      await expectNoFault(page, `${name}, empty`)
-    }
-    await page.evaluate((to) => (window.location.hash = to), paths.replay('no-such-match'))
-    await soon(() => page.getByRole('main').getByRole('heading').allInnerTexts()).toEqual(['Match not found'])
-  })
+  atNight(
+    [
+      'tests/unit/renderer/screens/matches/matches-screen.test.tsx',
+      'tests/unit/renderer/screens/people/people-screen.test.tsx',
+      'tests/unit/renderer/screens/statistics/statistics-screen.test.tsx',
+    ],
+    () => {
+      test('says what will be there where nothing is yet', async ({ page }) => {
+        await page.getByRole('main').getByRole('button', { name: 'Start' }).waitFor()
+        const empty = {
+          matches: 'No matches yet.',
+          people: 'Nobody here yet.',
+          statistics: 'No finished matches yet.',
+          files: /No automatic backup/,
+        } as const
+        for (const [name, says] of Object.entries(empty)) {
+          await page.evaluate((to) => (window.location.hash = to), paths[name as keyof typeof empty])
+          await page.getByRole('main').getByText(says).first().waitFor()
+          await expectNoFault(page, `${name}, empty`)
+        }
+        await page.evaluate((to) => (window.location.hash = to), paths.replay('no-such-match'))
+        await soon(() => page.getByRole('main').getByRole('heading').allInnerTexts()).toEqual(['Match not found'])
+      })
+    },
+  )
 })
