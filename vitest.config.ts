@@ -38,7 +38,7 @@ class WindowsTogether extends BaseSequencer {
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
-    // one more than cores, as faults of disks and processes are waited for; left to itself Vitest leaves one core idle
+    // one more than cores; left to itself Vitest leaves one core idle
     maxWorkers: cpus().length + 1,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
@@ -46,7 +46,19 @@ export default defineConfig({
     setupFiles: ['tests/pinned.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: PATIENCE_MS, isolate: false } },
-      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: PATIENCE_MS, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'host',
+          include: [`tests/${HOST}/**/*.test.ts`],
+          exclude: [MOCKING],
+          testTimeout: PATIENCE_MS,
+          isolate: false,
+          // disks, sockets and other processes are waited for: more files at the same time, by themselves
+          maxWorkers: cpus().length + 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: {

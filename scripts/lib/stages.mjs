@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
+import { withMemory } from './memory.mjs'
 import { passedOver } from './passed-over.mjs'
 import { modules, root } from './paths.mjs'
 import { runNode } from './run.mjs'
@@ -85,15 +86,18 @@ const countsIn = (report) => {
 /** Tests that read files of the project, so no import says what they depend on. */
 const READERS = ['tests/unit/scripts', 'tests/unit/languages/unread']
 
-/** All of them, or those that import what has changed and those that read files. */
-const unit = async (changed, since) => {
-  if (changed === undefined) return vitest('vitest.config.ts')
-  const touched = await vitest('vitest.config.ts', {
-    more: ['--changed', since, '--passWithNoTests', ...READERS.flatMap((path) => ['--exclude', `${path}**`])],
+/** All of them, or those that import what has changed and those that read files. What they write lies in memory where there is room; at night it lies on the disk. */
+const unit = (changed, since) =>
+  withMemory(async (folder) => {
+    const env = folder === undefined ? {} : { TMPDIR: folder }
+    if (changed === undefined) return vitest('vitest.config.ts', { env })
+    const touched = await vitest('vitest.config.ts', {
+      env,
+      more: ['--changed', since, '--passWithNoTests', ...READERS.flatMap((path) => ['--exclude', `${path}**`])],
+    })
+    const readers = await vitest('vitest.config.ts', { env, more: READERS })
+    return Object.fromEntries(Object.keys(touched).map((key) => [key, touched[key] + readers[key]]))
   })
-  const readers = await vitest('vitest.config.ts', { more: READERS })
-  return Object.fromEntries(Object.keys(touched).map((key) => [key, touched[key] + readers[key]]))
-}
 
 /** Real photos of others, beside the project where it is developed; they are not part of it. */
 const PHOTOS = join(root, '..', 'shared', 'photos')
