@@ -55,25 +55,27 @@ const drop = (page: Page, name: string, text: string): Promise<boolean> =>
   )
 
 describe('The desktop window’s manners, with a stand-in for Electron', () => {
-  test('a match file that is opened shows what it is, and is imported once the person says so', async ({ desktop, dataFolder }) => {
-    const path = put(dataFolder, 'evening.caravan', EVENING)
-    const { shell, page } = await desktop.start({ args: [path] })
-    const dialog = arrived(page)
-    await dialog.getByText('Ada, Ben · 1 round · unfinished').waitFor()
-    expect(await matchFiles(dataFolder)).toEqual([])
-    await expectNoFault(page, 'what came in')
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-    await dialog.getByText('1 match added').waitFor()
-    await dialog.getByRole('link', { name: 'Open match' }).click()
-    await new TablePage(page).ready()
-    expect(await matchFiles(dataFolder)).toHaveLength(1)
+  atNight(['tests/shell/manners.test.ts', 'tests/e2e/exchange.e2e.ts'], () => {
+    test('a match file that is opened shows what it is, and is imported once the person says so', async ({ desktop, dataFolder }) => {
+      const path = put(dataFolder, 'evening.caravan', EVENING)
+      const { shell, page } = await desktop.start({ args: [path] })
+      const dialog = arrived(page)
+      await dialog.getByText('Ada, Ben · 1 round · unfinished').waitFor()
+      expect(await matchFiles(dataFolder)).toEqual([])
+      await expectNoFault(page, 'what came in')
+      await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+      await dialog.getByText('1 match added').waitFor()
+      await dialog.getByRole('link', { name: 'Open match' }).click()
+      await new TablePage(page).ready()
+      expect(await matchFiles(dataFolder)).toHaveLength(1)
 
-    // the same again, by a second start: left where it is
-    await shell.do('appEvent', 'second-instance', [], '/', { files: [path, put(dataFolder, 'holiday.json', '\u0000 PNG')], page: null })
-    await dialog.getByText(/This isn’t a match file/).waitFor()
-    await dialog.getByRole('button', { name: 'Don’t import' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await matchFiles(dataFolder)).toHaveLength(1)
+      // the same again, by a second start: left where it is
+      await shell.do('appEvent', 'second-instance', [], '/', { files: [path, put(dataFolder, 'holiday.json', '\u0000 PNG')], page: null })
+      await dialog.getByText(/This isn’t a match file/).waitFor()
+      await dialog.getByRole('button', { name: 'Don’t import' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await matchFiles(dataFolder)).toHaveLength(1)
+    })
   })
 
   test('the menu leads to pages; the table, and the big screen in a window of its own, keep the display awake until they are left', async ({ desktop }) => {

@@ -131,19 +131,21 @@ describe('Settings', () => {
     link.release()
   })
 
-  test('are a list of groups on a phone, each a page of its own', async ({ windows }) => {
-    const page = await windows.open({ viewport: { width: 360, height: 740 }, hasTouch: true })
-    await page.evaluate((to) => (window.location.hash = to), paths.settings)
-    const groups = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-    await soon(() => groups.allInnerTexts()).toEqual(['Look', 'Table', 'Sound and voice', 'Camera', 'Keys', 'Language', 'Files', 'About Caravan'])
-    for (const [at, name] of (await groups.allInnerTexts()).slice(0, 6).entries()) {
-      await groups.nth(at).tap()
-      await page.getByRole('heading', { level: 1, name }).waitFor()
-      expect(await sidewaysOverflow(page), name).toEqual([])
-      await expectNoFault(page, name)
-      await page.getByRole('main').getByRole('link', { name: 'Back' }).tap()
-      await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-    }
+  atNight(['tests/e2e/every-language.e2e.ts', 'tests/unit/renderer/screens/settings/controls.test.ts'], () => {
+    test('are a list of groups on a phone, each a page of its own', async ({ windows }) => {
+      const page = await windows.open({ viewport: { width: 360, height: 740 }, hasTouch: true })
+      await page.evaluate((to) => (window.location.hash = to), paths.settings)
+      const groups = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+      await soon(() => groups.allInnerTexts()).toEqual(['Look', 'Table', 'Sound and voice', 'Camera', 'Keys', 'Language', 'Files', 'About Caravan'])
+      for (const [at, name] of (await groups.allInnerTexts()).slice(0, 6).entries()) {
+        await groups.nth(at).tap()
+        await page.getByRole('heading', { level: 1, name }).waitFor()
+        expect(await sidewaysOverflow(page), name).toEqual([])
+        await expectNoFault(page, name)
+        await page.getByRole('main').getByRole('link', { name: 'Back' }).tap()
+        await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+      }
+    })
   })
 })
 
