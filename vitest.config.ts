@@ -38,27 +38,17 @@ class WindowsTogether extends BaseSequencer {
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
-    // one more than cores; left to itself Vitest leaves one core idle
-    maxWorkers: cpus().length + 1,
+    // left to itself Vitest leaves one core idle; `npm test` has two runs at the same time, so that there is work while one waits
+    maxWorkers: cpus().length,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
+    // two runs at the same time would write to one file; and the order of the files is the same in every run
+    cache: false,
     sequence: { setupFiles: 'list', sequencer: WindowsTogether },
     setupFiles: ['tests/pinned.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: PATIENCE_MS, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'host',
-          include: [`tests/${HOST}/**/*.test.ts`],
-          exclude: [MOCKING],
-          testTimeout: PATIENCE_MS,
-          isolate: false,
-          // disks, sockets and other processes are waited for: more files at the same time, by themselves
-          maxWorkers: cpus().length + 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: PATIENCE_MS, isolate: false } },
       {
         extends: true,
         test: {

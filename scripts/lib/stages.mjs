@@ -59,15 +59,21 @@ const lint = (changed) => {
   )
 }
 
-/** Where a run with that configuration leaves what came of each test. */
-export const reportOf = (config) => join(root, 'test-results', `${config}.json`)
+/** Where a run with that configuration, or of that name, leaves what came of each test. */
+export const reportOf = (name) => join(root, 'test-results', `${name}.json`)
 
-/** Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops. */
-export const vitest = async (config, { env = {}, more = [] } = {}) => {
-  const report = reportOf(config)
+/**
+ * Runs Vitest, shows what it prints, and gives its counts. Tests that ran and failed are counts; anything else stops.
+ *
+ * `name` is that of its report. What a run prints that goes on beside another, `beside`, is shown when both have ended.
+ */
+export const vitest = async (config, { env = {}, more = [], name = config, beside } = {}) => {
+  const report = reportOf(name)
   rmSync(report, { force: true })
   const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]
-  const { status } = await runNode(VITEST, args, { show: 'stdout', env })
+  const { status, output } = await runNode(VITEST, args, beside === undefined ? { show: 'stdout', env } : { quiet: true, env })
+  await beside
+  if (beside !== undefined) console.log(output)
   const { passedOver, ...counts } = countsIn(report)
   passedOver.forEach((line) => say(line))
   return { ...counts, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1) }
@@ -86,17 +92,23 @@ const countsIn = (report) => {
 /** Tests that read files of the project, so no import says what they depend on. */
 const READERS = ['tests/unit/scripts', 'tests/unit/languages/unread']
 
+/** Vitest reads and transforms files in one thread: with one run for the pages and one for all others, no core waits for that, nor for disks and processes. */
+const UNITS = { pages: 'page', others: '!page' }
+
+const sum = (all) => Object.fromEntries(Object.keys(all[0]).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]))
+
 /** All of them, or those that import what has changed and those that read files. What they write lies in memory where there is room; at night it lies on the disk. */
 const unit = (changed, since) =>
   withMemory(async (folder) => {
+    const config = 'vitest.config.ts'
     const env = folder === undefined ? {} : { TMPDIR: folder }
-    if (changed === undefined) return vitest('vitest.config.ts', { env })
-    const touched = await vitest('vitest.config.ts', {
-      env,
-      more: ['--changed', since, '--passWithNoTests', ...READERS.flatMap((path) => ['--exclude', `${path}**`])],
-    })
-    const readers = await vitest('vitest.config.ts', { env, more: READERS })
-    return Object.fromEntries(Object.keys(touched).map((key) => [key, touched[key] + readers[key]]))
+    const of = (part) => ({ env, name: `${config}.${part}`, more: ['--project', UNITS[part]] })
+    if (changed === undefined) {
+      const others = vitest(config, of('others'))
+      return sum(await Promise.all([others, vitest(config, { ...of('pages'), beside: others })]))
+    }
+    const more = ['--changed', since, '--passWithNoTests', ...READERS.flatMap((path) => ['--exclude', `${path}**`])]
+    return sum([await vitest(config, { env, more }), await vitest(config, { env, more: READERS })])
   })
 
 /** Real photos of others, beside the project where it is developed; they are not part of it. */
