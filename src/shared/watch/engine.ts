@@ -161,12 +161,12 @@ export function onGame(state: WatchState, at: number, game: Game, pace: number |
     shown: game.stuck ? state.shown : [],
   }
   if (!isRunning(game)) return stay({ ...next, phase: 'over', places: [], cleared: false, left: [] })
-  if (state.seen === null || state.stillSince === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
-  return atOnce(
-    decide({ ...next, hands: [] }, { at, colours: state.wants === null ? state.seen.colours : null, entered: true, whole: true }, game, pace),
-    at,
-    game,
-  )
+  if (state.seen === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
+  const now = { at, colours: state.wants === null ? state.seen.colours : null, entered: true, whole: true }
+  const step = decide({ ...next, hands: [] }, now, game, pace)
+  if (state.wants === null) return atOnce(step, at, game)
+  /* Something has moved since that picture: it says where the tiles of the record lay, and no more. What lies there now is looked at, and held against what lay there then. */
+  return stay({ ...(step.act === null ? step.state : next), pending: null, wants: state.wants, reference: state.reference })
 }
 
 /** The host did not take an entry: it is not tried again while it lies there. */

@@ -102,6 +102,21 @@ describe('A play', () => {
     expect(table.events.at(-1)).toBe('6-2 left')
   })
 
+  test.each([
+    ['and lies there no more', () => undefined, []],
+    ['and laid at the other end', (table: FakeTable) => table.lying.push(table.place(tile('6-1'), 'right')), ['6-1 right']],
+  ])('whose tile is taken up before the host has taken the entry, %s, is undone all the same', (_, then, left) => {
+    const table = begun()
+    table.meanwhile = () =>
+      table.reach(NEAR, () => {
+        table.lying.pop()
+        then(table)
+      })
+    lay(table, '6-1', 'left')
+    table.wait(4000)
+    expect(table.events).toEqual(['6-4', '4-1 right', ...left])
+  })
+
   test('of a tile that is then laid at the other end is put right', () => {
     const table = begun()
     const right = table.place(tile('6-1'), 'right')

@@ -137,6 +137,8 @@ export class FakeTable {
   readonly lookMs = 400
   /** Face-down tiles beside the line: each by the column of its left edge, in a picture of 1280 by 960; null where the camera has no frame for them. */
   faceDown: number[] | null = null
+  /** What happens between the next entry and the answer of the host. */
+  meanwhile: () => void = () => undefined
   /** What the reader makes of the tiles. */
   blur: (reading: TileReading, lying: Lying) => TileReading | readonly TileReading[] | null = (reading) => reading
   private edits: Edit[] = []
@@ -347,6 +349,9 @@ export class FakeTable {
   }
 
   private changed(): void {
+    const { meanwhile } = this
+    this.meanwhile = () => undefined
+    meanwhile()
     this.revision++
     this.take(onGame(this.state, this.at, this.game, this.pace))
   }
