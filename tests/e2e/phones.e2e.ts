@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { atNight } from '../every'
+import { needs } from '../support/needs'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
@@ -102,18 +103,20 @@ describe('Phones at the table', () => {
     })
   })
 
-  tableTest('take a photo of a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const cleo = await joinAs('Cleo', page, windows)
-    await cleo.page.getByRole('button', { name: 'Take photo' }).click()
-    const photo = new PlayPhoto(cleo.page)
-    const [chooser] = await Promise.all([cleo.page.waitForEvent('filechooser'), photo.cameraButton.click()])
-    expect(await chooser.element().getAttribute('capture')).toBe('environment')
-    await chooser.setFiles(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-    await photo.enter()
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-0, played on the right end by Cleo'])
+  needs('network', () => {
+    tableTest('take a photo of a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+      const cleo = await joinAs('Cleo', page, windows)
+      await cleo.page.getByRole('button', { name: 'Take photo' }).click()
+      const photo = new PlayPhoto(cleo.page)
+      const [chooser] = await Promise.all([cleo.page.waitForEvent('filechooser'), photo.cameraButton.click()])
+      expect(await chooser.element().getAttribute('capture')).toBe('environment')
+      await chooser.setFiles(await jpegOf('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+      await photo.enter()
+      await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-0, played on the right end by Cleo'])
+    })
   })
 
   tableTest('show the own hand at a block, so nobody has to enter it on the computer', async ({ page, windows }) => {

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe } from 'vitest'
+import { LOOPBACK } from '#main/hosts/web/loopback'
+import { ownAddresses } from '#main/hosts/web/networks'
 
 const isLinux = process.platform === 'linux'
 const isWindows = process.platform === 'win32'
@@ -27,12 +29,15 @@ function canLink(): boolean {
   }
 }
 
+const isInNetwork = (): boolean => ownAddresses().some(({ address }) => address !== LOOPBACK)
+
 /** What not every computer has and a test may need: its name in the test's title, and whether it is here. */
 const NEEDS = {
   'full-device': ['a device that is always full (/dev/full)', () => existsSync('/dev/full')],
   links: ['symbolic links, which Windows lets few people make', canLink],
   loopback: ['every address of 127.0.0.0/8, at which only Linux answers unasked', () => isLinux],
   modes: ['permissions of files (chmod), which Windows has not', () => !isWindows],
+  network: ['an address in a local network: a browser takes a page from its own computer for an encrypted one', isInNetwork],
   pipes: ['pipes that lie in folders (mkfifo), which Windows has not', () => !isWindows],
   proc: ['what Linux tells of a process (/proc)', () => isLinux],
   root: ['root, who can give files to others', () => isRoot],
