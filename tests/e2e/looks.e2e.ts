@@ -42,6 +42,7 @@ describe('Tiles', () => {
     await show(page, 'Tile style', 'Ebony')
     await soon(() => drawn(page)).toEqual({ material: 'ebony', numerals: ['4', '4'], pictures: 0, colours: 0 })
     await table.type('44')
+    await expectNoFault(page, 'ebony')
     await show(page, 'Tile style', 'Coloured by number')
     await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: ['4', '4'], pictures: 0, colours: 2 })
     await expectNoFault(page, 'coloured numerals')
