@@ -55,7 +55,7 @@ const inRoom = async (name, { concurrency, fresh }) => {
     // a machine that is busy with other work must not turn a survivor into a time-out
     timeoutMS: 10_000,
     timeoutFactor: 4,
-    ignorePatterns: ['out', 'dist', 'test-results', 'resources', 'tests/e2e', 'tests/fixtures/photos'],
+    ignorePatterns: ['out', 'dist', 'test-results', 'resources', 'tests/fixtures/photos'],
     tempDirName: join(FOLDER, `.${name}`),
     reporters: ['json', 'html', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     jsonReporter: { fileName: report },

@@ -49,12 +49,21 @@ class KeptThread {
 function create(injector) {
   const runner = injector.injectFunction(vitestPlugins[0].factory)
   const init = runner.init.bind(runner)
+  const dryRun = runner.dryRun.bind(runner)
   const mutantRun = runner.mutantRun.bind(runner)
   let kept = false
 
   runner.init = async () => {
     await init()
     for (const { config } of runner.ctx.projects) config.isolate = true
+  }
+
+  runner.dryRun = async (options) => {
+    const result = await dryRun(options)
+    // a file that cannot even be loaded has no test that fails, and Stryker would go on without it
+    const unread = runner.ctx.state.getFiles().filter(({ result: of, tasks }) => of?.state === 'fail' && tasks.length === 0)
+    if (unread.length === 0) return result
+    return { status: 'error', errorMessage: unread.map(({ name, result: of }) => `${name}: ${of.errors?.[0]?.message ?? 'it fails'}`).join('\n') }
   }
 
   runner.mutantRun = async (options) => {

@@ -82,4 +82,12 @@ describe('the tiles played', () => {
     })
     expect(present(stateAfter(SIXES_GONE.slice(0, -1)))).toMatchObject({ frozen: [], nobodyCanPlay: false })
   })
+
+  it('says of each suit whether all of it is played', () => {
+    expect(present(stateAfter(SIXES_GONE)).suits.map(({ frozen }) => frozen)).toEqual([false, false, false, false, false, false, true])
+  })
+
+  it('says nothing of ends before anything lies', () => {
+    expect(present(stateAfter([]))).toMatchObject({ frozen: [], nobodyCanPlay: false, boneyard: 10 })
+  })
 })
