@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './scripts/lib/paths.mjs'
+import { hasMacCertificate } from './scripts/lib/signing.mjs'
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const { CARAVAN_UPDATE_URL: feed, CARAVAN_HOMEPAGE: homepage, CARAVAN_MAINTAINER: maintainer } = process.env
+
+/** What the program may do on macOS, where it and its helpers ask for it when they are signed. */
+const entitlements = join(root, 'resources', 'mac', 'entitlements.plist')
 
 /**
  * How the desktop program is packed; `npm run check:package` holds it to electron-builder's own schema and looks into what comes of it.
@@ -30,6 +34,7 @@ export default {
     'out/main/electron.js',
     'out/main/reader.js',
     'out/main/prerender.js',
+    'out/main/icon.png',
     'out/main/chunks/**',
     // what the renderer of the start page would look like; the pages have it
     '!out/main/chunks/*.css',
@@ -43,7 +48,7 @@ export default {
     runAsNode: false,
     enableNodeOptionsEnvironmentVariable: false,
     enableNodeCliInspectArguments: false,
-    enableCookieEncryption: true,
+    enableCookieEncryption: false,
     enableEmbeddedAsarIntegrityValidation: true,
     onlyLoadAppFromAsar: true,
     loadBrowserProcessSpecificV8Snapshot: false,
@@ -59,6 +64,8 @@ export default {
       role: 'Editor',
     },
   ],
+  // the newer start of an AppImage needs nothing installed, and gives up the sandbox only where the system refuses it
+  toolsets: { appimage: '1.0.3' },
   artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
   linux: {
     target: [
@@ -80,6 +87,10 @@ export default {
     category: 'public.app-category.board-games',
     icon: 'icon.icns',
     // the picture of a table is taken in the page, which asks the system through these words
+    // Apple's chips run nothing unsigned: without a certificate the program is signed as nobody's (ad hoc), after its fuses are set
+    identity: hasMacCertificate(process.env) ? undefined : '-',
+    entitlements,
+    entitlementsInherit: entitlements,
     extendInfo: { NSCameraUsageDescription: 'Caravan reads dominoes and dice from a picture, on this computer only.' },
   },
   // a feed of new versions is written beside what is built only where a publisher names one; the program itself asks nobody

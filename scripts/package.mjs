@@ -9,6 +9,7 @@ import { install } from './lib/install.mjs'
 import { modules, root } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 import { main, say, Stop } from './lib/say.mjs'
+import { dropEmptySecrets } from './lib/signing.mjs'
 
 const USAGE = 'npm run package -- [--linux | --win | --mac] [--dir]'
 const HELP = `${USAGE}
@@ -18,7 +19,9 @@ Builds the installers of this system (or the one named, where electron-builder c
 
 CARAVAN_UPDATE_URL   writes a feed of new versions for that address beside them; the program itself never asks for one
 CARAVAN_HOMEPAGE     the address that a .deb names; a .deb needs one
-CARAVAN_MAINTAINER   who is responsible for a .deb, as NAME <ADDRESS>`
+CARAVAN_MAINTAINER   who is responsible for a .deb, as NAME <ADDRESS>
+CSC_LINK             the certificate that signs for macOS, with CSC_KEY_PASSWORD; without one the program is signed ad hoc
+WIN_CSC_LINK         the certificate that signs for Windows, with WIN_CSC_KEY_PASSWORD; without one the program is not signed`
 
 const INSTALLER = /^Caravan-.*\.(AppImage|deb|exe|dmg|blockmap)$|^latest.*\.yml$/
 
@@ -42,6 +45,7 @@ await main(async () => {
   if (values.help) return console.log(HELP)
   await install()
   await build()
+  dropEmptySecrets(process.env)
   const { makeIcons } = await import('./lib/icons.mjs')
   await makeIcons()
   const flags = ['linux', 'win', 'mac', 'dir'].filter((name) => values[name]).map((name) => `--${name}`)

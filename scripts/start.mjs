@@ -7,9 +7,9 @@ import { findDesktop, openDesktop } from './lib/desktop.mjs'
 import { dataFolderOf, portOf, readFlags } from './lib/flags.mjs'
 import { install } from './lib/install.mjs'
 import { out } from './lib/paths.mjs'
-import { main } from './lib/say.mjs'
+import { main, Stop } from './lib/say.mjs'
 
-const USAGE = 'npm start -- [--web] [--port N] [--no-open] [--data DIR]'
+const USAGE = 'npm start -- [--web] [--port N] [--no-open] [--data DIR] [--smoke]'
 const HELP = `${USAGE}
 
 Opens Caravan in its desktop window, or in the browser if no window can open.
@@ -18,8 +18,17 @@ Opens Caravan in its desktop window, or in the browser if no window can open.
   --port N    the browser's address is http://127.0.0.1:N (0: any free port)
   --no-open   prints the address and opens no browser
   --data DIR  keeps the matches in DIR
+  --smoke     opens the desktop window, says in a line whether it works, and ends
 
 ELECTRON_EXEC_PATH names an Electron runtime to use.`
+
+const FLAGS = {
+  web: { type: 'boolean' },
+  port: { type: 'string' },
+  'no-open': { type: 'boolean' },
+  data: { type: 'string' },
+  smoke: { type: 'boolean' },
+}
 
 /** The second host runs in this very process, so that signals and the exit status are its own. */
 const openInBrowser = async (args) => {
@@ -29,7 +38,7 @@ const openInBrowser = async (args) => {
 }
 
 await main(async () => {
-  const { values } = readFlags({ web: { type: 'boolean' }, port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } }, USAGE)
+  const { values } = readFlags(FLAGS, USAGE)
   if (values.help) return console.log(HELP)
   const port = portOf(values.port)
   const folder = dataFolderOf(values.data)
@@ -40,7 +49,8 @@ await main(async () => {
   await build()
   if (values.web) return openInBrowser(web)
   const desktop = await findDesktop()
-  const opened = desktop.program === undefined ? desktop : await openDesktop(desktop.program, data)
+  const opened = desktop.program === undefined ? desktop : await openDesktop(desktop.program, values.smoke ? [...data, '--smoke'] : data)
   if (opened.why === undefined) return opened.status
+  if (values.smoke) throw new Stop(`The desktop window does not work: ${opened.why}.`)
   return openInBrowser([...web, '--why', `Caravan opens in the browser, not in its desktop window: ${opened.why}.`])
 })

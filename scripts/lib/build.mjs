@@ -12,6 +12,7 @@ const built = stampOf(join(out, '.built'), [
   'src',
   'resources',
   'electron.vite.config.ts',
+  'scripts/lib/icons.mjs',
   'scripts/lib/licences.mjs',
   'scripts/lib/main-files.mjs',
   'scripts/lib/page-chunks.mjs',
@@ -41,6 +42,16 @@ const clean = () => {
   for (const name of readdirSync(out)) if (/^\.(new|old)-/.test(name)) rmSync(join(out, name), { recursive: true, force: true })
 }
 
+/** A window without it works as well. */
+const writeWindowIcon = async (file) => {
+  try {
+    const { makeWindowIcon } = await import('./icons.mjs')
+    await makeWindowIcon(file)
+  } catch (error) {
+    say(`The window has no picture of its own: ${error.message}`)
+  }
+}
+
 /** Builds beside what is there and puts it in place part by part, so that a failed build changes nothing. */
 const replaceOut = async () => {
   clean()
@@ -49,6 +60,7 @@ const replaceOut = async () => {
   const electronVite = join(modules, 'electron-vite', 'bin', 'electron-vite.js')
   const { status, output } = await runNode(electronVite, ['build', '--outDir', fresh, '--logLevel', 'warn'], { quiet: true })
   if (status !== 0) throw new Stop(`${output.trim()}\nThe build failed; the lines above say why.`)
+  await writeWindowIcon(join(fresh, 'main', 'icon.png'))
   built.drop()
   mkdirSync(old)
   for (const part of PARTS) {

@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { modules, root } from './paths.mjs'
-import { runNode } from './run.mjs'
+import { getRuntime } from './runtime.mjs'
+import { whyNoSandbox } from './sandbox.mjs'
 import { say } from './say.mjs'
 
 const electron = join(modules, 'electron')
-const DOWNLOAD_LIMIT_MS = 10 * 60_000
+/** A window that ends so soon after its start, in milliseconds, has been of no use. */
 const EARLY_END_MS = 10_000
+/** A window that has not opened by then is told of, in milliseconds. */
+const TELL_AFTER_MS = 8_000
 
-/** The runtime's program file where it is installed. Never `require('electron')`: that downloads without asking. */
-const installedRuntime = (folder) => {
-  try {
-    const program = join(folder, 'dist', readFileSync(join(folder, 'path.txt'), 'utf8'))
-    return existsSync(program) ? program : null
-  } catch {
-    return null
-  }
-}
+/** What the program prints once its window can be seen, and how it ends where it has said why it cannot start and a browser would change nothing (src/main/hosts). */
+const WINDOW_IS_OPEN = 'Caravan is open in its window'
+const COULD_NOT_START = 78
 
 /** Why no window can open on this computer right now; null when one can. */
 const whyNoWindow = () => {
@@ -29,29 +28,54 @@ const whyNoWindow = () => {
   return null
 }
 
-const download = async (folder) => {
-  say('Downloading the desktop runtime (Electron, about 120 MB, once). To go without it: npm start -- --web')
-  const { status, output, timedOut } = await runNode(join(folder, 'install.js'), [], { quiet: true, limit: DOWNLOAD_LIMIT_MS })
-  const program = installedRuntime(folder)
-  if (status === 0 && program !== null) return { program }
-  const reason = timedOut ? 'it took longer than 10 minutes' : (/^\w*Error.*$/m.exec(output)?.[0] ?? `install-electron ended with ${status}`)
-  const instead = 'for the desktop window, run `npx install-electron` with a network, or set ELECTRON_EXEC_PATH to a runtime'
-  return { why: `the Electron runtime could not be downloaded (${reason}); ${instead}` }
-}
-
 /**
  * The Electron runtime that can show a window here: `{ program }`, or `{ why }` with what would bring one.
  *
  * `folder` is the installed `electron` package. ELECTRON_EXEC_PATH is the person's own word and is tried as it is; a runtime is only downloaded where its window could open.
+ *
+ * @param {string} folder
+ * @param {{ readonly silence?: number, readonly system?: string }} options
+ * @returns {Promise<{ readonly program?: string, readonly why?: string }>}
  */
-export const findDesktop = async (folder = electron) => {
+export const findDesktop = async (folder = electron, { silence, system } = {}) => {
   const named = process.env.ELECTRON_EXEC_PATH
   if (named && existsSync(named)) return { program: named }
   if (named) return { why: `ELECTRON_EXEC_PATH names no file (${named}); correct it for the desktop window` }
   const why = whyNoWindow()
   if (why !== null) return { why }
-  const program = installedRuntime(folder)
-  return program !== null ? { program } : download(folder)
+  const found = await getRuntime(folder, { silence })
+  if (found.program === undefined) return found
+  const refused = whyNoSandbox(found.program, { system })
+  return refused === null ? found : { why: refused }
+}
+
+/** Whether a screen of this computer answers: where X11 is asked for by a number alone, at its socket. */
+const answers = (path) =>
+  new Promise((done) => {
+    const socket = connect({ path })
+    const finish = (is) => {
+      socket.destroy()
+      done(is)
+    }
+    socket.on('connect', () => finish(true))
+    socket.on('error', () => finish(false))
+  })
+
+const isScreenDead = async () => {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env
+  const number = /^(?:unix)?:(\d+)/.exec(DISPLAY ?? '')?.[1]
+  if (process.platform !== 'linux' || WAYLAND_DISPLAY || number === undefined) return false
+  const socket = `/tmp/.X11-unix/X${number}`
+  return !(await answers(socket)) && !(await answers(`\0${socket}`))
+}
+
+/** Why a window that ended at once did so. */
+const whyEarly = async (program, how, system) => {
+  const ended = `the desktop window could not open (${program} ${how})`
+  const refused = whyNoSandbox(program, { system })
+  if (refused !== null) return `${ended}: ${refused}`
+  if (await isScreenDead()) return `${ended}: no screen answers at DISPLAY=${process.env.DISPLAY}`
+  return `${ended}; its messages above say what is missing`
 }
 
 /**
@@ -59,12 +83,25 @@ export const findDesktop = async (folder = electron) => {
  *
  * Signals are passed on. Gives the exit status, or `{ why }` when the runtime ended badly before it can have been of use.
  */
-export const openDesktop = (program, args) =>
+export const openDesktop = (program, args, { tellAfter = TELL_AFTER_MS, earlyEnd = EARLY_END_MS, system } = {}) =>
   new Promise((done) => {
     const since = performance.now()
     const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
-    const child = spawn(program, [root, ...args], { stdio: 'inherit', env })
+    const child = spawn(program, [root, ...args], { stdio: ['inherit', 'pipe', 'inherit'], env })
     let asked = false
+    let isOpen = false
+    const waiting = setTimeout(() => {
+      say('Waiting for the desktop window, which has not opened yet. To do without it, press Ctrl+C and run: npm start -- --web')
+    }, tellAfter)
+    let printed = ''
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text)
+      if (isOpen) return
+      // what is looked for may come in two parts
+      printed = `${printed.slice(-WINDOW_IS_OPEN.length)}${text}`
+      isOpen = printed.includes(WINDOW_IS_OPEN)
+      if (isOpen) clearTimeout(waiting)
+    })
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
       const pass = () => {
         asked = true
@@ -75,17 +112,18 @@ export const openDesktop = (program, args) =>
       return () => process.off(signal, pass)
     })
     const finish = (result) => {
+      clearTimeout(waiting)
       signals.forEach((off) => off())
       done(result)
     }
-    const early = (how) => ({ why: `the desktop window could not open (${program} ${how}); its messages above say what is missing` })
-    child.on('error', (error) => finish(early(`does not start: ${error.code}`)))
+    const early = async (how) => finish({ why: await whyEarly(program, how, system) })
+    child.on('error', (error) => early(`does not start: ${error.code}`))
     child.on('close', (code, signal) => {
-      if (!asked && code !== 0 && performance.now() - since < EARLY_END_MS) {
-        return finish(early(signal ? `was ended by ${signal}` : `ended with status ${code}`))
-      }
-      finish({ status: code ?? 128 + (NUMBERS[signal] ?? 0) })
+      const status = code ?? 128 + (constants.signals[signal] ?? 0)
+      if (asked || code === 0 || code === COULD_NOT_START) return finish({ status })
+      const how = signal ? `was ended by ${signal}` : `ended with status ${code}`
+      if (!isOpen || performance.now() - since < earlyEnd) return early(how)
+      say(`The desktop window ${how}. Every play you confirmed is saved. Open Caravan again with npm start, or in the browser with npm start -- --web`)
+      return finish({ status })
     })
   })
-
-const NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }

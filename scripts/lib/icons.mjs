@@ -22,6 +22,11 @@ const png = (side) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
+/** The side of the picture that a window brings, where the system has none for it. */
+const WINDOW_SIZE = 256
+
+export const makeWindowIcon = async (file) => writeFileSync(file, await png(WINDOW_SIZE))
+
 /** Makes every icon of the program from its drawing: PNG files by size, `icon.ico` for Windows and `icon.icns` for macOS. */
 export const makeIcons = async (folder = icons) => {
   const linux = join(folder, 'linux')

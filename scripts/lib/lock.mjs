@@ -15,6 +15,9 @@ const isAlive = (pid) => {
   }
 }
 
+/** Codes of file systems that have no links; FAT says one of the last two on Windows. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EINVAL']
+
 const take = (file) => {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}-${process.pid}`
@@ -25,7 +28,7 @@ const take = (file) => {
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
-    if (error.code !== 'EPERM' && error.code !== 'ENOTSUP' && error.code !== 'ENOSYS') throw error
+    if (!NO_LINKS.includes(error.code)) throw error
     return takeWithoutLinks(file)
   } finally {
     rmSync(draft, { force: true })

@@ -20,7 +20,8 @@ export interface Opened {
 export const test = base
   .extend('dataFolder', async ({}, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'caravan-electron-'))
-    onCleanup(() => rm(folder, { recursive: true, force: true }))
+    // Windows lets go of files a moment after the program has ended
+    onCleanup(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
     return folder
   })
   .extend('open', async ({ dataFolder }, { onCleanup }) => {
@@ -33,6 +34,8 @@ export const test = base
     return async (...args: readonly string[]): Promise<Opened> => {
       const app = await _electron.launch({
         executablePath: runtime(),
+        // as people have it; Playwright starts programs without one on Linux
+        chromiumSandbox: true,
         args: [resolve('.'), '--data', dataFolder, ...args],
         env: { ...(process.env as Record<string, string>), CARAVAN_DEVICE: join(dataFolder, 'device') },
       })

@@ -21,6 +21,12 @@ const EVENING = JSON.stringify({
 })
 
 describe('The desktop window in Electron', () => {
+  test('can be seen', async ({ open }) => {
+    const { app, page } = await open()
+    await new HomePage(page).heading.waitFor()
+    await soon(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))).toEqual([true])
+  })
+
   test('a family plays a whole match, and finds it after quitting', async ({ open, dataFolder }) => {
     const first = await open()
     const reopen = async () => {
@@ -45,6 +51,10 @@ describe('The desktop window in Electron', () => {
     const { app, page } = await open()
     await new HomePage(page).heading.waitFor()
     const address = page.url()
+    // what would open a browser on this computer
+    await app.evaluate(({ shell }) => {
+      shell.openExternal = () => Promise.resolve()
+    })
     expect(await page.evaluate(() => window.open('https://example.org/'))).toBeNull()
     await page.evaluate(() => window.location.assign('https://example.org/'))
     await new HomePage(page).heading.waitFor()
@@ -65,6 +75,11 @@ describe('The desktop window in Electron', () => {
     expect(
       await screen.page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) })),
     ).toEqual({ caravan: { host: 'electron' }, globals: [] })
+    const isFullScreen = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().some((window) => window.isFullScreen()))
+    await screen.page.keyboard.press('f')
+    await soon(isFullScreen).toBe(true)
+    await screen.page.keyboard.press('f')
+    await soon(isFullScreen).toBe(false)
     await table.enter('2-2')
     await screen.expectTurn('Ben')
     // no other page of ours opens one
@@ -82,24 +97,15 @@ describe('The desktop window in Electron', () => {
   test('a page that crashes is shown again once the person says so', async ({ open }) => {
     const { app, page } = await open()
     await new HomePage(page).heading.waitFor()
-    const asked = await app.evaluate(
-      ({ BrowserWindow, dialog }) =>
-        new Promise<string>((resolve) => {
-          dialog.showMessageBox = (...args: readonly unknown[]) => {
-            resolve((args.at(-1) as { readonly detail: string }).detail)
-            return Promise.resolve({ response: 0, checkboxChecked: false })
-          }
-          BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
-        }),
-    )
-    expect(asked).toMatch(/Every play you confirmed is saved/)
-    await soon(async () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.isCrashed())).toBe(false)
-    await soon(async () =>
-      app.evaluate(
-        ({ BrowserWindow }) =>
-          BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.querySelector("h1")?.textContent ?? ""') as Promise<string> | undefined,
-      ),
-    ).not.toBe('')
+    // the page that Playwright knew is gone with its process
+    const inWindow = (code: string) =>
+      app.evaluate(({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code) as Promise<string> | undefined, code)
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
+    await soon(() => inWindow('location.href')).toBe('app://plain/gone')
+    await soon(() => inWindow('document.body.textContent')).toMatch(/Every play you confirmed is saved/)
+    await inWindow('document.querySelector("a").click()').catch(() => undefined)
+    await soon(() => inWindow('location.href')).toMatch(/^app:\/\/caravan\//)
+    await soon(() => inWindow('document.querySelector("h1")?.textContent ?? ""')).not.toBe('')
   })
 
   test('a record on the command line is shown, and brought in once the person says so', async ({ open, dataFolder }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskFiles, type Files } from '#main/store/files'
-import { ADA_AND_BEN, enterAll, idOf, look, openApp, play, tilesOf } from '../support/main/apps'
+import { ADA_AND_BEN, enterAll, idOf, look, noticesOf, openApp, play, tilesOf } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
 import { makeReadOnly, mountDisk, unmountDisk } from '../support/mounted-disk'
 import { FaultyFiles } from './support/faulty-files'
@@ -29,6 +29,7 @@ test('in a read-only folder everything can be looked at, and a play is refused w
   const app = await openApp(folder, { deviceFolder, files })
   const matchId = idOf(await app.createMatch(ADA_AND_BEN))
   await enterAll(app, matchId, ['6-4'])
+  expect(await noticesOf(app)).toEqual([])
   const file = readFileSync(join(folder, 'matches', `${matchId}.json`), 'utf8')
   lock()
   const refused = { ok: false, error: { kind: 'not-saved', reason: 'read-only' } }
@@ -36,6 +37,8 @@ test('in a read-only folder everything can be looked at, and a play is refused w
   await app.close()
 
   const again = await openApp(folder, { deviceFolder, files })
+  // the start page says so before anything is tried
+  expect(await noticesOf(again)).toEqual(['read-only'])
   expect(tilesOf(await look(again, matchId))).toEqual(['6-4'])
   expect(await again.matches.enter({ matchId, revision: 1 }, play('4-2'))).toMatchObject(refused)
   expect(await again.createMatch({ ...ADA_AND_BEN, players: [{ name: 'Ada' }, { name: 'Zoe' }] })).toMatchObject(refused)

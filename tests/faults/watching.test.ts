@@ -3,18 +3,10 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { App } from '#main/app'
 import { diskFiles, type Files } from '#main/store/files'
-import type { Home } from '#shared/contract/lists'
-import { ADA_AND_BEN, enterAll, idOf, openApp, play } from '../support/main/apps'
+import { ADA_AND_BEN, enterAll, home, idOf, noticesOf, openApp, play } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
 import { FaultyFiles } from './support/faulty-files'
 
-async function home(app: App): Promise<Home> {
-  const first = await app.home(undefined).next()
-  if (first.done === true) throw new Error('the stream sent nothing')
-  return first.value
-}
-
-const noticesOf = async (app: App) => (await home(app)).notices.map(({ kind }) => kind)
 const listed = async (app: App) => (await home(app)).matches.map(({ matchId }) => matchId).sort()
 
 /** A data folder with one match, and the text of another that may come to it. */

@@ -32,6 +32,23 @@ const { LinuxTargetHelper } = createRequire(import.meta.url)('app-builder-lib/ou
 const linux = new LinuxTargetHelper(packager)
 const TYPE = 'application/vnd.caravan.record+json'
 
+describe('an AppImage', () => {
+  test('is not started without a sandbox by its entry among the programs', async () => {
+    interface Target {
+      readonly desktopEntry: { readonly value: Promise<string> }
+    }
+    const { default: AppImageTarget } = createRequire(import.meta.url)('app-builder-lib/out/targets/appimage/AppImageTarget.js') as {
+      readonly default: new (ignored: null, made: unknown, helper: Helper, folder: string) => Target
+    }
+    const made = { ...packager, appInfo: { ...packager.appInfo, buildVersion: '1.2.3' } }
+    const entry = await new AppImageTarget(null, made, linux, folder).desktopEntry.value
+    expect(entry).toMatch(/^Exec=AppRun %U$/m)
+    // the older start of an AppImage takes it away
+    const older = await new AppImageTarget(null, { ...made, config: { ...config, toolsets: undefined } }, linux, folder).desktopEntry.value
+    expect(older).toMatch(/^Exec=AppRun --no-sandbox %U$/m)
+  })
+})
+
 describe('a .caravan file', () => {
   test('has one association, for every system, under the ending that records are saved with', () => {
     expect(config.fileAssociations).toEqual([expect.objectContaining({ ext: MATCH_FILE_ENDINGS[0], mimeType: TYPE, role: 'Editor' })])

@@ -11,7 +11,11 @@ interface Validator {
 }
 
 /** electron-builder's own check of a configuration against its own schema, which it makes before it packs anything. */
-const { validateConfiguration } = createRequire(import.meta.url)('app-builder-lib/out/util/config/config.js') as Validator
+const builders = createRequire(import.meta.url)
+const { validateConfiguration } = builders('app-builder-lib/out/util/config/config.js') as Validator
+type Steps = { readonly prototype: Readonly<Record<'doPack' | 'doUniversalPack', unknown>> }
+const { PlatformPackager } = builders('app-builder-lib/out/platformPackager.js') as { readonly PlatformPackager: Steps }
+const { MacPackager } = builders('app-builder-lib/out/macPackager.js') as { readonly MacPackager: Steps }
 const check = (value: unknown): Promise<void> => validateConfiguration(value, { isEnabled: false })
 
 describe('the configuration of the package', () => {
@@ -36,6 +40,42 @@ describe('the configuration of the package', () => {
     const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8')
     const rows = [...text.matchAll(/^\| `(\w+)` \| (on|off) \|/gm)].map(([, name = '', state]) => [name, state === 'on'] as const)
     expect(Object.fromEntries(rows)).toEqual(config.electronFuses)
+  })
+
+  test('lets the program ask for the camera on macOS, and its helpers, and lets them make code and load what is signed ad hoc', () => {
+    const { mac } = config
+    expect(mac?.entitlementsInherit).toBe(mac?.entitlements)
+    const keys = [...readFileSync(String(mac?.entitlements), 'utf8').matchAll(/<key>([^<]+)<\/key>\s*<true\/>/g)].map(([, key]) => key)
+    expect(keys).toEqual([
+      'com.apple.security.cs.allow-jit',
+      'com.apple.security.cs.allow-unsigned-executable-memory',
+      'com.apple.security.cs.disable-library-validation',
+      'com.apple.security.device.camera',
+    ])
+    expect(mac?.extendInfo).toHaveProperty('NSCameraUsageDescription')
+  })
+
+  test.each([
+    ['nothing', {}, '-'],
+    ['a file', { CSC_LINK: 'file.p12' }, undefined],
+    ['a name in the keychain', { CSC_NAME: 'Ada' }, undefined],
+    ['a keychain', { CSC_KEYCHAIN: 'k' }, undefined],
+    ['a secret that the workflow does not have', { CSC_LINK: '' }, '-'],
+  ])('signs on macOS with the certificate that there is, and ad hoc without one: %s', async (_what, env, identity) => {
+    for (const name of ['CSC_LINK', 'CSC_NAME', 'CSC_KEYCHAIN']) vi.stubEnv(name, undefined)
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    vi.resetModules()
+    const { default: signed } = await import('../../electron-builder.config.mjs')
+    vi.unstubAllEnvs()
+    expect(signed.mac?.identity).toBe(identity)
+    await expect(check(signed)).resolves.toBeUndefined()
+  })
+
+  test('is packed by a builder that sets the fuses before it signs, since a change after that breaks the signature', () => {
+    for (const pack of [PlatformPackager.prototype.doPack, MacPackager.prototype.doUniversalPack]) {
+      const steps = [...String(pack).matchAll(/this\.(doAddElectronFuses|doSignAfterPack)\(/g)].map(([, step]) => step)
+      expect(steps).toEqual(['doAddElectronFuses', 'doSignAfterPack'])
+    }
   })
 
   test('packs the Electron that the project names', () => {

@@ -31,6 +31,20 @@ describe('The big screen', () => {
     expect(await shell.do('openFromPage', id, 'file:///etc/passwd')).toBe('deny')
   })
 
+  test('takes the whole screen when it asks, and nobody else does', async ({ start }) => {
+    const shell = start()
+    const { id } = await openBigScreen(shell, await firstWindow(shell))
+    expect(await shell.do('fullScreen', id, 'https://evil.example/')).toBe(false)
+    expect(await shell.do('fullScreen', id, BIG_SCREEN)).toBe(true)
+  })
+
+  test('gets no screen that the system refuses, and stays as it is', async ({ start }) => {
+    const shell = start({ refuses: ['fullscreen'] })
+    const { id } = await openBigScreen(shell, await firstWindow(shell))
+    expect(await shell.do('fullScreen', id, BIG_SCREEN)).toBe(false)
+    expect(await openPage(shell, id).client.host.info()).toMatchObject({ host: 'electron' })
+  })
+
   test('opens at no other address, however like its own', async ({ start }) => {
     const shell = start()
     const table = await firstWindow(shell)

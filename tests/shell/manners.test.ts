@@ -171,6 +171,7 @@ interface Shown {
   readonly type?: string
   readonly role?: string
   readonly accelerator?: string
+  readonly visible?: boolean
   readonly submenu?: readonly Shown[]
 }
 
@@ -183,7 +184,12 @@ describe('Menus', () => {
     const file = menu.find(({ label }) => label === '&File')?.submenu ?? []
     expect(file.some(({ role }) => role === 'quit')).toBe(!mac)
     const view = menu.find(({ label }) => label === '&View')?.submenu ?? []
-    expect(view.flatMap(({ role }) => role ?? [])).toEqual(['reload', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'toggleDevTools'])
+    expect(view.flatMap(({ role }) => role ?? [])).toEqual(['reload', 'resetZoom', 'zoomIn', 'zoomIn', 'zoomOut', 'togglefullscreen', 'toggleDevTools'])
+    // the key with the plus sign enlarges with and without its upper half
+    expect(view.filter(({ role }) => role === 'zoomIn').map(({ accelerator, visible = true }) => [accelerator, visible])).toEqual([
+      [undefined, true],
+      ['CommandOrControl+=', false],
+    ])
     const has = (items: readonly Shown[] | undefined, label: string): boolean => items?.some((item) => item.label === label) === true
     expect(has(mac ? menu[0]?.submenu : menu.at(-1)?.submenu, 'About Caravan')).toBe(true)
     expect((mac ? menu[0]?.submenu : file)?.find(({ label }) => label === 'Settings…')?.accelerator).toBe('CommandOrControl+,')

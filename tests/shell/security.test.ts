@@ -43,7 +43,7 @@ describe('Electron’s security checklist', () => {
     await shell.called('app.enableSandbox')
   })
 
-  test('5: every permission is refused, but the camera and copying, to our page alone', async ({ start }) => {
+  test('5: every permission is refused, but the camera, copying and the whole screen, to our page alone', async ({ start }) => {
     const shell = start()
     await open(shell)
     const words = names().words['Session.setPermissionRequestHandler'] ?? []
@@ -58,16 +58,11 @@ describe('Electron’s security checklist', () => {
         if (await shell.do('checkPermission', permission, from, 'audio')) granted.push(`check ${permission} audio ${from}`)
       }
     }
-    const clipboard = ['video', 'audio', 'video+audio', '-'].map((media) => `clipboard-sanitized-write ${media} ${PAGE_ORIGIN}/`)
-    expect([...granted].sort()).toEqual(
-      [
-        ...clipboard,
-        `check clipboard-sanitized-write video ${PAGE_ORIGIN}/`,
-        `check clipboard-sanitized-write audio ${PAGE_ORIGIN}/`,
-        `media video ${PAGE_ORIGIN}/`,
-        `check media video ${PAGE_ORIGIN}/`,
-      ].sort(),
-    )
+    const always = ['clipboard-sanitized-write', 'fullscreen', 'automatic-fullscreen'].flatMap((permission) => [
+      ...['video', 'audio', 'video+audio', '-'].map((media) => `${permission} ${media} ${PAGE_ORIGIN}/`),
+      ...['video', 'audio'].map((media) => `check ${permission} ${media} ${PAGE_ORIGIN}/`),
+    ])
+    expect([...granted].sort()).toEqual([...always, `media video ${PAGE_ORIGIN}/`, `check media video ${PAGE_ORIGIN}/`].sort())
     expect(await shell.do('devicePermission')).toBe(false)
   })
 
@@ -158,6 +153,8 @@ describe('Electron’s security checklist', () => {
     const shell = start()
     await open(shell)
     expect(await shell.do('download', `blob:${PAGE_ORIGIN}/0c2b`, 'match.caravan')).toEqual({ prevented: false })
+    // the dialog says what it is for, where it would show an address
+    expect(await shell.called('downloadItem.setSaveDialogOptions')).toEqual([{ title: 'Save file' }])
     for (const url of [`blob:${EVIL}/0c2b`, `${EVIL}/program.exe`, 'data:text/html,x', 'file:///etc/passwd']) {
       expect(await shell.do('download', url, 'program.exe'), url).toEqual({ prevented: true })
     }

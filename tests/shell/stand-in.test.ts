@@ -38,9 +38,11 @@ test.for([
   ['a folder that there is not', `app.getPath('userDatas')`, /none of the words of App.getPath/],
   ['the session before the app is ready', 'session.defaultSession', /before the app is ready/],
   ['a reason to stay awake that there is not', `${READY}powerSaveBlocker.start('please')`, /none of the words/],
-  ['options of a dialog that there are not', `${READY}dialog.showSaveDialog({ titel: 'x' })`, /no option "titel"/],
+  ['options of a dialog that there are not', `${READY}await dialog.showSaveDialog({ titel: 'x' })`, /no option "titel"/],
   ['the locale before the app is ready', 'app.getLocale()', /before the app is ready/],
   ['tasks where there are none', `${READY}app.setUserTasks([])`, /on Windows alone/],
+  ['less to draw with once it draws', `${READY}app.disableHardwareAcceleration()`, /disableHardwareAcceleration after the app is ready/],
+  ['a switch by a name of its own', 'app.commandLine.hasSwich()', /CommandLine has no member "hasSwich"/],
   ['a host of the internet', `${READY}await fetch('https://caravan.example/')`, /no network: the program asked for caravan\.example/],
   ['an address outside of this computer', `${READY}await fetch('http://192.0.2.1/')`, /no network: the program asked for 192\.0\.2\.1/],
 ] as const)('the stand-in refuses %s', async ([, code, why], { dataFolder }) => {
@@ -60,3 +62,21 @@ test.for(['/usr/lib/caravan/p.cjs', 'C:\\Program Files\\Caravan\\p.cjs'])(
     expect([await shell.ended, shell.count('new BrowserWindow'), shell.refused()]).toEqual([0, 1, []])
   },
 )
+
+test('the stand-in withholds no event that there is not', async ({ dataFolder }) => {
+  const main = join(dataFolder, 'main.mjs')
+  writeFileSync(main, `import { app } from 'electron'\n${READY}`)
+  const shell = startShell({ dataFolder, main, withheld: ['redy-to-show'] })
+  await shell.ended
+  expect(shell.refused()).toEqual([expect.stringMatching(/no class of Electron's has an event "redy-to-show"/)])
+})
+
+test('the stand-in ends a process only in a way that there is', async ({ dataFolder, onTestFinished }) => {
+  const shell = startShell({ dataFolder })
+  onTestFinished(async () => {
+    await shell.quit()
+  })
+  await shell.called('window.show')
+  await expect(shell.do('childGone', { type: 'GPUU', reason: 'crashed' })).rejects.toThrow(/none of the words of Details.type/)
+  await expect(shell.do('pageGone', 1, 'tired')).rejects.toThrow(/none of the words of RenderProcessGoneDetails.reason/)
+})

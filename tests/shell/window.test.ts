@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { PAGE_ORIGIN } from '#shared/contract/port'
 import { OUR_FRAME, openPage } from './harness/preload-page'
@@ -16,6 +17,20 @@ describe('The window', () => {
     expect([...page.exposed]).toEqual([['caravan', { host: 'electron' }]])
     expect(await page.client.host.info()).toMatchObject({ host: 'electron' })
     expect(await shell.quit()).toBe(0)
+  })
+
+  test.for([
+    ['linux', false, true],
+    ['linux', true, true],
+    ['win32', false, true],
+    ['win32', true, false],
+    ['darwin', false, false],
+  ] as const)('brings its picture where the system has none: %s, packaged: %s', async ([platform, packaged, brings], { start }) => {
+    const shell = start({ platform, packaged })
+    const [, options] = (await shell.called('new BrowserWindow')) as [number, { readonly icon?: string }]
+    expect(options.icon !== undefined && existsSync(options.icon)).toBe(brings)
+    // Electron's own stands in the dock of a checkout otherwise
+    expect(shell.count('dock.setIcon')).toBe(platform === 'darwin' ? 1 : 0)
   })
 
   test('gives nothing to a page of another site, or to a frame in ours', async ({ start }) => {

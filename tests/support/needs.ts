@@ -33,7 +33,9 @@ const isInNetwork = (): boolean => ownAddresses().some(({ address }) => address 
 
 /** What not every computer has and a test may need: its name in the test's title, and whether it is here. */
 const NEEDS = {
+  'closed-folder': ['a folder in which nobody can write, not even root (/sys)', () => isLinux],
   'full-device': ['a device that is always full (/dev/full)', () => existsSync('/dev/full')],
+  linux: ['Linux, of whose sandbox it is', () => isLinux],
   links: ['symbolic links, which Windows lets few people make', canLink],
   loopback: ['every address of 127.0.0.0/8, at which only Linux answers unasked', () => isLinux],
   modes: ['permissions of files (chmod), which Windows has not', () => !isWindows],

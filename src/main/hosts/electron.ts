@@ -1,53 +1,90 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { app, dialog, shell, type WebContents } from 'electron'
+import { app, dialog, shell, type BrowserWindow, type WebContents } from 'electron'
 import { PAGE_ORIGIN } from '#shared/contract/port'
 import { version } from '../../../package.json'
 import { parseElectronArguments } from './start/arguments'
 import { showFolder } from './electron/actions'
+import { missingFile } from './electron/built-files'
 import { StayAwake } from './electron/stay-awake'
 import { MenuBar } from './electron/menu-bar'
 import { desktopRouter } from './electron/desktop-router'
-import { tellCrash, tellPageFaults } from './electron/faults'
+import { PageFaults, tellCrash } from './electron/faults'
+import { avoidFailingGraphics, watchGraphics } from './electron/graphics'
 import { guardDownloads, guardPages, guardPermissions } from './electron/guards'
+import { setDockIcon, windowIcon } from './electron/icon'
 import { SpokenLanguage } from './electron/language'
 import { OpenedFiles } from './electron/opened-files'
 import { registerPageScheme, servePageScheme } from './electron/page-scheme'
+import { isLockedElsewhere, unlockProfile } from './electron/profile-lock'
 import { serveWindows } from './electron/serve-windows'
 import { closeBeforeQuitting } from './electron/quit'
+import { proveWindow } from './electron/smoke'
 import { Windows } from './electron/windows'
 import { originOf } from './electron/page-trust'
 import { reportFault } from './web/report'
-import { startCaravan, type AddressFor, type Started } from './start/start'
+import { isRunningOn, startCaravan, type AddressFor, type Started } from './start/start'
+import { COULD_NOT_START, startFaultLine, startFaultOf, startFaultText } from './start/start-fault'
 
 /** What Windows knows the program by; its installer says the same (electron-builder.config.mjs). */
 const APP_ID = 'org.caravan-dominoes.caravan'
 
+/** Printed once the first window can be seen; `npm start` waits for it (scripts/lib/desktop.mjs). */
+const WINDOW_IS_OPEN = 'Caravan is open in its window'
+
 const here = import.meta.dirname
 const pages = join(here, '../renderer')
-const { dataFolder, deviceFolder, start: asked, named } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env, process.cwd())
+const preload = join(here, '../preload/index.cjs')
+const { dataFolder, deviceFolder, start: asked, named, smoke } = parseElectronArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env, process.cwd())
 const profile = join(deviceFolder, 'window')
+const graphicsFile = join(profile, 'graphics-failed')
+const icon = join(here, 'icon.png')
 
 // while the pages are being worked on they come from the development server, live
 const devServer = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 const page = devServer === undefined ? `${PAGE_ORIGIN}/` : new URL(devServer).href
 const pageOrigin = originOf(page) ?? PAGE_ORIGIN
 
+type Running = Extract<Started, { kind: 'running' }>
+
 const language = new SpokenLanguage()
-let report: (fault: unknown) => void = reportFault
+/** The last fault that was told of; null while there was none. */
+let lastFault: string | null = null
+let keepFault: (fault: unknown) => void = reportFault
+const report = (fault: unknown): void => {
+  lastFault = fault instanceof Error ? fault.message : String(fault)
+  keepFault(fault)
+}
+/** Where browsers find Caravan, once the data folder is open. */
+let tellAddress: (address: AddressFor) => void = () => undefined
+const whenOpen = new Promise<AddressFor>((resolve) => (tellAddress = resolve))
+const openInBrowser = async (): Promise<void> => shell.openExternal(await (await whenOpen)('once'))
+const missing = (): string | null => (devServer === undefined ? missingFile({ pages, preload }) : null)
+
+const faults = new PageFaults({ words: language.words, report, page, pageOrigin, openInBrowser, missing })
+let isShown = false
 const windows = new Windows({
-  page,
-  preload: join(here, '../preload/index.cjs'),
+  preload,
+  icon: windowIcon(icon),
   placeFile: join(profile, 'place.json'),
   bigScreenPlaceFile: join(profile, 'big-screen.json'),
-  opened: (window) => tellPageFaults(window, { words: language.words, report: (fault) => report(fault) }),
+  opened: faults.watch,
+  load: faults.load,
+  shown: () => {
+    if (!isShown) console.log(WINDOW_IS_OPEN)
+    isShown = true
+  },
 })
 const opened = new OpenedFiles(asked)
+/** Whether windows may be opened: the data folder is ours. */
+let isOurs = false
 
 async function start(): Promise<void> {
+  setDockIcon(icon)
   console.log(`Caravan keeps its matches in ${dataFolder}`)
   console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
-  const started = await startCaravan({
+  const opening = startCaravan({
     host: 'electron',
     version,
     dataFolder,
@@ -58,13 +95,23 @@ async function start(): Promise<void> {
     readerScript: join(here, 'reader.js'),
     prerenderScript: join(here, 'prerender.js'),
     report: reportFault,
+    held: (keep) => {
+      keepFault = keep
+      openWindows(opening.then(mustRun))
+    },
   })
-  if (started.kind === 'joined') return joinRunning(started.address)
-  run(started)
+  const started = await opening
+  if (started.kind === 'joined') await joinRunning(started.address)
+}
+
+function mustRun(started: Started): Running {
+  if (started.kind === 'joined') throw new Error('broken invariant: who has the folder runs on it')
+  return started
 }
 
 /** Another Caravan serves this folder already: its pages are opened in the browser. A record it cannot be given is for the person to bring. */
 async function joinRunning(addressFor: AddressFor): Promise<void> {
+  if (smoke) return failSmoke('another Caravan has the folder')
   console.log('Caravan is already running on that folder; it opens in the browser')
   const files = opened.waiting
   if (files.length > 0) {
@@ -72,40 +119,76 @@ async function joinRunning(addressFor: AddressFor): Promise<void> {
     console.log('Import the match file there, on the Files page')
     await dialog.showMessageBox({ type: 'info', message, detail: detail(files.join(', ')), buttons: [go], defaultId: 0 })
   }
-  const address = await addressFor('once')
-  await shell.openExternal(files.length > 0 ? `${address}#/files` : address)
+  const there = await addressFor('once')
+  await shell.openExternal(files.length > 0 ? `${there}#/files` : there)
   app.quit()
 }
 
-function run(started: Extract<Started, { kind: 'running' }>): void {
-  const { router, address, downloads, startPage } = started
-  report = started.report
-  const quitting = closeBeforeQuitting(started.close)
-  guardPermissions(pageOrigin)
-  guardDownloads(pageOrigin)
-  servePageScheme(pages, { downloads, startPage })
+/** Opens the first window; a large house is opened meanwhile. A folder that cannot be opened is told of by `giveUp`. */
+function openWindows(opening: Promise<Running>): void {
+  isOurs = true
+  const quitting = closeBeforeQuitting(async () => (await opening).close())
+  let answers = 0
   const awake = new StayAwake()
-  const outside = { openInBrowser: async () => shell.openExternal(await address('once')), showDataFolder: () => showFolder(dataFolder, language.words()) }
-  const routerFor = (window: WebContents) => ({ ...router, ...desktopRouter({ mailbox: windows.mailboxOf(window), awake, downloads, ...outside }) })
-  serveWindows({ routerFor, pageOrigin, report })
+  const outside = { openInBrowser, showDataFolder: () => showFolder(dataFolder, language.words()) }
+  guardPermissions(pageOrigin)
+  guardDownloads(pageOrigin, language.words)
+  servePageScheme({ pages, opening, plain: () => ({ language: language.now, missing: missing(), packaged: app.isPackaged }) })
+  const routerFor = async (window: WebContents) => {
+    const { router, downloads } = await opening
+    return { ...router, ...desktopRouter({ mailbox: windows.mailboxOf(window), awake, downloads, ...outside }) }
+  }
+  serveWindows({ routerFor, pageOrigin, report, answered: () => (answers += 1) })
   const bar = new MenuBar({ windows, language, ...outside, folder: named ? ['--data', dataFolder] : [], report })
-  void bar.follow(started.home, quitting).catch(report)
-  void language.follow(started.settings, quitting, bar.show).catch(report)
-  app.on('second-instance', (_event, _argv, _folder, said) => {
-    windows.front()
-    opened.fromSecondStart(said)
-  })
   app.on('activate', windows.front)
-  windows.open()
+  const window = windows.open()
   opened.showWith(windows.ask)
+  if (smoke) void prove(window, () => answers > 0)
+  void opening.then(
+    (running) => {
+      tellAddress(running.address)
+      void bar.follow(running.home, quitting).catch(report)
+      void language.follow(running.settings, quitting, bar.show).catch(report)
+    },
+    () => undefined,
+  )
 }
 
-function giveUp(error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error)
-  const { title, text } = language.words().notStarted
-  console.error(`Caravan: could not start on ${dataFolder}: ${why}`)
-  dialog.showErrorBox(title, text(why))
+/** Ends the program with a line that says whether its window works. */
+async function prove(window: BrowserWindow, isAnswered: () => boolean): Promise<void> {
+  try {
+    console.log(await proveWindow({ window, isAnswered, fault: () => lastFault, version }))
+    app.quit()
+  } catch (error) {
+    failSmoke(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function failSmoke(why: string): void {
+  console.error(`Caravan ${version} does not work: ${why}`)
   app.exit(1)
+}
+
+/** Where it is only to be proved that a window opens, nobody is there to close a box. */
+function showBox(title: string, text: string): void {
+  if (!smoke) dialog.showErrorBox(title, text)
+}
+
+async function giveUp(error: unknown): Promise<void> {
+  const fault = startFaultOf(error, { dataFolder, deviceFolder })
+  console.error(`Caravan: ${startFaultLine(fault, dataFolder)}`)
+  if (!app.isReady()) await readyElsewhere()
+  const words = language.words()
+  showBox(words.notStarted.title, startFaultText(fault, words))
+  app.exit(COULD_NOT_START)
+}
+
+/** Before it is ready Electron only prints what it should show; and it needs a profile, which may be what could not be made. */
+async function readyElsewhere(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-profile-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  app.setPath('userData', folder)
+  await app.whenReady()
 }
 
 /** Electron's own files (its profile) stand beside what is this device's alone, so each data folder has one window process. */
@@ -114,26 +197,68 @@ function keepProfileIn(folder: string): void {
   app.setPath('userData', folder)
 }
 
+/** Chromium ends a program that has no screen with a line that helps nobody. */
+function hasScreen(): boolean {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env
+  return process.platform !== 'linux' || Boolean(DISPLAY) || Boolean(WAYLAND_DISPLAY) || app.commandLine.hasSwitch('ozone-platform')
+}
+
+function keepSandbox(): void {
+  // the start of an AppImage adds it where this system refuses the sandbox; half a sandbox is what nobody has tried
+  if (app.commandLine.hasSwitch('no-sandbox'))
+    console.error('Caravan: this start came with --no-sandbox, so the pages run without a sandbox (docs/security.md)')
+  else app.enableSandbox()
+}
+
+function beginOnce(): void {
+  const said = { files: [...asked.files], page: asked.page }
+  if (app.requestSingleInstanceLock(said)) return begin()
+  if (!isLockedElsewhere(profile)) return leaveToFirst()
+  void app
+    .whenReady()
+    .then(() => isRunningOn(deviceFolder))
+    .then((runs) => {
+      if (!runs) unlockProfile(profile)
+      if (!runs && app.requestSingleInstanceLock(said)) begin()
+      else leaveToFirst()
+    })
+    .catch(giveUp)
+}
+
+const begin = (): void => void app.whenReady().then(start).catch(giveUp)
+
+function leaveToFirst(): void {
+  if (smoke) return failSmoke('another Caravan has the profile')
+  console.log('Caravan is already open. Its window comes to the front.')
+  app.quit()
+}
+
 function open(): void {
-  tellCrash(language.words)
+  tellCrash(language.words, showBox)
+  if (!hasScreen()) {
+    console.error(`Caravan: ${language.words().notStarted.noScreen}`)
+    return app.exit(1)
+  }
   registerPageScheme()
   keepProfileIn(profile)
-  app.enableSandbox()
+  avoidFailingGraphics(graphicsFile)
+  watchGraphics(graphicsFile, { report, failing: () => faults.showEverywhere('graphics') })
+  keepSandbox()
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
-  guardPages({ page, pageOrigin, bigScreen: windows.bigScreen })
+  guardPages({ page, pageOrigin, bigScreen: windows.bigScreen, choose: faults.choose, report })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  if (app.requestSingleInstanceLock({ files: [...asked.files], page: asked.page })) void app.whenReady().then(start).catch(giveUp)
-  else {
-    console.log('Caravan is already open. Its window comes to the front.')
-    app.quit()
-  }
+  app.on('second-instance', (_event, _argv, _folder, said) => {
+    opened.fromSecondStart(said)
+    if (isOurs) windows.front()
+  })
+  beginOnce()
 }
 
 // without `await`: the scheme and the profile must be settled before Electron is ready
 try {
   open()
 } catch (error) {
-  giveUp(error)
+  void giveUp(error)
 }

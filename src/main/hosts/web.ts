@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import open from 'open'
 import { version } from '../../../package.json'
 import { parseWebArguments, USAGE, type WebArguments } from './start/arguments'
-import { LOOPBACK } from './web/loopback'
 import { isPortTaken } from './web/listen'
+import { whyPortTaken } from './web/port-taken'
 import { reportFault } from './web/report'
 import { arePagesBuilt } from './web/serve-pages'
 import { startCaravan, type AddressFor, type Started } from './start/start'
+import { startFaultLine, startFaultOf } from './start/start-fault'
 import { withoutKey } from './web/web-access'
 
 /** Writes that hang for longer than this are given up, in milliseconds; what was acknowledged is on disk already. */
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   try {
     await serve(parsed.value)
   } catch (error) {
-    fail(1, whyNotStarted(error, parsed.value))
+    fail(1, await whyNotStarted(error, parsed.value))
   }
 }
 
@@ -101,10 +102,9 @@ async function openBrowser(address: string, addressFor: AddressFor): Promise<voi
   console.log(`No browser could be opened; open ${await addressFor('lasting')} in one`)
 }
 
-function whyNotStarted(error: unknown, { port, dataFolder }: Serve): string {
-  if (isPortTaken(error)) return `port ${port ?? ''} of ${LOOPBACK} is taken; name another with --port, or leave it out`
-  const message = error instanceof Error ? error.message : String(error)
-  return `could not start on ${dataFolder}: ${message}`
+async function whyNotStarted(error: unknown, { port, dataFolder, deviceFolder }: Serve): Promise<string> {
+  if (isPortTaken(error)) return whyPortTaken(port)
+  return startFaultLine(startFaultOf(error, { dataFolder, deviceFolder }), dataFolder)
 }
 
 function fail(status: number, line: string): void {

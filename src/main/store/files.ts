@@ -1,5 +1,5 @@
-import { watch } from 'node:fs'
-import { lstat, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { constants, watch } from 'node:fs'
+import { access, lstat, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PHOTO_LIMITS } from '#shared/match/photo'
 import { errorCode } from './error-code'
@@ -50,6 +50,8 @@ export interface Files {
   makeFolder(folder: string): Promise<void>
   /** Makes a folder that must not exist yet, in one that is there. */
   createFolder(folder: string): Promise<void>
+  /** Whether something can be written in a folder, as far as the system says before it is tried. */
+  mayWrite(folder: string): Promise<boolean>
   /** Makes a rename in this folder last through a power cut. */
   syncFolder(folder: string): Promise<void>
   /** Of what lies there itself, not of what a link leads to; null where nothing does. */
@@ -60,6 +62,8 @@ export interface Files {
    */
   watch(folder: string, changed: (name: string | null) => void, failed: () => void): (() => void) | null
 }
+
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS']
 
 /** File systems that cannot flush a folder say so with one of these; their renames need no flush or allow none. */
 const FOLDER_FLUSH_UNKNOWN = ['EINVAL', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EBADF']
@@ -110,6 +114,11 @@ export const diskFiles: Files = {
   removeFolder: (folder) => rmdir(folder),
   makeFolder,
   createFolder: (folder) => mkdir(folder, { mode: 0o700 }),
+  mayWrite: (folder) =>
+    access(folder, constants.W_OK).then(
+      () => true,
+      (error: unknown) => !NOT_WRITABLE.includes(errorCode(error) ?? ''),
+    ),
   async syncFolder(folder) {
     if (process.platform === 'win32') return
     const handle = await open(folder, 'r')

@@ -31,6 +31,8 @@ interface FolderQuestion {
 
 export interface LockOptions extends FolderQuestion {
   readonly self: LockHolder
+  /** Called once where another Caravan is starting, which is waited for. */
+  readonly waiting?: () => void
 }
 
 export type Claim = { readonly kind: 'held'; readonly lock: FolderLock } | { readonly kind: 'joined'; readonly holder: LockHolder }
@@ -74,6 +76,7 @@ export class FolderLock {
  */
 export async function claimFolder(options: LockOptions): Promise<Claim> {
   const { folder, files, self } = options
+  let waiting = options.waiting
   await files.makeFolder(folder)
   const path = `${folder}/${nameOf(self)}`
   const givesUpAt = performance.now() + PATIENCE_MS
@@ -87,9 +90,16 @@ export async function claimFolder(options: LockOptions): Promise<Claim> {
       await files.remove(path)
       if (after.ready !== null) return { kind: 'joined', holder: after.ready }
     }
+    waiting?.()
+    waiting = undefined
     await wait(50 + Math.random() * 200)
   }
   throw new Error('another Caravan is starting with this data folder and isn’t ready yet. Close it, or try again')
+}
+
+/** Whether any Caravan has the data folder, or is starting with it. */
+export async function isClaimed(question: FolderQuestion): Promise<boolean> {
+  return (await others(question, '')).any
 }
 
 interface Others {

@@ -6,7 +6,7 @@ import { noticesKind, type ContentOf } from './side-files'
 const TOLD_ONCE: readonly Notice['kind'][] = ['moved-aside', 'two-names']
 
 /** What every look at the files brings to light again. */
-const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching']
+const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching', 'read-only']
 
 type Content = ContentOf<typeof noticesKind>
 

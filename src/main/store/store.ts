@@ -104,6 +104,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   await ignoreClaims(data)
   await notices.open(device)
+  if (!(await files.mayWrite(dataFolder))) tell({ kind: 'read-only', id: 'read-only' })
   const people = await PeopleStore.open(data)
   await toSecondLayout(data, people)
   const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })

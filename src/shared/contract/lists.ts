@@ -65,6 +65,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left-alone'), id: z.string(), file: z.string(), ...unreadable }),
   /** Something in a file's place is not read, and was left alone: it is no ordinary file, too large, or the system does not give it. */
   z.object({ kind: z.literal('not-read'), id: z.string(), file: z.string(), ...notReadSchema.shape }),
+  /** Nothing can be written in the data folder; everything can be looked at. */
+  z.object({ kind: z.literal('read-only'), id: z.string() }),
   /** The system does not tell of changes in the data folder for now; they are looked for once a minute. */
   z.object({ kind: z.literal('not-watching'), id: z.string() }),
   /** No automatic backup could be made; goes when one succeeds again. */

@@ -36,6 +36,7 @@ export class FaultyFiles {
       return diskFiles.read(path, most)
     },
     rename: (from, to) => this.#rename(from, to),
+    mayWrite: async (folder) => !(this.fault?.name === 'failing' && this.fault.operation === 'create') && (await diskFiles.mayWrite(folder)),
   }
 
   async #create(path: string): ReturnType<Files['create']> {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
-import { PAGE_ORIGIN } from '#shared/contract/port'
+import { isPlainPage, plainChoice } from '#main/hosts/electron/plain-page'
 import { NAMES, PRELOAD } from './places'
 import type { Names } from './names'
 import { nextPort, OUR_FRAME } from './preload-page'
 import type { Shell } from './shell'
 
-/** No browser but Electron's knows a scheme of ours, so the page stands at this address; the stand-in serves it as `app://caravan`. */
-const ADDRESS = 'https://caravan.test'
+/** No browser but Electron's knows a scheme of ours, so each of its hosts has an address; the stand-in serves `https://caravan.test` as `app://caravan`. */
+const addressOf = (url: string): string => url.replace(/app:\/\/(caravan|plain)(?=[/"]|$)/g, 'https://$1.test')
+const ourOwn = (address: string): string => address.replace(/^https:\/\/(caravan|plain)\.test(?=\/|$)/, 'app://$1')
+const OURS = /^https:\/\/(?:caravan|plain)\.test\//
 /** The built preload script runs apart from the page's own scripts, as in Electron. */
 const WORLD = 'Electron Isolated Context (stand-in)'
 
@@ -86,13 +88,16 @@ const carried = (data: unknown): { readonly text: string } | { readonly bytes: s
 /** Opens the page of a window in a real browser: the built preload script in a world of its own, its messages carried to the built main process. */
 export async function showInBrowser(shell: Shell, windowId: number, url: string, context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.route(`${ADDRESS}/**`, async (route) => {
+  await page.route(OURS, async (route) => {
     const request = route.request()
-    const fetched = await shell.do<Fetched>('fetchPage', request.url().replace(ADDRESS, PAGE_ORIGIN), request.method()).catch(() => null)
+    const url = ourOwn(request.url())
+    // a link that the main process follows in its own way; the page stays as it is
+    if (plainChoice(url) !== null) return void (await Promise.all([route.fulfill({ status: 204 }), shell.do('navigate', windowId, url)]))
+    const fetched = await shell.do<Fetched>('fetchPage', url, request.method()).catch(() => null)
     // an app that has ended serves nothing, and takes its windows along
     if (fetched === null) return
     const { status, headers, body } = fetched
-    await route.fulfill({ status, headers, body: Buffer.from(body) })
+    await route.fulfill({ status, headers, body: isPlainPage(url) ? addressOf(Buffer.from(body).toString()) : Buffer.from(body) })
   })
   const cdp = await context.newCDPSession(page)
   let world = 0
@@ -110,7 +115,7 @@ export async function showInBrowser(shell: Shell, windowId: number, url: string,
   cdp.on('Runtime.executionContextsCleared', gone)
   page.on('close', gone)
   cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === 'caravanOpens') shell.do('openFromPage', windowId, payload.replace(ADDRESS, PAGE_ORIGIN)).catch(() => undefined)
+    if (name === 'caravanOpens') shell.do('openFromPage', windowId, ourOwn(payload)).catch(() => undefined)
     if (name !== 'caravanToMain') return
     const said = JSON.parse(payload) as Said
     if (said.kind === 'ipc') {
@@ -138,6 +143,6 @@ export async function showInBrowser(shell: Shell, windowId: number, url: string,
   await cdp.send('Runtime.addBinding', { name: 'caravanOpens' })
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: SHOW })
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: isolated(JSON.parse(readFileSync(NAMES, 'utf8')) as Names), worldName: WORLD })
-  await page.goto(url.replace(PAGE_ORIGIN, ADDRESS))
+  await page.goto(addressOf(url))
   return page
 }

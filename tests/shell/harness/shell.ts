@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
+import packageJson from '../../../package.json' with { type: 'json' }
 import type { FromStandIn, StandInOptions } from '../stand-in/test-side'
 import { MAIN, NAMES, RESOLVE, STAND_IN } from './places'
 
@@ -49,6 +50,7 @@ export interface Shell {
 
 const USUAL: Readonly<Record<string, Answer>> = {
   load: () => undefined,
+  executeJavaScript: () => 'Caravan',
   printToPDF: () => new TextEncoder().encode('%PDF-1.7 (a stand-in’s)'),
   saveDialog: () => ({ canceled: true, filePath: '' }),
   openDialog: () => ({ canceled: true, filePaths: [] }),
@@ -68,14 +70,22 @@ export function startShell({
   languages = ['en-GB'],
   openFiles = [],
   displays = [DISPLAY],
+  switches = [],
+  withheld = [],
+  refuses = [],
+  wayland = false,
+  electron = packageJson.devDependencies.electron,
 }: ShellOptions): Shell {
-  const options: StandInOptions = { lock, packaged, platform, languages, openFiles, displays }
+  const options: StandInOptions = { lock, packaged, platform, languages, openFiles, displays, switches, withheld, refuses, wayland, electron }
   // where Windows is only pretended, the name of its pipe is a path, and what is left there goes with the data
   const startedIn = join(dataFolder, 'started-in')
   mkdirSync(startedIn, { recursive: true })
-  const child = spawn(process.execPath, ['--import', pathToFileURL(RESOLVE).href, main, '--data', dataFolder, ...args], {
+  // as Electron sets it: a promise that nobody hears fail is warned of, and ends nothing
+  const node = ['--unhandled-rejections=warn-with-error-code', '--import', pathToFileURL(RESOLVE).href]
+  const child = spawn(process.execPath, [...node, main, '--data', dataFolder, ...args], {
     env: {
       ...process.env,
+      DISPLAY: ':0',
       CARAVAN_DEVICE: join(dataFolder, 'device'),
       CARAVAN_STAND_IN: JSON.stringify(options),
       CARAVAN_STAND_IN_MODULE: pathToFileURL(STAND_IN).href,

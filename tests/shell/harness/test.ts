@@ -11,11 +11,16 @@ export const test = base
     onCleanup(() => rm(folder, { recursive: true, force: true }))
     return folder
   })
-  .extend('start', async ({ dataFolder, onTestFinished }) => {
+  .extend('start', async ({ dataFolder, onTestFinished }, { onCleanup }) => {
     const started: Shell[] = []
-    onTestFinished(async () => {
+    const end = async (): Promise<void> => {
       for (const shell of started) shell.kill()
       await Promise.all(started.map((shell) => shell.ended))
+    }
+    // before the folder goes, which the program writes into to its end
+    onCleanup(end)
+    onTestFinished(async () => {
+      await end()
       expect(started.flatMap((shell) => shell.refused())).toEqual([])
     })
     return (options: Partial<ShellOptions> = {}): Shell => {

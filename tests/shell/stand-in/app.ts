@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
 import { note, options, refuse } from './test-side'
 import { checkOptions, checkWord, Preventable, strict, StrictEmitter } from './strict'
 
@@ -17,14 +19,18 @@ class App extends StrictEmitter {
   _quitting = false
   private readonly _paths = new Map<string, string>()
   private readonly _whenIsReady = new Promise<void>((resolve) => {
+    // before all others, as Electron's own
+    super.once('ready', () => {
+      ready = true
+      resolve()
+    })
     // as in Electron: not before the main module has run to its end
     setTimeout(() => {
       for (const path of options.openFiles) this.emit('open-file', new Preventable(), path)
-      ready = true
       this.emit('ready', new Preventable(), {})
-      resolve()
     }, 0)
   })
+  readonly commandLine = strict('CommandLine', { hasSwitch: (name: string): boolean => options.switches.includes(name) })
 
   constructor() {
     super('App')
@@ -62,7 +68,14 @@ class App extends StrictEmitter {
   /** On macOS alone. */
   readonly dock =
     options.platform === 'darwin'
-      ? strict('Dock', { setMenu: (menu: { readonly items: readonly object[] }): void => note('dock.setMenu', menu.items) })
+      ? strict('Dock', {
+          setMenu: (menu: { readonly items: readonly object[] }): void => note('dock.setMenu', menu.items),
+          setIcon: (icon: string): void => {
+            mustBeReady('dock.setIcon')
+            lstatSync(icon)
+            note('dock.setIcon', icon)
+          },
+        })
       : undefined
 
   getPath(name: string): string {
@@ -71,7 +84,11 @@ class App extends StrictEmitter {
   }
   requestSingleInstanceLock(additionalData?: object): boolean {
     note('app.requestSingleInstanceLock', structuredClone(additionalData))
-    return options.lock
+    return options.lock === 'by-link' ? lstatSync(join(this.getPath('userData'), 'SingletonLock'), { throwIfNoEntry: false }) === undefined : options.lock
+  }
+  disableHardwareAcceleration(): void {
+    if (ready) refuse('app.disableHardwareAcceleration after the app is ready')
+    note('app.disableHardwareAcceleration')
   }
   addRecentDocument(path: string): void {
     mustBeReady('app.addRecentDocument')

@@ -12,7 +12,7 @@ import { makePort, portClosed, portMessage } from './ports'
 import { checkPermission, devicePermission, download, fetchPage, requestPermission } from './session'
 import './network'
 import { listen, options } from './test-side'
-import { Preventable, strict } from './strict'
+import { checkOptions, checkWord, Preventable, release, strict } from './strict'
 import { BrowserWindow } from './window'
 
 export { app } from './app'
@@ -22,6 +22,7 @@ export { protocol, session } from './session'
 export { dialog, ipcMain, nativeTheme, powerSaveBlocker, screen, shell } from './others'
 
 Object.defineProperty(process, 'platform', { value: options.platform })
+Object.defineProperty(process, 'versions', { value: { ...process.versions, electron: options.electron } })
 // a packaged app is started by its own name alone
 if (options.packaged) process.argv.splice(1, 1)
 
@@ -61,18 +62,33 @@ listen({
     windowOf(windowId).webContents.emit('will-frame-navigate', event)
     return event.defaultPrevented
   },
+  release,
+  fullScreen: (windowId: number, from: string) => windowOf(windowId)._pageTakesScreen(requestPermission('fullscreen', from)),
   attachWebview: (windowId: number) => {
     const event = new Preventable()
     windowOf(windowId).webContents.emit('will-attach-webview', event, {}, {})
     return event.defaultPrevented
   },
   openFromPage: (windowId: number, url: string) => windowOf(windowId).webContents._open(url),
-  pageGone: (windowId: number, reason: string) => void windowOf(windowId).webContents.emit('render-process-gone', {}, { reason, exitCode: 1 }),
+  pageGone: (windowId: number, reason: string) => {
+    checkWord('RenderProcessGoneDetails.reason', reason)
+    windowOf(windowId).webContents.emit('render-process-gone', {}, { reason, exitCode: 1 })
+  },
+  /** A process beside the pages ends: the one that draws (`GPU`), or one for a service (`Utility`). */
+  childGone: (details: { readonly type: string; readonly reason: string; readonly name?: string }) => {
+    checkWord('Details.type', details.type)
+    checkWord('Details.reason', details.reason)
+    checkOptions('Details', details)
+    app.emit('child-process-gone', {}, { exitCode: 1, ...details })
+  },
   /** A fault that nobody caught, in the main process. */
   crash: (message: string) =>
     void setTimeout(() => {
       throw new Error(message)
     }),
+  /** A promise of the main process that fails, and that nobody hears. */
+  reject: (message: string) => void Promise.reject(new Error(message)),
+  contentsEvent: (windowId: number, event: string, ...args: unknown[]) => void windowOf(windowId).webContents.emit(event, {}, ...args),
   windowEvent: (windowId: number, event: string) => void windowOf(windowId).emit(event),
   putWindow: (windowId: number, changed: object) => windowOf(windowId)._put(changed),
   focusWindow: (windowId: number) => windowOf(windowId).focus(),

@@ -1,4 +1,4 @@
-import { goingOn, mustBeReady } from './app'
+import { goingOn, isReady, mustBeReady } from './app'
 import { ask, note, options, refuse } from './test-side'
 import { checkOptions, checkWord, strict, StrictEmitter } from './strict'
 
@@ -20,6 +20,8 @@ const lastOf = (args: readonly object[]): object => args.at(-1) ?? {}
 
 export const dialog = strict('Dialog', {
   showErrorBox(title: string, content: string): void {
+    // nobody sees that who started it from a menu
+    if (options.platform === 'linux' && !isReady()) return console.error(`(no box before the app is ready) ${title}: ${content}`)
     note('dialog.showErrorBox', title, content)
   },
   async showSaveDialog(...args: readonly object[]): Promise<unknown> {

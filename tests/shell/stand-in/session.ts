@@ -1,5 +1,5 @@
 import { isReady, mustBeReady } from './app'
-import { note, refuse } from './test-side'
+import { note, options, refuse } from './test-side'
 import { checkOptions, checkWord, strict, StrictEmitter } from './strict'
 
 type Handler = (request: Request) => Response | Promise<Response>
@@ -70,7 +70,8 @@ export const requestPermission = (permission: string, requestingUrl: string, med
   new Promise((resolve, reject) => {
     checkWord('Session.setPermissionRequestHandler', permission)
     if (defaultSession._request === null) return reject(new Error('no handler: Electron would grant everything'))
-    defaultSession._request({}, permission, resolve, { isMainFrame: true, requestingUrl, ...(mediaTypes === undefined ? {} : { mediaTypes }) })
+    const answer = (granted: boolean): void => resolve(granted && !options.refuses.includes(permission))
+    defaultSession._request({}, permission, answer, { isMainFrame: true, requestingUrl, ...(mediaTypes === undefined ? {} : { mediaTypes }) })
   })
 
 export const checkPermission = (permission: string, origin: string, mediaType?: string): boolean => {

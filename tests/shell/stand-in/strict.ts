@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Names } from '../harness/names'
-import { refuse } from './test-side'
+import { note, options, refuse } from './test-side'
 
 const names = JSON.parse(readFileSync(process.env['CARAVAN_ELECTRON_NAMES'] ?? '', 'utf8')) as Names
 
@@ -23,6 +23,20 @@ export const checkOptions = (type: string, given: object): void => {
 
 const isMember = (type: string, name: string): boolean => (names.members[type] ?? []).includes(name)
 
+/** Every event that Electron's types name; a test can withhold no other. */
+const EVENTS = new Set(Object.values(names.events).flat())
+for (const event of options.withheld) if (!EVENTS.has(event)) refuse(`no class of Electron's has an event "${event}", so none can be withheld`)
+
+const withheld = new Map<string, (() => void)[]>()
+
+/** An event that was withheld happens now: as often as it was to happen. From now on it comes by itself. */
+export function release(event: string): void {
+  const waiting = withheld.get(event) ?? []
+  released.add(event)
+  for (const happen of waiting.splice(0)) happen()
+}
+const released = new Set<string>()
+
 /** Listeners may only be put on events that there are. */
 export class StrictEmitter extends EventEmitter {
   protected readonly type: string
@@ -38,6 +52,12 @@ export class StrictEmitter extends EventEmitter {
   override once(event: string, listener: (...args: never[]) => void): this {
     this.check(event)
     return super.once(event, listener as (...args: unknown[]) => void)
+  }
+  override emit(event: string, ...args: unknown[]): boolean {
+    if (!options.withheld.includes(event) || released.has(event)) return super.emit(event, ...args)
+    note('(withheld)', event)
+    withheld.set(event, [...(withheld.get(event) ?? []), () => void super.emit(event, ...args)])
+    return false
   }
   private check(event: string): void {
     // a channel is the app's own name

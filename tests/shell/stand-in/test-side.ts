@@ -14,14 +14,24 @@ export type FromStandIn =
 
 /** How the test wants this computer to be. */
 export interface StandInOptions {
-  /** Whether this is the only Caravan with its profile. */
-  readonly lock: boolean
+  /** Whether this is the only Caravan with its profile; `by-link`: unless the profile has the link of another, as on systems with links. */
+  readonly lock: boolean | 'by-link'
   readonly packaged: boolean
   readonly platform: NodeJS.Platform
   /** What the system speaks, best first. */
   readonly languages: readonly string[]
   /** Files that macOS opens with the app, named before it is ready. */
   readonly openFiles: readonly string[]
+  /** Electron's own switches on the command line. */
+  readonly switches: readonly string[]
+  /** Events that do not come by themselves: they wait until the test lets them (`release`), or for ever. */
+  readonly withheld: readonly string[]
+  /** Permissions that the system refuses, whatever the app says. */
+  readonly refuses: readonly string[]
+  /** Under Wayland no program knows where its windows stand, or brings one to the front. */
+  readonly wayland: boolean
+  /** The version of Electron that this stands in for. */
+  readonly electron: string
   readonly displays: readonly {
     readonly id: number
     readonly workArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

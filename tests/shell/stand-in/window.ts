@@ -1,6 +1,6 @@
 import { win32 } from 'node:path'
 import { app, mustBeReady, track } from './app'
-import { ask, note, refuse } from './test-side'
+import { ask, note, options, refuse } from './test-side'
 import { checkOptions, Preventable, strict, StrictEmitter } from './strict'
 
 interface Bounds {
@@ -50,6 +50,8 @@ export class WebContents extends StrictEmitter {
     canGoForward: () => true,
   })
   readonly id: number
+  private _url = ''
+  private _loading = false
   _opener: ((details: { readonly url: string }) => Answer) | null = null
 
   constructor(id: number) {
@@ -67,6 +69,33 @@ export class WebContents extends StrictEmitter {
   print(given: object): void {
     checkOptions('WebContentsPrintOptions', given)
     note('webContents.print', this.id, given)
+  }
+  getURL(): string {
+    return this._url
+  }
+  isLoading(): boolean {
+    return this._loading
+  }
+  executeJavaScript(code: string): Promise<unknown> {
+    return ask('executeJavaScript', this.id, code)
+  }
+  /** The test says what comes of it: nothing, or a code of Chromium's (`net::ERR_…`) and its name. */
+  async loadURL(url: string): Promise<void> {
+    note('loadURL', this.id, url)
+    this._url = url
+    this._loading = true
+    const failure = (await ask('load', this.id, url)) as { readonly code: number; readonly why: string } | undefined
+    const window = BrowserWindow.fromId(this.id)
+    if (window === null || this._url !== url) return
+    this._loading = false
+    if (failure === undefined) {
+      window.emit('ready-to-show')
+      this.emit('did-finish-load')
+      return
+    }
+    const { code, why } = failure
+    this.emit('did-fail-load', {}, code, why, url, true, 1, 1)
+    throw Object.assign(new Error(`${why} (${code}) loading '${url}'`), { errno: code, code: why, url })
   }
   getTitle(): string {
     return 'History · Caravan'
@@ -131,12 +160,8 @@ export class BrowserWindow extends StrictEmitter {
   static fromWebContents({ id }: WebContents): BrowserWindow | null {
     return all.get(id) ?? null
   }
-  async loadURL(url: string): Promise<void> {
-    note('loadURL', this.id, url)
-    await ask('load', this.id, url)
-    if (this._state.destroyed) return
-    this.emit('ready-to-show')
-    this.webContents.emit('did-finish-load')
+  loadURL(url: string): Promise<void> {
+    return this.webContents.loadURL(url)
   }
   show(): void {
     this._state.visible = true
@@ -144,9 +169,9 @@ export class BrowserWindow extends StrictEmitter {
     this.focus()
   }
   focus(): void {
+    note('window.focus', this.id)
     for (const window of all.values()) window._state.focused = false
     this._state.focused = true
-    note('window.focus', this.id)
   }
   isVisible = (): boolean => this._state.visible
   isFocused = (): boolean => this._state.focused
@@ -155,8 +180,8 @@ export class BrowserWindow extends StrictEmitter {
   isFullScreen = (): boolean => this._state.fullScreen
   isKiosk = (): boolean => this._state.kiosk
   isDestroyed = (): boolean => this._state.destroyed
-  getNormalBounds = (): Bounds => this._bounds
-  getBounds = (): Bounds => this._bounds
+  getBounds = (): Bounds => (options.wayland ? { ...this._bounds, x: 0, y: 0 } : this._bounds)
+  getNormalBounds = (): Bounds => this.getBounds()
   restore(): void {
     this._state.minimized = false
     note('window.restore', this.id)
@@ -187,6 +212,13 @@ export class BrowserWindow extends StrictEmitter {
     this.webContents.emit('destroyed')
     this.emit('closed')
     app._windowClosed()
+  }
+  /** The page asks for the whole screen. Whether it gets it; where the app refuses, the page is told nothing at all. */
+  async _pageTakesScreen(granted: Promise<boolean>): Promise<boolean> {
+    if (!(await granted)) return false
+    this._state.fullScreen = true
+    this.emit('enter-html-full-screen')
+    return true
   }
   /** A person moves, minimises or maximises it. */
   _put(changed: Partial<Bounds> & Partial<BrowserWindow['_state']>): void {

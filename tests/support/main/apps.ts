@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp, type App, type AppOptions } from '#main/app'
 import { present } from '#shared/kernel/assert'
+import type { Home } from '#shared/contract/lists'
 import type { MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
 import { testIds } from '../ids'
 
@@ -78,3 +79,13 @@ export async function enterAll(app: App, matchId: string, tiles: readonly string
   }
   return outcome
 }
+
+/** What the home page shows right now. */
+export async function home(app: App): Promise<Home> {
+  const first = await app.home(undefined).next()
+  if (first.done === true) throw new Error('the stream sent nothing')
+  return first.value
+}
+
+/** The kinds of its notices. */
+export const noticesOf = async (app: App): Promise<readonly string[]> => (await home(app)).notices.map(({ kind }) => kind)

@@ -1,4 +1,6 @@
-import { app, session, shell, type BrowserWindowConstructorOptions } from 'electron'
+import { app, BrowserWindow, session, shell, type BrowserWindowConstructorOptions } from 'electron'
+import type { MenuWords } from '#shared/words/menu/en'
+import { plainChoice, type PlainChoice } from './plain-page'
 import { grants, isBigScreen, isOurPage, mayOpenOutside, maySave } from './page-trust'
 
 export interface PageGuard {
@@ -7,6 +9,9 @@ export interface PageGuard {
   readonly pageOrigin: string
   /** What the window of a big screen is; it gets nothing of what the page asks for. */
   readonly bigScreen: () => BrowserWindowConstructorOptions
+  /** A person has chosen on a plain page. */
+  readonly choose: (window: BrowserWindow, choice: PlainChoice) => void
+  readonly report: (fault: unknown) => void
 }
 
 /**
@@ -14,15 +19,19 @@ export interface PageGuard {
  *
  * The one window that a page may open is the big screen of a match. A link to the web goes to the person's browser; nothing else goes anywhere.
  */
-export function guardPages({ page, pageOrigin, bigScreen }: PageGuard): void {
+export function guardPages({ page, pageOrigin, bigScreen, choose, report }: PageGuard): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(({ url }) => {
       if (isBigScreen(url, page)) return { action: 'allow', overrideBrowserWindowOptions: bigScreen() }
-      if (mayOpenOutside(url)) void shell.openExternal(url)
+      if (mayOpenOutside(url)) void shell.openExternal(url).catch(report)
       return { action: 'deny' }
     })
     contents.on('will-frame-navigate', (event) => {
-      if (!isOurPage(event.url, pageOrigin)) event.preventDefault()
+      if (isOurPage(event.url, pageOrigin)) return
+      event.preventDefault()
+      const choice = plainChoice(event.url)
+      const window = choice === null ? null : BrowserWindow.fromWebContents(contents)
+      if (choice !== null && window !== null) choose(window, choice)
     })
     contents.on('will-attach-webview', (event) => event.preventDefault())
   })
@@ -42,8 +51,10 @@ export function guardPermissions(pageOrigin: string): void {
 }
 
 /** A file is saved only where our page asks for it; the person is then asked where to. */
-export function guardDownloads(pageOrigin: string): void {
+export function guardDownloads(pageOrigin: string, words: () => MenuWords): void {
   session.defaultSession.on('will-download', (event, item) => {
-    if (!maySave(item.getURL(), pageOrigin)) event.preventDefault()
+    if (!maySave(item.getURL(), pageOrigin)) return event.preventDefault()
+    // without one the dialog bears the address of what is saved
+    item.setSaveDialogOptions({ title: words().save.title })
   })
 }

@@ -5,13 +5,17 @@ import { MENU_WORDS } from '#shared/words/menu'
 import type { MenuWords } from '#shared/words/menu/en'
 import type { Language } from '#shared/words/languages'
 
+/** What a person's environment says of their languages, where systems have that; Electron has no answer before it is ready. */
+function languagesOf({ LANGUAGE, LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return [...(LANGUAGE ?? '').split(':'), LC_ALL, LC_MESSAGES, LANG].flatMap((locale) => locale?.split(/[.@]/)[0]?.replace('_', '-') || [])
+}
+
 /** The language of menus and of the system's dialogs: the one that the pages speak. */
 export class SpokenLanguage {
   #choice: Language | 'system' = 'system'
 
   get now(): Language {
-    // the system is not asked before Electron is ready, for it has no answer then
-    return languageFor(this.#choice, app.isReady() ? [app.getLocale(), ...app.getPreferredSystemLanguages()] : [])
+    return languageFor(this.#choice, app.isReady() ? [app.getLocale(), ...app.getPreferredSystemLanguages()] : languagesOf(process.env))
   }
 
   readonly words = (): MenuWords => MENU_WORDS[this.now]

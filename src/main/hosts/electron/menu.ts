@@ -121,6 +121,8 @@ function viewMenu({ kiosk }: MenuActions, { view }: MenuWords, mac: boolean): It
       LINE,
       { role: 'resetZoom', label: view.usualSize },
       { role: 'zoomIn', label: view.larger },
+      // the key with the plus sign, without the one that its upper half needs
+      { role: 'zoomIn', label: view.larger, accelerator: 'CommandOrControl+=', visible: false },
       { role: 'zoomOut', label: view.smaller },
       LINE,
       { role: 'togglefullscreen', label: view.fullScreen },

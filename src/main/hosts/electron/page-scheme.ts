@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { protocol } from 'electron'
 import { PAGE_SCHEME } from '#shared/contract/port'
@@ -7,6 +8,7 @@ import type { Downloads } from '../../common/downloads'
 import { pageFile } from '../web/page-files'
 import { securityHeaders } from '../web/page-policy'
 import type { AnswerStartPage } from '../web/start-page'
+import { isPlainPage, missingPage, plainPage, type PlainPageShown } from './plain-page'
 
 /** Must be called before Electron is ready: our pages get an origin, as pages of the web have. */
 export function registerPageScheme(): void {
@@ -19,17 +21,35 @@ interface Beside {
   readonly startPage: AnswerStartPage | null
 }
 
-/** Serves the built pages under our own scheme, with the headers that the web host sends, files that were offered to a page, and the start page, rendered. */
-export function servePageScheme(pages: string, { downloads, startPage }: Beside): void {
+export interface PageSchemeOptions {
+  /** Folder of the built pages. */
+  readonly pages: string
+  /** What comes of opening the data folder; windows are open before that. */
+  readonly opening: Promise<Beside>
+  /** What a plain page has to say now. */
+  readonly plain: () => PlainPageShown
+}
+
+/**
+ * Serves the built pages under our own scheme, with the headers that the web host sends, files that were offered to a page, the start page, rendered, and
+ * plain pages for when ours are in trouble.
+ */
+export function servePageScheme({ pages, opening, plain }: PageSchemeOptions): void {
+  let beside: Beside | null = null
+  const opened = opening.then(
+    (now) => (beside = now),
+    () => null,
+  )
   protocol.handle(PAGE_SCHEME, async ({ url, method }) => {
     const headers = securityHeaders([])
     if (method !== 'GET') return new Response(null, { status: 405, headers })
+    if (isPlainPage(url)) return plainPage(url, plain()) ?? new Response(null, { status: 404, headers })
     const { pathname, searchParams } = new URL(url)
     if (pathname === START_PAGE_PATH) {
-      const page = (await startPage?.(searchParams)) ?? null
+      const page = (await (await opened)?.startPage?.(searchParams)) ?? null
       return page === null ? new Response(null, { status: 204, headers }) : Response.json(page, { headers })
     }
-    const offered = downloads.take(pathname)
+    const offered = beside?.downloads.take(pathname) ?? null
     const file = offered === null ? pageFile(pages, url) : null
     try {
       if (offered !== null) return new Response(await streamOf(offered.path), { headers: { ...headers, 'content-type': 'application/octet-stream' } })
@@ -37,6 +57,7 @@ export function servePageScheme(pages: string, { downloads, startPage }: Beside)
     } catch {
       // a file that cannot be read is one that is not there
     }
+    if (file?.path === join(pages, 'index.html')) return missingPage(plain())
     return new Response(null, { status: 404, headers })
   })
 }

@@ -31,11 +31,14 @@ export interface PermissionAsked {
   readonly media: readonly string[]
 }
 
-/** Our page may use the camera, to see tiles, and write to the clipboard; nobody may do anything else. */
+/** By either name a page asks for the whole screen. */
+const FULL_SCREEN = ['fullscreen', 'automatic-fullscreen']
+
+/** Our page may use the camera, to see tiles, write to the clipboard, and take the whole screen; nobody may do anything else. */
 export function grants({ permission, by, media }: PermissionAsked, pageOrigin: string): boolean {
   if (!isOurPage(by, pageOrigin)) return false
   if (permission === 'media') return media.length > 0 && media.every((kind) => kind === 'video')
-  return permission === 'clipboard-sanitized-write'
+  return permission === 'clipboard-sanitized-write' || FULL_SCREEN.includes(permission)
 }
 
 /** Whether a link goes to the web, and so to the person's browser; one that carries a name or password does not. */

@@ -6,21 +6,29 @@ import { isOurPage } from './page-trust'
 import { faultOfMessage } from '../web/rpc-message'
 
 export interface ServeOptions {
-  readonly routerFor: (window: WebContents) => AppRouter
+  /** Windows are open before the data folder is; what their pages say until then is kept by their ports. */
+  readonly routerFor: (window: WebContents) => Promise<AppRouter>
   readonly pageOrigin: string
   /** Told, in a line, why a port was closed. */
   readonly report: (fault: string) => void
+  /** Called with each answer to a page. */
+  readonly answered?: () => void
 }
 
 /** Serves the contract over each port that a window of ours hands in; one from any other page is refused. */
-export function serveWindows({ routerFor, pageOrigin, report }: ServeOptions): void {
+export function serveWindows({ routerFor, pageOrigin, report, answered = () => undefined }: ServeOptions): void {
   ipcMain.on(PORT_TO_HOST, ({ sender, senderFrame, ports }) => {
     const [port] = ports
     if (port === undefined) return
     const ours = senderFrame !== null && senderFrame.parent === null && isOurPage(senderFrame.origin, pageOrigin)
     if (!ours) return port.close()
-    new RPCHandler(routerFor(sender)).upgrade(heard(port, report))
-    port.start()
+    routerFor(sender).then(
+      (router) => {
+        new RPCHandler(router).upgrade(heard(port, { report, answered }))
+        port.start()
+      },
+      () => port.close(),
+    )
   })
 }
 
@@ -28,7 +36,7 @@ export function serveWindows({ routerFor, pageOrigin, report }: ServeOptions): v
 type Heard = Extract<Parameters<RPCHandler<Record<never, never>>['upgrade']>[0], { readonly on: unknown }>
 
 /** A port as the handler gets it: it hears only messages of ours. Anything else closes the port that it came over. */
-function heard(port: MessagePortMain, report: (fault: string) => void): Heard {
+function heard(port: MessagePortMain, { report, answered }: Required<Pick<ServeOptions, 'report' | 'answered'>>): Heard {
   const on: Heard['on'] = (event, listener) => {
     if (event === 'close') port.on('close', () => listener())
     if (event !== 'message') return
@@ -39,5 +47,9 @@ function heard(port: MessagePortMain, report: (fault: string) => void): Heard {
       port.close()
     })
   }
-  return { on, postMessage: (data: unknown) => port.postMessage(data) }
+  const postMessage = (data: unknown): void => {
+    port.postMessage(data)
+    answered()
+  }
+  return { on, postMessage }
 }

@@ -8,14 +8,18 @@ import { BIG_SCREEN_SIZE, keepPlace, placeOn, readPlace, USUAL_SIZE, type Size }
 const BESIDE = 32
 
 export interface WindowsOptions {
-  /** Address of the page. */
-  readonly page: string
   readonly preload: string
+  /** A picture of the program; null where the system knows it. */
+  readonly icon: string | null
   /** Where the place of a window is kept, and that of a big screen. */
   readonly placeFile: string
   readonly bigScreenPlaceFile: string
   /** Told of each window, however it was opened. */
   readonly opened: (window: BrowserWindow) => void
+  /** Shows our page in a window that we opened ourselves. */
+  readonly load: (window: BrowserWindow) => void
+  /** Called once a window that we opened can be seen. */
+  readonly shown: () => void
 }
 
 /** The windows of the app, each with what it is asked. Big screens are looked at from across the room, so nothing is asked of them. */
@@ -29,13 +33,14 @@ export class Windows {
   }
 
   readonly open = (): BrowserWindow => {
-    const { page, placeFile } = this.#options
+    const { placeFile, load, shown } = this.#options
     const look = this.#look(placeFile, USUAL_SIZE)
-    const window = openWindow(page, { ...look, place: beside(look.place, this.#tables.size) })
+    const window = openWindow({ ...look, place: beside(look.place, this.#tables.size) }, shown)
     if (readPlace(placeFile)?.maximized === true) window.maximize()
     this.#tables.add(window)
     window.on('closed', () => this.#tables.delete(window))
     this.#follow(window, placeFile)
+    load(window)
     return window
   }
 
@@ -50,6 +55,7 @@ export class Windows {
     const [first] = this.#tables
     const window = focused !== null && this.#tables.has(focused) ? focused : (first ?? this.open())
     if (window.isMinimized()) window.restore()
+    if (!window.isVisible()) window.show()
     window.focus()
     return window
   }
@@ -65,7 +71,8 @@ export class Windows {
 
   #look(placeFile: string, usual: Size): WindowLook {
     const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
-    return { preload: this.#options.preload, place: placeOn(screens, readPlace(placeFile), usual), dark: nativeTheme.shouldUseDarkColors }
+    const { preload, icon } = this.#options
+    return { preload, icon, place: placeOn(screens, readPlace(placeFile), usual), dark: nativeTheme.shouldUseDarkColors }
   }
 
   #follow(window: BrowserWindow, placeFile: string): void {

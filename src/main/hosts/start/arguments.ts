@@ -81,20 +81,28 @@ export interface ElectronArguments {
   readonly start: SecondStart
   /** Whether a folder was named here, so that another start has to name it too. */
   readonly named: boolean
+  /** Whether it is only to be proved that a window opens. */
+  readonly smoke: boolean
 }
 
 /** Electron's own switches stand on the same line, so what is not ours is left to it. */
 export function parseElectronArguments(args: readonly string[], environment: Environment, folder: string): ElectronArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { data: { type: 'string' }, page: { type: 'string' } },
+    options: { data: { type: 'string' }, page: { type: 'string' }, smoke: { type: 'boolean' } },
     strict: false,
     allowPositionals: true,
   })
-  const { data, page } = values
+  const { data, page, smoke } = values
   const named = typeof data === 'string' && data !== ''
   const dataFolder = dataFolderOf(named ? data : undefined, environment)
-  return { dataFolder, deviceFolder: deviceFolderOf(dataFolder, environment), start: { files: matchFilesIn(positionals, folder), page: pageIn(page) }, named }
+  return {
+    dataFolder,
+    deviceFolder: deviceFolderOf(dataFolder, environment),
+    start: { files: matchFilesIn(positionals, folder), page: pageIn(page) },
+    named,
+    smoke: smoke === true,
+  }
 }
 
 function readFlags(args: readonly string[]) {

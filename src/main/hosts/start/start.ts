@@ -9,7 +9,7 @@ import { makeRouter, type AppRouter } from '../../router'
 import type { Downloads } from '../../common/downloads'
 import { Log } from '../../log/log'
 import { diskFiles, fenced } from '../../store/files'
-import { claimFolder, type FolderLock } from '../../store/lock'
+import { claimFolder, isClaimed, type FolderLock } from '../../store/lock'
 import { addressOf, ControlSocket, leftBehind, probeHolder } from '../web/control-socket'
 import { ownAddresses } from '../web/networks'
 import type { KeyKind } from '../web/owner-keys'
@@ -34,6 +34,8 @@ export interface StartOptions {
   readonly prerenderScript?: string
   /** Told of each fault while answering a page. */
   readonly report: (error: unknown) => void
+  /** Called once the folder is ours, with what keeps faults in its log; only then is it opened, which takes a moment where there are many matches. */
+  readonly held?: (report: (fault: unknown) => void) => void
 }
 
 /** Where a browser finds a Caravan, with a key; one that listens on demand begins to. */
@@ -51,10 +53,15 @@ export type Started =
       readonly downloads: Downloads
       /** The start page for a window, where the host renders it. */
       readonly startPage: AnswerStartPage | null
-      /** Tells of a fault, and keeps it in the log. */
-      readonly report: (fault: unknown) => void
       readonly close: () => Promise<void>
     }
+
+const claimsOn = (folder: string) => ({ folder, files: diskFiles, probe: probeHolder, leftBehind })
+
+/** Whether a Caravan runs, or starts, whose own folder this is. */
+export const isRunningOn = (deviceFolder: string): Promise<boolean> => isClaimed(claimsOn(deviceFolder))
+
+const waiting = (): void => console.log('Another Caravan is starting with this data folder; this one waits for it.')
 
 /** Starts Caravan on a data folder, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
@@ -66,7 +73,7 @@ export async function startCaravan(options: StartOptions): Promise<Started> {
   const control = await ControlSocket.listen(deviceFolder, instance, { state: () => state, address: web.address })
   try {
     const self = { pid: process.pid, startedAt: systemClock().toISOString(), instance, host, socket: control.path }
-    const claim = await claimFolder({ folder: deviceFolder, files: diskFiles, probe: probeHolder, leftBehind, self })
+    const claim = await claimFolder({ ...claimsOn(deviceFolder), self, waiting })
     if (claim.kind === 'joined') {
       await control.close()
       return { kind: 'joined', host: claim.holder.host, address: (kind) => addressOf(claim.holder, kind) }
@@ -106,6 +113,9 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
     log.fault(error)
     options.report(error)
   }
+  // a window that opens only to say that there can be no folder would be in the way
+  await diskFiles.makeFolder(dataFolder)
+  options.held?.(report)
   const network: Network = {
     addresses: ownAddresses,
     open: (address, desk, { port, crowd }) =>
@@ -138,7 +148,6 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
     settings: (signal) => app.settings.live(signal),
     downloads: app.downloads,
     startPage,
-    report,
     close: closeAll,
   }
 

@@ -17,7 +17,7 @@ import { refuse, refuseUpgrade, servePages } from './serve-pages'
 import { serveStartPage, type AnswerStartPage } from './start-page'
 
 /** Where to look for a free port when none was asked for. */
-const USUAL_PORT = 4127
+export const USUAL_PORT = 4127
 
 export interface HttpServerOptions {
   /** Null: the usual port, or the next free one after it. */

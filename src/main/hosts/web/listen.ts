@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 
-const PORTS_TRIED = 50
+/** So many ports after the usual one are tried too. */
+export const PORTS_TRIED = 50
 
 export interface ListenAt {
   /** The address to listen on. */

@@ -72,6 +72,11 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         title: `Diese Datei lässt sich nicht lesen: ${notice.file}`,
         text: `Caravan konnte sie auch nicht verschieben; sie liegt unverändert an ihrem Platz. Alles andere ist sicher. (${unreadableWords(notice)})`,
       }
+    case 'read-only':
+      return {
+        title: 'Eure Partien sind hier schreibgeschützt',
+        text: 'Caravan darf in eurem Datenordner nicht schreiben. Du kannst alles ansehen, aber nichts ändern. Erlaube es, oder starte Caravan mit einem anderen Ordner.',
+      }
     case 'not-watching':
       return {
         title: 'Änderungen anderer Geräte erscheinen später',

@@ -79,6 +79,11 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
         title: `Can’t read a file: ${notice.file}`,
         text: `Caravan couldn’t move it either, so it’s still there, unchanged. Everything else is safe. (${unreadableWords(notice)})`,
       }
+    case 'read-only':
+      return {
+        title: 'Your matches are read-only here',
+        text: 'Caravan can’t write in your data folder, so you can look at everything but change nothing. Allow it to write there, or start it with another folder.',
+      }
     case 'not-watching':
       return {
         title: 'Changes from other devices appear late',

@@ -72,6 +72,11 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         title: `No se puede leer un archivo: ${notice.file}`,
         text: `Caravan tampoco lo ha podido mover, así que sigue ahí sin cambios. Todo lo demás está a salvo. (${unreadableWords(notice)})`,
       }
+    case 'read-only':
+      return {
+        title: 'Aquí tus partidas son de solo lectura',
+        text: 'Caravan no puede escribir en tu carpeta de datos. Puedes verlo todo, pero no cambiar nada. Dale permiso, o abre Caravan con otra carpeta.',
+      }
     case 'not-watching':
       return {
         title: 'Los cambios de otros dispositivos tardan',

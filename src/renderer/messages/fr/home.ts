@@ -72,6 +72,11 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
         title: `Fichier illisible : ${notice.file}`,
         text: `Caravan n’a pas pu le déplacer non plus ; il est resté là, inchangé. Tout le reste est en sécurité. (${unreadableWords(notice)})`,
       }
+    case 'read-only':
+      return {
+        title: 'Vos parties sont ici en lecture seule',
+        text: 'Caravan ne peut pas écrire dans votre dossier de données. Vous pouvez tout consulter, mais rien modifier. Donnez-lui-en le droit, ou lancez-le avec un autre dossier.',
+      }
     case 'not-watching':
       return {
         title: 'Les changements d’autres appareils arrivent en retard',

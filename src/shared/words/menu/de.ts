@@ -47,6 +47,7 @@ export const menu: MenuWords = {
     yes: 'Starten',
     no: 'Abbrechen',
   },
+  save: { title: 'Datei speichern' },
   pdf: {
     kind: 'PDF-Dokument',
     failed: 'Das PDF ließ sich nicht speichern',
@@ -55,17 +56,45 @@ export const menu: MenuWords = {
   presets: presetNames,
   matchFiles: { kind: 'Caravan-Partiedateien', all: 'Alle Dateien' },
   folder: { failed: 'Der Ordner ließ sich nicht öffnen', where: (folder, detail) => `Der Ordner: ${folder}. Das System meldet: ${detail}` },
-  notStarted: { title: 'Caravan konnte nicht starten', text: (detail) => `Eure gespeicherten Partien sind sicher. Details: ${detail}` },
+  notStarted: {
+    title: 'Caravan konnte nicht starten',
+    text: (detail) => `Eure gespeicherten Partien sind sicher. Details: ${detail}`,
+    data: (folder) =>
+      `Caravan darf in ${folder} nicht schreiben. Erlaube es, oder starte Caravan mit --data und einem anderen Ordner. Eure gespeicherten Partien sind sicher.`,
+    device: (folder) =>
+      `Caravan darf in ${folder} nicht schreiben. Setze CARAVAN_DEVICE auf einen Ordner, in den es schreiben darf, und wähle mit --data einen Ordner für die Partien. Eure gespeicherten Partien sind sicher.`,
+    full: (folder) =>
+      `Der Datenträger ist voll, deshalb kann Caravan in ${folder} nicht schreiben. Schaffe etwas Platz und starte Caravan noch einmal. Eure gespeicherten Partien sind sicher.`,
+    noScreen: 'Es gibt keinen Bildschirm für ein Fenster. Starte Caravan auf deinem Desktop.',
+  },
   elsewhere: {
     message: 'Caravan ist schon in deinem Browser offen',
     detail: (files) =>
       `${files} wurde hier nicht geöffnet. Öffne im Browser die Seite „Dateien“ und wähle die Datei unter „Partien importieren“ oder ziehe sie auf die Seite.`,
     go: 'Seite „Dateien“ öffnen',
   },
+  plain: {
+    again: 'Noch einmal versuchen',
+    browser: 'Im Browser öffnen',
+    notLoaded: {
+      message: 'Die Seite von Caravan wurde nicht geladen',
+      detail: 'Alles, was du bestätigt hast, ist gespeichert. Versuche es noch einmal, oder öffne Caravan im Browser.',
+    },
+    incomplete: {
+      message: 'Ein Teil von Caravan fehlt',
+      install: (file) => `Caravan findet ${file} nicht. Installiere Caravan noch einmal. Eure Partien sind sicher.`,
+      build: (file) =>
+        `Caravan findet ${file} nicht. Führe im Ordner von Caravan „npm run build“ aus und versuche es dann noch einmal. Eure Partien sind sicher.`,
+    },
+    graphics: {
+      message: 'Die Grafik dieses Computers ist mehrmals ausgefallen',
+      detail:
+        'Alles, was du bestätigt hast, ist gespeichert. Ab dem nächsten Start kommt Caravan ohne die Grafikkarte aus. Versuche es noch einmal, oder öffne Caravan im Browser.',
+    },
+  },
   gone: {
     message: 'Die Seite wurde unerwartet beendet',
-    detail: 'Alles, was du bestätigt hast, ist gespeichert. Lade die Seite neu, dann geht es da weiter, wo du warst.',
-    again: 'Seite neu laden',
+    detail: 'Alles, was du bestätigt hast, ist gespeichert. Versuche es noch einmal, dann geht es da weiter, wo du warst, oder öffne Caravan im Browser.',
     close: 'Fenster schließen',
   },
   hung: {
@@ -73,6 +102,7 @@ export const menu: MenuWords = {
     detail:
       'Alles, was du bestätigt hast, ist gespeichert. Warte noch etwas oder lade die Seite neu. Nur was du noch nicht bestätigt hattest, musst du noch einmal eingeben.',
     wait: 'Warten',
+    reload: 'Seite neu laden',
   },
   crash: {
     title: 'Caravan muss beendet werden',

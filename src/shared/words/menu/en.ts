@@ -49,6 +49,7 @@ export const menu = {
     yes: 'Start',
     no: 'Cancel',
   },
+  save: { title: 'Save file' },
   pdf: {
     kind: 'PDF document',
     failed: 'Couldn’t save the PDF',
@@ -57,7 +58,16 @@ export const menu = {
   presets: presetNames,
   matchFiles: { kind: 'Caravan match files', all: 'All files' },
   folder: { failed: 'Couldn’t open the folder', where: (folder: string, detail: string) => `The folder is ${folder}. The system says: ${detail}` },
-  notStarted: { title: 'Caravan couldn’t start', text: (detail: string) => `Your saved matches are safe. Details: ${detail}` },
+  notStarted: {
+    title: 'Caravan couldn’t start',
+    text: (detail: string) => `Your saved matches are safe. Details: ${detail}`,
+    /** The folder of the matches, and that of what is this computer's alone. */
+    data: (folder: string) => `Caravan can’t write in ${folder}. Allow it to, or start Caravan with --data and another folder. Your saved matches are safe.`,
+    device: (folder: string) =>
+      `Caravan can’t write in ${folder}. Set CARAVAN_DEVICE to a folder where it can write, and choose a folder for the matches with --data. Your saved matches are safe.`,
+    full: (folder: string) => `The disk is full, so Caravan can’t write in ${folder}. Free some space and start Caravan again. Your saved matches are safe.`,
+    noScreen: 'There is no screen to open a window on. Start Caravan from your desktop.',
+  },
   /** Another Caravan, in a browser, has the folder that a match file was to be imported into. */
   elsewhere: {
     message: 'Caravan is already open in your browser',
@@ -65,17 +75,32 @@ export const menu = {
       `${files} wasn’t opened here. Open the Files page in your browser and choose the file under “Import matches”, or drop it on the page.`,
     go: 'Open Files page',
   },
+  /** A plain page that takes the place of Caravan's own. */
+  plain: {
+    again: 'Try again',
+    browser: 'Open in browser',
+    notLoaded: { message: 'Caravan’s page didn’t load', detail: 'Every play you confirmed is saved. Try again, or open Caravan in your browser.' },
+    incomplete: {
+      message: 'Part of Caravan is missing',
+      install: (file: string) => `Caravan can’t find ${file}. Install Caravan again. Your matches are safe.`,
+      build: (file: string) => `Caravan can’t find ${file}. Run “npm run build” in Caravan’s folder, then try again. Your matches are safe.`,
+    },
+    graphics: {
+      message: 'This computer’s graphics failed several times',
+      detail: 'Every play you confirmed is saved. From the next start, Caravan does without the graphics card. Try again, or open Caravan in your browser.',
+    },
+  },
   /** The page of a window crashed. */
   gone: {
     message: 'This page closed unexpectedly',
-    detail: 'Every play you confirmed is saved. Reload the page to continue where you were.',
-    again: 'Reload page',
+    detail: 'Every play you confirmed is saved. Try again to continue where you were, or open Caravan in your browser.',
     close: 'Close window',
   },
   hung: {
     message: 'This page isn’t responding',
     detail: 'Every play you confirmed is saved. Wait a little longer, or reload the page. Anything you hadn’t confirmed has to be entered again.',
     wait: 'Wait',
+    reload: 'Reload page',
   },
   crash: {
     title: 'Caravan has to close',

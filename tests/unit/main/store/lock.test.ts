@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { diskFiles, fenced } from '#main/store/files'
-import { claimFolder, type Claim, type HolderState, type LockHolder } from '#main/store/lock'
+import { claimFolder, isClaimed, type Claim, type HolderState, type LockHolder } from '#main/store/lock'
 import { ADA_AND_BEN, openApp } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { newId } from '../../../support/ids'
@@ -33,6 +33,18 @@ test('a second Caravan joins the first', async () => {
   await claim(folder, first, () => Promise.resolve('gone'))
   expect(await claim(folder, holder(), () => Promise.resolve('ready'))).toEqual({ kind: 'joined', holder: first })
   expect(locksIn(folder)).toEqual([`lock-${first.instance}.json`])
+})
+
+test('one that is starting is waited for, which is told once; it counts as there, and one that is gone does not', async () => {
+  const folder = temporaryFolder()
+  await claim(folder, holder(), () => Promise.resolve('gone'))
+  const states: HolderState[] = ['starting', 'starting', 'starting', 'ready']
+  const probe = (): Promise<HolderState> => Promise.resolve(states.shift() ?? 'ready')
+  let told = 0
+  expect(await claimFolder({ folder, files: diskFiles, self: holder(), probe, waiting: () => (told += 1) })).toMatchObject({ kind: 'joined' })
+  expect(told).toBe(1)
+  expect(await isClaimed({ folder, files: diskFiles, probe: () => Promise.resolve('starting') })).toBe(true)
+  expect(await isClaimed({ folder, files: diskFiles, probe: () => Promise.resolve('gone') })).toBe(false)
 })
 
 test('of many that ask at once exactly one holds the folder and all others join it', async () => {

@@ -14,8 +14,9 @@ vi.mock('electron', () => ({
   },
 }))
 
-function handler(startPage: AnswerStartPage | null = null): Handler {
-  servePageScheme(builtPages(), { downloads: new Downloads(), startPage })
+function handler(startPage: AnswerStartPage | null = null, pages = builtPages()): Handler {
+  const plain = () => ({ language: 'en', missing: null, packaged: true }) as const
+  servePageScheme({ pages, opening: Promise.resolve({ downloads: new Downloads(), startPage }), plain })
   return electron.handlers.get('app') as Handler
 }
 
@@ -62,4 +63,9 @@ test('the start page is rendered for the window, by what that says of itself', a
 
 test('where it is not rendered, the window hears so and renders its own', async () => {
   expect((await handler()({ url: 'app://caravan/start-page', method: 'GET' })).status).toBe(204)
+})
+
+test('in the place of a page that is not there comes a plain one, which says so', async () => {
+  const answer = await handler(null, '/nowhere')({ url: 'app://caravan/', method: 'GET' })
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Try again')])
 })

@@ -41,7 +41,7 @@ class MainPort extends EventEmitter {
 async function electronWithApp() {
   ipcMain.current = new EventEmitter()
   const app = await openApp(temporaryFolder())
-  serveWindows({ routerFor: () => makeRouter(app, () => undefined), pageOrigin: PAGE_ORIGIN, report: () => undefined })
+  serveWindows({ routerFor: () => Promise.resolve(makeRouter(app, () => undefined)), pageOrigin: PAGE_ORIGIN, report: () => undefined })
   const handIn = (senderFrame: { origin: string; parent: object | null } | null) => {
     const { port1, port2 } = new MessageChannel()
     onTestFinished(() => port2.close())

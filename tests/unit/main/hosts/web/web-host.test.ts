@@ -12,6 +12,7 @@ import { temporaryFolder } from '../../../../support/main/folder'
 import { clientOver, ownerSocket, signIn, type Client } from '../../../../e2e/harness/owner'
 import { putPages } from '../../../../support/main/hosts'
 import { needs } from '../../../../support/needs'
+import { whyPortTaken } from '#main/hosts/web/port-taken'
 
 // each test starts a process or two
 vi.setConfig({ testTimeout: 20_000 })
@@ -145,6 +146,18 @@ test('a port that is taken is one line and status 1', async () => {
   const host = start(['--port', String(port), '--data', temporaryFolder()])
   expect(await host.ended).toBe(1)
   expect(host.err()).toBe(`Caravan: port ${port} of 127.0.0.1 is taken; name another with --port, or leave it out\n`)
+})
+
+test('a port that another Caravan has is said to be its', async () => {
+  const first = start(['--port', '0', '--no-open', '--data', temporaryFolder()])
+  const port = new URL(await addressOf(first)).port
+  const host = start(['--port', port, '--data', temporaryFolder()])
+  expect(await host.ended).toBe(1)
+  expect(host.err()).toBe(`Caravan: port ${port} of 127.0.0.1 is taken by another Caravan; name another with --port, or leave it out\n`)
+})
+
+test('where none of the usual ports is free, their range is named', async () => {
+  expect(await whyPortTaken(null)).toBe('all ports from 4127 to 4177 of 127.0.0.1 are taken; name a free one with --port')
 })
 
 test('a folder that cannot be made is one line and status 1', async () => {
