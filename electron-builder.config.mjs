@@ -86,11 +86,11 @@ export default {
     target: [{ target: 'dmg', arch: ['universal'] }],
     category: 'public.app-category.board-games',
     icon: 'icon.icns',
-    // the picture of a table is taken in the page, which asks the system through these words
     // Apple's chips run nothing unsigned: without a certificate the program is signed as nobody's (ad hoc), after its fuses are set
     identity: hasMacCertificate(process.env) ? undefined : '-',
     entitlements,
     entitlementsInherit: entitlements,
+    // the picture of a table is taken in the page, which asks the system through these words
     extendInfo: { NSCameraUsageDescription: 'Caravan reads dominoes and dice from a picture, on this computer only.' },
   },
   // a feed of new versions is written beside what is built only where a publisher names one; the program itself asks nobody
