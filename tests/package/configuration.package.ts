@@ -14,8 +14,7 @@ interface Validator {
 const builders = createRequire(import.meta.url)
 const { validateConfiguration } = builders('app-builder-lib/out/util/config/config.js') as Validator
 type Steps = { readonly prototype: Readonly<Record<'doPack' | 'doUniversalPack', unknown>> }
-const { PlatformPackager } = builders('app-builder-lib/out/platformPackager.js') as { readonly PlatformPackager: Steps }
-const { MacPackager } = builders('app-builder-lib/out/macPackager.js') as { readonly MacPackager: Steps }
+const { PlatformPackager, MacPackager } = builders('app-builder-lib') as { readonly PlatformPackager: Steps; readonly MacPackager: Steps }
 const check = (value: unknown): Promise<void> => validateConfiguration(value, { isEnabled: false })
 
 describe('the configuration of the package', () => {

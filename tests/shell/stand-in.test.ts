@@ -71,12 +71,14 @@ test('the stand-in withholds no event that there is not', async ({ dataFolder })
   expect(shell.refused()).toEqual([expect.stringMatching(/no class of Electron's has an event "redy-to-show"/)])
 })
 
-test('the stand-in ends a process only in a way that there is', async ({ dataFolder, onTestFinished }) => {
+test('the stand-in ends a process only in a way that there is', async ({ dataFolder }) => {
   const shell = startShell({ dataFolder })
-  onTestFinished(async () => {
+  try {
+    await shell.called('window.show')
+    await expect(shell.do('childGone', { type: 'GPUU', reason: 'crashed' })).rejects.toThrow(/none of the words of Details.type/)
+    await expect(shell.do('pageGone', 1, 'tired')).rejects.toThrow(/none of the words of RenderProcessGoneDetails.reason/)
+  } finally {
+    // before the folder goes, which the program writes into to its end
     await shell.quit()
-  })
-  await shell.called('window.show')
-  await expect(shell.do('childGone', { type: 'GPUU', reason: 'crashed' })).rejects.toThrow(/none of the words of Details.type/)
-  await expect(shell.do('pageGone', 1, 'tired')).rejects.toThrow(/none of the words of RenderProcessGoneDetails.reason/)
+  }
 })
