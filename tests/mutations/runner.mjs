@@ -53,6 +53,10 @@ function create(injector) {
   const mutantRun = runner.mutantRun.bind(runner)
   let kept = false
 
+  /** Test files that failed before any of their tests was known. */
+  const unloaded = () => runner.ctx.state.getFiles().filter(({ result, tasks }) => result?.state === 'fail' && tasks.length === 0)
+  const messageOf = ({ result }) => result.errors?.[0]?.message ?? 'it cannot be loaded'
+
   runner.init = async () => {
     await init()
     for (const { config } of runner.ctx.projects) config.isolate = true
@@ -60,10 +64,8 @@ function create(injector) {
 
   runner.dryRun = async (options) => {
     const result = await dryRun(options)
-    // a file that cannot even be loaded has no test that fails, and Stryker would go on without it
-    const unread = runner.ctx.state.getFiles().filter(({ result: of, tasks }) => of?.state === 'fail' && tasks.length === 0)
-    if (unread.length === 0) return result
-    return { status: 'error', errorMessage: unread.map(({ name, result: of }) => `${name}: ${of.errors?.[0]?.message ?? 'it fails'}`).join('\n') }
+    const broken = unloaded()
+    return broken.length === 0 ? result : { status: 'error', errorMessage: broken.map((file) => `${file.name}: ${messageOf(file)}`).join('\n') }
   }
 
   runner.mutantRun = async (options) => {
@@ -77,9 +79,11 @@ function create(injector) {
     }
     for (let attempt = 1; ; attempt++) {
       const result = await mutantRun(options)
-      if (result.status !== 'survived' || result.nrOfTests > 0) return result
-      const broken = runner.ctx.state.getFiles().find(({ result: of }) => of?.state === 'fail')
-      if (broken !== undefined) return { status: 'killed', killedBy: [], nrOfTests: 0, failureMessage: broken.result.errors?.[0]?.message ?? 'the file fails' }
+      if (result.status !== 'survived') return result
+      // a file that the change keeps from being loaded fails, and has no test of which Stryker would hear that
+      const [broken] = unloaded()
+      if (broken !== undefined) return { status: 'killed', killedBy: [], nrOfTests: result.nrOfTests, failureMessage: messageOf(broken) }
+      if (result.nrOfTests > 0) return result
       if (attempt === ATTEMPTS) return { status: 'error', errorMessage: 'no test ran' }
     }
   }

@@ -195,3 +195,46 @@ describe('the rules of a table that had chosen otherwise', () => {
     expect(rulesUnder(rules, choice)).toEqual({ ...rules, blockedRule: choice.blockedRule, ...expected })
   })
 })
+
+describe('what is compared stands in its order', () => {
+  const compared = (rules: Rules, hands: readonly string[], more = {}) =>
+    expectOk(compareRulings(dispute(rules, hands.map(shown), more)), 'all hands are shown')
+  const rolled = { flower: tile('6-5'), scorpion: tile('6-4') }
+
+  it('the table’s group first, then by seats, then nobody', () => {
+    const { groups } = compared(rulesOf(3, { blockedRule: 'simple' }), ['0-0 1-2', '1-1', '2-2'])
+    expect(groups.map(({ winner, table }) => [winner, table])).toEqual([
+      [1, true],
+      [0, false],
+      [null, false],
+    ])
+    const german = compared(rulesOf(3, { blockedRule: 'german', germanTies: 'all' }), ['6-5', '0-0', '6-4'])
+    expect(german.groups.map(({ winner, table }) => [winner, table])).toEqual([
+      [1, true],
+      [2, false],
+      [null, false],
+    ])
+    expect(german.dependsOn).toBe('reading')
+  })
+
+  it('readings apart where they let another win', () => {
+    const rows = otherOpinions(compared(rulesOf(3, { blockedRule: 'simple' }), ['6-5', '0-0', '6-4']))
+    expect(
+      rows
+        .filter(({ choices: [first] }) => first.blockedRule === 'german')
+        .map(({ choices, ruled }) => [choices.map(({ reading }) => reading), ruled.ruling.winner]),
+    ).toEqual([
+      [['among-tied'], 2],
+      [['all'], 1],
+    ])
+  })
+
+  it('what the game cannot be played with last', () => {
+    const rows = otherOpinions(compared(rulesOf(2), ['6-5', '1-0'], { rolled }))
+    expect(rows.slice(-2).map(({ choices: [first], playable }) => [first.blockedRule, playable])).toEqual([
+      ['flower-and-scorpion', false],
+      ['tiles-deducted', false],
+    ])
+    expect(rows.slice(0, -2).every(({ playable }) => playable)).toBe(true)
+  })
+})
