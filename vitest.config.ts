@@ -7,11 +7,11 @@ import { settle } from './tests/support/time-zone.ts'
 
 settle()
 
-/** Folders of `tests` whose files only calculate: they may share one set of modules. */
-const PURE = '{properties,golden,unit/{shared,main/exchange}}'
-
-/** Folders of `tests` whose files use disks, sockets, processes or pictures. */
-const HOST = '{faults,unit/{main/!(exchange),scripts}}'
+/**
+ * Folders of `tests` whose files may share one set of modules: those that only calculate, and those that use disks, sockets, processes or pictures. Among each
+ * other they leave no core idle, as some wait for what others do not need.
+ */
+const SHARING = '{faults,golden,properties,unit/{main,scripts,shared}}'
 
 /** Files of theirs that put other modules in the place of some, and so begin with modules of their own, as those of a page do. */
 const MOCKING = 'tests/unit/main/{hosts/electron/*,matches/scored-once,statistics/kept-ratings}.test.ts'
@@ -39,7 +39,7 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
     // left to itself Vitest leaves one core idle; `npm test` has two runs at the same time, so that there is work while one waits
-    maxWorkers: cpus().length,
+    maxWorkers: cpus().length + 1,
     // a test that was only meant for an afternoon stops the run
     allowOnly: false,
     // two runs at the same time would write to one file; and the order of the files is the same in every run
@@ -47,8 +47,7 @@ export default defineConfig({
     sequence: { setupFiles: 'list', sequencer: WindowsTogether },
     setupFiles: ['tests/pinned.ts'],
     projects: [
-      { extends: true, test: { name: 'pure', include: [`tests/${PURE}/**/*.test.ts`], testTimeout: PATIENCE_MS, isolate: false } },
-      { extends: true, test: { name: 'host', include: [`tests/${HOST}/**/*.test.ts`], exclude: [MOCKING], testTimeout: PATIENCE_MS, isolate: false } },
+      { extends: true, test: { name: 'node', include: [`tests/${SHARING}/**/*.test.ts`], exclude: [MOCKING], testTimeout: PATIENCE_MS, isolate: false } },
       {
         extends: true,
         test: {

@@ -6,7 +6,7 @@ import { runNode } from './lib/run.mjs'
 import { main, say } from './lib/say.mjs'
 
 await main(async () => {
-  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--project', 'host', 'tests/unit/scripts/schemas.test.ts'], {
+  const { status } = await runNode(join(modules, 'vitest', 'vitest.mjs'), ['run', '--project', 'node', 'tests/unit/scripts/schemas.test.ts'], {
     show: 'stdout',
     env: { CARAVAN_RENEW: '1' },
   })

@@ -132,7 +132,7 @@ test('tests are in one time zone, whatever that of the computer is: in processes
       (_error, stdout, stderr) => resolve(stdout + stderr),
     ),
   )
-  expect(said).toMatch(/\|?pure\|? +tests\/unit\/shared/)
+  expect(said).toMatch(/\|?node\|? +tests\/unit\/shared/)
   expect(said).toMatch(/\|?page\|? +tests\/unit\/renderer/)
   expect(said).toMatch(/Test Files +2 passed \(2\)/)
 }, 60_000)

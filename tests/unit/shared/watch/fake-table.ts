@@ -31,7 +31,7 @@ const PATIENCE_MS = 20_000
 const STEP = LENGTH / 40
 
 /** Where the face-down tiles lie. */
-const FRAME: Box = { left: 0.02, top: 0.84, right: 0.98, bottom: 0.99 }
+const FRAME: Box = { left: 0.04, top: 0.86, right: 0.92, bottom: 0.96 }
 /** How tall a face-down tile is in the small picture: as long as a tile of the line. */
 const TALL = 40
 
