@@ -50,3 +50,6 @@ if (fc.readConfigureGlobal().seed === undefined) {
 const zoneOf = (timeZone?: string): string => new Intl.DateTimeFormat('en', timeZone === undefined ? {} : { timeZone }).resolvedOptions().timeZone
 if (zoneOf() !== zoneOf(TIME_ZONE))
   throw new Error(`These tests are in the time zone ${zoneOf()}, not ${TIME_ZONE}: the configuration of Vitest has to set it.`)
+
+// Node has a navigator from 21 on, which speaks the language of the computer; without a window there is none
+if (typeof document === 'undefined') Reflect.deleteProperty(globalThis, 'navigator')

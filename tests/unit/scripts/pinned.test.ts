@@ -120,6 +120,10 @@ test('every project of tests begins with what pins them', () => {
   }
 })
 
+test('without a window there is no navigator, which Node has from 21 on, to tell the language of the computer', () => {
+  expect('navigator' in globalThis).toBe(false)
+})
+
 test('tests are in one time zone, whatever that of the computer is: in processes and in threads', async () => {
   const files = ['tests/unit/shared/kernel/utf8.test.ts', 'tests/unit/renderer/photo/square-copy.test.ts']
   const { CARAVAN_TZ: _, ...env } = process.env
