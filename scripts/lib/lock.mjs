@@ -18,13 +18,13 @@ const isAlive = (pid) => {
 /** Codes of file systems that have no links; FAT says one of the last two on Windows. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EINVAL']
 
-const take = (file) => {
+const take = (file, link) => {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}-${process.pid}`
   writeFileSync(draft, String(process.pid))
   try {
     // a link appears whole or not at all: nobody ever reads a lock without its owner
-    linkSync(draft, file)
+    link(draft, file)
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
@@ -73,10 +73,10 @@ const unreadableSince = (file) => {
   }
 }
 
-/** Runs `work` while no other command installs or builds in this project folder. */
-export const locked = async (work, file = ours) => {
+/** Runs `work` while no other command installs or builds in this project folder. `link` makes a second name for a file, which not every file system can. */
+export const locked = async (work, file = ours, link = linkSync) => {
   let told = false
-  while (!take(file)) {
+  while (!take(file, link)) {
     const pid = owner(file)
     if (pid !== null ? !isAlive(pid) : unreadableSince(file) > 10_000) {
       clear(file, pid ?? 0)

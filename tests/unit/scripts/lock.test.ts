@@ -47,4 +47,16 @@ describe('The set-up lock', () => {
     expect(await locked(() => Promise.resolve('in'), lock)).toBe('in')
     expect(await readdir(join(folder, 'out'))).toEqual([])
   })
+
+  it.each(['EPERM', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EINVAL'])(
+    'is taken where a file can have no second name (%s), and refused for any other fault',
+    async (code) => {
+      const failing = (code: string) => () => {
+        throw Object.assign(new Error(code), { code })
+      }
+      expect(await locked(() => readFile(lock, 'utf8'), lock, failing(code))).toBe(String(process.pid))
+      await expect(locked(() => Promise.resolve(), lock, failing('EIO'))).rejects.toThrow('EIO')
+      expect(await readdir(join(folder, 'out'))).toEqual([])
+    },
+  )
 })

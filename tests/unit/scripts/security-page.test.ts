@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/paths.mjs'
@@ -29,4 +29,14 @@ describe('docs/security.md', () => {
     expect(files.length).toBeGreaterThan(4)
     expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
+})
+
+test('nothing of ours starts the window without its sandbox', () => {
+  const folders = ['scripts', '.github', 'tests/electron']
+  const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  const texts = [join(root, 'electron-builder.config.mjs'), ...files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name))]
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.filter((file) => /no-sandbox|ELECTRON_DISABLE_SANDBOX/.test(readFileSync(file, 'utf8')))).toEqual([])
+  // what drives Electron in the tests takes it away otherwise
+  expect(readFileSync(join(root, 'tests', 'electron', 'app.ts'), 'utf8')).toContain('chromiumSandbox: true')
 })
