@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { z } from 'zod'
 import { Button } from '../components/button/button'
 import { Disclosure } from '../components/disclosure/disclosure'
 import { TextArea } from '../components/field/text-field'
+import { useDraft } from '../hooks/use-draft'
 import { words } from '../messages/page'
 import styles from './exchange.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 /** Matches as lines of text, pasted or typed; they go the way of a file. */
 export function PastedPart({ pending, onFiles }: Props) {
   const pastedWords = words.oneLine.importing
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft('import-text', z.string(), () => '')
   const isEmpty = text.trim() === ''
   return (
     <Disclosure summary={pastedWords.label} className={styles.pasted}>

@@ -13,6 +13,7 @@ configure({ defaultHidden: true })
 beforeEach(() => {
   standInForModalDialogs()
   window.localStorage.clear()
+  window.sessionStorage.clear()
 })
 
 /** The match screen, once its table is there. */

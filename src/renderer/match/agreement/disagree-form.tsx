@@ -1,24 +1,30 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { z } from 'zod'
 import { Button } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
+import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
 import styles from './agreement.module.css'
 
 interface Props {
   readonly name: string
+  /** What the draft of the note is kept under. */
+  readonly about: string
   readonly pending: boolean
   readonly onSend: (note: string) => void
   readonly onCancel: () => void
 }
 
 /** Why a player disagrees with a round, if they want to say so. */
-export function DisagreeForm({ name, pending, onSend, onCancel }: Props) {
-  const [note, setNote] = useState('')
+export function DisagreeForm({ name, about, pending, onSend, onCancel }: Props) {
+  const [note, setNote, forget] = useDraft(`disagreement.${about}`, z.string(), () => '')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (!pending) onSend(note.trim())
+    if (pending) return
+    forget()
+    onSend(note.trim())
   }
   return (
     <form
@@ -38,7 +44,13 @@ export function DisagreeForm({ name, pending, onSend, onCancel }: Props) {
         <Button type="submit" variant="danger" pending={pending}>
           {words.agreement.send}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            forget()
+            onCancel()
+          }}
+        >
           {words.agreement.cancel}
         </Button>
       </div>

@@ -82,6 +82,7 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
       {!fixed && disagreeing && (
         <DisagreeForm
           name={name}
+          about={`${view.matchId}.${round}.${seat}`}
           pending={pending}
           onSend={(note) => void answer('contested', note)}
           onCancel={() => {

@@ -39,7 +39,13 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
   const title =
     target.kind === 'start' ? correctionWords.startTitle(target.round + 1) : correctionWords.title(entryNameAt(view.scored, view.names, target.place))
   const save = async (): Promise<void> => {
-    if (revision !== null && (await (saveAs === undefined ? commands.revise(revision, view.revision) : saveAs(revision)))) onSaved()
+    if (revision === null || !(await (saveAs === undefined ? commands.revise(revision, view.revision) : saveAs(revision)))) return
+    session.forget()
+    onSaved()
+  }
+  const cancel = (): void => {
+    session.forget()
+    onClose()
   }
   return (
     <RulesOverPage>
@@ -50,7 +56,7 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
         onClose={onClose}
         actions={
           <>
-            <Button onClick={onClose}>{correctionWords.cancel}</Button>
+            <Button onClick={cancel}>{correctionWords.cancel}</Button>
             <Button variant="primary" pending={commands.busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>
               {correctionWords.save}
             </Button>
@@ -85,9 +91,11 @@ interface StartTargetProps {
 /** How a round began: who led it, and what was thrown. */
 function StartTarget({ view, session, round }: StartTargetProps) {
   const recorded = present(view.record.rounds[round], 'only rounds of the record are opened')
+  const { edit } = session
+  const begun = edit.kind === 'started' ? edit.start : recorded
   const [draft, setDraft] = useState<StartDraft>({
-    leader: recorded.leader,
-    dice: view.preset.game === 'flower-and-scorpion' ? (recorded.dice ?? NO_DICE) : null,
+    leader: begun.leader,
+    dice: view.preset.game === 'flower-and-scorpion' ? (begun.dice ?? NO_DICE) : null,
   })
   return (
     <RoundStartForm

@@ -1,9 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { reviseSchema, roundStartSchema } from '#shared/contract/schemas'
 import type { Result } from '#shared/kernel/result'
 import type { DecideRefusal, EventCorrection, Revision } from '#shared/match/decide'
 import type { RoundStart } from '#shared/match/edits'
-import type { RecordEvent } from '#shared/match/record'
+import { commandDiceSchema } from '#shared/match/command-event'
+import { recordEventSchema, type RecordEvent } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
+import { useDraft } from '../../hooks/use-draft'
 import type { MatchView } from '../match-view'
 import { NOTHING_CORRECTED, previewRevision, samePlace, withCorrection, withStart, type Draft, type Place } from '../model/revision-draft'
 
@@ -21,6 +25,27 @@ export type TargetEdit =
   | { readonly kind: 'inserted'; readonly event: RecordEvent; readonly before: RecordEvent }
   | { readonly kind: 'started'; readonly start: RoundStart }
 
+const placeSchema = z.object({ round: z.int(), event: z.int() })
+const startSchema = roundStartSchema.extend({ dice: commandDiceSchema.exactOptional() })
+const sessionSchema = z.object({
+  target: z.discriminatedUnion('kind', [z.object({ kind: z.literal('event'), place: placeSchema }), z.object({ kind: z.literal('start'), round: z.int() })]),
+  edit: z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['unchanged', 'incomplete', 'removed']) }),
+    z.object({ kind: z.literal('replaced'), event: recordEventSchema }),
+    z.object({ kind: z.literal('inserted'), event: recordEventSchema, before: recordEventSchema }),
+    z.object({ kind: z.literal('started'), start: startSchema }),
+  ]),
+  base: reviseSchema.pick({ corrections: true }).extend({ starts: z.array(z.object({ round: z.int(), start: startSchema })) }),
+  drop: placeSchema.nullable(),
+})
+
+interface Session {
+  readonly target: Target
+  readonly edit: TargetEdit
+  readonly base: Draft
+  readonly drop: Place | null
+}
+
 export interface RevisionSession {
   readonly target: Target
   readonly edit: TargetEdit
@@ -33,6 +58,8 @@ export interface RevisionSession {
   /** Keeps what is done and goes on to another event of the same revision. */
   readonly goOn: (place: Place) => void
   readonly dropFrom: (place: Place | null) => void
+  /** Nothing of it is to be found when it is opened again. */
+  readonly forget: () => void
 }
 
 function combined(base: Draft, target: Target, edit: TargetEdit): Draft | null {
@@ -59,9 +86,16 @@ function editOf({ replacement, insertBefore = [] }: EventCorrection): TargetEdit
   return inserted === undefined ? { kind: 'replaced', event: replacement } : { kind: 'inserted', event: inserted, before: replacement }
 }
 
+const nameOf = (target: Target): string => (target.kind === 'start' ? `${target.round}` : `${target.place.round}.${target.place.event}`)
+
 /** One revision in the making: corrections gathered, each tried on the record before anything is sent. */
 export function useRevision(view: MatchView, first: Target): RevisionSession {
-  const [session, setSession] = useState({ target: first, edit: { kind: 'unchanged' } as TargetEdit, base: NOTHING_CORRECTED, drop: null as Place | null })
+  const [session, setSession, forget] = useDraft<Session>(`correction.${view.matchId}.${view.revision}.${nameOf(first)}`, sessionSchema, () => ({
+    target: first,
+    edit: { kind: 'unchanged' },
+    base: NOTHING_CORRECTED,
+    drop: null,
+  }))
   const { target, edit, base, drop } = session
   const revision = useMemo((): Revision | null => {
     const draft = combined(base, target, edit)
@@ -81,5 +115,6 @@ export function useRevision(view: MatchView, first: Target): RevisionSession {
       setSession({ target: { kind: 'event', place }, edit: kept === undefined ? { kind: 'unchanged' } : editOf(kept), base: draft, drop: null })
     },
     dropFrom: (place) => setSession({ ...session, drop: place }),
+    forget,
   }
 }

@@ -36,6 +36,17 @@ export function noHands(players: number): Hands {
   return Array.from({ length: players }, () => [])
 }
 
+/** Hands that were entered earlier, without what the table says cannot be in them by now: as many of a tile as lie nowhere else. */
+export function stillPossible({ laid, copies, maxPip }: HandTable, hands: Hands, players: number): Hands {
+  const unseen = new Map(tilesOfSet(maxPip).map((tile) => [tile, copies - (laid[tile] ?? 0)]))
+  const takes = (tile: Tile): boolean => {
+    const left = unseen.get(tile) ?? 0
+    unseen.set(tile, left - 1)
+    return left > 0
+  }
+  return noHands(players).map((_, seat) => (hands[seat] ?? []).filter(takes))
+}
+
 export function withTile(hands: Hands, seat: Seat, tile: Tile): Hands {
   return hands.map((hand, at) => (at === seat ? [...hand, tile] : hand))
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { QuestionAsked } from '#shared/contract/questions'
+import { useDraft } from '../../hooks/use-draft'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { CorrectionDialog } from '../correction/correction-dialog'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import type { Place } from '../model/revision-draft'
 import { QuestionDialog } from './question-dialog'
-import { NOTHING_SAID, type Verdict } from './verdict-form'
+import { NOTHING_SAID, verdictSchema, type Verdict } from './verdict-form'
 
 interface Props {
   readonly view: MatchView
@@ -21,8 +22,12 @@ export function QuestionFlow({ view: latest, commands, place: first, onClose }: 
   const [place, setPlace] = useState(first)
   /* The event belongs to the revision it was questioned in; if that moves on, saving says so. */
   const [view] = useState(latest)
-  const [verdict, setVerdict] = useState<Verdict>(NOTHING_SAID)
+  const [verdict, setVerdict, forget] = useDraft<Verdict>(`verdict.${view.matchId}.${first.round}.${first.event}`, verdictSchema, () => NOTHING_SAID)
   const [correcting, setCorrecting] = useState(false)
+  const saved = (): void => {
+    forget()
+    onClose()
+  }
   const open = view.questions.findLast((question) => question.open && question.place?.round === place.round && question.place.event === place.event)
   const said = { ...place, agreed: [...verdict.agreed], note: verdict.note.trim(), ...(open === undefined ? {} : { settles: open.asked.at }) }
 
@@ -34,13 +39,13 @@ export function QuestionFlow({ view: latest, commands, place: first, onClose }: 
         target={{ kind: 'event', place }}
         save={(correction) => commands.question({ ...said, outcome: 'corrected', correction }, view.revision)}
         onClose={() => setCorrecting(false)}
-        onSaved={onClose}
+        onSaved={saved}
       />
     )
   }
   const save = async (outcome: QuestionAsked['outcome']): Promise<void> => {
     if (outcome === 'corrected') setCorrecting(true)
-    else if (commands !== null && (await commands.question({ ...said, outcome }, view.revision))) onClose()
+    else if (commands !== null && (await commands.question({ ...said, outcome }, view.revision))) saved()
   }
   return (
     <RulesOverPage>

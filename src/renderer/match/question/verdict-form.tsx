@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { QUESTION_OUTCOMES, type QuestionOutcome } from '#shared/match/trail'
 import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
@@ -13,6 +14,9 @@ export interface Verdict {
   readonly agreed: readonly number[]
   readonly note: string
 }
+
+/** How a verdict is kept while it is being said. */
+export const verdictSchema = z.object({ outcome: z.enum(QUESTION_OUTCOMES).nullable(), agreed: z.array(z.int()), note: z.string() })
 
 export const NOTHING_SAID: Verdict = { outcome: null, agreed: [], note: '' }
 

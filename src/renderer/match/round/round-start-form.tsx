@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import type { Seat } from '#shared/match/events'
 import type { RoundStart } from '#shared/match/edits'
 import { scorerWords } from '../../messages/scorer'
 import { rollDice } from '../../app/roll-dice'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DiceSetter } from '../../components/dice/dice-setter'
-import type { DiceChoice } from '../../components/dice/dice'
+import { diceChoiceSchema, type DiceChoice } from '../../components/dice/dice'
 import { FieldError } from '../../components/field/field'
 import { words } from '../../messages/page'
 import { DicePhotoButton } from '../../photo/dice/dice-photo-button'
@@ -19,6 +20,9 @@ export interface StartDraft {
   /** Null in games without dice. */
   readonly dice: DiceChoice | null
 }
+
+/** How a beginning is kept while it is chosen. */
+export const startDraftSchema = z.object({ leader: z.int().min(0).nullable(), dice: diceChoiceSchema.nullable() })
 
 /** The beginning, once nothing is missing. */
 export function startOf({ leader, dice }: StartDraft): RoundStart | null {

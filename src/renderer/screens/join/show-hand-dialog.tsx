@@ -9,6 +9,7 @@ import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { HandEditor } from '../../match/block/hand-editor'
+import { useHandsDraft } from '../../match/block/use-hands-draft'
 import { problemSentence } from '../../match/invite/use-table-live'
 import { handTable, noHands, withHand, writtenHands } from '../../match/model/blocked-hands'
 import type { MatchView } from '../../match/match-view'
@@ -28,7 +29,8 @@ interface Props {
 /** One player lays the own hand open at a block. */
 export function ShowHandDialog({ view: latest, seat, own, onClose }: Props) {
   const [view] = useState(latest)
-  const [hands, setHands] = useState(() => withHand(noHands(view.names.length), seat, own ?? []))
+  const first = withHand(noHands(view.names.length), seat, own ?? [])
+  const [hands, setHands] = useHandsDraft(`shown.${seat}.${writtenHands(first).join()}`, view, first)
   const [shown, setShown] = useState(false)
   const { run, pending, problem } = useCommand<Call, null, TableRefusal>(perform)
   const send = async (tiles: readonly string[]): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
 import type { SeasonWish } from '#shared/contract/seasons'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -6,6 +7,7 @@ import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { TextField } from '../../components/field/text-field'
 import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
 import type { DayRange } from './day-range'
 import { SeasonProblem } from './season-problem'
@@ -21,6 +23,8 @@ interface Props {
   readonly onSaved: (days: DayRange, id: string | null) => void
 }
 
+const shownSchema = z.object({ name: z.string(), from: z.string(), to: z.string() })
+
 const save = (client: Client, season: SeasonWish) => client.seasons.save(season)
 const remove = (client: Client, id: string) => client.seasons.remove({ id })
 
@@ -30,9 +34,11 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
   const { say, toast } = useAnnounce()
   const saving = useCommand(save)
   const removing = useCommand(remove)
-  const [{ name, from, to }, setShown] = useState({ name: draft.name, from: draft.from, to: draft.to })
+  const first = { name: draft.name, from: draft.from, to: draft.to }
+  const [shown, setShown, forget] = useDraft(`season.${draft.id ?? ''}.${Object.values(first).join()}`, shownSchema, () => first)
+  const { name, from, to } = shown
   const [tried, setTried] = useState(false)
-  const set = (change: Partial<typeof draft>): void => setShown((before) => ({ ...before, ...change }))
+  const set = (change: Partial<typeof first>): void => setShown({ ...shown, ...change })
   const backwards = from !== '' && to !== '' && to < from
   const missing = name.trim() === '' || from === '' || to === ''
   const submit = async (event: FormEvent): Promise<void> => {
@@ -41,13 +47,19 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
     if (missing || backwards) return
     const saved = await saving.run({ ...(draft.id === undefined ? {} : { id: draft.id }), name: name.trim(), from, to })
     if (saved === null) return
+    forget()
     say(seasonWords.saved(name.trim()))
     onSaved({ from, to }, saved.id)
   }
   const deleteIt = async (id: string): Promise<void> => {
     if ((await removing.run(id)) === null) return
+    forget()
     toast(seasonWords.deleted(draft.name))
     onSaved({ from: '', to: '' }, null)
+  }
+  const cancel = (): void => {
+    forget()
+    onClose()
   }
   return (
     <Dialog
@@ -61,7 +73,7 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
               {seasonWords.delete}
             </Button>
           )}
-          <Button onClick={onClose}>{seasonWords.cancel}</Button>
+          <Button onClick={cancel}>{seasonWords.cancel}</Button>
           <Button type="submit" form="season" variant="primary" pending={saving.pending}>
             {seasonWords.save}
           </Button>

@@ -3,6 +3,7 @@ import { MAX_SUIT, makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { ruleOverridesSchema } from '#shared/match/record'
 import { MOST_PLAYERS, PRESET_IDS } from '#shared/rules/presets'
+import { diceChoiceSchema } from '../../../components/dice/dice'
 import { TABLE_KINDS, type Case } from '../../../match/arbiter/case'
 
 /*
@@ -17,8 +18,6 @@ export const OWN_CASE = 'caravan.settle'
 /** Where the case of one round of a match is kept. */
 export const caseOfRound = (matchId: MatchId, round: number): string => `${OWN_CASE}.${matchId}.${round}`
 
-const face = z.int().min(1).max(6).nullable()
-const pair = z.tuple([face, face])
 const tile = z.string().transform((text, context): Tile => {
   const read = parseTile(text)
   if (read.ok) return read.value.tile
@@ -48,7 +47,7 @@ const caseSchema = z.strictObject({
     line: z.string().max(4000),
     ends: z.array(z.int().min(0).max(MAX_SUIT).nullable()).max(8),
   }),
-  dice: z.strictObject({ flower: pair, scorpion: pair }),
+  dice: diceChoiceSchema,
   boneyard: z.int().min(0).nullable(),
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from 'react'
 import { evolveCase, type Case, type CaseAction } from '../../../match/arbiter/case'
+import { keepText, keptText } from '../../../hooks/window-storage'
 import { readKept, writeKept } from './kept-case'
 
 /** What becomes of a case that was kept when the page starts from something else by now. */
@@ -20,27 +21,10 @@ export const handsKept: Merge = (kept, first) => ({
 /** The case as this window has it, kept under a name of its own through other pages and reloads; `first` where nothing is kept. */
 export function useCase(keptAs: string, first: Case, merge: Merge): readonly [Case, Dispatch<CaseAction>] {
   const [now, change] = useReducer(evolveCase, first, (fresh) => {
-    const kept = readKept(stored(keptAs))
+    const kept = readKept(keptText(keptAs))
     if (kept === null) return fresh
     return kept.first === writeKept(fresh, fresh).first ? kept.now : merge(kept.now, fresh)
   })
-  useEffect(() => store(keptAs, JSON.stringify(writeKept(now, first))), [keptAs, now, first])
+  useEffect(() => keepText(keptAs, JSON.stringify(writeKept(now, first))), [keptAs, now, first])
   return [now, change]
-}
-
-/* Storage may be switched off; the case then lasts as long as the page is shown. */
-function stored(as: string): string | null {
-  try {
-    return window.sessionStorage.getItem(as)
-  } catch {
-    return null
-  }
-}
-
-function store(as: string, text: string): void {
-  try {
-    window.sessionStorage.setItem(as, text)
-  } catch {
-    // nothing is lost while the page is shown
-  }
 }

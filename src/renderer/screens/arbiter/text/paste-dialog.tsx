@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { TextArea } from '../../../components/field/text-field'
 import type { Case } from '../../../match/arbiter/case'
 import { caseOfText } from '../../../match/arbiter/text-case'
+import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 
 interface Props {
@@ -14,12 +16,17 @@ interface Props {
 /** Takes a line of text, a position or a match, and gives the case it tells; what is wrong with it is said below. */
 export function PasteDialog({ onCase, onClose }: Props) {
   const pasteWords = words.oneLine.settle
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useDraft('settle-text', z.string(), () => '')
   const [error, setError] = useState<string | undefined>(undefined)
   const fill = (): void => {
     const read = caseOfText(text)
-    if (read.ok) onCase(read.value)
-    else setError(read.error)
+    if (!read.ok) return setError(read.error)
+    forget()
+    onCase(read.value)
+  }
+  const cancel = (): void => {
+    forget()
+    onClose()
   }
   return (
     <Dialog
@@ -28,7 +35,7 @@ export function PasteDialog({ onCase, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{pasteWords.cancel}</Button>
+          <Button onClick={cancel}>{pasteWords.cancel}</Button>
           <Button variant="primary" onClick={fill}>
             {pasteWords.fill}
           </Button>

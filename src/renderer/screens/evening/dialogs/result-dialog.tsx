@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { EveningTable } from '#shared/evening/state'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NumberField } from '../../../components/field/number-field'
 import { Switch } from '../../../components/switch/switch'
+import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 import type { Change, EveningView } from '../model/use-evening'
 import { Problem } from '../../../evening/problem'
@@ -24,13 +26,22 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
   const { result: resultWords } = words.evening
   const { people, result } = table
   const told = result.status === 'playing' ? null : result.totals
-  const [totals, setTotals] = useState<readonly number[]>(() => told ?? people.map(() => 0))
+  const draw = view.state.rounds[round]?.id
+  const first = told ?? people.map(() => 0)
+  const [totals, setTotals, forget] = useDraft<readonly number[]>(
+    `result.${view.evening.id}.${draw}.${at}.${first.join()}`,
+    z.array(z.number()).length(people.length),
+    () => first,
+  )
   const [agreed, setAgreed] = useState(true)
   const changed = told !== null && totals.some((total, seat) => total !== told[seat])
-  const run = async (command: EveningCommand): Promise<void> => {
-    if ((await change.run(command)) !== null) onClose()
+  const close = (): void => {
+    forget()
+    onClose()
   }
-  const draw = view.state.rounds[round]?.id
+  const run = async (command: EveningCommand): Promise<void> => {
+    if ((await change.run(command)) !== null) close()
+  }
   const fresh = result.status === 'playing' || result.status === 'handed-in'
   const save = (event: FormEvent): void => {
     event.preventDefault()
@@ -49,7 +60,7 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
               {resultWords.disagree}
             </Button>
           )}
-          <Button onClick={onClose}>{resultWords.cancel}</Button>
+          <Button onClick={close}>{resultWords.cancel}</Button>
           {result.status === 'handed-in' && !changed ? (
             <Button variant="primary" pending={change.pending} onClick={() => void run({ type: 'confirmed', draw, table: at, by: 'host' })}>
               {resultWords.agree}

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { HandEditor } from '../../../match/block/hand-editor'
-import { handTable, noHands, withHand } from '../../../match/model/blocked-hands'
+import { useHandsDraft } from '../../../match/block/use-hands-draft'
+import { handTable, noHands, withHand, writtenHands } from '../../../match/model/blocked-hands'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import type { OwnHand } from './use-own-hand'
@@ -22,7 +22,8 @@ const NOTHING_SAID: ReadonlySet<Tile> = new Set()
 /** A player enters their own hand for themselves: tapped, typed or photographed, and kept on this device. */
 export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
   const { ownHand } = words.join
-  const [hands, setHands] = useState(() => withHand(noHands(view.names.length), seat, hand.held ?? []))
+  const first = withHand(noHands(view.names.length), seat, hand.held ?? [])
+  const [hands, setHands, forgetDraft] = useHandsDraft(`own.${seat}.${writtenHands(first).join()}`, view, first)
   const tiles = hands[seat] ?? []
   /* Nobody asks here whether the round is blocked. */
   const table = { ...handTable(view.scored.state), playable: NOTHING_SAID }
@@ -38,6 +39,7 @@ export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
             <Button
               onClick={() => {
                 hand.forget()
+                forgetDraft()
                 onClose()
               }}
             >
@@ -49,6 +51,7 @@ export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
             disabled={tiles.length === 0}
             onClick={() => {
               hand.enter(tiles)
+              forgetDraft()
               onClose()
             }}
           >

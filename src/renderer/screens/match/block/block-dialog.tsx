@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useCallback, useMemo, type KeyboardEvent } from 'react'
+import { z } from 'zod'
 import { scorerWords } from '../../../messages/scorer'
 import type { Seat } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
@@ -15,12 +16,16 @@ import { isFull } from '../../../match/model/refused-tile'
 import type { MatchView } from '../../../match/match-view'
 import { blockEvent } from '../../../match/model/record-events'
 import { HandEditor } from '../../../match/block/hand-editor'
+import { tileIn, useHandsDraft } from '../../../match/block/use-hands-draft'
 import { Steps } from '../../../match/block/steps'
 import type { ShownHand } from '#shared/contract/table'
-import { parseTile, type Tile } from '#shared/domino/tile'
+import type { Tile } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
+import { useDraft } from '../../../hooks/use-draft'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import styles from './block-dialog.module.css'
+
+const photosSchema = z.array(z.tuple([z.int(), z.string()]))
 
 interface Props {
   readonly view: MatchView
@@ -36,22 +41,29 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const blockWords = words.match.block
   const { scored, names } = view
   const { round } = scored.state
-  const [entered, setEntered] = useState(() => noHands(names.length))
+  /* Typing them takes minutes: neither Esc nor Back loses them. */
+  const [entered, setEntered] = useHandsDraft('blocked', view, noHands(names.length))
   /* What a player shows on a phone stands for the hand until someone enters it here. */
   const byPhone = useShownHands(view.matchId, scored.rounds.length - 1)
   const fromPhone = (at: Seat): boolean => entered[at]?.length === 0 && byPhone.has(at)
   const hands = entered.map((hand, at) => (fromPhone(at) ? (byPhone.get(at) ?? hand) : hand))
   const setHands = (changed: Hands): void => setEntered(changed.map((hand, at) => (hand === hands[at] ? (entered[at] ?? hand) : hand)))
-  const [seat, setSeat] = useState<Seat>(0)
   /* Photos of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
-  const [kept, setKept] = useState<ReadonlyMap<Seat, string>>(new Map())
+  const [photos, setPhotos, forgetPhotos] = useDraft(`blocked-photos.${view.matchId}.${scored.rounds.length}`, photosSchema, (): [Seat, string][] => [])
+  const kept = new Map(photos)
   const [copying, setCopying] = useState(false)
   const [uncopied, setUncopied] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const hand = hands[seat] ?? []
-  const expected = round?.hands[seat] ?? 0
   const table = handTable(scored.state)
   const full = (all: Hands, at: Seat): boolean => isFull(all[at] ?? [], table.expected[at] ?? null)
+  const [seat, setSeat] = useState<Seat>(() =>
+    Math.max(
+      0,
+      names.findIndex((_, at) => !full(hands, at)),
+    ),
+  )
+  const hand = hands[seat] ?? []
+  const expected = round?.hands[seat] ?? 0
   /* What Enter does: the next hand, or the ruling once there is none. */
   const last = seat === names.length - 1 || names.every((_, at) => full(hands, at))
   const drawable = drawableTiles(scored.state)
@@ -66,8 +78,12 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     const photo = kept.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => kept.get(at) ?? [])).catch(() => null)
     setCopying(false)
     setUncopied(photo === null)
-    if (photo === null) setKept(new Map())
-    else if (await commands.enter(blockEvent(declaredBy, hands), view.revision, photo)) onClose()
+    if (photo === null) setPhotos([])
+    else if (await commands.enter(blockEvent(declaredBy, hands), view.revision, photo)) {
+      /* The hands stay: they are there again where the ruling is undone. */
+      forgetPhotos()
+      onClose()
+    }
   }
   /* On to the next hand that is not full; one that was left behind stays as it was left. */
   const goOn = (all: Hands): void => {
@@ -88,7 +104,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   }
   const keepPhoto = (photo: string | undefined): void => {
     const others = [...kept].filter(([at]) => at !== seat)
-    setKept(new Map(photo === undefined ? others : [...others, [seat, photo]]))
+    setPhotos(photo === undefined ? others : [...others, [seat, photo]])
   }
   return (
     <Dialog
@@ -165,9 +181,4 @@ function useShownHands(matchId: MatchId, round: number): ReadonlyMap<Seat, reado
   const subscribe = useCallback<Subscribe<ShownHand[]>>((client, signal) => client.table.hands({ matchId }, { signal }), [matchId])
   const { data } = useLive(subscribe)
   return useMemo(() => new Map(data?.filter((hand) => hand.round === round).map(({ seat, tiles }) => [seat, tiles.flatMap(tileIn)])), [data, round])
-}
-
-function tileIn(written: string): readonly Tile[] {
-  const parsed = parseTile(written)
-  return parsed.ok ? [parsed.value.tile] : []
 }

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NO_DICE } from '../../../components/dice/dice'
+import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { nextLeader } from '../../../match/model/next-leader'
-import { RoundStartForm, startOf, type StartDraft } from '../../../match/round/round-start-form'
+import { RoundStartForm, startDraftSchema, startOf, type StartDraft } from '../../../match/round/round-start-form'
 
 interface Props {
   readonly view: MatchView
@@ -19,7 +20,7 @@ interface Props {
 export function NextRound({ view: latest, commands, onClose }: Props) {
   const [view] = useState(latest)
   const roundWords = words.match.round
-  const [draft, setDraft] = useState<StartDraft>(() => ({
+  const [draft, setDraft, forget] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => ({
     leader: nextLeader(view),
     dice: view.preset.game === 'flower-and-scorpion' ? NO_DICE : null,
   }))
@@ -35,7 +36,10 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
   const begin = async (): Promise<void> => {
     const start = startOf(draft)
     if (start === null) setTried(true)
-    else if (await commands.startRound(start, view.revision, draft.dice?.photo)) onClose()
+    else if (await commands.startRound(start, view.revision, draft.dice?.photo)) {
+      forget()
+      onClose()
+    }
   }
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { changeBetween, type RulesFrom } from '#shared/match/change-rules'
-import type { RuleOverrides } from '#shared/match/record'
+import { ruleOverridesSchema, type RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { Button } from '../../../components/button/button'
@@ -8,6 +8,7 @@ import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Icon } from '../../../components/icon/icon'
 import { Notice } from '../../../components/notice/notice'
+import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 import { RulesForm } from '../../../match/setup/rules-form'
 import { CommandNotice } from '../../../match/command-notice'
@@ -30,7 +31,7 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   const [from, setFrom] = useState<RulesFrom>('now')
   const spoken = useSpoken()
   const before = useMemo(() => inLanguage(spoken, () => rulesChange(view, {}, 'now').held), [view, spoken])
-  const [wanted, setWanted] = useState(before)
+  const [wanted, setWanted, forget] = useDraft<RuleOverrides>(`rules.${view.matchId}.${view.revision}`, ruleOverridesSchema, () => before)
   const [confirming, setConfirming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // what is to be read comes first, before anything can be entered
@@ -39,7 +40,9 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   }, [confirming])
   const { held, changes, under, objection } = useMemo(() => inLanguage(spoken, () => rulesChange(view, wanted, from)), [view, wanted, from, spoken])
   const change = async (): Promise<void> => {
-    if (await commands.changeRules(wanted, from, view.revision)) onClose()
+    if (!(await commands.changeRules(wanted, from, view.revision))) return
+    forget()
+    onClose()
   }
   const actions = confirming ? (
     <>

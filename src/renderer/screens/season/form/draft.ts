@@ -1,4 +1,5 @@
-import { LEAGUE_LIMITS, type Counting, type LeaguePoints, type LeagueRules } from '#shared/league/rules'
+import { z } from 'zod'
+import { LEAGUE_LIMITS, RESULT_UNITS, leagueRulesSchema, type Counting, type LeaguePoints, type LeagueRules } from '#shared/league/rules'
 
 /** The ways to give points, as the form offers them. */
 export const POINT_WAYS = ['place', 'evening', 'match', 'round'] as const
@@ -17,6 +18,19 @@ export interface RulesDraft {
   readonly count: number
   readonly of: Exclude<Counting, { readonly kind: 'all' }>['of']
 }
+
+/** How the form is kept while it is filled in. */
+export const rulesDraftSchema: z.ZodType<RulesDraft> = z.object({
+  rules: leagueRulesSchema,
+  way: z.enum(POINT_WAYS),
+  places: z.string(),
+  others: z.number(),
+  win: z.number(),
+  share: z.number(),
+  loss: z.number(),
+  count: z.number(),
+  of: z.enum(RESULT_UNITS),
+})
 
 export function draftOf(rules: LeagueRules): RulesDraft {
   const { points, counting } = rules

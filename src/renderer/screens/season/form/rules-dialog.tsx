@@ -13,12 +13,13 @@ import { NumberField } from '../../../components/field/number-field'
 import { TextField } from '../../../components/field/text-field'
 import { Switch } from '../../../components/switch/switch'
 import { useCommand } from '../../../hooks/use-command'
+import { useDraft } from '../../../hooks/use-draft'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { SeasonProblem } from '../../../search/season/season-problem'
 import { ChooseSome } from './choose-some'
-import { draftOf, placesIn, POINT_WAYS, rulesIn, type RulesDraft } from './draft'
+import { draftOf, placesIn, POINT_WAYS, rulesDraftSchema, rulesIn, type RulesDraft } from './draft'
 import styles from '../season.module.css'
 
 const save = (client: Client, season: SeasonWish) => client.seasons.save(season)
@@ -36,9 +37,11 @@ export function RulesDialog({ season, onClose }: Props) {
   const { form } = words.league
   const { say } = useAnnounce()
   const saving = useCommand(save)
-  const [draft, setDraft] = useState(() => draftOf(season.league))
+  const [draft, setDraft, forget] = useDraft<RulesDraft>(`season-rules.${season.id}.${JSON.stringify(season.league)}`, rulesDraftSchema, () =>
+    draftOf(season.league),
+  )
   const [tried, setTried] = useState(false)
-  const set = (change: Partial<RulesDraft>): void => setDraft((before) => ({ ...before, ...change }))
+  const set = (change: Partial<RulesDraft>): void => setDraft({ ...draft, ...change })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setTried(true)
@@ -46,6 +49,7 @@ export function RulesDialog({ season, onClose }: Props) {
     if (league === null) return
     const { id, name, from, to } = season
     if ((await saving.run({ id, name, from, to, league })) === null) return
+    forget()
     say(words.seasons.saved(name))
     onClose()
   }

@@ -53,6 +53,24 @@ describe('Undo and redo', () => {
 })
 
 describe('Correcting an earlier entry', () => {
+  test('is still there when it was only closed, and gone once it was cancelled', async () => {
+    const match = threePlays()
+    const { user, dialog } = await opened(match, /Ben played 4-2/)
+    await user.click(dialog.getByRole('button', { name: 'Delete this entry' }))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    const again = async () => {
+      await user.click(within(feed()).getByRole('button', { name: /Ben played 4-2/ }))
+      await user.click(await screen.findByRole('button', { name: 'Correct or delete' }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const kept = await again()
+    await user.click(kept.getByRole('button', { name: 'Keep this entry' }))
+    await user.click(kept.getByRole('button', { name: 'Delete this entry' }))
+    await user.click(kept.getByRole('button', { name: 'Cancel' }))
+    expect((await again()).queryByRole('button', { name: 'Keep this entry' })).toBeNull()
+    expect(match.told()).toHaveLength(3)
+  })
+
   test('names the rule that forbids it, and opens it over what was begun', async () => {
     const match = new FakeMatch({ preset: 'bergen-pagat' }).enter(play('6-6'), play('6-4', 'left'))
     const { user, dialog } = await opened(match, /Ada led 6-6/)

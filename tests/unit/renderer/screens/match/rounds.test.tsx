@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
@@ -119,6 +119,21 @@ describe('A blocked round', () => {
     await user.keyboard('5233{Enter}')
     await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 5-2 3-3'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('the hands that were typed are still there after the dialog is closed, and after the page is left', async () => {
+    const match = blockable()
+    const user = await sitDown(match)
+    await user.keyboard('b1152')
+    await user.click(within(screen.getByRole('dialog', { name: 'Blocked round' })).getByRole('button', { name: 'Close' }))
+    await user.keyboard('b')
+    // it goes on with the first hand that is not full
+    screen.getByRole('heading', { name: 'Ben’s hand' })
+    expect(within(screen.getByRole('list', { name: 'Ben’s tiles' })).getAllByRole('button')).toHaveLength(1)
+    cleanup()
+    const back = await sitDown(match)
+    await back.keyboard('b33{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 5-2 3-3'))
   })
 
   test('what is wrong is refused with a word; what is only irregular can be added all the same', async () => {

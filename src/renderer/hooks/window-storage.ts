@@ -1,0 +1,29 @@
+/*
+ * Texts that this window keeps until it is closed: through other pages, a reload and a crash of the page. Storage may be switched off or full; what
+ * was to be kept then lasts as long as the page is shown.
+ */
+
+/** The text kept under a name; null where there is none. */
+export function keptText(name: string): string | null {
+  try {
+    return window.sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+export function keepText(name: string, text: string): void {
+  try {
+    window.sessionStorage.setItem(name, text)
+  } catch {
+    // nothing is lost while the page is shown
+  }
+}
+
+export function forgetText(name: string): void {
+  try {
+    window.sessionStorage.removeItem(name)
+  } catch {
+    // nothing was kept
+  }
+}

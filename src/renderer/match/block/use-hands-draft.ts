@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { parseTile, type Tile } from '#shared/domino/tile'
+import { useDraft, type Draft } from '../../hooks/use-draft'
+import type { MatchView } from '../match-view'
+import { handTable, stillPossible, writtenHands, type Hands } from '../model/blocked-hands'
+
+/** Hands as a record writes them; what is no tile is left out. */
+const writtenSchema = z.array(z.array(z.string()))
+
+const readHands = (written: readonly (readonly string[])[]): Hands => written.map((hand) => hand.flatMap(tileIn))
+
+/** The tile that a text names, in a list; an empty one where it names none. */
+export function tileIn(written: string): readonly Tile[] {
+  const parsed = parseTile(written)
+  return parsed.ok ? [parsed.value.tile] : []
+}
+
+/**
+ * Hands of the round that runs, as they are entered in a dialog; they are still there when it is opened again (`useDraft`).
+ *
+ * `what` tells dialogs apart. If someone plays in between, what lies on the table by then is taken out of them.
+ */
+export function useHandsDraft(what: string, view: MatchView, first: Hands): Draft<Hands> {
+  const { matchId, scored, names } = view
+  const [written, change, forget] = useDraft(`${what}.${matchId}.${scored.rounds.length}`, writtenSchema, () => writtenHands(first))
+  const [possible] = useState(() => stillPossible(handTable(scored.state), readHands(written), names.length))
+  const [changed, setChanged] = useState<Hands | null>(null)
+  return [
+    changed ?? possible,
+    (hands) => {
+      setChanged(hands)
+      change(writtenHands(hands))
+    },
+    forget,
+  ]
+}
