@@ -35,6 +35,7 @@ describe('An evening', () => {
     await page.getByRole('button', { name: 'Begin evening' }).click()
     await page.getByRole('textbox', { name: 'Other names' }).click()
     await page.getByRole('textbox', { name: 'Other names' }).fill(NAMES.join('\n'))
+    await page.getByRole('button', { name: 'Look at 24 names' }).click()
     await page.getByRole('button', { name: 'Check in 24 people' }).click()
     await page.getByText('Here: 24 people').waitFor()
     await page.getByRole('button', { name: 'Draw tables' }).click()

@@ -68,6 +68,8 @@ test(
     }
     const [phone = page] = phones
     await page.getByRole('textbox', { name: 'Other names' }).fill(NAMES.slice(2).join('\n'))
+    await page.getByRole('button', { name: 'Look at 22 names' }).click()
+    await take(page, 'evening', '03-names-of-a-list', 'whole')
     await page.getByRole('button', { name: 'Check in 22 people' }).click()
     await page.getByText('Here: 24 people').waitFor()
     await take(page, 'evening', '03-check-in', 'whole')

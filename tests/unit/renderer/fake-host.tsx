@@ -66,6 +66,8 @@ export class FakeHost {
   readonly kept: (KeptTiles['tiles'] | null)[] = []
   /** What was asked of people, by the name of the procedure. */
   readonly askedOfPeople: (readonly [string, unknown])[] = []
+  /** Who was checked in at an evening, by name. */
+  readonly checkedIn: (readonly string[])[] = []
   /** In how many matches two people played together. */
   together = 0
   readonly created: NewMatch[] = []
@@ -193,6 +195,12 @@ export class FakeHost {
         live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.seasons.open(options?.signal)),
         save: onSeasons('save'),
         remove: onSeasons('remove'),
+      },
+      evenings: {
+        checkIn: ({ people }: { readonly people: readonly { readonly name: string }[] }) => {
+          this.checkedIn.push(people.map(({ name }) => name))
+          return Promise.resolve({ ok: true, value: { id: 'evening-0001', revision: 1 } })
+        },
       },
       settings: {
         live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.settings.open(options?.signal)),

@@ -4,6 +4,7 @@ import type { PageWords } from '../page-words'
 import { noAnswerSentence, notSavedSentence } from './commands'
 
 const PEOPLE = { one: 'Person', other: 'Personen' } as const
+const NAMES = { one: 'Name', other: 'Namen' } as const
 const TABLES = { one: 'Tisch', other: 'Tische' } as const
 
 export const evening: PageWords['evening'] = {
@@ -47,6 +48,15 @@ export const evening: PageWords['evening'] = {
     nobody: 'Niemanden ankreuzen',
     names: 'Weitere Namen',
     namesHint: 'Einer je Zeile. Du kannst eine Liste einfügen.',
+    look: (count) => `${counted(count, NAMES)} ansehen`,
+    list: 'Namen in deiner Liste',
+    listHint: 'Ändere oder entferne, was nicht stimmt. Vor dem Anmelden kommt niemand dazu.',
+    nameAt: (place) => `Name ${plain(place)}`,
+    known: 'schon bekannt',
+    hereAlready: 'schon da',
+    newName: 'neu',
+    remove: (name) => `${name} entfernen`,
+    backToText: 'Zurück zum Text',
     button: (count) => `${counted(count, PEOPLE)} anmelden`,
     done: (count) => `${counted(count, PEOPLE)} angemeldet.`,
     here: (count) => `Da: ${counted(count, PEOPLE)}`,

@@ -3,6 +3,7 @@ import { eveningSentencesOf } from '../evening-sentences'
 import { noAnswerSentence, notSavedSentence } from './commands'
 
 const PEOPLE = { one: 'person', other: 'people' } as const
+const NAMES = { one: 'name', other: 'names' } as const
 const TABLES = { one: 'table', other: 'tables' } as const
 
 /** An evening of many tables: the pages for the person who runs it, and its big screen. */
@@ -47,6 +48,15 @@ export const evening = {
     nobody: 'Tick nobody',
     names: 'Other names',
     namesHint: 'One on each line. You can paste a list.',
+    look: (count: number) => `Look at ${counted(count, NAMES)}`,
+    list: 'Names in your list',
+    listHint: 'Change or remove what is wrong. Nobody is added before you check them in.',
+    nameAt: (place: number) => `Name ${plain(place)}`,
+    known: 'known already',
+    hereAlready: 'here already',
+    newName: 'new',
+    remove: (name: string) => `Remove ${name}`,
+    backToText: 'Back to the text',
     button: (count: number) => `Check in ${counted(count, PEOPLE)}`,
     done: (count: number) => `${counted(count, PEOPLE)} checked in.`,
     here: (count: number) => `Here: ${counted(count, PEOPLE)}`,

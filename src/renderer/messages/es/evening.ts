@@ -4,6 +4,7 @@ import type { PageWords } from '../page-words'
 import { noAnswerSentence, notSavedSentence } from './commands'
 
 const PEOPLE = { one: 'persona', other: 'personas' } as const
+const NAMES = { one: 'nombre', other: 'nombres' } as const
 const TABLES = { one: 'mesa', other: 'mesas' } as const
 
 export const evening: PageWords['evening'] = {
@@ -47,6 +48,15 @@ export const evening: PageWords['evening'] = {
     nobody: 'Desmarcar a todos',
     names: 'Otros nombres',
     namesHint: 'Uno por línea. Puedes pegar una lista.',
+    look: (count) => `Ver ${counted(count, NAMES)}`,
+    list: 'Nombres de tu lista',
+    listHint: 'Cambia o quita lo que no esté bien. Nadie se añade antes de que lo registres.',
+    nameAt: (place) => `Nombre ${plain(place)}`,
+    known: 'ya está en Caravan',
+    hereAlready: 'ya ha llegado',
+    newName: 'nombre nuevo',
+    remove: (name) => `Quitar a ${name}`,
+    backToText: 'Volver al texto',
     button: (count) => `Registrar a ${counted(count, PEOPLE)}`,
     done: (count) => `Registro hecho: ${counted(count, PEOPLE)}.`,
     here: (count) => `Aquí: ${counted(count, PEOPLE)}`,

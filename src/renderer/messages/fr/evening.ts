@@ -4,6 +4,7 @@ import type { PageWords } from '../page-words'
 import { noAnswerSentence, notSavedSentence } from './commands'
 
 const PEOPLE = { one: 'personne', other: 'personnes' } as const
+const NAMES = { one: 'nom', other: 'noms' } as const
 const TABLES = { one: 'table', other: 'tables' } as const
 
 export const evening: PageWords['evening'] = {
@@ -47,6 +48,15 @@ export const evening: PageWords['evening'] = {
     nobody: 'Tout décocher',
     names: 'Autres noms',
     namesHint: 'Un par ligne. Vous pouvez coller une liste.',
+    look: (count) => `Voir ${counted(count, NAMES)}`,
+    list: 'Noms de votre liste',
+    listHint: 'Changez ou retirez ce qui est faux. Personne n’est ajouté avant l’enregistrement.',
+    nameAt: (place) => `Nom ${plain(place)}`,
+    known: 'déjà connu de Caravan',
+    hereAlready: 'déjà sur place',
+    newName: 'nouveau nom',
+    remove: (name) => `Retirer ${name}`,
+    backToText: 'Revenir au texte',
     button: (count) => `Inscrire ${counted(count, PEOPLE)}`,
     done: (count) => `Inscription de ${counted(count, PEOPLE)}.`,
     here: (count) => `Sur place : ${counted(count, PEOPLE)}`,

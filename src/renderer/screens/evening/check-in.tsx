@@ -1,6 +1,9 @@
-import { useCallback, useState, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { z } from 'zod'
 import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
 import { peopleHere } from '#shared/evening/state'
+import { pastedNames } from '#shared/exchange/pasted-names'
+import { foldedName } from '#shared/kernel/names'
 import { usePeople } from '../../app/people-provider'
 import type { Client } from '../../client/client'
 import { newCommandId } from '../../client/command-id'
@@ -9,13 +12,17 @@ import { PersonDot } from '../../components/avatar/person-dot'
 import { Button } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
 import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
 import type { EveningView } from './model/use-evening'
 import { Problem } from '../../evening/problem'
+import { ListedNames, type Standing } from './listed-names'
 import styles from './check-in.module.css'
 
-/** As long as a name may be. */
-const LONGEST_NAME = 60
+/** The names as they were written, and each of them once they are looked at. */
+const namesSchema = z.object({ text: z.string(), listed: z.array(z.string()).nullable() })
+
+const NO_NAMES: z.infer<typeof namesSchema> = { text: '', listed: null }
 
 interface Arriving {
   readonly name: string
@@ -27,7 +34,7 @@ interface Props {
   readonly onDone?: () => void
 }
 
-/** Checks people in: those of the house are ticked, others are written or pasted, a name on each line. */
+/** Checks people in: those of the house are ticked, others are written or pasted, and a list is looked at before anyone is added. */
 export function CheckIn({ view: { evening, state }, onDone }: Props) {
   const { checkIn } = words.evening
   const { say } = useAnnounce()
@@ -39,13 +46,24 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
     [id, revision],
   )
   const arriving = useCommand<readonly Arriving[], Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(send)
+  const here = peopleHere(state)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [names, setNames] = useState('')
-  const known = (usePeople().data ?? []).filter(
-    (person) => person.retired !== true && person.mergedInto === undefined && state.people.get(person.id)?.here !== true,
-  )
-  const written = names.split(/[\n,;]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim().slice(0, LONGEST_NAME)]))
+  const [names, setNames, forgetNames] = useDraft(`check-in.${id}`, namesSchema, () => NO_NAMES)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const everyone = usePeople().data ?? []
+  const known = everyone.filter((person) => person.retired !== true && person.mergedInto === undefined && state.people.get(person.id)?.here !== true)
   const chosen = known.filter((person) => ticked.has(person.id))
+  const standingOf = (name: string): Standing => {
+    const same = (other: { readonly name: string }): boolean => foldedName(other.name) === foldedName(name)
+    if (here.some(same)) return 'here'
+    return everyone.some(same) ? 'known' : 'new'
+  }
+  const inText = pastedNames(names.text)
+  const written = (names.listed ?? inText).filter(
+    (name) => name.trim() !== '' && standingOf(name) !== 'here' && !chosen.some((person) => foldedName(person.name) === foldedName(name)),
+  )
+  /* What is only one name is added as it stands. */
+  const unseen = names.listed === null && inText.length > 0 && (inText.join('') !== names.text.trim() || inText.some((name) => standingOf(name) === 'here'))
   const count = chosen.length + written.length
   const all = known.length > 0 && chosen.length === known.length
   const tick = (person: string): void => {
@@ -55,15 +73,20 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
   }
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
+    if (unseen) {
+      setNames({ ...names, listed: [...inText] })
+      requestAnimationFrame(() => list.current?.focus())
+      return
+    }
     if (count === 0) return
     const people = [...chosen.map(({ id: personId, name }) => ({ name, personId })), ...written.map((name) => ({ name }))]
     if ((await arriving.run(people)) === null) return
     say(checkIn.done(count))
     setTicked(new Set())
-    setNames('')
+    setNames(NO_NAMES)
+    forgetNames()
     onDone?.()
   }
-  const here = peopleHere(state)
   return (
     <form className={styles.form} aria-labelledby="check-in" onSubmit={(event) => void submit(event)}>
       <h2 id="check-in">{checkIn.heading}</h2>
@@ -82,10 +105,32 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
           </div>
         </fieldset>
       )}
-      <TextArea label={checkIn.names} hint={checkIn.namesHint} rows={4} value={names} autoComplete="off" onChange={(event) => setNames(event.target.value)} />
+      {names.listed === null ? (
+        <TextArea
+          label={checkIn.names}
+          hint={checkIn.namesHint}
+          rows={4}
+          value={names.text}
+          autoComplete="off"
+          onChange={(event) => setNames({ text: event.target.value, listed: null })}
+        />
+      ) : (
+        <ListedNames
+          ref={list}
+          names={names.listed}
+          standingOf={standingOf}
+          onChange={(listed) => setNames({ ...names, listed: [...listed] })}
+          onText={() => setNames({ ...names, listed: null })}
+        />
+      )}
       <Problem problem={arriving.problem} />
-      <Button type="submit" variant={here.length === 0 || count > 0 ? 'primary' : 'secondary'} pending={arriving.pending} disabled={count === 0}>
-        {checkIn.button(count)}
+      <Button
+        type="submit"
+        variant={here.length === 0 || unseen || count > 0 ? 'primary' : 'secondary'}
+        pending={arriving.pending}
+        disabled={!unseen && count === 0}
+      >
+        {unseen ? checkIn.look(inText.length) : checkIn.button(count)}
       </Button>
       <p className={styles.here}>{here.length === 0 ? checkIn.nobodyHere : checkIn.here(here.length)}</p>
       {here.length > 0 && (
