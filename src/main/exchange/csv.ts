@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import type { TableForm } from '#shared/contract/exchange'
 import { INVISIBLE } from '#shared/kernel/clean-text'
 
 export type Cell = string | number | boolean | null
@@ -13,8 +14,30 @@ export const BYTE_ORDER_MARK = '\uFEFF'
  */
 const FORMULA = new RegExp(`^[\\s${INVISIBLE}]*[=+\\-@\\t\\r\\n＝＋－＠|%]`, 'u')
 
-/** Rows as CSV (RFC 4180), each with its line end; texts that could be formulas are defused. */
-export function csvRows(rows: readonly (readonly Cell[])[]): string {
+/** A tile that is alone in its cell. */
+const TILE = /^(\d{1,2})-(\d{1,2})$/u
+
+/** A day, which a spreadsheet is meant to take for one. */
+const DAY = /^\d{4}-\d{2}-\d{2}/u
+
+/** What a spreadsheet might take for a date, a time or a number, and would write in its own way. */
+const NUMBER_OR_DATE = /^\s*(?:\d{1,4}(?:\s*[-/.:]\s*\d{1,4}){1,2}|[\d.,]+(?:e[+-]?\d+)?)\s*$/iu
+
+/**
+ * Rows as CSV (RFC 4180), each with its line end; texts that could be formulas are defused.
+ *
+ * For a spreadsheet a tile is written `6|4`, as `6-4` would become the sixth of April; any other text that looks like a date or a number has an apostrophe
+ * before it.
+ */
+export function csvRows(rows: readonly (readonly Cell[])[], form: TableForm = 'programs'): string {
   if (rows.length === 0) return ''
-  return `${Papa.unparse(rows as Cell[][], { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
+  const written = form === 'programs' ? rows : rows.map((row) => row.map(forSpreadsheet))
+  const delimiter = form === 'semicolons' ? ';' : ','
+  return `${Papa.unparse(written as Cell[][], { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
+}
+
+function forSpreadsheet(cell: Cell): Cell {
+  if (typeof cell !== 'string' || DAY.test(cell)) return cell
+  if (TILE.test(cell)) return cell.replace(TILE, '$1|$2')
+  return NUMBER_OR_DATE.test(cell) ? `'${cell}` : cell
 }

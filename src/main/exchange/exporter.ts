@@ -1,5 +1,5 @@
 import type { MatchSummary } from '#shared/contract/lists'
-import type { ExportAsked, ExportKind, ExportPiece } from '#shared/contract/exchange'
+import type { ExportAsked, ExportKind, ExportPiece, TableForm } from '#shared/contract/exchange'
 import { leftOut } from '../matches/left-out'
 import type { PersonResolver } from '../people/person-resolver'
 import type { StoredMatch } from '../store/match-file'
@@ -19,6 +19,13 @@ const PIECE_MS = 200
 
 type Source = Pick<MatchStore, 'summaries' | 'summary' | 'damaged' | 'damagedOf' | 'glance' | 'reading'>
 
+interface Form {
+  readonly kind: ExportKind
+  /** One match is a file of its own. */
+  readonly alone: boolean
+  readonly tables: TableForm
+}
+
 /** Makes match files piece by piece. A match that changes goes out as it is when its turn comes; one that fails is named. All matches go out once all have been read. */
 export class Exporter {
   readonly #store: Source
@@ -33,7 +40,7 @@ export class Exporter {
     this.#beside = beside
   }
 
-  async *export({ kind, matchId }: ExportAsked, signal?: AbortSignal): AsyncGenerator<ExportPiece, void, void> {
+  async *export({ kind, matchId, tables = 'programs' }: ExportAsked, signal?: AbortSignal): AsyncGenerator<ExportPiece, void, void> {
     if (kind === 'evenings') {
       const lines = this.#beside()
       for (const [done, text] of lines.entries()) yield { text, done: done + 1, total: lines.length, unreadable: 0, leftOut: [] }
@@ -43,13 +50,13 @@ export class Exporter {
     const ids = matchId === undefined ? this.#all() : [matchId]
     const total = ids.length
     const left: string[] = []
-    let text = headOf(kind)
+    let text = headOf(kind, tables)
     const yielder = new Yielder()
     const isGivenUp = (): boolean => signal?.aborted === true
     let since = performance.now()
     for (const [index, id] of ids.entries()) {
       if (isGivenUp()) return
-      const parts = await this.#partsOf(id, kind, matchId !== undefined, yielder)
+      const parts = await this.#partsOf(id, { kind, alone: matchId !== undefined, tables }, yielder)
       if (parts === null) left.push(id)
       for (const part of parts ?? []) {
         if (isGivenUp()) return
@@ -84,41 +91,41 @@ export class Exporter {
   }
 
   /** What the file says of a match, part by part. Null where it cannot be opened, or cannot be a row: a table needs a match that can be scored. */
-  async #partsOf(id: string, kind: ExportKind, alone: boolean, yielder: Yielder): Promise<readonly string[] | null> {
+  async #partsOf(id: string, asked: Form, yielder: Yielder): Promise<readonly string[] | null> {
     if (this.#store.damagedOf(id) !== undefined) return null
     try {
       const match = await this.#store.glance(id)
       await yielder.maybeYield()
-      return match === null ? null : await this.#told(match, kind, alone, yielder)
+      return match === null ? null : await this.#told(match, asked, yielder)
     } catch {
       // one match that cannot be written down is no reason to keep the others
       return null
     }
   }
 
-  async #told(match: StoredMatch, kind: ExportKind, alone: boolean, yielder: Yielder): Promise<readonly string[] | null> {
+  async #told(match: StoredMatch, { kind, alone, tables }: Form, yielder: Yielder): Promise<readonly string[] | null> {
     if (kind === 'records') return [`${JSON.stringify(pureRecord(match, this.#who), null, alone ? 2 : 0)}\n`]
     const played = await yielder.through(exportedMatch(match, this.#who))
     if (played === null) return null
-    if (kind === 'results') return [csvRows(resultRows(played))]
+    if (kind === 'results') return [csvRows(resultRows(played), tables)]
     const parts: string[] = []
     for (const rows of eventRows(played)) {
-      parts.push(csvRows(rows))
+      parts.push(csvRows(rows, tables))
       await yielder.maybeYield()
     }
     return parts
   }
 }
 
-function headOf(kind: ExportKind): string {
+function headOf(kind: ExportKind, tables: TableForm): string {
   switch (kind) {
     case 'records':
     case 'evenings':
       return ''
     case 'results':
-      return `${BYTE_ORDER_MARK}${csvRows([RESULT_COLUMNS])}`
+      return `${BYTE_ORDER_MARK}${csvRows([RESULT_COLUMNS], tables)}`
     case 'events':
-      return `${BYTE_ORDER_MARK}${csvRows([EVENT_COLUMNS])}`
+      return `${BYTE_ORDER_MARK}${csvRows([EVENT_COLUMNS], tables)}`
   }
 }
 

@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { words } from '../messages/page'
 import { ImportPart } from './import-part'
-import { EXPORT_KINDS, type ExportKind } from '#shared/contract/exchange'
+import { EXPORT_KINDS, TABLE_FORMS, type ExportKind } from '#shared/contract/exchange'
 import { dayOf } from '#shared/kernel/day'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { Button } from '../components/button/button'
+import { ChoiceGroup } from '../components/choice-group/choice-group'
+import { usePersistedChoice } from '../settings/use-persisted-choice'
 import { ExportNotice } from './export-notice'
+import { tableForm } from './table-form'
 import { useExport } from './use-export'
 import styles from './exchange.module.css'
 
@@ -32,7 +35,7 @@ function ExportPart() {
   const control = useExport()
   const exportWords = words.exchange.out
   const save = (kind: ExportKind): void => {
-    void control.run({ kind }, fileNameNow(kind))
+    void control.run({ kind, tables: tableForm.chosen() }, fileNameNow(kind))
   }
   return (
     <div className={styles.part}>
@@ -50,6 +53,14 @@ function ExportPart() {
           </li>
         ))}
       </ul>
+      <ChoiceGroup
+        legend={exportWords.tables.legend}
+        hint={exportWords.tables.hint}
+        layout="segments"
+        choices={TABLE_FORMS.map((form) => ({ value: form, label: exportWords.tables.forms[form] }))}
+        value={usePersistedChoice(tableForm)}
+        onChange={tableForm.choose}
+      />
       <ExportNotice control={control} />
     </div>
   )

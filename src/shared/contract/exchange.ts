@@ -9,8 +9,12 @@ export const MATCH_EXPORT_KINDS = ['records', 'results', 'events'] as const sati
 export type MatchExportKind = (typeof MATCH_EXPORT_KINDS)[number]
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
-/** One match, or without `matchId` all that are not in the bin, the earliest played first. */
-export const exportSchema = z.strictObject({ kind: z.enum(EXPORT_KINDS), matchId: matchIdSchema.optional() })
+/** Whom a table is written for: other programs, or a spreadsheet whose columns are parted by commas or by semicolons. */
+export const TABLE_FORMS = ['programs', 'commas', 'semicolons'] as const
+export type TableForm = (typeof TABLE_FORMS)[number]
+
+/** One match, or without `matchId` all that are not in the bin, the earliest played first.; tables are for other programs unless it says otherwise. */
+export const exportSchema = z.strictObject({ kind: z.enum(EXPORT_KINDS), matchId: matchIdSchema.optional(), tables: z.enum(TABLE_FORMS).optional() })
 export type ExportAsked = z.infer<typeof exportSchema>
 
 /** A match that is left out of something, as far as it is known. */

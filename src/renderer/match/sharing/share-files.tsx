@@ -3,6 +3,7 @@ import { fileNameFor } from '#shared/exchange/file-name'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { ExportNotice } from '../../exchange/export-notice'
+import { tableForm } from '../../exchange/table-form'
 import { useExport } from '../../exchange/use-export'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -17,7 +18,7 @@ const ENDINGS: Readonly<Record<MatchExportKind, string>> = { records: 'caravan',
 export function ShareFiles({ view }: { readonly view: MatchView }) {
   const control = useExport()
   const { matchId, date, names } = view
-  const save = (kind: MatchExportKind): void => void control.run({ kind, matchId }, fileNameFor(date, names, ENDINGS[kind]))
+  const save = (kind: MatchExportKind): void => void control.run({ kind, matchId, tables: tableForm.chosen() }, fileNameFor(date, names, ENDINGS[kind]))
   return (
     <div className={styles.files}>
       <ul className={styles.kinds}>

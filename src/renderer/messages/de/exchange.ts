@@ -43,6 +43,11 @@ export const exchange: PageWords['exchange'] = {
       results: { name: 'Ergebnisse', what: 'Eine Tabelle mit einer Zeile je Person und Partie (CSV)' },
       events: { name: 'Einträge', what: 'Eine Tabelle mit einer Zeile je Eintrag (CSV)' },
     },
+    tables: {
+      legend: 'Spalten in Tabellen',
+      hint: 'Zeigt dein Tabellenprogramm alles in einer Spalte, nimm das andere Zeichen.',
+      forms: { programs: 'Für andere Programme', commas: 'Komma', semicolons: 'Semikolon' },
+    },
     fileNames: { records: 'Caravan Partien', evenings: 'Caravan Abende und Saisons', results: 'Caravan Ergebnisse', events: 'Caravan Einträge' },
   },
   in: {

@@ -1,5 +1,5 @@
 import type { FileFault } from '../sentence-inputs'
-import type { BESIDE, BESIDE_WAYS, ExportKind } from '#shared/contract/exchange'
+import type { BESIDE, BESIDE_WAYS, ExportKind, TableForm } from '#shared/contract/exchange'
 import { counted, figures } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 
@@ -46,6 +46,11 @@ export const exchange = {
       results: { name: 'Results', what: 'A spreadsheet with one row for each player in each match (CSV)' },
       events: { name: 'Entries', what: 'A spreadsheet with one row for each entry (CSV)' },
     } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
+    tables: {
+      legend: 'Columns in tables',
+      hint: 'If your spreadsheet shows a table in one column, choose the other mark.',
+      forms: { programs: 'For other programs', commas: 'Commas', semicolons: 'Semicolons' } satisfies Record<TableForm, string>,
+    },
     fileNames: { records: 'Caravan matches', evenings: 'Caravan evenings and seasons', results: 'Caravan results', events: 'Caravan entries' } satisfies Record<
       ExportKind,
       string

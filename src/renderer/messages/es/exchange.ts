@@ -44,6 +44,11 @@ export const exchange: PageWords['exchange'] = {
       results: { name: 'Resultados', what: 'Una tabla con una fila por persona y partida (CSV)' },
       events: { name: 'Anotaciones', what: 'Una tabla con una fila por anotación (CSV)' },
     },
+    tables: {
+      legend: 'Columnas de las tablas',
+      hint: 'Si tu hoja de cálculo lo muestra todo en una columna, elige el otro signo.',
+      forms: { programs: 'Para otros programas', commas: 'Comas', semicolons: 'Puntos y coma' },
+    },
     fileNames: { records: 'Partidas de Caravan', evenings: 'Caravan veladas y temporadas', results: 'Resultados de Caravan', events: 'Anotaciones de Caravan' },
   },
   in: {

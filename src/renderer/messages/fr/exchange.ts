@@ -45,6 +45,11 @@ export const exchange: PageWords['exchange'] = {
       results: { name: 'Résultats', what: 'Un tableau avec une ligne par personne et par partie (CSV)' },
       events: { name: 'Saisies', what: 'Un tableau avec une ligne par saisie (CSV)' },
     },
+    tables: {
+      legend: 'Colonnes des tableaux',
+      hint: 'Si votre tableur montre tout dans une seule colonne, choisissez l’autre signe.',
+      forms: { programs: 'Pour d’autres programmes', commas: 'Virgules', semicolons: 'Points-virgules' },
+    },
     fileNames: { records: 'Caravan parties', evenings: 'Caravan soirées et saisons', results: 'Caravan résultats', events: 'Caravan saisies' },
   },
   in: {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { csvRows, type Cell } from '#main/exchange/csv'
 import { EVENT_COLUMNS } from '#main/exchange/events-table'
 import { RESULT_COLUMNS } from '#main/exchange/results-table'
+import { TABLE_FORMS } from '#shared/contract/exchange'
 import { scoreRecord } from '#shared/match/replay'
 import { runs, shown } from '../../../support/runs'
 import { simulate, USUAL } from '../../../reference/simulate'
@@ -31,14 +32,39 @@ describe('A table as CSV', () => {
     expect(csvRows([[cell, 'end']])).toBe(`${written},end\r\n`)
   })
 
+  it.each<[Cell, string]>([
+    ['6-4', '6|4'],
+    ['12-0', '12|0'],
+    ['0-0', '0|0'],
+    ['6-4 4-2', '6-4 4-2'],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-21T18:00:00.000Z', '2026-11-21T18:00:00.000Z'],
+    ['1/2', `'1/2`],
+    ['3.4.', `'3.4.`],
+    ['3.4', `'3.4`],
+    ['19:30', `'19:30`],
+    ['007', `'007`],
+    ['1e5', `'1e5`],
+    ['Table 4', 'Table 4'],
+    [-3, '-3'],
+    ['=1+1', `"'=1+1"`],
+    [null, ''],
+  ])('for a spreadsheet %j is written as %s, so that it stays what it is', (cell, written) => {
+    expect(csvRows([[cell, 'a;b', 'c,d']], 'commas')).toBe(`${written},a;b,"c,d"\r\n`)
+    expect(csvRows([[cell, 'a;b', 'c,d']], 'semicolons')).toBe(`${written};"a;b";c,d\r\n`)
+  })
+
   it(`no text that was typed begins a formula, and all of it can be read back ${shown}`, () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', ';', 'a', '1', '|') }), { minLength: 2, maxLength: 4 }),
         (cells) => {
-          const [read = []] = Papa.parse<string[]>(csvRows([cells]), { delimiter: ',', newline: '\r\n' }).data
-          expect(read.map((cell, index) => (cells[index] === cell ? cell : cell.replace(/^'/, '')))).toEqual(cells)
-          for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\n]/)
+          for (const form of TABLE_FORMS) {
+            const delimiter = form === 'semicolons' ? ';' : ','
+            const [read = []] = Papa.parse<string[]>(csvRows([cells], form), { delimiter, newline: '\r\n' }).data
+            expect(read.map((cell, index) => (cells[index] === cell ? cell : cell.replace(/^'/, '').replace(/^(\d)\|(\d)$/, '$1-$2')))).toEqual(cells)
+            for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\n]/)
+          }
         },
       ),
       runs(300),
