@@ -18,7 +18,7 @@ const OTHERS = [
   'tests/{pinned,fresh,patience,english,shell/setup,reference/torture}.ts',
   'tests/{mutations,reference}/*.config.ts',
   // what Stryker runs the tests of mutations with
-  'tests/mutations/{runner,worker}.mjs',
+  'tests/mutations/{{runner,worker,reporter}.mjs,until-assertion.ts}',
   // what scripts and tests bundle by its path: benches, processes that are killed, a stand-in for Electron, pads of a bench
   'tests/{analysis,bench,bench/*,sync/league}/main.ts',
   'tests/faults/support/*-child.ts',

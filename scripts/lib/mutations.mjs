@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** At least so many of a hundred mutations must make a test fail, in each room. */
+/** At least so many of a hundred mutations must make a test fail by an assertion, in each room. */
 export const LEAST = 90
 
 /**
@@ -20,13 +20,7 @@ export const ROOMS = {
   league: { source: 'src/shared/league', tests: ['tests/unit/shared/league/league.test.ts', 'tests/unit/shared/league/results.test.ts'] },
   arbiter: {
     source: 'src/shared/arbiter',
-    tests: [
-      'tests/unit/shared/arbiter',
-      'tests/unit/shared/words/arbiter.test.ts',
-      'tests/properties/rulings.test.ts',
-      'tests/unit/scripts/schemas.test.ts',
-      'tests/properties/smallest-change.test.ts',
-    ],
+    tests: ['tests/unit/shared/arbiter', 'tests/unit/scripts/schemas.test.ts', 'tests/unit/shared/words/arbiter.test.ts'],
   },
   evening: {
     source: 'src/shared/evening',
@@ -53,16 +47,22 @@ export const ROOMS = {
 }
 
 /**
+ * The files below a folder of the repository, those that end so.
+ *
+ * @returns {string[]}
+ */
+export const filesIn = (folder, ending) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith(ending))
+    .sort()
+
+/**
  * The test files of a room, in their order.
  *
  * @returns {string[]}
  */
-export const testsOf = ({ tests }) =>
-  tests.flatMap((path) => {
-    if (path.endsWith('.ts')) return [path]
-    const files = readdirSync(join(root, path), { recursive: true }).map((file) => `${path}/${file.replaceAll('\\', '/')}`)
-    return files.filter((file) => file.endsWith('.test.ts')).sort()
-  })
+export const testsOf = ({ tests }) => tests.flatMap((path) => (path.endsWith('.ts') ? [path] : filesIn(path, '.test.ts')))
 
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -74,24 +74,36 @@ const change = (source, { location: { start, end }, replacement }) => {
   return { was: oneLine(lines.join('\n')), now: oneLine(before + replacement + after) }
 }
 
-const OUTCOMES = { Killed: 'killed', Timeout: 'timedOut', Survived: 'survived', NoCoverage: 'unreached' }
+const OUTCOMES = { Timeout: 'timedOut', Survived: 'survived', NoCoverage: 'unreached' }
+
+/** Whether a test failed by an assertion; `tests/mutations/runner.mjs` writes the kind of the failure before its words. */
+export const isAsserted = ({ status, statusReason }) => status === 'Killed' && statusReason?.startsWith('assertion: ') === true
+
+const outcomeOf = (mutant) => {
+  if (mutant.status === 'Killed') return isAsserted(mutant) ? 'asserted' : 'thrown'
+  return OUTCOMES[mutant.status] ?? 'broken'
+}
 
 /**
  * What became of the mutations of a room, read from Stryker's report.
  *
- * `killed` are those that made a test fail. `timedOut` made none fail, they only never came to an end; `unreached` lie where no test comes by; `broken`
- * are those that Stryker could not try. The score is how many of a hundred were killed, of all but those.
+ * `asserted` are those that made a test fail by an assertion, `thrown` those that made tests fail by other errors alone. `timedOut` made none fail, they only
+ * never came to an end; `unreached` lie where no test comes by; `broken` are those that Stryker could not try. The score is how many of a hundred were
+ * found by an assertion, of all but those.
+ *
+ * @param {(file: string) => boolean} isMeant of which files it is
  */
-export const readMutations = (report) => {
-  const outcome = { killed: [], timedOut: [], survived: [], unreached: [], broken: [] }
+export const readMutations = (report, isMeant = () => true) => {
+  const outcome = { asserted: [], thrown: [], timedOut: [], survived: [], unreached: [], broken: [] }
   for (const [file, { source, mutants }] of Object.entries(report.files)) {
+    if (!isMeant(file)) continue
     for (const mutant of mutants) {
-      outcome[OUTCOMES[mutant.status] ?? 'broken'].push({ file, line: mutant.location.start.line, kind: mutant.mutatorName, ...change(source, mutant) })
+      outcome[outcomeOf(mutant)].push({ file, line: mutant.location.start.line, kind: mutant.mutatorName, ...change(source, mutant) })
     }
   }
-  const { killed, timedOut, survived, unreached } = outcome
-  const tried = killed.length + timedOut.length + survived.length + unreached.length
-  return { ...outcome, tried, score: tried === 0 ? 0 : (100 * killed.length) / tried }
+  const { asserted, thrown, timedOut, survived, unreached } = outcome
+  const tried = asserted.length + thrown.length + timedOut.length + survived.length + unreached.length
+  return { ...outcome, tried, score: tried === 0 ? 0 : (100 * asserted.length) / tried }
 }
 
 const REASONS = join(root, 'tests', 'mutations', 'reasons.json')
@@ -105,11 +117,11 @@ export const readReasons = () => (existsSync(REASONS) ? JSON.parse(readFileSync(
 
 const isOf = (reason) => (mutation) => mutation.file === reason.file && mutation.was === reason.was && mutation.now === reason.now
 
-/** Mutations that survived without a reason, and reasons of that room for what does not survive (any more). */
-export const heldAgainst = (reasons, { survived, unreached }, source) => {
+/** Mutations that survived without a reason, and reasons for the files `isMeant` names of what does not survive (any more). */
+export const heldAgainst = (reasons, { survived, unreached }, isMeant) => {
   const left = [...survived, ...unreached]
   return {
     unexplained: left.filter((mutation) => !reasons.some((reason) => isOf(reason)(mutation))),
-    stale: reasons.filter((reason) => reason.file.startsWith(`${source}/`) && !left.some(isOf(reason))),
+    stale: reasons.filter((reason) => isMeant(reason.file) && !left.some(isOf(reason))),
   }
 }

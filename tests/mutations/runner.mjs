@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
+import { byAssertion } from './by-assertion.mjs'
 
 export { strykerValidationSchema } from '@stryker-mutator/vitest-runner'
 
@@ -46,6 +47,14 @@ class KeptThread {
   }
 }
 
+const testsIn = (task) => (task.type === 'suite' ? task.tasks.flatMap(testsIn) : [task])
+
+/** The name of a test as Stryker writes it, with those of its groups. */
+const titleOf = ({ name, suite }) => (suite === undefined ? name : `${titleOf(suite)} ${name}`).trim()
+
+/** What made the test fail: first the kind, which is counted. */
+const told = (kind, { name, message }) => `${kind}: ${name ?? 'Error'}: ${message}`
+
 function create(injector) {
   const runner = injector.injectFunction(vitestPlugins[0].factory)
   const init = runner.init.bind(runner)
@@ -56,6 +65,19 @@ function create(injector) {
   /** Test files that failed before any of their tests was known. */
   const unloaded = () => runner.ctx.state.getFiles().filter(({ result, tasks }) => result?.state === 'fail' && tasks.length === 0)
   const messageOf = ({ result }) => result.errors?.[0]?.message ?? 'it cannot be loaded'
+
+  /** The first test that failed by an assertion, otherwise the first that failed. */
+  const sayWhy = (killed) => {
+    const failures = runner.ctx.state
+      .getFiles()
+      .flatMap((file) => file.tasks.flatMap(testsIn).map((test) => ({ test, errors: test.result?.errors ?? [] })))
+      .flatMap(({ test, errors }) => errors.map((error) => ({ test, error })))
+    const asserted = failures.find(({ error }) => byAssertion(error))
+    const { test, error } = asserted ?? failures[0] ?? {}
+    if (test === undefined) return { ...killed, failureMessage: told('error', { message: killed.failureMessage }) }
+    const by = killed.killedBy.filter((id) => id.endsWith(`#${titleOf(test)}`)).slice(0, 1)
+    return { ...killed, killedBy: by, failureMessage: told(asserted === undefined ? 'error' : 'assertion', error) }
+  }
 
   runner.init = async () => {
     await init()
@@ -79,10 +101,12 @@ function create(injector) {
     }
     for (let attempt = 1; ; attempt++) {
       const result = await mutantRun(options)
+      if (result.status === 'killed') return sayWhy(result)
       if (result.status !== 'survived') return result
       // a file that the change keeps from being loaded fails, and has no test of which Stryker would hear that
       const [broken] = unloaded()
-      if (broken !== undefined) return { status: 'killed', killedBy: [], nrOfTests: result.nrOfTests, failureMessage: messageOf(broken) }
+      if (broken !== undefined)
+        return { status: 'killed', killedBy: [], nrOfTests: result.nrOfTests, failureMessage: told('error', { message: messageOf(broken) }) }
       if (result.nrOfTests > 0) return result
       if (attempt === ATTEMPTS) return { status: 'error', errorMessage: 'no test ran' }
     }

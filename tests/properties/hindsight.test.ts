@@ -110,7 +110,7 @@ describe(`what is proven of earlier passes and draws ${shown}`, () => {
 function playedWithoutDraw(record: SimulatedRecord): readonly { readonly at: number; readonly tile: Tile; readonly by: number }[] {
   const [round] = record.rounds
   const read = readRecord(record)
-  if (round === undefined || !('rules' in read)) throw new Error('the record is sound')
+  if (round === undefined || !('rules' in read)) return expect.fail('the record is sound')
   const match = new NaiveMatch(read)
   match.startRound(round.leader, round.dice ?? null)
   return round.events.flatMap((event, at) => {

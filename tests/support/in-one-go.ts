@@ -7,10 +7,11 @@ import type { Question } from '#shared/stats/question'
 import { RatingLedger, ratingsInSteps, type PersonRating } from '#shared/stats/ratings'
 import { statisticsInSteps, type Statistics } from '#shared/stats/statistics'
 import { timelineOf } from '#shared/stats/timeline'
+import { answered } from './answered'
 
 /** `statisticsInSteps` of these matches, in one go. */
 export function statisticsOf(facts: readonly MatchFacts[], question: Question, who: Who = whoByIdElseName): Statistics {
-  return inOneGo(statisticsInSteps(inOneGo(timelineOf(facts, who)), question))
+  return answered(() => inOneGo(statisticsInSteps(inOneGo(timelineOf(facts, who)), question)))
 }
 
 /** `ratingsInSteps` of these matches, in one go. */
@@ -20,10 +21,10 @@ export function ratingsOf(
   who: Who = whoByIdElseName,
   ledger: RatingLedger = new RatingLedger(),
 ): readonly PersonRating[] {
-  return inOneGo(ratingsInSteps(inOneGo(timelineOf(facts, who)), question, ledger))
+  return answered(() => inOneGo(ratingsInSteps(inOneGo(timelineOf(facts, who)), question, ledger)))
 }
 
 /** `leagueInSteps`, in one go. */
 export function leagueOf(house: HouseResults, season: LeagueSeason): League {
-  return inOneGo(leagueInSteps(house, season))
+  return answered(() => inOneGo(leagueInSteps(house, season)))
 }

@@ -47,12 +47,11 @@ interface Scoped {
 export function scopeOf(known: Known): Scoped {
   const { all, smallest, byPips, made } = known
   const { change: said, ruling } = smallest
-  const spokenOf = (scope: ChangeScope) => all.filter((change) => inScope(change, said, scope))
   const pips = byPips ? pipsScope(known) : null
-  if (pips !== null) return { scope: pips, instances: spokenOf(pips).map(made) }
+  if (pips !== null) return { scope: pips, instances: all.filter((change) => change.seat === said.seat && pipsMoved(change) === pips.pips).map(made) }
 
   for (const kind of WIDEST_FIRST[said.kind]) {
-    const changes = spokenOf({ kind })
+    const changes = all.filter((change) => isSpokenOf(change, said, kind))
     if (changes.length < 2) continue
     const instances = changes.map(made)
     if (instances.every(({ ruling: { winner } }) => winner === ruling.winner)) return { scope: { kind }, instances }
@@ -68,27 +67,18 @@ const WIDEST_FIRST: Readonly<Record<TileChange['kind'], readonly TileScope[]>> =
   exchange: ['any-tile', 'any-double'],
 }
 
-/** Whether a scope that was said of one change speaks of another. */
-function inScope(change: TileChange, said: TileChange, scope: ChangeScope): boolean {
-  if (change.seat !== said.seat) return false
-  if (scope.kind === 'pips') return pipsMoved(change) === scope.pips
-  if (change.kind !== said.kind) return false
-  switch (scope.kind) {
-    case 'this-tile':
-      return tileThatGoes(change) === tileThatGoes(said) && tileThatComes(change) === tileThatComes(said)
-    case 'any-tile':
-      return change.kind !== 'exchange' || tileThatGoes(change) === tileThatGoes(said)
-    case 'any-double':
-      return comesDouble(change) && tileThatGoes(change) === tileThatGoes(said)
-  }
+/** Whether what is said of one change, with whichever tile or double, speaks of another: in the same hand, of the same tile that is exchanged. */
+function isSpokenOf(change: TileChange, said: TileChange, scope: TileScope): boolean {
+  if (change.seat !== said.seat || change.kind !== said.kind) return false
+  if (scope === 'any-double' && !comesDouble(change)) return false
+  return tileExchanged(change) === tileExchanged(said)
 }
 
-const tileThatGoes = (change: TileChange): Tile | null => (change.kind === 'more' ? null : change.tile)
-const tileThatComes = (change: TileChange): Tile | null => (change.kind === 'less' ? null : change.other)
+const tileExchanged = (change: TileChange): Tile | null => (change.kind === 'exchange' ? change.tile : null)
 const comesDouble = (change: TileChange): boolean => change.kind !== 'less' && isDouble(change.other)
 
 /** The pips that the smallest change moves, if they alone make the winner and no fewer pips do; null otherwise. */
-function pipsScope({ rules, hands, before, smallest, made }: Known): ChangeScope | null {
+function pipsScope({ rules, hands, before, smallest, made }: Known): Extract<ChangeScope, { kind: 'pips' }> | null {
   const pips = pipsMoved(smallest.change)
   const most = Math.abs(pips)
   const bySeat = hands.map(() => new Map<number, Set<number | null>>())

@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { err, expectOk } from '../../../src/shared/kernel/result'
 import { heldAgainst, readMutations, readReasons, ROOMS, testsOf } from '../../../scripts/lib/mutations.mjs'
 import { root } from '../../../scripts/lib/paths.mjs'
+import { byAssertion } from '../../mutations/by-assertion.mjs'
 
 const SOURCE = ['const least = (a, b) =>', '  a < b', '    ? a', '    : b'].join('\n')
 
 const mutant = (status: string, line: number, columns: readonly [number, number], replacement: string, end = line) => ({
   status,
+  statusReason: 'assertion: AssertionError: expected 1 to be 2',
   mutatorName: 'Some',
   replacement,
   location: { start: { line, column: columns[0] }, end: { line: end, column: columns[1] } },
@@ -16,20 +20,30 @@ const mutant = (status: string, line: number, columns: readonly [number, number]
 const report = (...mutants: readonly ReturnType<typeof mutant>[]) => ({ files: { 'src/shared/rules/least.ts': { source: SOURCE, mutants } } })
 
 describe('what became of the mutations of a room', () => {
-  test('counts as killed only those that made a test fail', () => {
+  test('counts as found only those that made a test fail by an assertion', () => {
+    const thrown = { ...mutant('Killed', 2, [3, 8], 'null'), statusReason: 'error: TypeError: b is not a function' }
     const outcome = readMutations(
       report(
         mutant('Killed', 2, [3, 8], 'a > b'),
         mutant('Killed', 2, [3, 8], 'true'),
         mutant('Killed', 2, [3, 8], 'false'),
+        thrown,
+        { ...thrown, statusReason: 'expected 1 to be 2' },
         mutant('Timeout', 3, [7, 8], 'b'),
         mutant('Survived', 2, [3, 8], 'a <= b'),
         mutant('NoCoverage', 4, [7, 8], 'a'),
         mutant('RuntimeError', 4, [7, 8], 'c'),
       ),
     )
-    expect(outcome).toMatchObject({ tried: 6, score: 50 })
-    expect([outcome.killed, outcome.timedOut, outcome.survived, outcome.unreached, outcome.broken].map((each) => each.length)).toEqual([3, 1, 1, 1, 1])
+    const { asserted, timedOut, survived, unreached, broken } = outcome
+    expect(outcome).toMatchObject({ tried: 8, score: 37.5 })
+    expect([asserted, outcome.thrown, timedOut, survived, unreached, broken].map((each) => each.length)).toEqual([3, 2, 1, 1, 1, 1])
+  })
+
+  test('counts those of the files that are meant', () => {
+    const found = report(mutant('Killed', 2, [3, 8], 'a > b'))
+    expect(readMutations(found, (file) => file === 'src/shared/rules/least.ts').tried).toBe(1)
+    expect(readMutations(found, (file) => file === 'src/shared/rules/most.ts').tried).toBe(0)
   })
 
   test('shows the lines of each as they were and as they were changed to', () => {
@@ -45,19 +59,56 @@ describe('what became of the mutations of a room', () => {
   })
 })
 
+describe('a test fails by an assertion', () => {
+  const errorOf = (run: () => unknown): unknown => {
+    try {
+      run()
+    } catch (error) {
+      return error
+    }
+    return expect.unreachable('it fails')
+  }
+  const refused = (): never => expectOk(err('full'), 'there is room')
+
+  test.each<[string, () => unknown, boolean]>([
+    ['expect', () => expect(1).toBe(2), true],
+    ['expect.fail', () => expect.fail('not so'), true],
+    ['a thing that should not throw', () => expect(refused).not.toThrow(), true],
+    ['a property that gives false', () => fc.assert(fc.property(fc.nat(), () => false)), true],
+    ['a property that expects', () => fc.assert(fc.property(fc.nat(), (n) => expect(n).toBe(-1))), true],
+    ['a property that breaks down', () => fc.assert(fc.property(fc.nat(), (n) => void n.toFixed(-1))), false],
+    ['a result that the test takes for accepted', refused, true],
+    ['what is no result, where the test takes one for accepted', () => expectOk(undefined as unknown as ReturnType<typeof err>, 'there is room'), false],
+    ['an error in what is tried', () => (null as unknown as { seat: number }).seat, false],
+    ['an error of a reader', () => void JSON.parse('{'), false],
+  ])('%s', (_, run, expected) => {
+    expect(byAssertion(errorOf(run))).toBe(expected)
+  })
+
+  test('not where the program itself takes a result for accepted', () => {
+    const at = (...lines: readonly string[]) => ({ name: 'Error', message: 'there is room', stack: ['Error: there is room', ...lines].join('\n') })
+    const thrower = '    at expectOk (/home/ada/tests/caravan/src/shared/kernel/result.ts:21:9)'
+    expect(byAssertion(at(thrower, '    at /home/ada/tests/caravan/tests/unit/a.test.ts:3:4'))).toBe(true)
+    expect(
+      byAssertion(at(thrower, '    at seat (/home/ada/tests/caravan/src/shared/seat.ts:3:4)', '    at /home/ada/tests/caravan/tests/unit/a.test.ts:3:4')),
+    ).toBe(false)
+  })
+})
+
 describe('a reason for a mutation that no test notices', () => {
   const reason = { file: 'src/shared/rules/least.ts', was: 'a < b', now: 'a <= b', why: 'Of two that are equal either is the least.' }
   const outcome = readMutations(report(mutant('Survived', 2, [3, 8], 'a <= b'), mutant('Killed', 2, [3, 8], 'a > b')))
+  const isHere = (file: string) => file === reason.file
 
   test('explains that very one', () => {
-    expect(heldAgainst([reason], outcome, 'src/shared/rules')).toEqual({ unexplained: [], stale: [] })
-    expect(heldAgainst([], outcome, 'src/shared/rules').unexplained).toEqual(outcome.survived)
+    expect(heldAgainst([reason], outcome, isHere)).toEqual({ unexplained: [], stale: [] })
+    expect(heldAgainst([], outcome, isHere).unexplained).toEqual(outcome.survived)
   })
 
   test('is stale once a test notices, or the line is another', () => {
     const other = { ...reason, now: 'a > b' }
-    expect(heldAgainst([reason, other], outcome, 'src/shared/rules').stale).toEqual([other])
-    expect(heldAgainst([reason, other], outcome, 'src/shared/match').stale).toEqual([])
+    expect(heldAgainst([reason, other], outcome, isHere).stale).toEqual([other])
+    expect(heldAgainst([reason, other], outcome, () => false).stale).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { compareRulings, otherOpinions, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
+import { otherOpinions, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
 import { rule } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
 import type { Rules } from '#shared/rules/rules'
-import { dispute, partly, rulesOf, shown, tile } from './disputes'
+import { comparisonOf, dispute, partly, rulesOf, shown, tile } from './disputes'
 
 /** Who wins under which choices, as `american none`; the table's own group is marked. */
 const outcome = ({ groups }: Comparison) =>
@@ -15,7 +15,7 @@ const outcome = ({ groups }: Comparison) =>
 
 describe('rulings side by side', () => {
   it('of the hands worked in S1: american A, german and simple B', () => {
-    const compared = expectOk(compareRulings(dispute(rulesOf(3, { blockedRule: 'american' }), ['0-0 1-2', '1-1', '2-2'].map(shown))), 'all hands are shown')
+    const compared = expectOk(comparisonOf(dispute(rulesOf(3, { blockedRule: 'american' }), ['0-0 1-2', '1-1', '2-2'].map(shown))), 'all hands are shown')
     expect(outcome(compared)).toEqual([
       { winner: 0, table: true, under: ['american none', 'american simple', 'picture'] },
       { winner: 1, table: false, under: ['german among-tied', 'german all', 'simple'] },
@@ -26,7 +26,7 @@ describe('rulings side by side', () => {
 
   it('stand in a row each, readings together where they agree, without the table’s own, and last what the game cannot be played with', () => {
     const rows = (...hands: readonly string[]) =>
-      otherOpinions(expectOk(compareRulings(dispute(rulesOf(3, { blockedRule: 'american' }), hands.map(shown))), 'all hands are shown')).map(
+      otherOpinions(expectOk(comparisonOf(dispute(rulesOf(3, { blockedRule: 'american' }), hands.map(shown))), 'all hands are shown')).map(
         ({ choices, ruled, playable }) =>
           [
             choices.map(({ blockedRule, reading }) => (reading === null ? blockedRule : `${blockedRule} ${reading}`)).join(' and '),
@@ -45,7 +45,7 @@ describe('rulings side by side', () => {
   })
 
   it('say where the answer depends on a reading: the gap in Armanino’s tests', () => {
-    const compared = expectOk(compareRulings(dispute(rulesOf(3, { blockedRule: 'american' }), ['0-0', '1-2', '1-3'].map(shown))), 'all hands are shown')
+    const compared = expectOk(comparisonOf(dispute(rulesOf(3, { blockedRule: 'american' }), ['0-0', '1-2', '1-3'].map(shown))), 'all hands are shown')
     expect(compared.dependsOn).toBe('reading')
     expect(compared.opinions.find(({ table }) => table)?.ruled.remarks).toContainEqual({ kind: 'american-gap', filled: false, holder: 0, without: [1, 2] })
   })
@@ -94,12 +94,12 @@ describe('each choice pays what its source says', () => {
 
   it('1 point a tile where tiles are deducted, with no floor (DB-4)', () => {
     expect(paid(rulesOf(2), deducted)).toEqual({ blockedPoints: 0, tileDeduction: 1, floor: null })
-    const compared = expectOk(compareRulings(dispute(rulesOf(2), ['6-6 1-0', '5-5'].map(shown), { totals: [1, 4] })), 'all hands are shown')
+    const compared = expectOk(comparisonOf(dispute(rulesOf(2), ['6-6 1-0', '5-5'].map(shown), { totals: [1, 4] })), 'all hands are shown')
     expect(compared.opinions.find(({ choice }) => choice.blockedRule === 'tiles-deducted')?.ruled).toMatchObject({ deltas: [-2, -1], totals: [-1, 3] })
   })
 
   it('and a rule for another game makes no answer doubtful', () => {
-    const alike = expectOk(compareRulings(dispute(rulesOf(2), ['0-0', '6-5 6-6'].map(shown))), 'all hands are shown')
+    const alike = expectOk(comparisonOf(dispute(rulesOf(2), ['0-0', '6-5 6-6'].map(shown))), 'all hands are shown')
     expect(alike.dependsOn).toBe('nothing')
     expect(alike.opinions.filter(({ playable }) => !playable).map(({ choice }) => choice.blockedRule)).toEqual(['tiles-deducted'])
   })
@@ -108,7 +108,7 @@ describe('each choice pays what its source says', () => {
 describe('worked by the rulebook', () => {
   const rolled = { flower: tile('5-2'), scorpion: tile('1-1') }
   const winner = (choice: Choice, hands: readonly string[]) => {
-    const compared = expectOk(compareRulings(dispute(rulesOf(hands.length, {}, 'flower-and-scorpion'), hands.map(shown), { rolled })), 'all hands are shown')
+    const compared = expectOk(comparisonOf(dispute(rulesOf(hands.length, {}, 'flower-and-scorpion'), hands.map(shown), { rolled })), 'all hands are shown')
     return compared.opinions.find((opinion) => opinion.choice.blockedRule === choice.blockedRule && opinion.choice.reading === choice.reading)?.ruled.ruling
       .winner
   }
@@ -149,14 +149,14 @@ describe('worked by the rulebook', () => {
 describe('rulings cannot be compared', () => {
   it('before every hand is shown', () => {
     const hands = [shown('0-0'), partly('1-1', 2), partly('', null)]
-    expect(compareRulings(dispute(rulesOf(3), hands))).toEqual({ ok: false, error: { kind: 'hands-needed', seats: [1, 2] } })
-    expect(compareRulings(dispute(rulesOf(2), [shown('0-0'), partly('1-1', 1)])).ok).toBe(true)
+    expect(comparisonOf(dispute(rulesOf(3), hands))).toEqual({ ok: false, error: { kind: 'hands-needed', seats: [1, 2] } })
+    expect(comparisonOf(dispute(rulesOf(2), [shown('0-0'), partly('1-1', 1)])).ok).toBe(true)
   })
 
   it('before the dice are known, where the table’s own rule asks for them', () => {
     const hands = [shown('0-0'), shown('1-1')]
-    expect(compareRulings(dispute(rulesOf(2, {}, 'flower-and-scorpion'), hands))).toEqual({ ok: false, error: { kind: 'dice-needed' } })
-    expect(compareRulings(dispute(rulesOf(2, { blockedRule: 'simple' }, 'flower-and-scorpion'), hands)).ok).toBe(true)
+    expect(comparisonOf(dispute(rulesOf(2, {}, 'flower-and-scorpion'), hands))).toEqual({ ok: false, error: { kind: 'dice-needed' } })
+    expect(comparisonOf(dispute(rulesOf(2, { blockedRule: 'simple' }, 'flower-and-scorpion'), hands)).ok).toBe(true)
   })
 })
 
@@ -197,8 +197,7 @@ describe('the rules of a table that had chosen otherwise', () => {
 })
 
 describe('what is compared stands in its order', () => {
-  const compared = (rules: Rules, hands: readonly string[], more = {}) =>
-    expectOk(compareRulings(dispute(rules, hands.map(shown), more)), 'all hands are shown')
+  const compared = (rules: Rules, hands: readonly string[], more = {}) => expectOk(comparisonOf(dispute(rules, hands.map(shown), more)), 'all hands are shown')
   const rolled = { flower: tile('6-5'), scorpion: tile('6-4') }
 
   it('the table’s group first, then by seats, then nobody', () => {

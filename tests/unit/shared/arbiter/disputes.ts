@@ -4,6 +4,10 @@ import { resolveRules } from '#shared/rules/resolve'
 import type { PresetId } from '#shared/rules/presets'
 import type { RuleSettings, Rules } from '#shared/rules/rules'
 import type { Dispute, KnownHand } from '#shared/arbiter/dispute'
+import { accountFor } from '#shared/arbiter/account'
+import { compareRulings } from '#shared/arbiter/compare'
+import { bookOf } from '#shared/arbiter/tiles'
+import { answered } from '../../../support/answered'
 
 export const tile = (text: string): Tile => expectOk(parseTile(text), 'a tile').tile
 
@@ -25,3 +29,8 @@ export const rulesOf = (players: number, overrides: Partial<RuleSettings> = {}, 
 export function dispute(rules: Rules, hands: readonly KnownHand[], more: Partial<Dispute> = {}): Dispute {
   return { rules, rolled: null, table: { kind: 'unknown' }, hands, boneyard: null, totals: null, ...more }
 }
+
+/** What is asked of the arbiter here; it answers whatever is known. */
+export const accountOf = (told: Dispute) => answered(() => accountFor(told))
+export const bookFor = (told: Dispute) => answered(() => bookOf(told))
+export const comparisonOf = (told: Dispute) => answered(() => compareRulings(told))

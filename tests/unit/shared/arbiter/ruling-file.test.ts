@@ -7,6 +7,7 @@ import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { utf8Length } from '#shared/kernel/utf8'
 import type { Rules } from '#shared/rules/rules'
+import { answered } from '../../../support/answered'
 import { soundRuling, wrongIn } from '../../../support/checked-ruling'
 import { exampleRuling } from '../../../support/ruling-example'
 import { lineLaid, outFromLead } from '../../../support/told-lines'
@@ -26,7 +27,11 @@ const told = (one: RulingInput['dispute'], laid: RulingInput['laid'] = null): Ru
   names: one.hands.map((_, seat) => `Player ${seat + 1}`),
   information,
 })
-const saved = (one: RulingInput): RulingFile => expectOk(rulingFile(one), 'the ruling can be saved')
+const saved = (one: RulingInput): RulingFile =>
+  expectOk(
+    answered(() => rulingFile(one)),
+    'the ruling can be saved',
+  )
 
 /** A line from left to right, with the place of its lead. */
 function lying(rules: Rules, text: string, lead: number | null) {

@@ -3,13 +3,21 @@ import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
 import { smallestChange } from '#shared/arbiter/smallest-change'
 import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { BLOCKED_RULE_IDS } from '#shared/rules/rules'
+import { BLOCKED_RULE_IDS, type BlockedRuleId } from '#shared/rules/rules'
+import { answered } from '../../../support/answered'
 import { lying } from '../../../support/told-lines'
 import { dispute, partly, rulesOf, shown, tile, tiles } from './disputes'
 
 /** What was found, with its tiles as a person writes them. */
 function found(told: Dispute): unknown {
-  const { change, winsWith, ...rest } = { change: null, winsWith: null, ...expectOk(smallestChange(told), 'it can be ruled on') }
+  const { change, winsWith, ...rest } = {
+    change: null,
+    winsWith: null,
+    ...expectOk(
+      answered(() => smallestChange(told)),
+      'it can be ruled on',
+    ),
+  }
   if (change === null) return rest
   const { kind, seat } = change
   const what = [kind, seat, ...[...(kind === 'more' ? [] : [change.tile]), ...(kind === 'less' ? [] : [change.other])].map(makeTile)].join(' ')
@@ -109,6 +117,34 @@ describe('a tile that comes', () => {
       found(dispute(rulesOf(2, { blockedRule: 'picture' }), [hand, '5-5'].map(shown), { table: ends('0-0 1-1 3-3 4-4 6-6', suit) }))
     expect(told('2-2', 3)).toMatchObject({ change: expect.stringMatching(/^exchange 0 2-2/) as string, winner: 1 })
     expect(told('2-2 6-3', 3)).toEqual({ kind: 'no-change', winner: 0 })
+  })
+})
+
+/** Of two or three hands at ends that show these suits: what is said of the smallest change, who wins then, and with which tile. */
+describe('as much is said at once as is true', () => {
+  it.each<[BlockedRuleId, readonly string[], readonly number[], string, object, number | null, string | null]>([
+    ['picture', ['6-6', '0-0 6-3'], [4], 'less 1 0-0', { kind: 'this-tile' }, 0, '6-6'],
+    ['german', ['5-4', '4-2 4-0'], [], 'less 1 4-0', { kind: 'any-tile' }, 1, null],
+    ['german', ['3-1', '2-0 5-0'], [], 'less 1 5-0', { kind: 'this-tile' }, 1, null],
+    ['simple', ['6-1', '6-0 3-1'], [], 'less 1 3-1', { kind: 'pips', pips: -4 }, 1, null],
+    ['american', ['5-5', '4-4'], [1], 'more 1 0-0', { kind: 'any-tile' }, 0, null],
+    ['german', ['3-2', '3-1'], [], 'more 1 0-0', { kind: 'any-double' }, 0, null],
+    ['german', ['4-4', '2-1'], [], 'more 1 3-3', { kind: 'this-tile' }, 0, null],
+    ['american', ['5-0', '2-2 6-0'], [], 'more 0 3-3', { kind: 'this-tile' }, 1, '2-2'],
+    ['simple', ['3-2', '2-0'], [], 'more 1 2-2', { kind: 'pips', pips: 4 }, 0, null],
+    ['simple', ['6-3 4-3', '3-1', '6-4 6-0'], [], 'more 1 6-6', { kind: 'pips', pips: 12 }, null, null],
+    ['picture', ['1-1', '0-0'], [2], 'exchange 1 0-0 1-0', { kind: 'any-tile' }, 0, '1-1'],
+    ['picture', ['0-0', '5-5'], [4, 1], 'exchange 0 0-0 2-0', { kind: 'this-tile' }, 1, '5-5'],
+    ['german', ['4-0', '3-0', '3-1'], [], 'exchange 0 4-0 2-0', { kind: 'this-tile' }, 0, null],
+    ['simple', ['1-1 5-3', '2-0', '2-1'], [], 'exchange 1 2-0 2-2', { kind: 'pips', pips: 2 }, 2, null],
+    ['picture', ['0-0', '5-4'], [], 'exchange 0 0-0 1-0', { kind: 'this-tile' }, null, null],
+    ['flower-and-scorpion', ['3-1', '5-2 4-0'], [], 'less 1 5-2', { kind: 'this-tile' }, null, null],
+  ])('%s: %j at %j: %s', (blockedRule, hands, suits, change, scope, winner, winsWith) => {
+    const preset = blockedRule === 'flower-and-scorpion' ? blockedRule : 'bergen-pagat'
+    const rules = rulesOf(hands.length, { blockedRule, handSize: 1, reserve: 0 }, preset)
+    const thrown = { flower: tile('5-2'), scorpion: tile('1-1') }
+    const told = dispute(rules, hands.map(shown), { rolled: thrown, ...(suits.length === 0 ? {} : { table: ends('', ...suits) }) })
+    expect(found(told)).toEqual({ kind: 'change', change, scope, winner, ...(winsWith === null ? {} : { winsWith }) })
   })
 })
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { accountFor } from '#shared/arbiter/account'
 import { playedTiles } from '#shared/arbiter/suits'
 import { emptyLine } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
-import { rulesOf, shown } from './disputes'
+import { accountOf, rulesOf, shown } from './disputes'
 
 const stateAfter = (events: readonly object[], rules: object = {}, preset = 'bergen-game-cabinet'): MatchState =>
   expectOk(
@@ -37,7 +36,7 @@ const SIXES_GONE = [
 describe('an empty table', () => {
   it('takes anything that may be led', () => {
     expect(
-      accountFor({
+      accountOf({
         rules: rulesOf(2),
         rolled: null,
         table: { kind: 'line', line: emptyLine('two-ended'), laid: [] },

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { accountFor } from '#shared/arbiter/account'
 import type { KnownHand, KnownTable } from '#shared/arbiter/dispute'
-import { bookOf } from '#shared/arbiter/tiles'
 import { emptyLine, layLead } from '#shared/domino/line'
 import type { Rules } from '#shared/rules/rules'
-import { dispute, partly, rulesOf, shown, tile, tiles } from './disputes'
+import { accountOf, bookFor, dispute, partly, rulesOf, shown, tile, tiles } from './disputes'
 
 /** Six tiles: 0-0, 1-0, 1-1, 2-0, 2-1 and 2-2. */
 const SMALL = rulesOf(2, { maxPip: 2, handSize: 1, reserve: 0 })
@@ -31,11 +29,11 @@ describe('What hands and boneyard hold of six tiles', () => {
     ],
     ['is nothing hidden in a hand of which all were shown', LINE, [shown('0-0'), partly('2-2', 1)], null, { hidden: range(0), boneyard: range(3) }],
   ])('%s', (_, table, hands, boneyard, expected) => {
-    expect(bookOf(dispute(SMALL, hands, { table, boneyard }))).toMatchObject({ inSet: 6, ...expected })
+    expect(bookFor(dispute(SMALL, hands, { table, boneyard }))).toMatchObject({ inSet: 6, ...expected })
   })
 
   test('is of all sets there are', () => {
-    expect(bookOf(dispute(rulesOf(2, { copies: 2 }), [shown('1-0'), shown('1-0')])).inSet).toBe(56)
+    expect(bookFor(dispute(rulesOf(2, { copies: 2 }), [shown('1-0'), shown('1-0')])).inSet).toBe(56)
   })
 })
 
@@ -68,13 +66,13 @@ describe('What cannot be right is named', () => {
     ],
     ['a tile of a larger set', LINE, [shown('3-0'), shown('2-2')], null, {}, [{ kind: 'not-in-set', tile: tile('3-0'), onTable: 0, seats: [0] }]],
   ])('%s', (_, table, hands, boneyard, rules, troubles) => {
-    expect(bookOf(dispute({ ...SMALL, ...rules }, hands, { table, boneyard })).troubles).toEqual(troubles)
+    expect(bookFor(dispute({ ...SMALL, ...rules }, hands, { table, boneyard })).troubles).toEqual(troubles)
   })
 })
 
 describe('Whether a round is blocked', () => {
   const verdict = (rules: Rules, hands: readonly KnownHand[], table: KnownTable, boneyard: number | null = null) =>
-    accountFor(dispute(rules, hands, { table, boneyard })).verdict
+    accountOf(dispute(rules, hands, { table, boneyard })).verdict
   const named = (left: number, right: number): KnownTable => ({
     kind: 'ends',
     ends: [
@@ -92,7 +90,7 @@ describe('Whether a round is blocked', () => {
   })
 
   test('is open while it is not known whether something can be drawn', () => {
-    expect(accountFor(dispute(SMALL, [shown('0-0'), partly('', null)], { table: LINE })).boneyard).toEqual({ kind: 'unknown' })
+    expect(accountOf(dispute(SMALL, [shown('0-0'), partly('', null)], { table: LINE })).boneyard).toEqual({ kind: 'unknown' })
     expect(verdict(SMALL, [shown('0-0'), shown('2-2')], named(1, 1))).toEqual({ kind: 'open', missing: ['boneyard'] })
     expect(verdict(SMALL, [shown('0-0'), shown('2-2')], named(1, 1), 0)).toEqual({ kind: 'blocked', proof: 'hands' })
     expect(verdict(SMALL, [shown('0-0'), shown('2-2')], named(1, 1), 2)).toEqual({ kind: 'draw-first', drawable: range(2), helps: true })
@@ -113,7 +111,7 @@ describe('Whether a round is blocked', () => {
     ] as const
     const table: KnownTable = { kind: 'ends', ends, laid: tiles('1-1 1-0 2-1') }
     expect(verdict(rules, [shown('2-2'), shown('0-0')], table)).toEqual({ kind: 'blocked', proof: 'frozen' })
-    expect(accountFor(dispute(rules, [shown('2-2'), shown('0-0')], { table }))).toMatchObject({
+    expect(accountOf(dispute(rules, [shown('2-2'), shown('0-0')], { table }))).toMatchObject({
       ends: [
         { arm: 'left', open: true, frozen: true },
         { arm: 'right', open: false, frozen: false },
@@ -121,7 +119,7 @@ describe('Whether a round is blocked', () => {
       couldPlay: [],
       mustWait: [{ seat: 1, tile: tile('0-0') }],
     })
-    expect(accountFor(dispute(SMALL, [shown('2-2'), shown('0-0')], { table })).ends.map(({ open }) => open)).toEqual([true, true])
+    expect(accountOf(dispute(SMALL, [shown('2-2'), shown('0-0')], { table })).ends.map(({ open }) => open)).toEqual([true, true])
   })
 
   test('round a spinner is asked of the arms that are to be started first (DB-2)', () => {
@@ -130,12 +128,12 @@ describe('Whether a round is blocked', () => {
       { arm: 1, suit: 1, unstarted: true },
       { arm: 2, suit: 0 },
     ] as const
-    expect(accountFor(dispute(rules, [shown('2-1'), shown('0-0')], { table: { kind: 'ends', ends, laid: [] } })).ends.map(({ open }) => open)).toEqual([
+    expect(accountOf(dispute(rules, [shown('2-1'), shown('0-0')], { table: { kind: 'ends', ends, laid: [] } })).ends.map(({ open }) => open)).toEqual([
       true,
       false,
     ])
     const begun = ends.map(({ arm, suit }) => ({ arm, suit }))
-    expect(accountFor(dispute(rules, [shown('2-1'), shown('0-0')], { table: { kind: 'ends', ends: begun, laid: [] } })).ends.map(({ open }) => open)).toEqual([
+    expect(accountOf(dispute(rules, [shown('2-1'), shown('0-0')], { table: { kind: 'ends', ends: begun, laid: [] } })).ends.map(({ open }) => open)).toEqual([
       true,
       true,
     ])
@@ -147,7 +145,7 @@ describe('Whether a round is blocked', () => {
   })
 
   test('is nothing that is known of a table of which nobody named an end', () => {
-    const account = accountFor(dispute(SMALL, [shown('1-0'), shown('2-2')], { table: { kind: 'ends', ends: [], laid: tiles('1-1') } }))
+    const account = accountOf(dispute(SMALL, [shown('1-0'), shown('2-2')], { table: { kind: 'ends', ends: [], laid: tiles('1-1') } }))
     expect([account.standing, account.verdict]).toEqual(['unknown', { kind: 'open', missing: ['table', 'boneyard'] }])
     expect(account.ends).toEqual([])
   })

@@ -59,18 +59,18 @@ describe('a line', () => {
 const open = (so: Line) => ({ shown: shown(so), at: exposedAt(so), isItsEnds: showsItsEnds(so) })
 
 describe('what lies open lies', () => {
-  test.each<[string, Line, readonly (number | null)[], boolean]>([
-    ['nowhere before the lead', emptyLine('two-ended'), [], false],
-    ['nowhere before the spinner', emptyLine('spinner'), [], false],
-    ['at both ends, of an ordinary lead', line('6-4'), [0, 1], true],
-    ['between the ends, of a double led alone', line('6-6'), [null], false],
-    ['at both ends, of a double played on', line('6-6', ['6-4', 0]), [0, 1], true],
-    ['between the arms, of a spinner alone', spinner('6-6', 4), [null], false],
-    ['at what has begun, and between the arms of a spinner that still shows', spinner('6-6', 3, ['6-1', 2], ['6-2', 0]), [0, 2, null], false],
-    ['at each arm once all have begun', spinner('6-6', 3, ['6-1', 2], ['6-2', 0], ['6-3', 1]), [0, 1, 2], true],
+  test.each<[string, () => Line, readonly (number | null)[], boolean]>([
+    ['nowhere before the lead', () => emptyLine('two-ended'), [], false],
+    ['nowhere before the spinner', () => emptyLine('spinner'), [], false],
+    ['at both ends, of an ordinary lead', () => line('6-4'), [0, 1], true],
+    ['between the ends, of a double led alone', () => line('6-6'), [null], false],
+    ['at both ends, of a double played on', () => line('6-6', ['6-4', 0]), [0, 1], true],
+    ['between the arms, of a spinner alone', () => spinner('6-6', 4), [null], false],
+    ['at what has begun, and between the arms of a spinner that still shows', () => spinner('6-6', 3, ['6-1', 2], ['6-2', 0]), [0, 2, null], false],
+    ['at each arm once all have begun', () => spinner('6-6', 3, ['6-1', 2], ['6-2', 0], ['6-3', 1]), [0, 1, 2], true],
   ])('%s', (_, so, at, isItsEnds) => {
-    expect(open(so)).toMatchObject({ at, isItsEnds })
-    expect(open(so).shown).toHaveLength(at.length)
+    expect(open(so())).toMatchObject({ at, isItsEnds })
+    expect(open(so()).shown).toHaveLength(at.length)
   })
 })
 

@@ -3,6 +3,7 @@ import { decide } from '#shared/evening/decide'
 import { USUAL_SETTINGS, type EveningEvent, type EveningSettings } from '#shared/evening/evening'
 import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
+import { answered } from '../../../support/answered'
 
 const SETTINGS: EveningSettings = { ...USUAL_SETTINGS, method: 'random' }
 
@@ -26,7 +27,7 @@ export class Evening {
   }
 
   try(command: EveningCommand): ReturnType<typeof decide> {
-    return decide(this.state, command, { at: '2026-11-26T19:00:00.000Z', seed: this.#seed++ })
+    return answered(() => decide(this.state, command, { at: '2026-11-26T19:00:00.000Z', seed: this.#seed++ }))
   }
 
   do(command: EveningCommand): this {

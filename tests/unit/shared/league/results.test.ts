@@ -4,6 +4,7 @@ import { resultsOf, type DatedFacts, type PlayedEvening } from '#shared/league/r
 import { LEAGUE_LIMITS, leagueRulesSchema, USUAL_LEAGUE, type LeagueRules } from '#shared/league/rules'
 import { whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
 import type { DecidedFacts, MatchFacts } from '#shared/stats/facts'
+import { answered } from '../../../support/answered'
 import { leagueOf } from '../../../support/in-one-go'
 import { Evening, idOf } from '../evening/evenings'
 
@@ -37,7 +38,7 @@ function onDay(evening: Evening, id: string, date = '2026-03-05'): PlayedEvening
   const record: EveningRecord = { format: 'caravan-evening', version: 1, id, name: `The ${id}`, date, events: evening.events, updatedAt: '' }
   return { evening: record, state: evening.state }
 }
-const results = (matches: readonly DatedFacts[], evenings: readonly PlayedEvening[] = []) => resultsOf(matches, evenings, whoByIdElseName)
+const results = (matches: readonly DatedFacts[], evenings: readonly PlayedEvening[] = []) => answered(() => resultsOf(matches, evenings, whoByIdElseName))
 const placesOf = ({ sides }: { readonly sides: readonly { readonly people: readonly PersonKey[]; readonly place: number }[] }) =>
   sides.map(({ people, place }) => `${place} ${people.join(' ')}`)
 

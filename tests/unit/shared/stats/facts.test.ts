@@ -6,7 +6,7 @@ import { block, dayOf, matchOf, play, wonBy } from './matches'
 
 const decided = (match: DatedRecord): DecidedFacts => {
   const facts = factsOf(match)
-  if (facts.kind !== 'decided') throw new Error(`the match is ${facts.kind}: ${JSON.stringify(facts)}`)
+  if (facts.kind !== 'decided') return expect.fail(`the match is ${facts.kind}: ${JSON.stringify(facts)}`)
   return facts
 }
 
