@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { forgetText, keepText, keptText } from './window-storage'
+import { forgetText, forgetTexts, keepText, keptText } from './window-storage'
 
 const PREFIX = 'caravan.draft.'
 
@@ -22,6 +22,9 @@ export function useDraft<T>(name: string, schema: z.ZodType<T>, first: () => T):
   }
   return [now, change, () => forgetText(keptAs)]
 }
+
+/** Forgets all drafts whose names begin so, but those that also end as `except` says. */
+export const forgetDrafts = (beginning: string, except: string | null): void => forgetTexts(PREFIX + beginning, except)
 
 /** The draft that was kept; null where there is none that can be read. */
 function keptDraft<T>(keptAs: string, schema: z.ZodType<T>): T | null {

@@ -27,3 +27,14 @@ export function forgetText(name: string): void {
     // nothing was kept
   }
 }
+
+/** Forgets all texts whose names begin so, but those that also end as `except` says. */
+export function forgetTexts(beginning: string, except: string | null): void {
+  try {
+    const { sessionStorage } = window
+    const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '')
+    for (const name of names) if (name.startsWith(beginning) && (except === null || !name.endsWith(except))) sessionStorage.removeItem(name)
+  } catch {
+    // nothing was kept
+  }
+}

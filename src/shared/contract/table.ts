@@ -94,8 +94,12 @@ const joinedDeviceSchema = z.object({
 })
 export type JoinedDevice = z.infer<typeof joinedDeviceSchema>
 
-/** An address of this computer in a network. */
-export const addressSchema = z.object({ address: z.ipv4(), network: z.string() })
+/** What lies behind an address: the network of a house, one that this computer makes for others, or one that is only in the computer, or a tunnel to elsewhere. */
+const NETWORK_KINDS = ['network', 'hotspot', 'virtual'] as const
+export type NetworkKind = (typeof NETWORK_KINDS)[number]
+
+/** An address of this computer in a network, with the name that the system has for it. */
+export const addressSchema = z.object({ address: z.ipv4(), network: z.string(), kind: z.enum(NETWORK_KINDS) })
 export type Address = z.infer<typeof addressSchema>
 
 /** How things stand with the table of a match. */

@@ -23,7 +23,7 @@ export async function openHouse(folder = temporaryFolder(), port: number | null 
   const pages = builtPages()
   writeFileSync(join(pages, 'phone.html'), '<!doctype html><title>The table</title>')
   const network: Network = {
-    addresses: () => [{ address: ADDRESS, network: 'test' }],
+    addresses: () => [{ address: ADDRESS, network: 'test', kind: 'network' }],
     open: (address, desk, where) =>
       TableServer.listen({
         address,

@@ -66,7 +66,7 @@ export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Part
   writeFileSync(join(pages, 'phone.html'), '<!doctype html><title>The table</title>')
   const reported: unknown[] = []
   const network: Network = {
-    addresses: () => [{ address: ADDRESS, network: 'test' }],
+    addresses: () => [{ address: ADDRESS, network: 'test', kind: 'network' }],
     open: (address, desk) =>
       TableServer.listen({
         address,

@@ -1,9 +1,20 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { parseTile, type Tile } from '#shared/domino/tile'
-import { useDraft, type Draft } from '../../hooks/use-draft'
+import { forgetDrafts, useDraft, type Draft } from '../../hooks/use-draft'
 import type { MatchView } from '../match-view'
 import { handTable, stillPossible, writtenHands, type Hands } from '../model/blocked-hands'
+
+/** What tells the draft of a player's own hand, entered for themselves, from those of other dialogs. */
+export const OWN_HAND = 'own'
+
+const roundOf = ({ matchId, scored }: Pick<MatchView, 'matchId' | 'scored'>): string => `.${matchId}.${scored.rounds.length}`
+
+/** Forgets what was begun of own hands, but for the round that runs. */
+export function forgetOwnHands(view: Pick<MatchView, 'matchId' | 'scored'>): void {
+  const { round } = view.scored.state
+  forgetDrafts(`${OWN_HAND}.`, round !== null && round.end === null ? roundOf(view) : null)
+}
 
 /** Hands as a record writes them; what is no tile is left out. */
 const writtenSchema = z.array(z.array(z.string()))
@@ -22,8 +33,8 @@ export function tileIn(written: string): readonly Tile[] {
  * `what` tells dialogs apart. If someone plays in between, what lies on the table by then is taken out of them.
  */
 export function useHandsDraft(what: string, view: MatchView, first: Hands): Draft<Hands> {
-  const { matchId, scored, names } = view
-  const [written, change, forget] = useDraft(`${what}.${matchId}.${scored.rounds.length}`, writtenSchema, () => writtenHands(first))
+  const { scored, names } = view
+  const [written, change, forget] = useDraft(what + roundOf(view), writtenSchema, () => writtenHands(first))
   const [possible] = useState(() => stillPossible(handTable(scored.state), readHands(written), names.length))
   const [changed, setChanged] = useState<Hands | null>(null)
   return [

@@ -22,6 +22,7 @@ export function Invitation({ feed, pending, onRenew }: Props) {
         {good && <p>{words.join.invite.scan}</p>}
         {good && <p className={styles.quiet}>{words.join.invite.orType}</p>}
         <p className={styles.address}>{feed.url}</p>
+        {good && <p className={styles.quiet}>{words.join.invite.sameNetwork}</p>}
         {good && (
           <p className={styles.code}>
             <span className="visually-hidden">{words.join.invite.code}</span>
@@ -30,6 +31,7 @@ export function Invitation({ feed, pending, onRenew }: Props) {
             </span>
           </p>
         )}
+        {good && <p className={styles.quiet}>{words.join.invite.through}</p>}
         <p className={styles.quiet}>{good ? words.join.invite.good(left) : words.join.invite.expired}</p>
         <Button pending={pending} onClick={onRenew}>
           {words.join.invite.renew}

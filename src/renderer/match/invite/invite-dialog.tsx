@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../components/button/button'
-import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Notice } from '../../components/notice/notice'
 import type { TableFeed } from '#shared/contract/table'
@@ -10,6 +9,7 @@ import { paths } from '../../navigation/paths'
 import type { MatchView } from '../match-view'
 import { DeviceList } from './device-list'
 import { Invitation } from './invitation'
+import { NetworkChoice } from './network-choice'
 import { problemSentence, useTableCommand, useTableLive } from './use-table-live'
 import styles from './invite.module.css'
 
@@ -95,16 +95,7 @@ function Closed({ feed: { addresses, elsewhere }, pending, onBring, onOpen }: Cl
           {words.join.invite.elsewhere}
         </Notice>
       )}
-      {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{words.join.invite.noNetwork}</Notice>}
-      {addresses.length > 1 && (
-        <ChoiceGroup
-          legend={words.join.invite.network}
-          layout="rows"
-          choices={addresses.map((each) => ({ value: each.address, label: each.address, description: each.network }))}
-          value={address ?? null}
-          onChange={setChosen}
-        />
-      )}
+      <NetworkChoice addresses={addresses} chosen={address} onChoose={setChosen} />
       <p className={styles.quiet}>{words.join.invite.privacy}</p>
       <Button
         variant={elsewhere === null ? 'primary' : 'secondary'}

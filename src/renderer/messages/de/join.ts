@@ -25,6 +25,14 @@ export const join: PageWords['join'] = {
     rematch: 'Die Handys sind noch bei der letzten Partie. Hole sie hierher: Niemand muss noch einmal scannen oder tippen.',
     later: 'Jetzt nicht',
     network: 'In welchem WLAN sind die Handys?',
+    networks: {
+      network: (name) => name,
+      hotspot: (name) => `${name}: ein Hotspot dieses Computers`,
+      virtual: (name) => `${name}: ein VPN oder eine virtuelle Maschine. Handys sind dort selten`,
+    },
+    sameNetwork: 'Das Handy muss im selben WLAN sein wie der Computer.',
+    through:
+      'Kommt ein Handy durch, zeigt es eine Seite von Caravan. Lädt es endlos, ist es in einem anderen Netz (mobile Daten, Gäste-WLAN), oder eine Firewall auf diesem Computer hält es auf.',
     noNetwork: 'Dieser Computer ist mit keinem Netz verbunden, darum können keine Handys mitmachen. Mitmachen kann nur ein Browser auf diesem Computer.',
     open: 'Handys mitmachen lassen',
     close: 'Handyzugang beenden',

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/contract/authority'
-import type { JoinRefusal, TableRefusal } from '#shared/contract/table'
+import type { JoinRefusal, NetworkKind, TableRefusal } from '#shared/contract/table'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
@@ -29,6 +29,14 @@ export const join = {
     rematch: 'The phones are still on the last match. Move them here: nobody has to scan or type again.',
     later: 'Not now',
     network: 'Which network are the phones on?',
+    networks: {
+      network: (name: string) => name,
+      hotspot: (name: string) => `${name}: a hotspot of this computer`,
+      virtual: (name: string) => `${name}: a VPN or a virtual machine. Phones are rarely there`,
+    } satisfies Record<NetworkKind, (name: string) => string>,
+    sameNetwork: 'The phone has to be in the same Wi-Fi as the computer.',
+    through:
+      'When a phone gets through, it shows a page of Caravan. If it keeps loading, it’s in another network (mobile data, a guest Wi-Fi), or a firewall on this computer keeps it out.',
     noNetwork: 'This computer isn’t on a network, so phones can’t join. Only a browser on this computer can.',
     open: 'Let phones join',
     close: 'Stop phone access',

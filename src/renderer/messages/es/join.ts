@@ -26,6 +26,14 @@ export const join: PageWords['join'] = {
     rematch: 'Los teléfonos siguen en la partida anterior. Tráelos aquí: nadie tiene que volver a escanear ni escribir nada.',
     later: 'Ahora no',
     network: '¿En qué red wifi están los teléfonos?',
+    networks: {
+      network: (name) => name,
+      hotspot: (name) => `${name}: un punto de acceso de este equipo`,
+      virtual: (name) => `${name}: una VPN o una máquina virtual. Ahí casi nunca hay teléfonos`,
+    },
+    sameNetwork: 'El teléfono tiene que estar en la misma red wifi que el equipo.',
+    through:
+      'Cuando un teléfono llega, muestra una página de Caravan. Si no deja de cargar, está en otra red (datos móviles, wifi de invitados) o lo frena un cortafuegos de este equipo.',
     noNetwork: 'Este equipo no está conectado a ninguna red, así que no puede entrar ningún teléfono. Solo puede participar un navegador de este mismo equipo.',
     open: 'Dejar entrar a los teléfonos',
     close: 'Cortar el acceso de los teléfonos',

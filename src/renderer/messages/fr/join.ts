@@ -27,6 +27,14 @@ export const join: PageWords['join'] = {
     rematch: 'Les téléphones sont encore dans la partie précédente. Amenez-les ici : personne n’a rien à scanner ni à saisir de nouveau.',
     later: 'Pas maintenant',
     network: 'Sur quel Wi-Fi sont les téléphones ?',
+    networks: {
+      network: (name) => name,
+      hotspot: (name) => `${name} : un point d’accès de cet ordinateur`,
+      virtual: (name) => `${name} : un VPN ou une machine virtuelle. Les téléphones y sont rarement`,
+    },
+    sameNetwork: 'Le téléphone doit être sur le même Wi-Fi que l’ordinateur.',
+    through:
+      'Quand un téléphone arrive, il montre une page de Caravan. S’il charge sans fin, il est sur un autre réseau (données mobiles, Wi-Fi invité) ou un pare-feu de cet ordinateur l’arrête.',
     noNetwork: 'Cet ordinateur n’est connecté à aucun réseau, donc aucun téléphone ne peut participer. Seul un navigateur de cet ordinateur le peut.',
     open: 'Laisser les téléphones participer',
     close: 'Couper l’accès des téléphones',

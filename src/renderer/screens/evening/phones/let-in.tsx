@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { EveningPhonesFeed } from '#shared/contract/evening-phones'
 import { Button } from '../../../components/button/button'
-import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Notice } from '../../../components/notice/notice'
+import { NetworkChoice } from '../../../match/invite/network-choice'
 import { problemSentence, useTableCommand } from '../../../match/invite/use-table-live'
 import { words } from '../../../messages/page'
 import styles from './phones.module.css'
@@ -23,16 +23,7 @@ export function LetIn({ id, feed: { addresses, elsewhere } }: Props) {
     <>
       <p>{phones.closed}</p>
       {elsewhere && <Notice tone="warning">{phones.elsewhere}</Notice>}
-      {addresses.every((each) => each.address.startsWith('127.')) && <Notice tone="warning">{invite.noNetwork}</Notice>}
-      {addresses.length > 1 && (
-        <ChoiceGroup
-          legend={invite.network}
-          layout="rows"
-          choices={addresses.map((each) => ({ value: each.address, label: each.address, description: each.network }))}
-          value={address ?? null}
-          onChange={setChosen}
-        />
-      )}
+      <NetworkChoice addresses={addresses} chosen={address} onChoose={setChosen} />
       <p className={styles.quiet}>{invite.privacy}</p>
       <Button
         disabled={address === undefined}

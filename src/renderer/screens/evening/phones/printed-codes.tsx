@@ -30,6 +30,7 @@ export function PrintedCodes({ evening, url, tables }: Props) {
             <p>{words.join.invite.orType}</p>
             <p className={styles.address}>{url}</p>
             <p className={styles.code}>{spaced(code)}</p>
+            <p>{words.join.invite.sameNetwork}</p>
           </li>
         ))}
       </ul>

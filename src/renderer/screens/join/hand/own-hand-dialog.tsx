@@ -3,7 +3,7 @@ import type { Seat } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { HandEditor } from '../../../match/block/hand-editor'
-import { useHandsDraft } from '../../../match/block/use-hands-draft'
+import { OWN_HAND, useHandsDraft } from '../../../match/block/use-hands-draft'
 import { handTable, noHands, withHand, writtenHands } from '../../../match/model/blocked-hands'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
@@ -23,7 +23,7 @@ const NOTHING_SAID: ReadonlySet<Tile> = new Set()
 export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
   const { ownHand } = words.join
   const first = withHand(noHands(view.names.length), seat, hand.held ?? [])
-  const [hands, setHands, forgetDraft] = useHandsDraft(`own.${seat}.${writtenHands(first).join()}`, view, first)
+  const [hands, setHands, forgetDraft] = useHandsDraft(`${OWN_HAND}.${seat}.${writtenHands(first).join()}`, view, first)
   const tiles = hands[seat] ?? []
   /* Nobody asks here whether the round is blocked. */
   const table = { ...handTable(view.scored.state), playable: NOTHING_SAID }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
+import { forgetOwnHands } from '../../../match/block/use-hands-draft'
 import type { MatchView } from '../../../match/match-view'
 import { forgetHands, keepHand, keptHand, notEntered, stillHeld, type HandPlace } from './private-hand'
 
@@ -23,6 +24,7 @@ export function useOwnHand(view: MatchView, seat: Seat): OwnHand {
   const placeIn = (at: number): HandPlace => ({ matchId, seat, round: at })
   const [{ of, entered }, setHand] = useState(() => ({ of: now, entered: now === null ? null : keptHand(placeIn(now)) }))
   if (of !== now) setHand({ of: now, entered: null })
+  useEffect(() => forgetOwnHands({ matchId, scored }), [matchId, scored])
   useEffect(() => {
     if (entered === null || now === null) return forgetHands(null)
     keepHand({ matchId, seat, round: now }, entered)

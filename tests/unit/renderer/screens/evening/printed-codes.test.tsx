@@ -30,7 +30,10 @@ test('Each table has a card on paper with its number, its QR code, and the addre
   printPaper(CODES_PAPER)
   window.print()
   expect(printed).toEqual([
-    [expect.stringMatching(/^FridayTable 1.*http:\/\/192\.168\.1\.5:4180\/482 913$/), expect.stringMatching(/^FridayTable 2.*\/700 451$/)],
+    [
+      expect.stringMatching(/^FridayTable 1.*http:\/\/192\.168\.1\.5:4180\/482 913The phone has to be in the same Wi-Fi as the computer\.$/),
+      expect.stringMatching(/^FridayTable 2.*\/700 451The phone.*$/),
+    ],
     [],
   ])
 })

@@ -13,7 +13,10 @@ const tile = (written: string): Tile => expectOk(parseTile(written), 'a tile').t
 const HAND = ['6-4', '4-3', '1-1'].map(tile)
 const BEN = 1
 
-beforeEach(() => window.localStorage.clear())
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
 
 function table(...events: readonly RecordEvent[]): FakeMatch {
   return new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben', 'Cleo'], rules: { handSize: 3 } }).enter(...events)
@@ -37,6 +40,17 @@ describe('A hand entered for oneself', () => {
     expect(result.current.held?.map(makeTile)).toEqual(['4-3', '1-1'])
     rerender({ shown: before })
     expect(result.current.held).toEqual(HAND)
+  })
+
+  test('that is still being entered is kept for its round alone', () => {
+    const match = table(play('4-4'))
+    const drafts = ['own.1..match-0001.1', 'own.1..match-0001.2', 'own.1..match-0009.1', 'blocked.match-0009.1']
+    for (const draft of drafts) window.sessionStorage.setItem(`caravan.draft.${draft}`, '[]')
+    const left = () => Object.keys({ ...window.sessionStorage }).sort()
+    const { rerender } = sit(match)
+    expect(left()).toEqual(['caravan.draft.blocked.match-0009.1', 'caravan.draft.own.1..match-0001.1'])
+    rerender({ shown: view(match.enter({ type: 'block', hands: [['1-1', '2-2'], ['3-3'], ['5-5']] })) })
+    expect(left()).toEqual(['caravan.draft.blocked.match-0009.1'])
   })
 
   test('misses the tiles that were drawn until they are entered', () => {
