@@ -8,7 +8,7 @@ import { diskFiles, type Files } from '#main/store/files'
 import type { BackupFaults } from '#shared/contract/backup-faults'
 import type { Notice } from '#shared/contract/lists'
 import { present } from '#shared/kernel/assert'
-import { enterAll } from '../support/main/apps'
+import { enterAll, TODAY } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
 import { isHere, needs, type Need } from '../support/needs'
 import { backedUp, filesOf, lookAt, openHouse, shown, valueOf, type House } from '../unit/main/backup/support/house'
@@ -83,7 +83,7 @@ for (const [since, need, spoil, why] of UNREADABLE) {
       await enterAll(app, ids[1], ['6-5'])
       const { plan } = await lookAt(app, source)
       spoil(join(dataFolder, bad), disk)
-      const named = { leftOut: 1, damaged: 0, lines: [{ name: bad, why, players: ['Ada', 'Ben'], date: '2026-11-21' }] }
+      const named = { leftOut: 1, damaged: 0, lines: [{ name: bad, why, players: ['Ada', 'Ben'], date: TODAY }] }
 
       // automatically
       await app.backups.automatic()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
 import type { ExportPiece } from '#shared/contract/exchange'
 import type { Home } from '#shared/contract/lists'
-import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, play, SOUND_PLAYS } from '../support/main/apps'
+import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, look, openApp, play, SOUND_PLAYS, TODAY } from '../support/main/apps'
 import { temporaryFolder } from '../support/main/folder'
 import { FaultyFiles } from './support/faulty-files'
 
@@ -54,7 +54,7 @@ describe('a match file that cannot be read', () => {
             { name: 'Ada', personId: expect.any(String) as string },
             { name: 'Ben', personId: expect.any(String) as string },
           ],
-          date: '2026-11-21',
+          date: TODAY,
           damage: expect.objectContaining(damage) as object,
         },
       ],
@@ -75,7 +75,7 @@ describe('a match file that cannot be read', () => {
     writeFileSync(file, JSON.stringify({ ...readJson(file), rounds: 'none' }))
     rmSync(join(deviceFolderOf(folder), 'index.jsonl'))
     const app = await openApp(folder)
-    expect((await home(app)).damaged?.matches).toMatchObject([{ matchId, players: [{ name: 'Ada' }, { name: 'Ben' }], date: '2026-11-21' }])
+    expect((await home(app)).damaged?.matches).toMatchObject([{ matchId, players: [{ name: 'Ada' }, { name: 'Ben' }], date: TODAY }])
     await app.close()
     writeFileSync(file, 'torn')
     rmSync(join(deviceFolderOf(folder), 'index.jsonl'))
@@ -102,7 +102,7 @@ describe('a match file that cannot be read', () => {
     const app = await openApp(folder)
     const other = idOf(await app.createMatch(ADA_AND_BEN))
     await enterAll(app, other, SOUND_PLAYS)
-    const named = { matchId, players: ['Ada', 'Ben'], date: '2026-11-21' }
+    const named = { matchId, players: ['Ada', 'Ben'], date: TODAY }
     for (const kind of ['records', 'results', 'events'] as const) {
       const pieces: ExportPiece[] = []
       for await (const piece of app.export({ kind }, undefined)) pieces.push(piece)

@@ -2,12 +2,18 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp, type App, type AppOptions } from '#main/app'
 import { present } from '#shared/kernel/assert'
+import { dayOf } from '#shared/kernel/day'
 import type { Home } from '#shared/contract/lists'
 import type { MatchSnapshot, NewMatch, Outcome } from '#shared/contract/schemas'
 import { testIds } from '../ids'
 
+const BEGINS = Date.UTC(2026, 10, 21, 10)
+
+/** The day on which `steppingClock` begins, where the tests run: beyond the date line it is the next one. */
+export const TODAY = dayOf(new Date(BEGINS))
+
 /** A clock that moves on by a second each time it is looked at. */
-export function steppingClock(from = Date.UTC(2026, 10, 21, 10)): () => Date {
+export function steppingClock(from = BEGINS): () => Date {
   let at = from
   return () => new Date((at += 1000))
 }

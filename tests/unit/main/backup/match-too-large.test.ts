@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { StoredMatch } from '#main/store/match-file'
 import { MATCH_LIMITS } from '#shared/match/limits'
-import { enterAll, idOf, look, tilesOf } from '../../../support/main/apps'
+import { enterAll, idOf, look, tilesOf, TODAY } from '../../../support/main/apps'
 import { backedUp, openHouse, restored } from './support/house'
 
 /** Lets the file of a match grow to so many bytes, as another program may. */
@@ -23,7 +23,7 @@ test('a match that would be too large with what restoring notes of it stays as i
     matches: { added: 0, replaced: 1 },
     left: 0,
     unusable: 0,
-    overLimit: [{ names: ['Ada', 'Ben'], date: '2026-11-21' }],
+    overLimit: [{ names: ['Ada', 'Ben'], date: TODAY }],
   })
   expect(tilesOf(await look(app, ids[0]))).toEqual(tiles)
   expect(tilesOf(await look(app, ids[1]))).toEqual(['6-4', '4-2'])

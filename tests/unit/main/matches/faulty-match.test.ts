@@ -4,7 +4,7 @@ import { MatchWindows } from '#main/matches/match-windows'
 import { PersonResolver } from '#main/people/person-resolver'
 import { diskFiles } from '#main/store/files'
 import { openStore } from '#main/store/store'
-import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp, steppingClock } from '../../../support/main/apps'
+import { ADA_AND_BEN, deviceFolderOf, enterAll, idOf, openApp, steppingClock, TODAY } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 
 test('a fault while a match is shown is told in its place: the stream goes on, the log has it, and lists name the match', async () => {
@@ -27,7 +27,7 @@ test('a fault while a match is shown is told in its place: the stream goes on, t
   const windows = new MatchWindows(store.matches, who, new LastEntry(), (fault) => reported.push(fault))
   const feeds = windows.live(matchId, undefined)
   const damage = { kind: 'fault', detail: 'Maximum call stack size exceeded' }
-  expect((await feeds.next()).value).toEqual({ kind: 'damaged', matchId, players: [{ name: 'Ada' }, { name: 'Ben' }], date: '2026-11-21', damage })
+  expect((await feeds.next()).value).toEqual({ kind: 'damaged', matchId, players: [{ name: 'Ada' }, { name: 'Ben' }], date: TODAY, damage })
   expect(reported).toEqual([new RangeError('Maximum call stack size exceeded')])
   expect(store.matches.damaged()).toMatchObject([{ matchId, damage }])
   expect(store.matches.summaries()).toEqual([])
