@@ -105,6 +105,12 @@ function refusedAs(refusal: RecordRefusal, record: unknown): Refused {
   return { ...error, about: { refusal: { ...refusal.refusal }, names, game: gameIn(record) } }
 }
 
+/** The day in a moment that is written as it was where it was played, with its distance from UTC. */
+function dayIn(startedAt: unknown): string | undefined {
+  if (typeof startedAt !== 'string' || !moment.safeParse(startedAt).success) return undefined
+  return /^(\d{4}-\d{2}-\d{2})T.*[+-]\d{2}:?\d{2}$/u.exec(startedAt)?.[1]
+}
+
 function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMatch): ReadImport {
   const { fileVersion, revision, edits, trail, binned, confirmRounds, asImported, ...rest } = content
   // a match file of the app's own has these, and there they are no part of the match
@@ -139,7 +145,7 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedOn,
     rematchOf,
-    details: omitUndefined({ place: place || undefined, note: note || undefined, date }),
+    details: omitUndefined({ place: place || undefined, note: note || undefined, date: date ?? dayIn(content['startedAt']) }),
     foreign,
   }
 }

@@ -28,7 +28,7 @@ export interface StoredMatch extends MatchRecord {
   readonly rematchOf?: MatchId
   readonly place?: string
   readonly note?: string
-  /** The day it was played, where that is not the one it was begun on. */
+  /** The day it was played, as the calendar had it where it was begun, or as people gave it. Absent in older files: there `startedAt` tells it. */
   readonly date?: string
   /** `off` where the table goes without its aid. */
   readonly tableAid?: MatchDetails['tableAid']

@@ -60,7 +60,7 @@ function openQuestionsIn(match: StoredMatch): number | undefined {
   return open === 0 ? undefined : open
 }
 
-/** The day that people gave as the one it was played on. */
+/** The day it was played on; for older files that have none, the day it was begun on where this runs. */
 export function dateOf({ date, startedAt }: Pick<StoredMatch, 'date' | 'startedAt'>): string {
   return date ?? dayOf(new Date(startedAt))
 }

@@ -1,4 +1,5 @@
 import type { CommandRefusal, NewMatch } from '#shared/contract/schemas'
+import { dayOf } from '#shared/kernel/day'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { decideStartRound } from '#shared/match/decide'
@@ -46,6 +47,8 @@ export function createMatch(
     id,
     revision: 0,
     startedAt: at,
+    /* The day where it is played; elsewhere the same moment may be another one. */
+    date: dayOf(new Date(at)),
     updatedAt: at,
     updatedOn: device,
     ...rematch,

@@ -24,7 +24,7 @@ describe('place, note and date', () => {
     expect(match).not.toHaveProperty('place')
     expect(match.trail).toEqual([
       { kind: 'details', ...HERE, field: 'place', before: '', after: 'Kitchen' },
-      { kind: 'details', ...HERE, field: 'date', before: '', after: '2024-02-29' },
+      { kind: 'details', ...HERE, field: 'date', before: '2026-11-21', after: '2024-02-29' },
       { kind: 'details', ...HERE, field: 'place', before: 'Kitchen', after: 'Garden' },
       { kind: 'details', ...HERE, field: 'note', before: '', after: 'rain' },
       { kind: 'details', ...HERE, field: 'place', before: 'Garden', after: '' },
