@@ -1,3 +1,5 @@
+import { lazy } from './lazy'
+
 /** A name as it is compared: another case, or accents composed otherwise, make no other name. */
 export function foldedName(name: string): string {
   return name.trim().normalize('NFC').toLowerCase()
@@ -11,4 +13,12 @@ const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
 export function searchedText(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().toLowerCase()
   return letters.replace(NOT_PLAIN, (letter) => PLAIN[letter] ?? letter)
+}
+
+/* Of one language on every computer: order that follows the computer's own would let two of them place people differently. */
+const order = lazy(() => new Intl.Collator('en'))
+
+/** The order of two names: by their letters, then by accents, then by case; the same on every computer and in every language. */
+export function compareNames(a: string, b: string): number {
+  return order().compare(a, b)
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '../kernel/names'
 import { better, type Tally } from './tally'
 
 interface Played {
@@ -6,25 +7,51 @@ interface Played {
 
 type BestPlay = NonNullable<Tally['bestPlay']>
 
-/** The play that paid most, as a share of its target, and whose it is: of equal ones, of the person who comes first. Null where none paid. */
-export function biggestPlay<P extends Played>(people: readonly P[]): { readonly person: P; readonly play: BestPlay } | null {
-  let biggest: { readonly person: P; readonly play: BestPlay } | null = null
+/** The play that paid most, as a share of its target, and everyone who has one like it, in the order given. Null where none paid. */
+export function biggestPlay<P extends Played>(people: readonly P[]): { readonly people: readonly P[]; readonly play: BestPlay } | null {
+  let biggest: { people: P[]; readonly play: BestPlay } | null = null
   for (const person of people) {
     const { bestPlay } = person.all
-    if (bestPlay !== null && (biggest === null || better(biggest.play, bestPlay) === bestPlay)) biggest = { person, play: bestPlay }
+    if (bestPlay === null) continue
+    if (biggest === null || isBetter(bestPlay, biggest.play)) biggest = { people: [person], play: bestPlay }
+    else if (!isBetter(biggest.play, bestPlay)) biggest.people.push(person)
   }
   return biggest
 }
 
-/** As many as stand on a podium. */
-const PODIUM = 3
+const isBetter = (a: BestPlay, b: BestPlay): boolean => better(b, a) === a
 
-/** Who won most, the first of them first; of as many wins who played fewer matches, then by name. Nobody without a win is there. */
-export function podiumOf<P extends Played & { readonly name: string }>(people: readonly P[]): readonly P[] {
-  return people
-    .filter(({ all }) => all.won > 0)
-    .sort((a, b) => b.all.won - a.all.won || a.all.played - b.all.played || a.name.localeCompare(b.name))
-    .slice(0, PODIUM)
+/** As many places as a podium has, and as many people as have room on one. */
+const PLACES = 3
+const MOST_STANDS = 6
+
+/** Someone with their place: those with as many wins share one, and the places after it stay empty (1, 1, 3). */
+interface Placed<P> {
+  readonly person: P
+  readonly place: number
+}
+
+/** Who stands on the podium, the first of them first; `level` are named below it, as they have as many wins as someone there, or as they are too many to stand. */
+interface Podium<P> {
+  readonly stands: readonly Placed<P>[]
+  readonly level: readonly P[]
+}
+
+/**
+ * Who won most: everyone in the first three places, those with as many wins side by side.
+ *
+ * Of as many wins those stand first who played fewer matches, then by name. Nobody without a win is there. Where those who share a place are more than have
+ * room, all of them are named below, unless nobody else would stand.
+ */
+export function podiumOf<P extends Played & { readonly name: string }>(people: readonly P[]): Podium<P> {
+  const winners = people.filter(({ all }) => all.won > 0).sort((a, b) => b.all.won - a.all.won || a.all.played - b.all.played || compareNames(a.name, b.name))
+  const placed = winners
+    .map((person) => ({ person, place: 1 + winners.filter(({ all }) => all.won > person.all.won).length }))
+    .filter(({ place }) => place <= PLACES)
+  const fits = (place: number): boolean => placed.filter((each) => each.place <= place).length <= MOST_STANDS
+  const whole = placed.filter(({ place }) => fits(place))
+  const stands = whole.length > 0 ? whole : placed.slice(0, MOST_STANDS)
+  return { stands, level: placed.slice(stands.length).map(({ person }) => person) }
 }
 
 /** Tiles in one stack before each has to stand for several wins. */

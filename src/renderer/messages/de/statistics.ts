@@ -36,6 +36,8 @@ export const statistics: PageWords['statistics'] = {
   podium: {
     heading: 'Wer am meisten gewinnt',
     wins: (wins) => counted(wins, { one: 'Sieg', other: 'Siege' }),
+    level: (wins, names) => `Je ${counted(wins, { one: 'Sieg', other: 'Siege' })}: ${names}.`,
+    more: (count) => `${plain(count)} weitere`,
     tile: (wins) => `Ein Stein steht für ${wins} Siege.`,
   },
   figures: {

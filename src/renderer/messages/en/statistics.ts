@@ -36,6 +36,8 @@ export const statistics = {
   podium: {
     heading: 'Who wins most',
     wins: (wins: number) => counted(wins, { one: 'win', other: 'wins' }),
+    level: (wins: number, names: string) => `${counted(wins, { one: 'win', other: 'wins' })} each: ${names}.`,
+    more: (count: number) => `${plain(count)} more`,
     tile: (wins: number) => `One tile is ${wins} wins.`,
   },
   figures: {

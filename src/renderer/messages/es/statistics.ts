@@ -36,6 +36,8 @@ export const statistics: PageWords['statistics'] = {
   podium: {
     heading: 'Quién gana más',
     wins: (wins) => counted(wins, { one: 'victoria', other: 'victorias' }),
+    level: (wins, names) => `${counted(wins, { one: 'victoria', other: 'victorias' })} cada uno: ${names}.`,
+    more: (count) => `${plain(count)} más`,
     tile: (wins) => `Una ficha son ${wins} victorias.`,
   },
   figures: {

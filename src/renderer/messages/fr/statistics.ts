@@ -37,6 +37,8 @@ export const statistics: PageWords['statistics'] = {
   podium: {
     heading: 'Les plus victorieux',
     wins: (wins) => counted(wins, { one: 'victoire', other: 'victoires' }),
+    level: (wins, names) => `${counted(wins, { one: 'victoire', other: 'victoires' })} chacun : ${names}.`,
+    more: (count) => `${plain(count)} autres`,
     tile: (wins) => `Un domino compte pour ${wins} victoires.`,
   },
   figures: {

@@ -8,7 +8,27 @@ import { REASON_CODES } from '#shared/rules/reasons'
 const person = (name: string, all: Partial<Tally> = {}) => ({ name, all: { ...openTally(), ...all } })
 const play = (points: number, target: number) => ({ matchId: `match-${points}`, points, target, round: 0, event: 1 })
 
+/** Who stands where, and who is named below. */
+function standing(people: readonly ReturnType<typeof person>[]) {
+  const { stands, level } = podiumOf(people)
+  return { stands: stands.map(({ place, person: { name } }) => `${place} ${name}`), level: level.map(({ name }) => name) }
+}
+
 describe('The podium', () => {
+  test.each<[what: string, wins: readonly number[], stands: readonly string[], level: readonly string[]]>([
+    ['nobody won', [0, 0], [], []],
+    ['five of one win each', [1, 1, 1, 1, 1], ['1 A', '1 B', '1 C', '1 D', '1 E'], []],
+    ['two are first', [3, 3, 2, 1], ['1 A', '1 B', '3 C'], []],
+    ['three are first, so nobody else', [3, 3, 3, 2], ['1 A', '1 B', '1 C'], []],
+    ['four are third', [5, 4, 3, 3, 3, 3], ['1 A', '2 B', '3 C', '3 D', '3 E', '3 F'], []],
+    ['five are third, too many to stand', [5, 4, 3, 3, 3, 3, 3], ['1 A', '2 B'], ['C', 'D', 'E', 'F', 'G']],
+    ['eight are first: six stand, the others are named', [1, 1, 1, 1, 1, 1, 1, 1], ['1 A', '1 B', '1 C', '1 D', '1 E', '1 F'], ['G', 'H']],
+  ])('%s', (_, wins, stands, level) => {
+    const people = wins.map((won, at) => person('ABCDEFGH'.charAt(at), { played: 9, won }))
+    expect(standing(people)).toEqual({ stands, level })
+    expect(standing(people.toReversed())).toEqual({ stands, level })
+  })
+
   test('has the three who won most, and of as many wins who played fewer matches', () => {
     const people = [
       person('Ada', { played: 9, won: 4 }),
@@ -16,16 +36,16 @@ describe('The podium', () => {
       person('Cid', { played: 8, won: 4 }),
       person('Dot', { played: 3, won: 1 }),
     ]
-    expect(podiumOf(people).map(({ name }) => name)).toEqual(['Ben', 'Cid', 'Ada'])
+    expect(standing(people)).toEqual({ stands: ['1 Ben', '2 Cid', '2 Ada'], level: [] })
   })
 
   test('has those who are level in the order of their names', () => {
     const level = { played: 4, won: 2 }
-    expect(podiumOf([person('Cid', level), person('Ada', level), person('Ben', level)]).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cid'])
+    expect(standing([person('Cid', level), person('Ada', level), person('Ben', level)])).toEqual({ stands: ['1 Ada', '1 Ben', '1 Cid'], level: [] })
   })
 
   test('is not for people without a win', () => {
-    expect(podiumOf([person('Ada', { played: 9, won: 0 }), person('Ben', { played: 9, won: 9 })]).map(({ name }) => name)).toEqual(['Ben'])
+    expect(standing([person('Ada', { played: 9, won: 0 }), person('Ben', { played: 9, won: 9 })])).toEqual({ stands: ['1 Ben'], level: [] })
   })
 
   test.each([
@@ -42,14 +62,14 @@ describe('The podium', () => {
 })
 
 describe('The biggest play', () => {
-  test('is the largest share of what the match was played to, and of equal ones the one of who comes first', () => {
+  test('is the largest share of what the match was played to, and everyone’s who made one as large', () => {
     const people = [
       person('Ada', { bestPlay: play(8, 100) }),
       person('Ben', { bestPlay: play(5, 10) }),
       person('Cid', { bestPlay: play(10, 20) }),
       person('Dot'),
     ]
-    expect(biggestPlay(people)).toMatchObject({ person: { name: 'Ben' }, play: { points: 5 } })
+    expect(biggestPlay(people)).toMatchObject({ people: [{ name: 'Ben' }, { name: 'Cid' }], play: { points: 5 } })
   })
 
   test('is none where no play paid anything', () => {

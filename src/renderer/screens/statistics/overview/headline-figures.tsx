@@ -6,6 +6,7 @@ import { mostPlayed } from '#shared/stats/scoring'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
+import { someNames } from './some-names'
 import styles from './headline-figures.module.css'
 
 /** How much was played, and the play that paid most in the game that was played most. */
@@ -31,7 +32,7 @@ export function HeadlineFigures({ answer: { matches, rounds, time, people } }: {
             value={scorerWords.signed(biggest.play.points)}
             of={
               <Link href={paths.replay(biggest.play.matchId)} className={styles.link}>
-                {figuresWords.biggest(biggest.person.name)}
+                {figuresWords.biggest(someNames(biggest.people.map(({ name }) => name)))}
               </Link>
             }
           />
