@@ -10,7 +10,8 @@ export default {
   rules: {
     layers,
     'own-words': ownWords,
-    // under three names, as the options of one replace each other where several lists of files meet
+    // under four names, as the options of one replace each other where several lists of files meet
+    'own-locale': restrictedSyntax,
     'real-time': restrictedSyntax,
     'restricted-syntax': restrictedSyntax,
     unseeded: restrictedSyntax,

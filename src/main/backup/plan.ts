@@ -1,3 +1,4 @@
+import { compareNames } from '#shared/kernel/names'
 import type { BackupPreview } from '#shared/contract/backup'
 import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#shared/contract/backup-faults'
 import type { FileStamp } from '../store/files'
@@ -173,7 +174,7 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
 
 function namedOf(kind: 'evening' | 'season', compared: readonly ComparedSeason[]): BackupPreview['named'] {
   const found = compared.flatMap(({ id, name, state }) => (state === 'same' || name === '' ? [] : [{ kind, id, name, state }]))
-  return found.sort((a, b) => a.name.localeCompare(b.name))
+  return found.sort((a, b) => compareNames(a.name, b.name))
 }
 
 function tally(compared: readonly { readonly state: Compared }[]): BackupPreview['matches'] {

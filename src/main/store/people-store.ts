@@ -1,5 +1,5 @@
 import type { Person } from '#shared/contract/people'
-import { foldedName } from '#shared/kernel/names'
+import { compareNames, foldedName } from '#shared/kernel/names'
 import { ConflictCopies } from './conflict-copies'
 import { FollowedFolder, type Looked } from './followed-folder'
 import { JsonFolder } from './json-folder'
@@ -98,7 +98,7 @@ export class PeopleStore {
   }
 }
 
-const byName = (a: Person, b: Person): number => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
+const byName = (a: Person, b: Person): number => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1)
 
 /** More names than anyone is called by; a file has to end somewhere. */
 const MOST_NAMES = 50

@@ -1,4 +1,5 @@
 import type { Season } from '#shared/contract/seasons'
+import { compareNames } from '#shared/kernel/names'
 import { canonical, sameJson } from '#shared/kernel/canonical'
 import { ConflictCopies } from './conflict-copies'
 import { FollowedFolder, type Looked } from './followed-folder'
@@ -69,7 +70,7 @@ export class SeasonsStore {
 
 /** By the last day, then the first, then the name. */
 function latestFirst(a: Season, b: Season): number {
-  return compare(b.to, a.to) || compare(b.from, a.from) || a.name.localeCompare(b.name) || compare(a.id, b.id)
+  return compare(b.to, a.to) || compare(b.from, a.from) || compareNames(a.name, b.name) || compare(a.id, b.id)
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

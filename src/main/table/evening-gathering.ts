@@ -2,6 +2,7 @@ import type { DeviceCaller, GuestPlace } from '#shared/contract/authority'
 import type { Invitation, ListedNames } from '#shared/contract/evening-phones'
 import type { Choices, JoinAsked, JoinRefusal, SelfAtEvening } from '#shared/contract/table'
 import { currentRound, peopleHere, type EveningState } from '#shared/evening/state'
+import { compareNames } from '#shared/kernel/names'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Evenings } from '../evenings/evenings'
@@ -106,7 +107,7 @@ export class EveningGathering implements Gathering<GuestPlace> {
     const known = new Map(this.#options.listed(this.names).map(({ id, name }) => [id, name]))
     const state = this.#state()
     for (const { id, name } of state === null ? [] : peopleHere(state)) known.set(id, name)
-    return [...known].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name))
+    return [...known].map(([id, name]) => ({ id, name })).sort((a, b) => compareNames(a.name, b.name))
   }
 
   seatsAt(matchId: MatchId): number | null {

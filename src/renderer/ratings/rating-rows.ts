@@ -1,3 +1,4 @@
+import { compareNames } from '#shared/kernel/names'
 import type { RatingLine } from '#shared/contract/statistics'
 import type { Moment } from '../components/chart/people-chart'
 
@@ -19,7 +20,7 @@ export function rowsOf(lines: readonly NamedLine[]): readonly RatingRow[] {
   const rows = lines.flatMap(({ person, name, points }) =>
     points.map(({ matchId, at, mean, deviation }) => ({ key: `${matchId} ${person}`, at, name, mean, deviation })),
   )
-  return rows.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name.localeCompare(b.name)))
+  return rows.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : compareNames(a.name, b.name)))
 }
 
 /** One moment of the chart: the rating of each line that moved then, and how uncertain it was. */

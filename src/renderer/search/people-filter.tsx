@@ -1,3 +1,4 @@
+import { compareNames } from '#shared/kernel/names'
 import type { Person } from '#shared/contract/people'
 import { Button } from '../components/button/button'
 import { Select } from '../components/field/text-field'
@@ -16,7 +17,7 @@ interface Props {
 /** Who all must have taken part: chosen one by one, taken away by a tap. */
 export function PeopleFilter({ people, chosen, onChange }: Props) {
   const filtersWords = words.matches.filters
-  const others = people.filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id)).sort((a, b) => a.name.localeCompare(b.name))
+  const others = people.filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id)).sort((a, b) => compareNames(a.name, b.name))
   return (
     <div className={styles.people}>
       <Select

@@ -31,7 +31,7 @@ export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour
   return PERSON_COLOURS[sum % PERSON_COLOURS.length] ?? 'grey'
 }
 
-const letters = lazy(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
+const letters = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /** The initials that were chosen, or else the first letters of the first and the last word of the name. */
 export function initialsOf(name: string, looks?: Looks): string {

@@ -1,3 +1,4 @@
+import { compareNames } from '#shared/kernel/names'
 import type { ReactNode } from 'react'
 
 /** One column: what its cells show and by what they are put in order. */
@@ -32,6 +33,6 @@ export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], { c
   return [...rows].sort((one, other) => {
     const [a, b] = [by.value(one), by.value(other)]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
-    return sign * (typeof a === 'string' || typeof b === 'string' ? String(a).localeCompare(String(b)) : a - b)
+    return sign * (typeof a === 'string' || typeof b === 'string' ? compareNames(String(a), String(b)) : a - b)
   })
 }

@@ -126,7 +126,7 @@ function why({ reasons }: Pick<Choice, 'reasons'>): string {
 }
 
 function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Where it lies is seen on the felt. */

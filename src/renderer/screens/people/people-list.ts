@@ -1,5 +1,5 @@
 import type { Person, PlayedByPerson } from '#shared/contract/people'
-import { foldedName, searchedText } from '#shared/kernel/names'
+import { compareNames, foldedName, searchedText } from '#shared/kernel/names'
 import { keyOfPerson, whoAfterMerges } from '#shared/stats/person'
 
 /** Someone who stands for themselves, and for those who are the same. */
@@ -47,7 +47,7 @@ function otherNamesOf(person: Person, same: readonly Person[]): readonly string[
   const names = [person, ...same].flatMap(({ name, otherNames = [] }) => [name, ...otherNames])
   const each = new Map(names.toReversed().map((name) => [foldedName(name), name]))
   each.delete(foldedName(person.name))
-  return [...each.values()].sort((a, b) => a.localeCompare(b))
+  return [...each.values()].sort(compareNames)
 }
 
 /** Those who are or were called by every word that was typed, whatever its case and accents. */
