@@ -108,6 +108,7 @@ const ROOMS = {
   renderer: [
     'styles',
     'assets',
+    'keyboard',
     'client',
     'navigation',
     'recognition',

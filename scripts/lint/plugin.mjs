@@ -10,8 +10,9 @@ export default {
   rules: {
     layers,
     'own-words': ownWords,
-    // under four names, as the options of one replace each other where several lists of files meet
+    // under five names, as the options of one replace each other where several lists of files meet
     'own-locale': restrictedSyntax,
+    'raw-keys': restrictedSyntax,
     'real-time': restrictedSyntax,
     'restricted-syntax': restrictedSyntax,
     unseeded: restrictedSyntax,

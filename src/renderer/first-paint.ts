@@ -73,8 +73,9 @@ function keepPress(root: Element): () => void {
       if (pressed?.isConnected === true) pressed.click()
     }
   }
-  const onKeyDown = ({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
-    if (key.length > 1 || key === ' ' || ctrlKey || altKey || metaKey) return
+  /* The code that tells what a key means is not here yet; the press is made again with all that it reads. */
+  const onKeyDown = ({ key, code, isComposing, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+    if (key.length > 1 || key === ' ' || isComposing || ctrlKey || altKey || metaKey) return
     again = () => (document.activeElement ?? root).dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }))
   }
   root.addEventListener('click', onClick)

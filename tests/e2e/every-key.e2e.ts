@@ -40,6 +40,18 @@ async function opens(page: Page, key: string, name: string | RegExp): Promise<vo
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
+/** Presses keys of the row of digits as a French keyboard sends them without Shift: by what they print. */
+async function typeOnAzerty(page: Page, ...keys: readonly string[]): Promise<void> {
+  const chromium = await page.context().newCDPSession(page)
+  for (const key of keys) {
+    const digit = '&é"\'(-è_ç'.indexOf(key) + 1
+    const pressed = { key, code: `Digit${digit}`, windowsVirtualKeyCode: 48 + digit }
+    await chromium.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, ...pressed })
+    await chromium.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed })
+  }
+  await chromium.detach()
+}
+
 async function onEveryPage(page: Page): Promise<void> {
   /* From link to link: the first start has fields too, and in a field a ? is only a ?. */
   await new HomePage(page).newMatch.focus()
@@ -67,7 +79,9 @@ async function atTheTable(page: Page): Promise<void> {
   await table.play.waitFor()
   await page.keyboard.press('Escape')
   await table.play.waitFor({ state: 'detached' })
-  await table.enter('2-2', '2-0 right', '5-2 left')
+  await typeOnAzerty(page, 'é', 'é')
+  await page.keyboard.press('Enter')
+  await table.enter('2-0 right', '5-2 left')
   expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
   await page.keyboard.press('d')
   await table.feed.getByText('drew 1 tile').first().waitFor()

@@ -1,6 +1,7 @@
 import { useRef, useState, type JSX, type KeyboardEvent, type TouchEvent } from 'react'
 import { Button } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
+import { plainKey } from '../keyboard/read-key'
 import { words } from '../messages/page'
 import { EnterPicture, ReasonsPicture, RulesPicture } from './pictures'
 import styles from './introduction.module.css'
@@ -29,9 +30,10 @@ export function Introduction({ onDone }: IntroductionProps) {
   const shown = CARDS[at]?.name ?? 'enter'
   const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)))
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const key = plainKey(event)
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     event.preventDefault()
-    go(event.key === 'ArrowRight' ? at + 1 : at - 1)
+    go(key === 'ArrowRight' ? at + 1 : at - 1)
   }
   const onTouchEnd = (event: TouchEvent): void => {
     const from = touched.current

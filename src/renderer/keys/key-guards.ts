@@ -1,3 +1,4 @@
+import type { KeyPress } from '../keyboard/read-key'
 import { settings } from '../settings/settings'
 
 /** Where keys belong to what has the focus: fields, and everything while a dialog is open. */
@@ -7,6 +8,6 @@ export function keysBelongElsewhere(target: EventTarget | null): boolean {
 }
 
 /** A letter, digit or sign alone. People who dictate or whose hands tremble press these by accident; the settings switch them off (WCAG 2.1.4). */
-export function isSwitchedOff({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && settings['single-keys'].chosen() === 'off'
+export function isSwitchedOff({ key, ctrl }: Pick<KeyPress, 'key' | 'ctrl'>): boolean {
+  return key.length === 1 && key !== ' ' && !ctrl && settings['single-keys'].chosen() === 'off'
 }

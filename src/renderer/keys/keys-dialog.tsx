@@ -1,22 +1,25 @@
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
+import { readKey } from '../keyboard/read-key'
 import { startWords } from '../messages/start-page'
 import { useSetting } from '../settings/settings'
 import { isSwitchedOff, keysBelongElsewhere } from './key-guards'
 import { allKeys, HELP_KEY, type KeyUse } from './key-list'
+import { useKeyNames } from './use-key-names'
 import styles from './keys.module.css'
 
 /** Shows every key, wherever `?` is pressed, and while `open` says so. */
 export function KeysHelp({ open, onOpen, onClose }: { readonly open: boolean; readonly onOpen: () => void; readonly onClose: () => void }) {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key !== HELP_KEY || event.defaultPrevented || event.ctrlKey || event.metaKey) return
-    if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
+  const onPress = useEffectEvent((event: KeyboardEvent): void => {
+    const press = readKey(event)
+    if (press?.key !== HELP_KEY || press.ctrl || event.defaultPrevented) return
+    if (keysBelongElsewhere(event.target) || isSwitchedOff(press)) return
     event.preventDefault()
     onOpen()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
@@ -73,12 +76,13 @@ export function KeyList() {
 
 /** Keys as they stand on a keyboard, in the order in which they are pressed. */
 function Keys({ keys }: Pick<KeyUse, 'keys'>) {
+  const nameOf = useKeyNames()
   return (
     <bdi dir="ltr">
       {keys.map((key, at) => (
         <Fragment key={key}>
           {at > 0 && ' '}
-          <kbd className={styles.key}>{key}</kbd>
+          <kbd className={styles.key}>{nameOf(key)}</kbd>
         </Fragment>
       ))}
     </bdi>

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { plainKey } from '../keyboard/read-key'
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable]'
 
 /** Enter, wherever it means nothing else: no control has the focus, and no dialog is open. */
 export function useEnter(onEnter: () => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return
+    if (plainKey(event) !== 'Enter' || event.repeat || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return
     if (event.target instanceof Element && event.target.closest(CONTROLS) !== null) return
     event.preventDefault()
     onEnter()

@@ -19,9 +19,9 @@ export const MAX_JOIN_BYTES = 2048
 export const CODE_ALPHABET = 'BCDFGHJKMNPQRTVWXY346789'
 export const CODE_LENGTH = 6
 
-/** A code as it is compared: whatever was written between its letters, and however small they were. */
+/** A code as it is compared: whatever was written between its letters, and however small or wide they were. */
 export function plainCode(written: string): string {
-  return written.toUpperCase().replace(/[\s-]/g, '')
+  return written.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
 }
 
 const seat = z.int().min(0).max(7)

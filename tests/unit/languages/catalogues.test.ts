@@ -21,6 +21,8 @@ const ALIKE = new Set([
   'Español',
   'Français',
   'Name',
+  'Ctrl',
+  'Esc',
   'Code',
   'Version',
   'Dual',

@@ -48,6 +48,31 @@ const PROBES = [
   ['caravan(own-words)', 'src/renderer/app/own.tsx', 'export const A = () => <p>Hello</p>'],
   ['caravan(spoken-words)', 'src/renderer/app/spoken.ts', "import { words } from '../messages/page'\nexport const nav = words.shell.nav"],
   ['caravan(restricted-syntax)', 'src/renderer/app/markup.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />"],
+  ['caravan(raw-keys)', 'src/renderer/app/key.ts', "export const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter'"],
+  ['caravan(raw-keys)', 'src/renderer/app/key-code.ts', 'export const isEnter = (event: KeyboardEvent): boolean => event.keyCode === 13'],
+  ['caravan(raw-keys)', 'src/renderer/app/key-name.ts', 'export const isEnter = (press: KeyboardEvent): boolean => press.repeat'],
+  ['caravan(raw-keys)', 'src/renderer/app/key-parts.ts', "export const isEnter = ({ key }: KeyboardEvent): boolean => key === 'Enter'"],
+  [
+    'caravan(raw-keys)',
+    'src/renderer/app/key-taken.ts',
+    "export function isEnter(event: KeyboardEvent): boolean {\n  const { code } = event\n  return code === 'Enter'\n}",
+  ],
+  ['caravan(raw-keys)', 'src/renderer/app/key-pick.ts', "export const isEnter = (press: Pick<KeyboardEvent, 'key'>): boolean => press.key === 'Enter'"],
+  [
+    'caravan(raw-keys)',
+    'src/renderer/app/key-inline.tsx',
+    'export const A = ({ on }: { on: (key: string) => void }) => <p onKeyDown={({ key }) => on(key)} />',
+  ],
+  [
+    'caravan(raw-keys)',
+    'src/renderer/app/key-inline-name.tsx',
+    'export const A = ({ on }: { on: (key: string) => void }) => <p onKeyDown={(e) => on(e.key)} />',
+  ],
+  [
+    'caravan(raw-keys)',
+    'src/renderer/app/key-listener.ts',
+    "export const f = (on: (key: string) => void): void => window.addEventListener('keydown', (e) => on(e.key))",
+  ],
   ['caravan(restricted-syntax)', 'tests/unit/skip.test.ts', "import { it } from 'vitest'\nit.skip('is not run', () => undefined)"],
   [
     'caravan(restricted-syntax)',

@@ -1,4 +1,5 @@
 import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
+import { plainKey } from '../../keyboard/read-key'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import { FlowerIcon } from '../suit-icons/flower-icon'
@@ -73,15 +74,16 @@ export function DiceSetter({
     return true
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (on === 'felt' && choosing && event.key === 'Escape') return setChosen(null)
+    const key = plainKey(event)
+    if (key === null) return
+    if (on === 'felt' && choosing && key === 'Escape') return setChosen(null)
     const focused = event.target instanceof HTMLElement ? event.target.dataset['die'] : undefined
     const onDie = focused !== undefined
-    const done = event.key === 'Enter' && onDie && onDone !== undefined && allSet(value)
+    const done = key === 'Enter' && onDie && onDone !== undefined && allSet(value)
     if (done) onDone()
     // where all lie and none was chosen, it is the die with the focus that is changed
-    const from = chosen === null && onDie && allSet(value) && event.key !== 'Backspace' ? Number(focused) : at
-    if (done || take(event.key, from)) event.preventDefault()
+    const from = chosen === null && onDie && allSet(value) && key !== 'Backspace' ? Number(focused) : at
+    if (done || take(key, from)) event.preventDefault()
   }
   return (
     <div {...rest} ref={setter} className={classes(styles.setter, className)} data-compact={compact || undefined} data-on={on} onKeyDown={onKeyDown}>

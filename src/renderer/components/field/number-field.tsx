@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react'
+import { plainKey } from '../../keyboard/read-key'
+import { withPlainDigits } from '../../keyboard/signs'
 import { words } from '../../messages/page'
 import { Button } from '../button/button'
 import { Field, type FieldText } from './field'
@@ -44,7 +46,7 @@ export function NumberField({ label, labelHidden, hint, error, className, value,
             className={styles.control}
             value={typing ?? String(value)}
             onChange={(event) => {
-              const text = event.target.value
+              const text = withPlainDigits(event.target.value)
               setTyping(text)
               if (/^-?\d+$/.test(text.trim())) {
                 const number = Number(text)
@@ -53,9 +55,10 @@ export function NumberField({ label, labelHidden, hint, error, className, value,
             }}
             onBlur={() => setTyping(null)}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+              const key = plainKey(event)
+              if (key !== 'ArrowUp' && key !== 'ArrowDown') return
               event.preventDefault()
-              step(event.key === 'ArrowUp' ? 1 : -1)
+              step(key === 'ArrowUp' ? 1 : -1)
             }}
           />
           <Button shape="icon" aria-label={words.numberField.more(label)} disabled={disabled === true || value >= max} onClick={() => step(1)}>

@@ -1,4 +1,5 @@
 import { memo, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { plainKey } from '../../keyboard/read-key'
 import type { LineTile } from './types'
 import type { PlacedTile } from './types'
 import styles from './line-of-play.module.css'
@@ -21,7 +22,7 @@ export const TileList = memo(function TileList({ tiles, placed, unit, placeStyle
   const last = tiles[tiles.length - 1]?.key
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>): void => {
-    const step = STEPS[event.key]
+    const step = STEPS[plainKey(event) ?? '']
     if (step === undefined || !(event.target instanceof HTMLElement)) return
     const item = event.target.closest('li')
     const next = step < 0 ? item?.previousElementSibling : item?.nextElementSibling

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { plainKey } from '../../keyboard/read-key'
 import { Button } from '../button/button'
 import { classes } from '../classes'
 import styles from './popup.module.css'
@@ -32,7 +33,7 @@ export function Popup({ button, label, className, current = false, children }: P
 
   /* Esc here is meant for the panel and for nothing behind it. */
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open) return
+    if (plainKey(event) !== 'Escape' || !open) return
     event.preventDefault()
     setOpen(false)
     opener.current?.focus()

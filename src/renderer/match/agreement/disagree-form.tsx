@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Button } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
 import { useDraft } from '../../hooks/use-draft'
+import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import styles from './agreement.module.css'
 
@@ -34,7 +35,7 @@ export function DisagreeForm({ name, about, pending, onSend, onCancel }: Props) 
       onKeyDown={(event) => {
         /* What is typed here is no tile. */
         event.stopPropagation()
-        if (event.key !== 'Escape') return
+        if (plainKey(event) !== 'Escape') return
         event.preventDefault()
         onCancel()
       }}

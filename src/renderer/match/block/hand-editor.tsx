@@ -4,6 +4,7 @@ import type { Seat } from '#shared/match/events'
 import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { plainKey } from '../../keyboard/read-key'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { HandPhotoButton } from '../../photo/hand/hand-photo-button'
@@ -57,7 +58,7 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const untyped = typing.shown === ''
     typing.onKeyDown(event)
-    if (event.key !== 'Backspace' || !untyped || event.ctrlKey || event.metaKey || event.altKey) return
+    if (plainKey(event) !== 'Backspace' || !untyped) return
     event.preventDefault()
     const last = hand.at(-1)
     if (last === undefined) onBack?.()

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { plainKey } from '../../keyboard/read-key'
 import { isArrow, neighbour } from './roving'
 
 /** A pad as one tab stop: which of its buttons that is, and the arrow keys that go from one to another. */
@@ -18,9 +19,10 @@ export function usePadKeys(keys: readonly string[], chosen: string | null, moves
     stopAt: (key) => (key === stop ? 0 : -1),
     onFocus: setFocused,
     onKeyDown: (event) => {
-      if (!moves || !isArrow(event.key)) return
+      const key = plainKey(event)
+      if (!moves || !isArrow(key)) return
       event.preventDefault()
-      neighbour(event.currentTarget, event.target, event.key)?.focus()
+      neighbour(event.currentTarget, event.target, key)?.focus()
     },
   }
 }

@@ -1,5 +1,7 @@
+type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+
 /** The next button that can be pressed: along the row, or the nearest one in the row above or below. */
-export function neighbour(pad: HTMLElement, from: EventTarget, key: string): HTMLElement | null {
+export function neighbour(pad: HTMLElement, from: EventTarget, key: Arrow): HTMLElement | null {
   const buttons = [...pad.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
   const at = buttons.findIndex((button) => button === from)
   const here = buttons[at]?.getBoundingClientRect()
@@ -17,6 +19,6 @@ export function neighbour(pad: HTMLElement, from: EventTarget, key: string): HTM
 }
 
 /** Keys that go from button to button of a pad. */
-export function isArrow(key: string): boolean {
+export function isArrow(key: string | null): key is Arrow {
   return key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown'
 }

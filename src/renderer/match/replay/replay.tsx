@@ -2,6 +2,7 @@ import { useMemo, useState, useEffect, useEffectEvent } from 'react'
 import type { Question } from '#shared/match/questions'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import { readKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import { DisagreementWays } from '../agreement/disagreement-ways'
 import { RoundsNotAgreed } from '../agreement/rounds-not-agreed'
@@ -142,21 +143,22 @@ function targetOf(step: ReplayStep): Target {
 
 /** Arrows, Home and End step through the match and Q questions the move, wherever the focus is, except in fields and dialogs. */
 function useReplayKeys({ at, go }: Stepping, question: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
-    if (event.key.toLowerCase() === LETTERS.question) {
+  const onPress = useEffectEvent((event: KeyboardEvent): void => {
+    const press = readKey(event)
+    if (press === null || press.ctrl || press.alt || press.shift || event.defaultPrevented) return
+    if (keysBelongElsewhere(event.target) || isSwitchedOff(press)) return
+    if (press.key === LETTERS.question) {
       event.preventDefault()
       question()
       return
     }
-    const to = keyTarget(event.key, at)
+    const to = keyTarget(press.key, at)
     if (to === null) return
     event.preventDefault()
     go(to)
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

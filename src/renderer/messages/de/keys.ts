@@ -7,6 +7,8 @@ export const keys: PageWords['keys'] = {
   intro: 'Du kannst Caravan ganz mit der Tastatur bedienen.',
   singleOff: 'Tastenkürzel mit einer Taste sind aus. Du kannst sie in den Einstellungen einschalten.',
   close: 'Schließen',
+  /** What is printed on keys. */
+  names: { Enter: 'Eingabe', Esc: 'Esc', Backspace: 'Rücktaste', Shift: 'Umschalt', Ctrl: 'Strg', Home: 'Pos1', End: 'Ende' },
   titles: {
     everywhere: 'Auf jeder Seite',
     table: 'Am Tisch',

@@ -5,6 +5,8 @@ export const keys = {
   intro: 'You can use everything in Caravan with the keyboard.',
   singleOff: 'Single-key shortcuts are off. Turn them on in Settings.',
   close: 'Close',
+  /** What is printed on keys. */
+  names: { Enter: 'Enter', Esc: 'Esc', Backspace: 'Backspace', Shift: 'Shift', Ctrl: 'Ctrl', Home: 'Home', End: 'End' },
   titles: {
     everywhere: 'On every page',
     table: 'At the table',

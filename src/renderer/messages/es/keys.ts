@@ -7,6 +7,8 @@ export const keys: PageWords['keys'] = {
   intro: 'Puedes usar todo Caravan con el teclado.',
   singleOff: 'Los atajos de una sola tecla están desactivados. Puedes activarlos en los ajustes.',
   close: 'Cerrar',
+  /** What is printed on keys. */
+  names: { Enter: 'Intro', Esc: 'Esc', Backspace: 'Retroceso', Shift: 'Mayús', Ctrl: 'Ctrl', Home: 'Inicio', End: 'Fin' },
   titles: {
     everywhere: 'En todas las páginas',
     table: 'En la mesa',

@@ -7,6 +7,8 @@ export const keys: PageWords['keys'] = {
   intro: 'Vous pouvez tout faire au clavier.',
   singleOff: 'Les raccourcis à une seule touche sont désactivés. Vous pouvez les activer dans les réglages.',
   close: 'Fermer',
+  /** What is printed on keys. */
+  names: { Enter: 'Entrée', Esc: 'Échap', Backspace: 'Retour arrière', Shift: 'Maj', Ctrl: 'Ctrl', Home: 'Début', End: 'Fin' },
   titles: {
     everywhere: 'Sur chaque page',
     table: 'Autour de la table',

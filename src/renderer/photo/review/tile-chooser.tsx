@@ -4,6 +4,7 @@ import { tilesOfSet } from '#shared/domino/set'
 import type { TileChance } from '#shared/recognition/reading'
 import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import styles from './review.module.css'
 
@@ -32,7 +33,7 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
       role="group"
       aria-label={reviewWords.which(makeTile(read))}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (plainKey(event) !== 'Escape') return
         /* Or the whole dialog would close, and the photo with it. */
         event.preventDefault()
         onBack()

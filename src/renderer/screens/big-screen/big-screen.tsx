@@ -19,6 +19,7 @@ import { ChipFlight } from '../../match/table/chip-flight'
 import { Overlay } from './overlay'
 import { Scoreboard } from './scoreboard'
 import { Icon } from '../../components/icon/icon'
+import { readKey } from '../../keyboard/read-key'
 import { isSwitchedOff } from '../../keys/key-guards'
 import { FULL_SCREEN_KEY } from '../../keys/key-list'
 import { useFullScreen } from '../../hooks/use-full-screen'
@@ -65,7 +66,8 @@ function Controls({ matchId }: { readonly matchId: MatchId }) {
   useEffect(() => {
     if (!offered) return
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === FULL_SCREEN_KEY && !event.ctrlKey && !event.metaKey && !event.altKey && !isSwitchedOff(event)) toggle()
+      const press = readKey(event)
+      if (press?.key === FULL_SCREEN_KEY && !press.ctrl && !press.alt && !isSwitchedOff(press)) toggle()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Box } from '#shared/watch/grey'
+import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import type { Kept } from './table-keeper'
 import styles from './camera.module.css'
@@ -55,7 +56,7 @@ export function BoneyardFrame({ box, onBox, kept: { boneyard } }: Props) {
       onBox(change(from.current.box, (event.clientX - from.current.x) / size.width, (event.clientY - from.current.y) / size.height))
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const by = KEYS[event.key]
+      const by = KEYS[plainKey(event) ?? '']
       if (by === undefined) return
       event.preventDefault()
       onBox(change(box, ...by))

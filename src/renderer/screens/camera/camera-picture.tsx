@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
+import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import type { CameraControl } from '../../photo/source/use-camera'
 import { BoneyardFrame } from './boneyard-frame'
@@ -126,7 +127,8 @@ function Seats({ view, places, onPlaces }: SeatsProps) {
     move(seat, Math.atan2((event.clientX - box.left) / box.width - 0.5, 0.5 - (event.clientY - box.top) / box.height))
   }
   const onKey = (seat: number) => (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? STEP : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -STEP : 0
+    const key = plainKey(event)
+    const by = key === 'ArrowRight' || key === 'ArrowDown' ? STEP : key === 'ArrowLeft' || key === 'ArrowUp' ? -STEP : 0
     if (by === 0) return
     event.preventDefault()
     move(seat, (places[seat] ?? 0) + by)

@@ -6,6 +6,7 @@ import { Avatar } from '../../components/avatar/avatar'
 import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
+import { plainKey } from '../../keyboard/read-key'
 import { KeyCap } from '../../keys/key-cap'
 import { startScorerWords } from '../../messages/start-scorer'
 import { words } from '../../messages/page'
@@ -50,7 +51,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
   /* Enter goes on to the next name; after the last one it starts. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number): void => {
     const next = fields.current?.querySelectorAll('input')[at + 1]
-    if (event.key !== 'Enter' || event.currentTarget.value.trim() === '' || next === undefined) return
+    if (plainKey(event) !== 'Enter' || event.currentTarget.value.trim() === '' || next === undefined) return
     event.preventDefault()
     next.focus()
   }

@@ -6,6 +6,7 @@ import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
+import { readKey } from '../../keyboard/read-key'
 import { keysBelongElsewhere } from '../../keys/key-guards'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -119,15 +120,16 @@ function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at
 
 /** The arrow keys go back and on, wherever the focus is, except in fields and dialogs. */
 function useArrowKeys({ back, on }: { readonly back: () => void; readonly on: () => void }): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    if (keysBelongElsewhere(event.target) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+  const onPress = useEffectEvent((event: KeyboardEvent): void => {
+    const press = readKey(event)
+    if (press === null || press.ctrl || press.alt || press.shift || event.defaultPrevented) return
+    if (keysBelongElsewhere(event.target) || (press.key !== 'ArrowLeft' && press.key !== 'ArrowRight')) return
     event.preventDefault()
-    if (event.key === 'ArrowRight') on()
+    if (press.key === 'ArrowRight') on()
     else back()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

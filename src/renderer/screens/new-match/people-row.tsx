@@ -6,6 +6,7 @@ import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
+import { plainKey } from '../../keyboard/read-key'
 import { sameName, taken, type Draft } from '../../match/setup/draft'
 import { words } from '../../messages/page'
 import styles from './people-row.module.css'
@@ -121,8 +122,9 @@ function NewPerson({ field, names, isSeated, onSit, onDone }: NewPersonProps) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && name === '') onDone()
-    if (event.key !== 'Enter' || name.trim() === '') return
+    const key = plainKey(event)
+    if (key === 'Escape' && name === '') onDone()
+    if (key !== 'Enter' || name.trim() === '') return
     event.preventDefault()
     add()
   }

@@ -5,7 +5,8 @@ import { likelyOf, marksOf, missedWith } from '#shared/analysis/story'
 import { present } from '#shared/kernel/assert'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { isSwitchedOff, keysBelongElsewhere } from '../../keys/key-guards'
+import { readKey } from '../../keyboard/read-key'
+import { keysBelongElsewhere } from '../../keys/key-guards'
 import type { MatchView } from '../../match/match-view'
 import { viewBefore } from '../../match/model/view-before'
 import { words } from '../../messages/page'
@@ -87,16 +88,17 @@ export function ReviewedRoundView({ view, round, reviewed, likely, done, luck }:
 
 /** Left and right go a step, wherever the focus is, except in fields and dialogs; nothing while there is no way to go. */
 function useArrowKeys(step: ((by: number) => void) | null): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (step === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    if (keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+  const onPress = useEffectEvent((event: KeyboardEvent): void => {
+    const press = readKey(event)
+    if (step === null || press === null || press.ctrl || press.alt || press.shift || event.defaultPrevented) return
+    if (keysBelongElsewhere(event.target)) return
+    const by = press.key === 'ArrowLeft' ? -1 : press.key === 'ArrowRight' ? 1 : 0
     if (by === 0) return
     event.preventDefault()
     step(by)
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

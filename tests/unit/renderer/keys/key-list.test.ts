@@ -9,7 +9,7 @@ const KEY_OF: Readonly<Record<string, string>> = { '←': 'ArrowLeft', '→': 'A
 /** A double-twelve set has a half for the letters A, B and C. */
 const pressed = (shown: string, maxPip = /^[A-C]$|^Shift/.test(shown) ? 12 : 6) => {
   const [bare = '', held] = shown.split(' ').reverse()
-  return intentOf({ key: KEY_OF[bare] ?? bare, ctrlKey: held === 'Ctrl', metaKey: false, altKey: false, shiftKey: held === 'Shift' }, maxPip)
+  return intentOf({ key: KEY_OF[bare] ?? (bare.length === 1 ? bare.toLowerCase() : bare), ctrl: held === 'Ctrl', alt: false, shift: held === 'Shift' }, maxPip)
 }
 
 describe('The list of keys', () => {
@@ -28,7 +28,7 @@ describe('The list of keys', () => {
 
 describe('Single keys', () => {
   afterEach(() => window.localStorage.clear())
-  const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false })
+  const key = (name: string, ctrl = false) => ({ key: name, ctrl })
 
   test('are switched off by the setting, and no others are', () => {
     expect(isSwitchedOff(key('d'))).toBe(false)

@@ -5,6 +5,7 @@ import type { Seat } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Notice } from '../../../components/notice/notice'
+import { plainKey } from '../../../keyboard/read-key'
 import { words } from '../../../messages/page'
 import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../../../match/command-notice'
@@ -97,7 +98,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     if (before !== undefined) setHands(withoutTile(hands, seat - 1, before))
   }
   const onEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || (event.target instanceof Element && event.target.closest('button, a, input') !== null)) return
+    if (plainKey(event) !== 'Enter' || (event.target instanceof Element && event.target.closest('button, a, input') !== null)) return
     event.preventDefault()
     if (!last) setSeat(seat + 1)
     else if (!held && !commands.busy && !copying) void finish()

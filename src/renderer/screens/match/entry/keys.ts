@@ -1,22 +1,21 @@
 import type { Suit } from '#shared/domino/tile'
-import { halfOfKey } from '../../../keys/half-keys'
+import type { KeyPress } from '../../../keyboard/read-key'
+import { halfOfPress } from '../../../keys/half-keys'
 import { LETTERS } from '../../../keys/key-list'
 import type { EntryKey } from '../../../match/entry/use-entry'
 
 /** What a key means at the table. */
 export type Intent = EntryKey | { readonly kind: 'blocked' | 'photo' | 'next-round' | 'question' | 'undo' | 'redo' }
 
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
-
 /** `maxPip`: of the set on the table. Letters that stand for its halves do what they do elsewhere together with Shift. */
 export function intentOf(press: KeyPress, maxPip: Suit): Intent | null {
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
-  if (press.altKey) return null
-  if (press.ctrlKey || press.metaKey) {
-    if (key === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' }
+  const { key } = press
+  if (press.alt) return null
+  if (press.ctrl) {
+    if (key === 'z') return { kind: press.shift ? 'redo' : 'undo' }
     return key === 'y' ? { kind: 'redo' } : null
   }
-  const half = press.shiftKey ? null : halfOfKey(key, maxPip)
+  const half = halfOfPress(press, maxPip)
   if (half !== null) return { kind: 'half', half }
   switch (key) {
     case 'Backspace':

@@ -1,5 +1,6 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Suit } from '#shared/domino/tile'
+import { readKey } from '../../../keyboard/read-key'
 import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/key-guards'
 import type { InTurn } from '../../../match/hooks/use-in-turn'
 import { controlTakes, intentOf, type Intent } from './keys'
@@ -26,9 +27,10 @@ export function useTableKeys({ inTurn, maxPip, asked, onIntent }: Options): (int
   })
   const take = useCallback((intent: Intent): void => inTurn.take(() => follow.current(intent)), [inTurn])
 
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || keysBelongElsewhere(event.target) || isSwitchedOff(event)) return
-    const intent = intentOf(event, maxPip)
+  const onPress = useEffectEvent((event: KeyboardEvent): void => {
+    const press = readKey(event)
+    if (press === null || event.defaultPrevented || keysBelongElsewhere(event.target) || isSwitchedOff(press)) return
+    const intent = intentOf(press, maxPip)
     /* While keys wait, the tile that an arrow is meant for may still be among them. */
     if (intent === null || controlTakes(intent, { target: event.target, asked: asked || inTurn.waits() })) return
     event.preventDefault()
@@ -37,7 +39,7 @@ export function useTableKeys({ inTurn, maxPip, asked, onIntent }: Options): (int
   })
   /* Before anything is seen: no key is lost between the table's appearing and the page's being idle. */
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

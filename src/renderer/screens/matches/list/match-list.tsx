@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
+import { plainKey } from '../../../keyboard/read-key'
 import { words } from '../../../messages/page'
 import { MatchRow } from './match-row'
 import styles from './match-list.module.css'
@@ -17,11 +18,11 @@ interface Props {
 /** Matches by month, the latest first. Arrows go from line to line, Enter opens one. */
 export function MatchList({ matches, waiting, chosen, onChoose, onUp, ref }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
     const lines = linesIn(event.currentTarget)
     const at = lines.findIndex((line) => line === event.target)
-    if (at < 0) return
-    const to = targetOf(event.key, at, lines.length)
+    const key = plainKey(event)
+    if (at < 0 || key === null) return
+    const to = targetOf(key, at, lines.length)
     if (to === null) return
     event.preventDefault()
     if (to < 0) onUp()

@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import { Avatar } from '../../../components/avatar/avatar'
 import { Icon } from '../../../components/icon/icon'
+import { readKey } from '../../../keyboard/read-key'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
@@ -26,11 +27,18 @@ export function MatchRow({ match, chosen, onChoose }: Props) {
   const first = players[winner ?? 0]
   const replay = paths.replay(match.matchId)
   const follow = (event: MouseEvent): void => {
-    // a key or a double click opens; the first click shows the match beside the list
+    // a double click opens, and so does a screen reader's; the first click shows the match beside the list
     if (onChoose === null || event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (event.detail > 1) navigate(replay)
     else onChoose(match.matchId)
+  }
+  /* Not left to the click that follows: in Firefox it looks like one of a pointer. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const press = readKey(event)
+    if (press?.key !== 'Enter' || press.ctrl || press.alt || press.shift) return
+    event.preventDefault()
+    navigate(replay)
   }
   return (
     <li className={styles.row} data-chosen={chosen || undefined}>
@@ -79,6 +87,7 @@ export function MatchRow({ match, chosen, onChoose }: Props) {
         aria-current={chosen || undefined}
         onFocus={onChoose === null ? undefined : () => onChoose(match.matchId)}
         onClick={follow}
+        onKeyDown={onKeyDown}
       />
     </li>
   )

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import type { Person } from '#shared/contract/people'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
+import { plainKey } from '../../../keyboard/read-key'
 import { words } from '../../../messages/page'
 import type { MatchFilters } from '../../../search/match-query'
 import type { Chip } from './chips'
@@ -32,12 +33,12 @@ export function SearchBar({ asked, ask, people, chips, suggestions, count, onDow
   const id = useId()
   const [more, setMore] = useState(false)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return
+    const key = plainKey(event)
     const last = chips.at(-1)
     const first = suggestions[0]
-    if (event.key === 'Backspace' && asked.text === '' && last !== undefined) ask(last.without)
-    else if (event.key === 'Enter' && asked.text.trim() !== '' && first !== undefined) ask(first.change)
-    else if (event.key === 'ArrowDown') onDown()
+    if (key === 'Backspace' && asked.text === '' && last !== undefined) ask(last.without)
+    else if (key === 'Enter' && asked.text.trim() !== '' && first !== undefined) ask(first.change)
+    else if (key === 'ArrowDown') onDown()
     else return
     event.preventDefault()
   }
