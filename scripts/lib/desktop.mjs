@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { connect } from 'node:net'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { modules, root } from './paths.mjs'
@@ -49,32 +48,11 @@ export const findDesktop = async (folder = electron, { silence, system } = {}) =
   return refused === null ? found : { why: refused }
 }
 
-/** Whether a screen of this computer answers: where X11 is asked for by a number alone, at its socket. */
-const answers = (path) =>
-  new Promise((done) => {
-    const socket = connect({ path })
-    const finish = (is) => {
-      socket.destroy()
-      done(is)
-    }
-    socket.on('connect', () => finish(true))
-    socket.on('error', () => finish(false))
-  })
-
-const isScreenDead = async () => {
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env
-  const number = /^(?:unix)?:(\d+)/.exec(DISPLAY ?? '')?.[1]
-  if (process.platform !== 'linux' || WAYLAND_DISPLAY || number === undefined) return false
-  const socket = `/tmp/.X11-unix/X${number}`
-  return !(await answers(socket)) && !(await answers(`\0${socket}`))
-}
-
 /** Why a window that ended at once did so. */
-const whyEarly = async (program, how, system) => {
+const whyEarly = (program, how, system) => {
   const ended = `the desktop window could not open (${program} ${how})`
   const refused = whyNoSandbox(program, { system })
   if (refused !== null) return `${ended}: ${refused}`
-  if (await isScreenDead()) return `${ended}: no screen answers at DISPLAY=${process.env.DISPLAY}`
   return `${ended}; its messages above say what is missing`
 }
 
@@ -116,7 +94,7 @@ export const openDesktop = (program, args, { tellAfter = TELL_AFTER_MS, earlyEnd
       signals.forEach((off) => off())
       done(result)
     }
-    const early = async (how) => finish({ why: await whyEarly(program, how, system) })
+    const early = (how) => finish({ why: whyEarly(program, how, system) })
     child.on('error', (error) => early(`does not start: ${error.code}`))
     child.on('close', (code, signal) => {
       const status = code ?? 128 + (constants.signals[signal] ?? 0)

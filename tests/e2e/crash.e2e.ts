@@ -34,7 +34,7 @@ describe('After a crash', () => {
     await again.enter(...FIRST_ROUND.slice(10, 12))
   })
 
-  atNight(['tests/e2e/photo-trouble.e2e.ts', 'tests/e2e/phones-network.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/hooks/use-command.test.tsx', 'tests/e2e/phones-network.e2e.ts'], () => {
     test('before a play was taken, the person is told that no answer came, and enters it again', async ({ page, host, faults }) => {
       const table = await startMatch(page, FAMILY, ['2-2'])
       faults.expect(HOST_AWAY)

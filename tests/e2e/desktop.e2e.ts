@@ -120,7 +120,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     await shell.called('powerSaveBlocker.stop', 3)
   })
 
-  atNight(['tests/shell/manners.test.ts', 'tests/unit/renderer/screens/about/about-screen.test.tsx'], () => {
+  atNight(['tests/shell/manners.test.ts', 'tests/shell/language.test.ts', 'tests/unit/renderer/screens/about/about-screen.test.tsx'], () => {
     test('the menu leads to what the program is made of and what a bug report needs, and to the settings, whose language is its own', async ({
       desktop,
       dataFolder,

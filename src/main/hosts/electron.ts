@@ -18,6 +18,7 @@ import { SpokenLanguage } from './electron/language'
 import { OpenedFiles } from './electron/opened-files'
 import { registerPageScheme, servePageScheme } from './electron/page-scheme'
 import { isLockedElsewhere, unlockProfile } from './electron/profile-lock'
+import { hasScreen } from './electron/screen'
 import { serveWindows } from './electron/serve-windows'
 import { closeBeforeQuitting } from './electron/quit'
 import { proveWindow } from './electron/smoke'
@@ -197,12 +198,6 @@ function keepProfileIn(folder: string): void {
   app.setPath('userData', folder)
 }
 
-/** Chromium ends a program that has no screen with a line that helps nobody. */
-function hasScreen(): boolean {
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env
-  return process.platform !== 'linux' || Boolean(DISPLAY) || Boolean(WAYLAND_DISPLAY) || app.commandLine.hasSwitch('ozone-platform')
-}
-
 function keepSandbox(): void {
   // the start of an AppImage adds it where this system refuses the sandbox; half a sandbox is what nobody has tried
   if (app.commandLine.hasSwitch('no-sandbox'))
@@ -233,12 +228,16 @@ function leaveToFirst(): void {
   app.quit()
 }
 
+async function isWithoutScreen(): Promise<boolean> {
+  return process.platform === 'linux' && !app.commandLine.hasSwitch('ozone-platform') && !(await hasScreen(process.env))
+}
+
+function leaveWithoutScreen(): void {
+  console.error(`Caravan: ${language.words().notStarted.noScreen}`)
+  app.exit(1)
+}
+
 function open(): void {
-  tellCrash(language.words, showBox)
-  if (!hasScreen()) {
-    console.error(`Caravan: ${language.words().notStarted.noScreen}`)
-    return app.exit(1)
-  }
   registerPageScheme()
   keepProfileIn(profile)
   avoidFailingGraphics(graphicsFile)
@@ -256,9 +255,12 @@ function open(): void {
   beginOnce()
 }
 
-// without `await`: the scheme and the profile must be settled before Electron is ready
+tellCrash(language.words, showBox)
+// Electron is not ready before this module has run to its end: until then the scheme and the profile can be settled
+const withoutScreen = await isWithoutScreen()
 try {
-  open()
+  if (withoutScreen) leaveWithoutScreen()
+  else open()
 } catch (error) {
   void giveUp(error)
 }

@@ -85,7 +85,9 @@ export function startShell({
   const child = spawn(process.execPath, [...node, main, '--data', dataFolder, ...args], {
     env: {
       ...process.env,
-      DISPLAY: ':0',
+      // of another computer, so that nothing is asked of this one's
+      DISPLAY: 'elsewhere:0',
+      WAYLAND_DISPLAY: '',
       CARAVAN_DEVICE: join(dataFolder, 'device'),
       CARAVAN_STAND_IN: JSON.stringify(options),
       CARAVAN_STAND_IN_MODULE: pathToFileURL(STAND_IN).href,

@@ -1,5 +1,6 @@
-import { lstatSync } from 'node:fs'
+import { lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { note, options, refuse } from './test-side'
 import { checkOptions, checkWord, Preventable, strict, StrictEmitter } from './strict'
 
@@ -24,11 +25,17 @@ class App extends StrictEmitter {
       ready = true
       resolve()
     })
-    // as in Electron: not before the main module has run to its end
-    setTimeout(() => {
-      for (const path of options.openFiles) this.emit('open-file', new Preventable(), path)
-      this.emit('ready', new Preventable(), {})
-    }, 0)
+    // as in Electron: not before the main module has run to its end, with all that it awaits
+    const main = import(pathToFileURL(realpathSync(process.argv[1] ?? '')).href)
+    void main
+      // what is wrong with it Node says itself
+      .catch(() => undefined)
+      .then(() =>
+        setTimeout(() => {
+          for (const path of options.openFiles) this.emit('open-file', new Preventable(), path)
+          this.emit('ready', new Preventable(), {})
+        }, 0),
+      )
   })
   readonly commandLine = strict('CommandLine', { hasSwitch: (name: string): boolean => options.switches.includes(name) })
 

@@ -33,13 +33,17 @@ needs('closed-folder', () =>
 )
 
 describe('Without a screen', () => {
+  const NONE = { DISPLAY: '', WAYLAND_DISPLAY: '' }
+
   test.for([
-    ['de_AT.UTF-8', 'de'],
-    ['es', 'es'],
-    ['fr_FR@euro', 'fr'],
-    ['C', 'en'],
-  ] as const)('a line says so, where the environment says %s', async ([LANG, language], { start }) => {
-    const shell = start({ env: { DISPLAY: '', WAYLAND_DISPLAY: '', LANGUAGE: '', LC_ALL: '', LC_MESSAGES: '', LANG }, packaged: true })
+    ['de_AT.UTF-8', 'de', NONE],
+    ['es', 'es', NONE],
+    ['fr_FR@euro', 'fr', NONE],
+    ['C', 'en', NONE],
+    // one that was there once
+    ['C', 'en', { DISPLAY: ':987', WAYLAND_DISPLAY: '/nowhere/wayland-0' }],
+  ] as const)('a line says so, where the environment says %s', async ([LANG, language, screen], { start }) => {
+    const shell = start({ env: { ...screen, LANGUAGE: '', LC_ALL: '', LC_MESSAGES: '', LANG }, packaged: true })
     expect(await shell.ended).toBe(1)
     expect(shell.output()).toContain(`Caravan: ${MENU_WORDS[language].notStarted.noScreen}\n`)
     expect(shell.count('app.requestSingleInstanceLock')).toBe(0)
