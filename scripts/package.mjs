@@ -1,15 +1,17 @@
 // npm run package: builds the desktop program's installers for this system into dist/.
 import './lib/node-version.mjs'
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import config from '../electron-builder.config.mjs'
 import { build } from './lib/build.mjs'
 import { readFlags } from './lib/flags.mjs'
 import { install } from './lib/install.mjs'
+import { installersOf } from './lib/installers.mjs'
 import { modules, root } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 import { main, say, Stop } from './lib/say.mjs'
-import { dropEmptySecrets } from './lib/signing.mjs'
+import { keepSecretsOf } from './lib/signing.mjs'
 
 const USAGE = 'npm run package -- [--linux | --win | --mac] [--dir]'
 const HELP = `${USAGE}
@@ -23,7 +25,17 @@ CARAVAN_MAINTAINER   who is responsible for a .deb, as NAME <ADDRESS>
 CSC_LINK             the certificate that signs for macOS, with CSC_KEY_PASSWORD; without one the program is signed ad hoc
 WIN_CSC_LINK         the certificate that signs for Windows, with WIN_CSC_KEY_PASSWORD; without one the program is not signed`
 
+const SYSTEMS = ['linux', 'win', 'mac']
+const THIS_SYSTEM = { linux: 'linux', win32: 'win', darwin: 'mac' }[process.platform]
+
 const INSTALLER = /^Caravan-.*\.(AppImage|deb|exe|dmg|blockmap)$|^latest.*\.yml$/
+
+/** The files that were to be made for these systems and are not there. */
+const missingFrom = (dist, systems) => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const names = installersOf(config, version).flatMap(({ system, name }) => (systems.includes(system) ? [name] : []))
+  return names.filter((name) => !existsSync(join(dist, name)))
+}
 
 /** Anyone who downloads a package can check that it is complete. */
 const writeChecksums = (dist) => {
@@ -45,12 +57,16 @@ await main(async () => {
   if (values.help) return console.log(HELP)
   await install()
   await build()
-  dropEmptySecrets(process.env)
+  const named = SYSTEMS.filter((name) => values[name])
+  const systems = named.length > 0 ? named : [THIS_SYSTEM]
+  keepSecretsOf(systems, process.env)
   const { makeIcons } = await import('./lib/icons.mjs')
   await makeIcons()
   const flags = ['linux', 'win', 'mac', 'dir'].filter((name) => values[name]).map((name) => `--${name}`)
   const { status } = await runNode(join(modules, 'electron-builder', 'cli.js'), ['--config', 'electron-builder.config.mjs', '--publish', 'never', ...flags])
   if (status !== 0) throw new Stop('electron-builder could not pack it; the lines above say why.')
   if (values.dir) return
+  const missing = missingFrom(join(root, 'dist'), systems)
+  if (missing.length > 0) throw new Stop(`electron-builder did not make ${missing.join(', ')}.`)
   say(`In dist/: ${writeChecksums(join(root, 'dist')).join(', ')}`)
 })

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { expect, test as base } from 'vitest'
+import { fileNameOf, keepPictures } from '../e2e/harness/results'
+import { soon } from '../e2e/harness/soon'
 
 /** `npm run test:electron` names the runtime; there is nothing to be tested without one. */
 const runtime = (): string => {
@@ -16,7 +18,7 @@ export interface Opened {
   readonly page: Page
 }
 
-/** A test with a data folder of its own, and Caravan in Electron itself. */
+/** A test with a data folder of its own, and Caravan in Electron itself. A failed test leaves pictures of its windows in test-results/failed. */
 export const test = base
   .extend('dataFolder', async ({}, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'caravan-electron-'))
@@ -24,10 +26,15 @@ export const test = base
     onCleanup(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
     return folder
   })
-  .extend('open', async ({ dataFolder }, { onCleanup }) => {
+  .extend('open', async ({ dataFolder, task }, { onCleanup }) => {
     const opened: ElectronApplication[] = []
     const faults: string[] = []
     onCleanup(async () => {
+      if (task.result?.state === 'fail')
+        await keepPictures(
+          opened.map((app) => app.context()),
+          fileNameOf(task.name),
+        )
       await Promise.allSettled(opened.map((app) => app.close()))
       expect(faults).toEqual([])
     })
@@ -42,7 +49,9 @@ export const test = base
       opened.push(app)
       app.context().on('weberror', (error) => faults.push(error.error().message))
       const page = await app.firstWindow()
-      page.setDefaultTimeout(15_000)
+      // Playwright finds a window that nobody can see as well
+      await soon(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))).toEqual([true])
+      page.setDefaultTimeout(30_000)
       return { app, page }
     }
   })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { playFamilyMatch } from '../e2e/family-match'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
@@ -21,10 +22,13 @@ const EVENING = JSON.stringify({
 })
 
 describe('The desktop window in Electron', () => {
-  test('can be seen', async ({ open }) => {
+  test('can be seen, and shows something', async ({ open }) => {
     const { app, page } = await open()
     await new HomePage(page).heading.waitFor()
-    await soon(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))).toEqual([true])
+    const picture = await app.evaluate(async ({ BrowserWindow }) => (await BrowserWindow.getAllWindows()[0]?.capturePage())?.toPNG().toString('base64'))
+    const { channels } = await sharp(Buffer.from(picture ?? '', 'base64')).stats()
+    // of one colour, the darkest and the lightest would be the same
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(64)
   })
 
   test('a family plays a whole match, and finds it after quitting', async ({ open, dataFolder }) => {

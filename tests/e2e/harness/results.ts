@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
 
 /** Where a test leaves what a person may want to look at when it failed. */
 export const RESULTS = join(resolve(import.meta.dirname, '..', '..', '..'), 'test-results')
@@ -10,4 +11,10 @@ export function fileNameOf(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 100)
+}
+
+/** Pictures of the windows of a failed test. A window that is gone, or hangs, leaves none. */
+export async function keepPictures(contexts: readonly BrowserContext[], name: string): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages())
+  await Promise.allSettled(pages.map((page, i) => page.screenshot({ path: join(RESULTS, 'failed', `${name}-${i + 1}.png`), timeout: 5_000 })))
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../src/renderer/navigation/paths'
 import { watchFaults, type Faults, type WatchedFaults } from './faults'
 import { startHost, type Host } from './host'
 import { storedBy } from './owner'
-import { fileNameOf, RESULTS } from './results'
+import { fileNameOf, keepPictures, RESULTS } from './results'
 import { slowDown } from './slowness'
 
 /** A person's window: a laptop by day, unless the test says otherwise. */
@@ -36,12 +36,6 @@ interface Windows {
 const keep = async (name: string, text: string): Promise<void> => {
   await mkdir(join(RESULTS, 'failed'), { recursive: true })
   await writeFile(join(RESULTS, 'failed', name), text)
-}
-
-const keepPictures = async (contexts: readonly BrowserContext[], name: string): Promise<void> => {
-  const pages = contexts.flatMap((context) => context.pages())
-  const shots = pages.map((page, i) => page.screenshot({ path: join(RESULTS, 'failed', `${name}-${i + 1}.png`), timeout: 5_000 }))
-  await Promise.allSettled(shots)
 }
 
 /** Has a window ask for little to be sent, so that no page fetches ahead what a test never opens: that is half of what a window costs the processor. */

@@ -113,6 +113,33 @@ describe('docs/developing.md', () => {
   })
 })
 
+describe('docs/starting.md', () => {
+  const rows = read('docs/starting.md')
+    .split('## When a start fails')[1]
+    ?.split('\n')
+    .filter((line) => /^\| (?!-|What fails)/.test(line))
+    .map((line) => line.split(' | '))
+
+  test.each(rows ?? [])('names tests that there are where %s', (_fault, seen = '', shown = '') => {
+    // `start-faults/page.test.ts`, “a part of a test’s name”, “and of another”; `another/file.ts`
+    const missing = shown.split(/(?=`)(?=`[\w./-]+\.ts`)/).flatMap((part) => {
+      const file = /^`([^`]+)`/.exec(part)?.[1]
+      const text =
+        file === undefined
+          ? ''
+          : SOURCES.filter((source) => source.endsWith(`/${file}`))
+              .map(read)
+              .join()
+      return [...part.matchAll(/“([^”]+)”/g)].flatMap(([, name = '']) => (text.includes(name) ? [] : [`${String(file)}: ${name}`]))
+    })
+    expect(missing).toEqual([])
+    // where no test can be, the words are another program's
+    if (!/\.ts`/.test(shown)) expect(seen).toMatch(/\*\*Chromium's own line\*\*/)
+  })
+
+  test('has a row for each way', () => expect(rows?.length).toBeGreaterThan(25))
+})
+
 describe('docs/architecture.md', () => {
   test.each(['src/shared', 'src/main', 'src/renderer'])('names every room of %s', (part) => {
     const rooms = readdirSync(join(root, part), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))

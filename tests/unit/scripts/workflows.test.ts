@@ -3,17 +3,23 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
+import config from '../../../electron-builder.config.mjs'
+import { installersOf } from '../../../scripts/lib/installers.mjs'
 import { root } from '../../../scripts/lib/paths.mjs'
 
 interface Step {
   readonly uses?: string
   readonly run?: string
   readonly shell?: string
+  readonly if?: string
+  readonly env?: Readonly<Record<string, string>>
   readonly with?: Readonly<Record<string, unknown>>
 }
 
 interface Job {
-  readonly needs?: string
+  readonly needs?: string | readonly string[]
+  readonly 'runs-on': string
+  readonly defaults?: object
   readonly permissions?: Readonly<Record<string, string>>
   readonly strategy?: { readonly 'fail-fast'?: boolean; readonly matrix: Readonly<Record<string, readonly unknown[]>> }
   readonly 'timeout-minutes'?: number
@@ -78,8 +84,34 @@ describe('a change', () => {
     expect(steps.at(-1)).toMatchObject({ shell: 'bash', run: 'npm test -- --only types --only lint --only unit' })
   })
 
-  test('is tried in Electron itself too, on a screen', () => {
-    expect(runs(read('ci.yml'))).toMatch(/^xvfb-run .*npm run test:electron$/m)
+  test('opens the window as people do, and has it tried in Electron itself, on every system; the windows of failed tests are kept', () => {
+    const { strategy, defaults, steps = [] } = jobs['window'] ?? {}
+    expect(strategy).toEqual({ 'fail-fast': false, matrix: { runner: SYSTEMS } })
+    expect(defaults).toEqual({ run: { shell: 'bash' } })
+    const always = steps.filter((step) => step.if === undefined).map(({ run }) => run)
+    expect(always.slice(-2)).toEqual(['npm start -- --smoke', 'npm run test:electron'].map((command) => `node scripts/with-screen.mjs ${command}`))
+    expect(steps.at(-1)).toMatchObject({ if: 'failure()', with: { path: 'test-results/failed' } })
+  })
+
+  test('opens the window under Wayland', () => {
+    expect(jobs['wayland']?.steps.at(-1)?.run).toBe('node scripts/with-screen.mjs --wayland npm start -- --smoke')
+  })
+
+  test('is told why the sandbox is refused where it is, and opens the window after the two commands that it is told', () => {
+    const told = jobs['refused-sandbox']?.steps.map(({ run }) => run ?? '').join('\n') ?? ''
+    expect(told).not.toContain('sysctl')
+    expect(told).toMatch(
+      /apparmor_restrict_unprivileged_userns\)" = 1\n[\s\S]*; then exit 1; fi\n[\s\S]*bash -ex commands\.sh\nnode .* npm start -- --smoke\n$/,
+    )
+    // what is looked for is what is said
+    const said = /grep --quiet '([^']+)'/.exec(told)?.[1] ?? ''
+    expect(readFileSync(join(root, 'scripts', 'lib', 'sandbox.mjs'), 'utf8')).toContain(said)
+    expect(said).not.toBe('')
+  })
+
+  test('is tried with the sandbox that people have: only what needs its namespaces lets them be made', () => {
+    expect(textOf('ci.yml') + textOf('release.yml')).not.toContain('no-sandbox')
+    expect(runs(read('release.yml'))).not.toContain('sysctl')
   })
 })
 
@@ -114,8 +146,20 @@ describe('a night', () => {
   })
 })
 
+/** The systems and chips of GitHub's own runners, by their labels. */
+const CHIPS: Readonly<Record<string, readonly string[]>> = {
+  'linux x64': ['ubuntu-24.04'],
+  'linux arm64': ['ubuntu-24.04-arm'],
+  'win x64': ['windows-2025'],
+  'win arm64': ['windows-11-arm'],
+  'mac x64': ['macos-15-intel'],
+  'mac arm64': ['macos-15'],
+}
+
 describe('a release', () => {
   const { on, jobs } = read('release.yml')
+  const shipped = installersOf(config, '1.2.3')
+  const rowsOf = (job: string) => (jobs[job]?.strategy?.matrix['include'] ?? []) as readonly Readonly<Record<string, string>>[]
 
   test('begins with a tag alone', () => {
     expect(on).toEqual({ push: { tags: ['v*.*.*'] } })
@@ -124,9 +168,40 @@ describe('a release', () => {
   test('is packed on each system after the tests and the question for known faults, and only then written', () => {
     const tested = jobs['test']?.steps.map(({ run }) => run)
     expect(tested).toEqual(expect.arrayContaining(['npm test', 'npm run audit -- --required']))
-    expect(jobs['package']).toMatchObject({ needs: 'test', strategy: { matrix: { runner: SYSTEMS } } })
-    expect(jobs['release']).toMatchObject({ needs: 'package', permissions: { contents: 'write' } })
+    expect(jobs['package']).toMatchObject({ needs: 'test', 'runs-on': '${{ matrix.runner }}', strategy: { 'fail-fast': false } })
+    expect(rowsOf('package').map(({ system }) => system)).toEqual([...new Set(shipped.map(({ system }) => system))])
+    expect(rowsOf('package').map(({ runner }) => runner)).toEqual(SYSTEMS)
+    expect(jobs['release']).toMatchObject({ needs: ['package', 'installers'], permissions: { contents: 'write' } })
     expect(Object.entries(jobs).filter(([name, { permissions }]) => name !== 'release' && permissions !== undefined)).toEqual([])
+  })
+
+  test('signs with what the repository holds for each system', () => {
+    const { env = {} } = jobs['package']?.steps.find(({ run }) => run === 'npm run package') ?? {}
+    const secrets = Object.entries(env).filter(([, value]) => value.includes('secrets.'))
+    expect(secrets).toEqual(['CSC_LINK', 'CSC_KEY_PASSWORD', 'WIN_CSC_LINK', 'WIN_CSC_KEY_PASSWORD'].map((name) => [name, `\${{ secrets.${name} }}`]))
+  })
+
+  test('has every file that people install installed and started, on its own system and each of its chips', () => {
+    const wanted = shipped.flatMap(({ system, name, chips }) => chips.map((chip) => ({ system, file: name.replace('Caravan-1.2.3-', ''), chip })))
+    const tried = rowsOf('installers')
+    const inOrder = (rows: readonly object[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
+    expect(inOrder(tried.map(({ system, file, chip }) => ({ system, file, chip })))).toEqual(inOrder(wanted))
+    for (const { system, chip, runner = '' } of tried) expect(CHIPS[`${system} ${chip}`]).toContain(runner)
+    expect(jobs['installers']).toMatchObject({ needs: 'package', 'runs-on': '${{ matrix.runner }}', strategy: { 'fail-fast': false } })
+  })
+
+  test('tries the very files that were packed', () => {
+    const steps = jobs['installers']?.steps ?? []
+    const packed = jobs['package']?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
+    const taken = steps.find(({ uses }) => uses?.startsWith('actions/download-artifact@'))
+    expect(taken?.with).toEqual({ name: packed?.with?.['name'], path: 'dist' })
+    expect(steps.at(-1)).toMatchObject({
+      run: 'node scripts/with-screen.mjs npm run test:installer -- "$FILE" --chip "$CHIP"',
+      env: { FILE: '${{ matrix.file }}', CHIP: '${{ matrix.chip }}' },
+    })
+    // a step that goes on after a failure would prove nothing
+    expect(textOf('release.yml')).not.toContain('continue-on-error')
+    expect(steps.at(-1)?.if).toBeUndefined()
   })
 
   test('is a draft, of files whose checksums hold', () => {
