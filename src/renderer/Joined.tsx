@@ -9,6 +9,7 @@ import { patterns } from './navigation/paths'
 import * as screens from './screens'
 import { ConnectionProvider } from './client/client-context'
 import { connect, type Connection } from './client/connection'
+import { watchPage } from './client/watch-page'
 import { openWebSocketChannel, rpcAddress } from './client/websocket-channel'
 import { Button } from './components/button/button'
 import { Notice } from './components/notice/notice'
@@ -18,7 +19,6 @@ import type { Subscribe } from './client/prefetch'
 import { OwnTilesContext } from './photo/own/own-tiles-context'
 import { MatchScreen } from './screens/match/match-screen'
 import { PhoneScreen } from './screens/join/phone-screen'
-import { ASK_EVERY_MS } from './screens/join/use-self'
 import styles from './screens/join/join.module.css'
 
 const { Screen: BigScreen } = screens.bigScreen
@@ -101,34 +101,36 @@ function CameAlong() {
   )
 }
 
-/** The connection of a phone: it notices a network that goes without a word, and asks who it is whenever it comes back. */
+/** The connection of a phone. It asks who it is whenever the connection is there or gone, is refused, and when the page comes to the front. */
 function useTableConnection(ask: () => Promise<boolean>, onClosed: () => void): Connection | null {
   const [connection, setConnection] = useState<Connection | null>(null)
   useEffect(() => {
     const address = rpcAddress(window.location)
-    const onCode = (code: number): void => {
-      if (code === TABLE_CLOSED) onClosed()
+    const options = {
+      onCode: (code: number): void => {
+        if (code === TABLE_CLOSED) onClosed()
+      },
+      /* A device that was removed is no longer joined, which `ask` finds out; it is never told to start Caravan again. */
+      isRefused: async (): Promise<boolean> => {
+        await ask()
+        return false
+      },
     }
-    const made = connect(() => openWebSocketChannel(address, { onCode }), { resendFor: RESEND_FOR_MS })
-    const look = async (): Promise<void> => {
-      if (document.visibilityState === 'visible' && !(await ask())) made.drop()
-      else made.retryNow()
-    }
+    const made = connect(() => openWebSocketChannel(address, options), { resendFor: RESEND_FOR_MS })
     const stop = made.subscribe(() => {
       setConnection(made)
       void ask()
     })
+    const stopWatching = watchPage(made)
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') void ask()
+    }
     window.addEventListener('offline', made.drop)
-    window.addEventListener('online', made.retryNow)
-    /* A network may go without a word: no answer means that the connection is dead, however open it seems. */
-    const timer = setInterval(() => void look(), ASK_EVERY_MS)
-    const onVisible = (): void => void look()
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       stop()
-      clearInterval(timer)
+      stopWatching()
       window.removeEventListener('offline', made.drop)
-      window.removeEventListener('online', made.retryNow)
       document.removeEventListener('visibilitychange', onVisible)
       made.close()
     }

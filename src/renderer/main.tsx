@@ -3,6 +3,7 @@ import { mount } from './app/mount'
 import { connection, shown, spoken } from './boot'
 import { homeLive, peopleLive } from './client/live-queries'
 import { giveFirst } from './client/prefetch'
+import { watchPage } from './client/watch-page'
 import { isAtHome, takeOver } from './first-paint'
 import { spokenLanguage } from './app/language'
 import { renderAt } from './hooks/use-now'
@@ -16,8 +17,7 @@ import './styles/base.css'
 /** The page waits for the first answers no longer than this, in milliseconds; then it says that it waits. */
 const FIRST_ANSWERS_MS = 250
 
-window.addEventListener('online', connection.retryNow)
-document.addEventListener('visibilitychange', connection.retryNow)
+watchPage(connection)
 
 mount(<App connection={connection} />, { spoken, shown: Promise.race([shown, new Promise((late) => setTimeout(late, FIRST_ANSWERS_MS))]), hydration })
 

@@ -3,7 +3,7 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { layCable } from './harness/cable'
 import { HOST_AWAY } from './harness/faults'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
 import { joinAs, PHONE, UNENCRYPTED } from './pages/phones'
@@ -71,13 +71,33 @@ describe('Two browsers and a phone on the same match', () => {
     expect(await theirs.totals()).toEqual(await mine.totals())
     expect(await mine.events.count()).toBe(8)
 
-    // it goes without a word: the phone asks every eight seconds, and waits five for the answer
+    // it goes without a word: the phone asks for signs of life
     cable.silence()
     await theirs.enter(cleos3)
-    await ben.page.getByText(/Connection lost/).waitFor({ timeout: 60_000 })
+    await ben.says(/Connection lost/)
     cable.cut()
     cable.mend()
     await ben.says('Ada’s turn')
     await ben.expectLaid(9)
   }, 150_000)
+
+  tableTest('a phone whose socket is dead while requests pass shows the newest play by itself, and enters nothing twice', async ({ page, windows }) => {
+    for (const fault of [UNENCRYPTED, HOST_AWAY]) windows.faults.expect(fault)
+    const cable = await layCable()
+    const table = await startMatch(page, FAMILY)
+    const ben = await joinAs('Ben', page, windows, { window: { ...PHONE, proxy: cable.proxy } })
+    await ben.says('Ada’s turn')
+
+    cable.silenceSockets()
+    await table.enter('2-2')
+    await ben.says('Your turn')
+    expect(await ben.page.getByText(/Connection lost/).count()).toBe(0)
+
+    // the same where what is tapped goes nowhere at first
+    cable.silenceSockets()
+    await ben.tap('2-0', 'right')
+    await table.expectTurn('Cleo')
+    await ben.says('Cleo’s turn')
+    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
+  })
 })

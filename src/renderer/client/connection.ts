@@ -1,24 +1,9 @@
-import { pauseBefore } from './retry'
 import { createClient, createDesktopClient, type Client, type DesktopClient, type Link } from './client'
 import { isNamed } from './command-id'
+import { keepChannel, type Channel, type ConnectionState } from './keep-channel'
+import { pageClock, type PageClock } from './page-clock'
 
-/** One way to the host, good until it closes. */
-export interface Channel {
-  readonly link: Link
-  /** False once it has closed: then no answer can come. */
-  readonly alive: () => boolean
-  /** Called once when calls can be made. */
-  readonly onOpen: (listener: () => void) => void
-  /** Called once when the channel is gone, also if it never opened. */
-  readonly onClose: (listener: () => void) => void
-  /** Whether the host is there and does not know this page, for one that never opened. */
-  readonly isRefused?: () => Promise<boolean>
-  readonly close: () => void
-}
-
-/** `refused`: the host is there, and does not know this page; it was started again. */
-const CONNECTION_STATES = ['connecting', 'open', 'lost', 'refused'] as const
-export type ConnectionState = (typeof CONNECTION_STATES)[number]
+export type { Channel, ConnectionState }
 
 /** The host cannot be reached now: nothing was sent, or no answer came. */
 export class ConnectionLost extends Error {
@@ -36,8 +21,10 @@ export interface Connection {
   readonly whenOpen: (signal: AbortSignal) => Promise<void>
   /** Takes the channel for lost, as where the network is known to be gone, and opens another. */
   readonly drop: () => void
-  /** Tries at once instead of waiting out the pause. */
+  /** Tries at once instead of waiting out the pause; a channel that looks open has to answer at once. */
   readonly retryNow: () => void
+  /** Says whether someone can see the page: only then the host is asked for signs of life, and now at once. */
+  readonly show: (inFront: boolean) => void
   readonly close: () => void
 }
 
@@ -46,66 +33,24 @@ export interface ConnectOptions {
   readonly resendFor?: number
   /** Whether the page stands in the desktop window. */
   readonly inDesktop?: boolean
+  readonly clock?: PageClock
 }
 
-/** Keeps a channel open, and opens another after each that closes. */
-export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop = false }: ConnectOptions = {}): Connection {
-  const listeners = new Set<() => void>()
-  let state: ConnectionState = 'connecting'
-  let channel: Channel | null = null
-  let dropped = new AbortController()
-  let attempt = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let closed = false
-
-  const become = (next: ConnectionState): void => {
-    if (state === next) return
-    state = next
-    for (const listener of [...listeners]) listener()
-  }
-
-  const open = (): void => {
-    clearTimeout(timer)
-    timer = undefined
-    if (closed) return
-    const opened = openChannel()
-    let wasOpen = false
-    channel = opened
-    opened.onOpen(() => {
-      if (channel !== opened) return
-      wasOpen = true
-      attempt = 0
-      become('open')
-    })
-    opened.onClose(() => {
-      if (channel !== opened) return
-      lose()
-      if (!wasOpen) void learnWhy(opened)
-    })
-  }
-
-  const learnWhy = async ({ isRefused }: Channel): Promise<void> => {
-    const refused = (await isRefused?.().catch(() => false)) ?? false
-    if (state === 'lost' || state === 'refused') become(refused ? 'refused' : 'lost')
-  }
-
-  const lose = (): void => {
-    channel = null
-    /* What was learned about the host holds until something else is. */
-    if (state !== 'refused') become('lost')
-    if (!closed) timer = setTimeout(open, pauseBefore(attempt++))
-  }
+/** Makes calls through whichever channel there is (`keepChannel`), and sends a named command again that got no answer. */
+export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop = false, clock = pageClock }: ConnectOptions = {}): Connection {
+  const keeper = keepChannel(openChannel, clock)
+  const { state, subscribe } = keeper
 
   const whenOpen: Connection['whenOpen'] = (signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error)
-      if (state === 'open') return resolve()
+      if (state() === 'open') return resolve()
       const stop = (): void => {
-        listeners.delete(look)
+        unsubscribe()
         signal.removeEventListener('abort', give)
       }
       const look = (): void => {
-        if (state !== 'open') return
+        if (state() !== 'open') return
         stop()
         resolve()
       }
@@ -113,7 +58,7 @@ export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop =
         stop()
         reject(signal.reason as Error)
       }
-      listeners.add(look)
+      const unsubscribe = subscribe(look)
       signal.addEventListener('abort', give, { once: true })
     })
 
@@ -121,7 +66,7 @@ export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop =
     call: async (path, input, options) => {
       if (resendFor === 0 || !isNamed(input)) return once(path, input, options)
       const until = new AbortController()
-      const late = setTimeout(() => until.abort(), resendFor)
+      const stopWaiting = clock.after(resendFor, () => until.abort())
       try {
         for (;;) {
           try {
@@ -134,64 +79,60 @@ export function connect(openChannel: () => Channel, { resendFor = 0, inDesktop =
           }
         }
       } finally {
-        clearTimeout(late)
+        stopWaiting()
       }
     },
   }
 
   const once: Link['call'] = async (path, input, options) => {
-    if (channel === null) throw new ConnectionLost('no connection to the host')
-    const through = channel
-    const lost = dropped.signal
+    const through = keeper.current()
+    if (through === null) throw new ConnectionLost('no connection to the host')
+    const { channel, lost } = through
+    const isLost = (): boolean => (lost.aborted || !channel.alive()) && options.signal?.aborted !== true
+    /* A call may hear of it before the channel says so, and must not go out through it again at once, and again. */
+    const lostOr = (fault: unknown): unknown => {
+      if (!isLost()) return fault
+      if (!channel.alive()) keeper.closed(through)
+      return new ConnectionLost('the connection closed before an answer came', { cause: fault })
+    }
+    const call = endedBy(lost, options.signal)
     try {
-      return await untilDropped(lost, options.signal, (signal) => through.link.call(path, input, { ...options, signal }))
+      const answer = await Promise.race([channel.link.call(path, input, { ...options, signal: call.signal }), call.ended])
+      if (isStream(answer)) return streamUntil(answer, call, lostOr)
+      call.forget()
+      return answer
     } catch (fault) {
-      if ((lost.aborted || !through.alive()) && options.signal?.aborted !== true) {
-        /* A call may hear of it before the channel says so, and must not go out through it again at once, and again. */
-        if (channel === through && !through.alive()) lose()
-        throw new ConnectionLost('the connection closed before an answer came', { cause: fault })
-      }
-      throw fault
+      call.forget()
+      throw lostOr(fault)
     }
   }
 
-  open()
   return {
     client: createClient(link),
     desktop: inDesktop ? createDesktopClient(link) : null,
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe,
     whenOpen,
-    drop: () => {
-      const gone = channel
-      if (gone === null) return
-      /* What waits for an answer waits no longer, though a dead network may take a minute to close. */
-      const waiting = dropped
-      dropped = new AbortController()
-      if (gone.alive()) waiting.abort()
-      lose()
-      /* After what the calls that were given up still send. */
-      setTimeout(gone.close)
-    },
-    retryNow: () => {
-      if (timer !== undefined) open()
-    },
-    close: () => {
-      closed = true
-      clearTimeout(timer)
-      channel?.close()
-    },
+    drop: keeper.drop,
+    retryNow: keeper.retryNow,
+    show: keeper.show,
+    close: keeper.close,
   }
 }
 
-/** A call that ends when its caller no longer wants the answer or the channel it took is `lost`, whether or not the call heeds its signal. */
-async function untilDropped<T>(lost: AbortSignal, wanted: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+interface Ending {
+  readonly signal: AbortSignal
+  /** Rejects once the call is to end, whether or not it heeds its signal. */
+  readonly ended: Promise<never>
+  readonly forget: () => void
+}
+
+/** Ends a call when the channel it took is `lost`, or its caller no longer wants the answer. */
+function endedBy(lost: AbortSignal, wanted: AbortSignal | undefined): Ending {
   const stop = new AbortController()
-  const given = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true }))
   const end = (): void => stop.abort(wanted?.reason)
+  const ended = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error), { once: true }))
+  ended.catch(() => undefined)
   lost.addEventListener('abort', end, { once: true })
   wanted?.addEventListener('abort', end, { once: true })
   if (lost.aborted || wanted?.aborted === true) end()
@@ -199,18 +140,36 @@ async function untilDropped<T>(lost: AbortSignal, wanted: AbortSignal | undefine
     lost.removeEventListener('abort', end)
     wanted?.removeEventListener('abort', end)
   }
-  given.catch(forget)
-  try {
-    const answer = await Promise.race([call(stop.signal), given])
-    /* A stream goes on after the call was answered. */
-    if (!isStream(answer)) forget()
-    return answer
-  } catch (fault) {
-    forget()
-    throw fault
+  return { signal: stop.signal, ended, forget }
+}
+
+/** What a stream brings as long as its channel is not lost: what comes late through one that was given up is older than what is shown by then. */
+function streamUntil(stream: AsyncIterable<unknown>, { signal, forget }: Ending, lostOr: (fault: unknown) => unknown): AsyncIterableIterator<unknown, void> {
+  const values = stream[Symbol.asyncIterator]()
+  return {
+    next: async () => {
+      try {
+        const next = await values.next()
+        signal.throwIfAborted()
+        if (next.done !== true) return { done: false, value: next.value }
+        forget()
+        return { done: true, value: undefined }
+      } catch (fault) {
+        forget()
+        throw lostOr(fault)
+      }
+    },
+    return: async () => {
+      forget()
+      await values.return?.()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
   }
 }
 
-function isStream(answer: unknown): boolean {
+function isStream(answer: unknown): answer is AsyncIterable<unknown> {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 }

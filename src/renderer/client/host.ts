@@ -16,12 +16,15 @@ export function isInDesktop(page: Window): boolean {
   return page.caravan?.host === 'electron'
 }
 
+/** The host is on the same computer: it may be busy with a large import, but no network can go. */
+const PATIENCE = 5
+
 /** How this page reaches its host: through the desktop window's port, or over the address it was served from. */
 export function channelOpener(page: Window): () => Channel {
   if (isInDesktop(page)) return () => openPortChannel(page)
   const address = rpcAddress(page.location)
   /* Looked up for each channel: another window may have signed this browser in since. */
-  return () => openWebSocketChannel(withPageToken(address, page), { isRefused: () => isRefusedBy(page) })
+  return () => openWebSocketChannel(withPageToken(address, page), { isRefused: () => isRefusedBy(page), patience: PATIENCE })
 }
 
 /** A channel to the desktop's main process; the preload script hands the other port on. */

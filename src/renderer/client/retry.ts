@@ -5,8 +5,8 @@ const LONGEST_PAUSE_MS = 5000
 const TRIES = 6
 
 /** Pause before the n-th try in a row (from 0), in milliseconds. */
-export function pauseBefore(attempt: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS)
+export function pauseBefore(attempt: number, longest = LONGEST_PAUSE_MS): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** attempt, longest)
 }
 
 /** Waits before the n-th try in a row, or until `signal` ends it. */

@@ -1,5 +1,5 @@
 import { RPCLink } from '@orpc/client/websocket'
-import { RPC_PATH } from '#shared/contract/port'
+import { PROBE, RPC_PATH, SIGN } from '#shared/contract/port'
 import type { Channel } from './connection'
 
 /** Where the page's own host answers calls: `ws://127.0.0.1:1234/rpc`. */
@@ -11,22 +11,57 @@ export function rpcAddress(page: Pick<Location, 'href'>): string {
 
 interface WebSocketOptions {
   readonly isRefused?: Channel['isRefused']
-  /** Gets the code with which the host closed the channel. */
+  /** Gets the code with which the host closed the channel, unless the page gave the channel up before. */
   readonly onCode?: (code: number) => void
+  readonly patience?: number
 }
 
 /** A channel to the web host that served this page. */
-export function openWebSocketChannel(address: string, { isRefused, onCode }: WebSocketOptions = {}): Channel {
+export function openWebSocketChannel(address: string, { isRefused, onCode, patience = 1 }: WebSocketOptions = {}): Channel {
   const websocket = new WebSocket(address)
-  const link = new RPCLink({ websocket })
+  const link = new RPCLink({ websocket: forLink(websocket) })
+  let givenUp = false
   /* After the link has heard of it: what is given up because of the code sends nothing any more. */
-  if (onCode !== undefined) websocket.addEventListener('close', ({ code }) => onCode(code), { once: true })
+  websocket.addEventListener('close', ({ code }) => !givenUp && onCode?.(code), { once: true })
   return {
     link,
     alive: () => websocket.readyState === WebSocket.CONNECTING || websocket.readyState === WebSocket.OPEN,
     onOpen: (listener) => websocket.addEventListener('open', listener, { once: true }),
     onClose: (listener) => websocket.addEventListener('close', listener, { once: true }),
-    close: () => websocket.close(),
+    heartbeat: {
+      patience,
+      probe: () => websocket.send(PROBE),
+      onSign: (listener) => websocket.addEventListener('message', listener),
+    },
+    close: () => {
+      givenUp = true
+      websocket.close()
+    },
     ...(isRefused === undefined ? {} : { isRefused }),
   }
+}
+
+/** What the link uses of a socket: it hears no signs of life, which answer none of its calls, and what can no longer be sent fails only where someone waits for an answer. */
+function forLink(websocket: WebSocket): ConstructorParameters<typeof RPCLink>[0]['websocket'] {
+  const addEventListener = (type: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void => {
+    const unlessSign = (event: Event): void => ((event as MessageEvent).data === SIGN ? undefined : listener(event))
+    websocket.addEventListener(type, type === 'message' ? unlessSign : listener, options)
+  }
+  return {
+    /* The link asks before it sends; while the socket opens, it waits. */
+    get readyState() {
+      return websocket.readyState === WebSocket.CONNECTING ? WebSocket.CONNECTING : WebSocket.OPEN
+    },
+    addEventListener: addEventListener as WebSocket['addEventListener'],
+    removeEventListener: websocket.removeEventListener.bind(websocket),
+    send: (message) => {
+      if (websocket.readyState === WebSocket.OPEN) websocket.send(message)
+      else if (!endsCall(message)) throw new Error('the connection is closed')
+    },
+  }
+}
+
+/** Whether a message only says that an answer is no longer wanted; nobody is there to hear that it could not be sent. */
+function endsCall(message: Parameters<WebSocket['send']>[0]): boolean {
+  return typeof message === 'string' && (JSON.parse(message) as { readonly t?: unknown }).t === 4
 }

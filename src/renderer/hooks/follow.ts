@@ -1,4 +1,4 @@
-import type { Connection } from '../client/connection'
+import { ConnectionLost, type Connection } from '../client/connection'
 import { pause } from '../client/retry'
 
 export interface Followed<T> {
@@ -11,6 +11,7 @@ export interface Followed<T> {
 /** Takes all that a stream brings, and opens it again whenever it ends, until `signal` does. */
 export async function follow<T>(connection: Connection, { open, take, ended }: Followed<T>, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
+    let isLost = false
     try {
       await connection.whenOpen(signal)
       for await (const value of await open()) {
@@ -19,9 +20,10 @@ export async function follow<T>(connection: Connection, { open, take, ended }: F
       }
       ended?.()
     } catch (fault) {
+      isLost = fault instanceof ConnectionLost
       if (!signal.aborted) ended?.(fault)
     }
-    // without a connection, the next one is waited for
-    if (!signal.aborted && connection.state() === 'open') await pause(attempt, signal)
+    // without a connection, the next one is waited for; it may be there already
+    if (!signal.aborted && !isLost && connection.state() === 'open') await pause(attempt, signal)
   }
 }

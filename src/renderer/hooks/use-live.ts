@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgetGiven, peekGiven, peekPrefetched, takePrefetched, type Subscribe } from '../client/prefetch'
 import { useConnection } from '../client/client-context'
-import type { Connection } from '../client/connection'
+import { ConnectionLost, type Connection } from '../client/connection'
 import { follow, type Followed } from './follow'
 
 export type { Subscribe }
@@ -40,7 +40,7 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
         show((before) => (before.status === 'live' && before.data === data ? before : { status: 'live', data }))
       },
       ended: (fault) => {
-        const failed = fault !== undefined && connection.state() === 'open'
+        const failed = fault !== undefined && !(fault instanceof ConnectionLost) && connection.state() === 'open'
         show((before) => (before.status === 'waiting' && failed ? { status: 'failed', data: undefined, fault } : interrupted(before)))
       },
     }

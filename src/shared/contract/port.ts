@@ -12,6 +12,13 @@ export const PAGE_ORIGIN = 'app://caravan'
 /** Where the web host answers the same contract over a WebSocket. */
 export const RPC_PATH = '/rpc'
 
+/**
+ * What a page sends over the WebSocket to learn whether it still leads to the host, and what the host answers: two short messages beside those of the contract.
+ * Pages never see the pings of the protocol itself (RFC 6455, 5.5.2).
+ */
+export const PROBE = 'alive?'
+export const SIGN = 'alive'
+
 /** What the preload script shows the page as `window.caravan`; absent in a browser. */
 export interface CaravanHost {
   readonly host: 'electron'

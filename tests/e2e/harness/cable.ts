@@ -13,6 +13,8 @@ export interface Cable {
   readonly cutBeforeAnswer: () => void
   /** From now on nothing passes in either direction, and nothing is closed: a network that goes without a word. */
   readonly silence: () => void
+  /** From now on nothing passes over the WebSockets that are open, which stay open; requests and new WebSockets pass. */
+  readonly silenceSockets: () => void
   readonly mend: () => void
   /** How often the cable was cut. */
   readonly cuts: () => number
@@ -21,12 +23,18 @@ export interface Cable {
 /** Lays a cable: a proxy of real sockets, since what a browser does when one closes is what is tested. */
 export async function layCable(): Promise<Cable> {
   const sockets = new Set<Duplex>()
+  /* A browser asks for a tunnel where it opens a WebSocket. */
+  const tunnels = new Set<Duplex>()
+  const silent = new WeakSet<Duplex>()
   let state: 'whole' | 'cut' | 'silent' | 'cut-before-answer' = 'whole'
   let cuts = 0
 
   const keep = <S extends Duplex>(socket: S): S => {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      tunnels.delete(socket)
+    })
     socket.on('error', () => socket.destroy())
     return socket
   }
@@ -38,7 +46,7 @@ export async function layCable(): Promise<Cable> {
   /** Carries what comes from one side to the other. */
   const carry = (from: Duplex, to: Duplex, answers: boolean): void => {
     from.on('data', (part: Buffer) => {
-      if (state === 'silent') return
+      if (state === 'silent' || silent.has(from)) return
       if (answers && state === 'cut-before-answer') return cut()
       to.write(part)
     })
@@ -50,6 +58,7 @@ export async function layCable(): Promise<Cable> {
     server.on('connect', () => {
       window.write('HTTP/1.1 200 Connection Established\r\n\r\n')
       if (head.length > 0) server.write(head)
+      for (const end of [window, server]) tunnels.add(end)
       carry(keep(window), server, false)
       carry(server, window, true)
     })
@@ -79,6 +88,9 @@ export async function layCable(): Promise<Cable> {
     cut,
     cutBeforeAnswer: () => void (state = 'cut-before-answer'),
     silence: () => void (state = 'silent'),
+    silenceSockets: () => {
+      for (const socket of tunnels) silent.add(socket)
+    },
     mend: () => void (state = 'whole'),
     cuts: () => cuts,
   }

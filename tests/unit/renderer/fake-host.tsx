@@ -147,6 +147,7 @@ export class FakeHost {
         look()
       }),
     retryNow: () => void this.retries++,
+    show: () => undefined,
     close: () => undefined,
   }
 

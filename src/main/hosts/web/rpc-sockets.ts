@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RPCHandler } from '@orpc/server/ws'
 import { WebSocketServer, type MessageEvent, type WebSocket } from 'ws'
+import { PROBE, SIGN } from '#shared/contract/port'
 import { faultOfMessage } from './rpc-message'
 
 /** Largest message a page may send, in bytes: a photo to keep, or a revision with every hand of a large table in it. */
@@ -9,6 +10,9 @@ const MAX_MESSAGE = 1024 * 1024
 
 /** How often each connection is asked whether it is still there, in milliseconds. */
 const PING_EVERY_MS = 20_000
+
+/** How long one has to answer that may have been replaced, in milliseconds. */
+const ANSWER_WITHIN_MS = 5000
 
 /** Close code for a message that is not what the connection carries (RFC 6455, 7.4.1). */
 const NOT_OURS = 1007
@@ -48,6 +52,13 @@ export class RpcSockets {
       opened?.(ws)
       void rpc.upgrade(served(ws, this.#report, bounds))
     })
+  }
+
+  /** Ends a connection soon that does not answer: its page may have another one by now, and its streams are still counted. */
+  check(ws: WebSocket): void {
+    this.#answering.delete(ws)
+    ws.ping()
+    setTimeout(() => !this.#answering.has(ws) && ws.terminate(), ANSWER_WITHIN_MS).unref()
   }
 
   /** `code` and `reason` go to every page. */
@@ -109,6 +120,7 @@ function served(ws: WebSocket, report: (fault: string) => void, bounds?: Bounds)
         report('a device at the table was disconnected: it sends too much')
         return ws.close(TOO_MUCH, 'too much')
       }
+      if (event.data === PROBE) return ws.send(SIGN)
       const fault = faultOfMessage(event.data)
       if (fault === null) return listener(event)
       report(`a page sent a message that is none of Caravan’s (${fault}); its connection was closed`)

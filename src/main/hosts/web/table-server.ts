@@ -165,6 +165,8 @@ export class TableServer implements TableListener {
   #opened(device: string, ws: WebSocket): void {
     const { desk } = this.#options
     const sockets = this.#open.get(device) ?? new Set()
+    // a phone that was asleep opens another, and nobody has told this host that the network has dropped the first
+    for (const other of sockets) this.#sockets.check(other)
     this.#open.set(device, sockets.add(ws))
     const [oldest] = sockets
     if (sockets.size > SOCKETS_OF_ONE) oldest?.terminate()

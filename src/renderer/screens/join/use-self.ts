@@ -3,7 +3,7 @@ import type { Self } from '#shared/contract/table'
 import { sameJson } from '#shared/kernel/canonical'
 import { askSelf } from './join-client'
 
-/** How often a device asks whether it is still at the table, in milliseconds. */
+/** How often a device that has not joined asks whether it has by now, in milliseconds. */
 export const ASK_EVERY_MS = 8000
 
 export type Standing =
@@ -36,7 +36,7 @@ export function useSelf(): SelfControl {
     if (isClosed) return
     const look = (): void => void askSelf().then(heard)
     look()
-    // a phone that has joined asks for itself, since it also has to know whether there was an answer
+    // a phone that has joined asks when its connection comes and goes
     if (joinedAlready) return
     const timer = setInterval(look, ASK_EVERY_MS)
     return () => clearInterval(timer)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect, ConnectionLost, type Channel, type ConnectOptions } from '../../../../src/renderer/client/connection'
+import { ANSWER_AT_FRONT_MS, ANSWER_MS, BEAT_MS, OPEN_WITHIN_MS, type Heartbeat } from '../../../../src/renderer/client/keep-channel'
 import { pauseBefore } from '../../../../src/renderer/client/retry'
 
 /** A channel in the test's hands: opened, closed and answering when it says so. */
@@ -21,9 +22,24 @@ class FakeChannel implements Channel {
   onClose = (listener: () => void) => void (this.#closed = listener)
   close = () => this.shut()
   isRefused?: () => Promise<boolean>
+  heartbeat?: Heartbeat
+  /** How often it was asked for a sign of life. */
+  probes = 0
+  #heard: () => void = () => undefined
 
   open(): void {
     this.#opened()
+  }
+
+  /** A network lies between, which can go without a word. */
+  overNetwork(patience = 1): this {
+    this.heartbeat = { patience, probe: () => void this.probes++, onSign: (listener) => void (this.#heard = listener) }
+    return this
+  }
+
+  /** Something has come from the host. */
+  sign(): void {
+    this.#heard()
   }
 
   /** Is dead, and has not said so. */
@@ -237,5 +253,183 @@ describe('a connection that sends again', () => {
       connection.drop()
       await told
     }
+  })
+})
+
+/** A connection over a network, whose first channel is open. */
+function overNetwork({ patience = 1, ...options }: ConnectOptions & { readonly patience?: number } = {}) {
+  const channels: FakeChannel[] = []
+  const connection = connect(() => {
+    const channel = new FakeChannel().overNetwork(patience)
+    channels.push(channel)
+    return channel
+  }, options)
+  const states: string[] = []
+  const at = (index: number): FakeChannel => channels[index] as FakeChannel
+  at(0).open()
+  connection.subscribe(() => states.push(connection.state()))
+  return { connection, channels, states, at }
+}
+
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('a connection that may be dead and look open', () => {
+  test('asks for a sign of life while the page is in front, as long as nothing comes, and of a hidden page for none', async () => {
+    const { connection, channels, at } = overNetwork()
+    await later(BEAT_MS - 1)
+    at(0).sign()
+    await later(BEAT_MS - 1)
+    expect(at(0).probes).toBe(0)
+    await later(1)
+    expect(at(0).probes).toBe(1)
+    at(0).sign()
+    connection.show(false)
+    await later(60 * 60_000)
+    expect(at(0).probes).toBe(1)
+    connection.show(true)
+    expect(at(0).probes).toBe(2)
+    at(0).sign()
+    await later(BEAT_MS)
+    expect(at(0).probes).toBe(3)
+    expect(channels).toHaveLength(1)
+  })
+
+  test('one that says nothing is replaced by another that answers, within three seconds; nobody is told of a lost connection', async () => {
+    const { connection, channels, states, at } = overNetwork()
+    await later(BEAT_MS + ANSWER_MS)
+    expect(channels).toHaveLength(2)
+    at(1).open()
+    expect(at(1).probes).toBe(1)
+    expect(states).toEqual([])
+    at(1).sign()
+    // what followed streams has to know
+    expect(states).toEqual(['open'])
+    await connection.client.host.info()
+    expect(at(1).calls).toEqual(['host.info'])
+    await later(0)
+    expect(at(0).alive()).toBe(false)
+    expect(BEAT_MS + ANSWER_MS).toBeLessThan(3000)
+  })
+
+  test('one that is only slow stays: it answers before the other does, which goes', async () => {
+    const { connection, channels, states, at } = overNetwork()
+    at(0).answer = never
+    const waits = connection.client.host.info()
+    await later(BEAT_MS + ANSWER_MS)
+    at(1).open()
+    at(0).sign()
+    at(1).sign()
+    await later(0)
+    expect([at(0).alive(), at(1).alive()]).toEqual([true, false])
+    expect(states).toEqual([])
+    // one that had not opened yet goes as soon as it has
+    await later(BEAT_MS + ANSWER_MS)
+    at(0).sign()
+    await later(0)
+    expect(at(2).alive()).toBe(true)
+    at(2).open()
+    expect(at(2).alive()).toBe(false)
+    expect(channels).toHaveLength(3)
+    expect(at(0).calls).toEqual(['host.info'])
+    await expect(Promise.race([waits, Promise.resolve('still waiting')])).resolves.toBe('still waiting')
+  })
+
+  test('a page that comes to the front asks at once, and waits less', async () => {
+    const { connection, channels, at } = overNetwork()
+    connection.show(false)
+    await later(60_000)
+    connection.show(true)
+    expect(at(0).probes).toBe(1)
+    await later(ANSWER_AT_FRONT_MS)
+    expect(channels).toHaveLength(2)
+    at(1).open()
+    at(1).sign()
+    expect(connection.state()).toBe('open')
+    await later(BEAT_MS)
+    expect(at(1).probes).toBe(2)
+  })
+
+  test('where nothing answers it says that the connection is lost, tries on, and gives up no call until another channel is there', async () => {
+    const { connection, channels, states, at } = overNetwork()
+    at(0).answer = never
+    const waits = connection.client.host.info()
+    const told = expect(waits).rejects.toBeInstanceOf(ConnectionLost)
+    await later(BEAT_MS + ANSWER_MS + OPEN_WITHIN_MS)
+    expect(states).toEqual(['lost'])
+    await expect(connection.client.host.info()).rejects.toBeInstanceOf(ConnectionLost)
+    expect(at(0).calls).toEqual(['host.info'])
+    await later(pauseBefore(0))
+    expect(channels).toHaveLength(3)
+    at(2).open()
+    at(2).sign()
+    await told
+    expect(states).toEqual(['lost', 'open'])
+    // and if the first one speaks after all, it is the one that stays
+    await later(BEAT_MS + ANSWER_MS + OPEN_WITHIN_MS)
+    expect(states).toEqual(['lost', 'open', 'lost'])
+    at(2).sign()
+    expect(states).toEqual(['lost', 'open', 'lost', 'open'])
+    expect(await connection.client.host.info()).toEqual({})
+  })
+
+  test('pauses stay short while someone looks and grow to a minute while nobody does; whoever looks again does not wait', async () => {
+    const { connection, channels, at } = overNetwork()
+    const after = async (ms: number): Promise<number> => {
+      channels.at(-1)?.shut()
+      const before = channels.length
+      await later(ms)
+      return channels.length - before
+    }
+    for (let tries = 0; tries < 8; tries++) expect(await after(1000)).toBe(1)
+    connection.show(false)
+    expect(await after(30_000)).toBe(0)
+    connection.show(true)
+    expect(channels).toHaveLength(10)
+    // one that hangs is not waited for either, unless it has just begun
+    connection.show(true)
+    expect(channels).toHaveLength(10)
+    await later(1001)
+    connection.retryNow()
+    expect(channels).toHaveLength(11)
+    await later(0)
+    expect(at(9).alive()).toBe(false)
+  })
+
+  test('what is sent again after a replacement has the same name, and a stream goes on through the new channel', async () => {
+    const { connection, at } = overNetwork({ resendFor: 60_000 })
+    at(0).answer = never
+    const entered = connection.client.match.undo(NAMED)
+    await later(BEAT_MS + ANSWER_MS)
+    at(1).answer = () => Promise.resolve(DONE)
+    at(1).open()
+    at(1).sign()
+    expect(await entered).toEqual(DONE)
+    expect(at(1).calls).toEqual(['match.undo'])
+  })
+
+  test('what a channel still brings that was given up is not taken', async () => {
+    const { connection, at } = overNetwork()
+    let bring: (value: number) => void = () => undefined
+    const stream = {
+      next: () => new Promise<IteratorResult<number>>((resolve) => (bring = (value) => resolve({ done: false, value }))),
+      [Symbol.asyncIterator]: () => stream,
+    }
+    at(0).answer = () => Promise.resolve(stream)
+    const followed = await connection.client.home.live()
+    const next = followed[Symbol.asyncIterator]().next()
+    const told = expect(next).rejects.toBeInstanceOf(ConnectionLost)
+    await later(BEAT_MS + ANSWER_MS)
+    at(1).open()
+    at(1).sign()
+    bring(7)
+    await told
+  })
+
+  test('a host on the same computer has longer: it may be busy', async () => {
+    const { channels } = overNetwork({ patience: 5 })
+    await later(BEAT_MS + 5 * ANSWER_MS - 1)
+    expect(channels).toHaveLength(1)
+    await later(1)
+    expect(channels).toHaveLength(2)
   })
 })
