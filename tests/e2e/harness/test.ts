@@ -7,7 +7,7 @@ import { launchBrowser, SHORT_LIVED } from './browser'
 import { paths } from '../../../src/renderer/navigation/paths'
 import { watchFaults, type Faults, type WatchedFaults } from './faults'
 import { startHost, type Host } from './host'
-import { storedBy } from './owner'
+import { storedBy, type Owner } from './owner'
 import { fileNameOf, keepPictures, RESULTS } from './results'
 import { slowDown } from './slowness'
 
@@ -46,14 +46,29 @@ async function saveData(context: BrowserContext): Promise<void> {
   })
 }
 
+/**
+ * Gives a window what the owner's has, before its first page opens.
+ *
+ * A context that is made with storage gets it from a page that Playwright opens and closes for it, in a process of its own: a third of what a window costs.
+ */
+async function signedIn(context: BrowserContext, owner: Owner): Promise<void> {
+  const { cookies, origins } = storedBy(owner)
+  await context.addCookies(cookies)
+  await context.addInitScript((stored) => {
+    const own = stored.find(({ origin }) => origin === location.origin)
+    for (const { name, value } of own?.localStorage ?? []) if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
+  }, origins)
+}
+
 /** Windows on a host, each with storage of its own. */
 function openWindows(browser: Browser, host: Host, faults: WatchedFaults, contexts: BrowserContext[], ahead = false): Windows {
   return {
     faults,
     open: async (options = {}, at = host.url) => {
       const owner = at.startsWith(host.url) ? await host.signIn() : null
-      const context = await browser.newContext({ ...WINDOW, ...(owner === null ? {} : { storageState: storedBy(owner) }), ...options })
+      const context = await browser.newContext({ ...WINDOW, ...options })
       contexts.push(context)
+      if (owner !== null && options.storageState === undefined) await signedIn(context, owner)
       // as `npm start` does it, by opening another page in the same browser
       if (owner !== null) host.onStart(async () => context.addCookies(storedBy(await host.signIn(owner)).cookies))
       context.setDefaultTimeout(ACTION_LIMIT_MS)
@@ -73,8 +88,12 @@ function failOnFaults(faults: Faults): void {
   if (seen.length > 0) throw new Error(`The windows reported what this test did not expect:\n${seen.join('\n')}`)
 }
 
+/** A worker has one browser; `test` and `tableTest` would launch one each. */
+let launched: Promise<Browser> | undefined
+
 const withBrowser = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const browser = await launchBrowser(SHORT_LIVED)
+  launched ??= launchBrowser(SHORT_LIVED)
+  const browser = await launched
   onCleanup(() => browser.close())
   return browser
 })
