@@ -1,6 +1,6 @@
 // npm run test:installer: installs what was packed as a person would, and starts it.
 import './lib/node-version.mjs'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import config from '../electron-builder.config.mjs'
@@ -16,8 +16,9 @@ const endingOf = ({ name }) => name.slice(`Caravan-${version}-`.length)
 
 const HELP = `${USAGE}
 
-Installs a file of dist/ as a person would, starts what it installed with --smoke, and prints the line that says that it works. What is installed stays, so
-this is for a computer that is there for tests. ENDING says which file: ${installers.map(endingOf).join(', ')}.
+Installs a file of dist/ as a person would, starts what it installed with --smoke, and prints the line that says that it works. What apt or the
+installer for Windows installs stays, so this is for a computer that is there for tests. ENDING says which file:
+  ${installers.map(endingOf).join(', ')}.
 
 --chip  the chip that the program has to be for; without it, that of this computer`
 
@@ -33,5 +34,8 @@ await main(async () => {
     console.log(await proveInstaller({ target: installer.target, file, folder, version, chip: values.chip ?? process.arch }))
   } catch (error) {
     throw new Stop(`${installer.name} does not work: ${error.message}`)
+  } finally {
+    // Windows lets go of files a moment after the program has ended
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
@@ -104,15 +104,11 @@ const START_LIMIT_MS = 150_000
  */
 export const proveInstaller = async ({ target, file, folder, version, chip, limit = START_LIMIT_MS }) => {
   const program = await INSTALL[target](file, folder)
-  const matches = join(folder, 'matches')
-  try {
-    const { how, output } = await runShown(program, ['--smoke', '--data', matches], { env: { CARAVAN_DEVICE: join(folder, 'device') }, limit })
-    const line = /^Caravan \S+ works: .*$/m.exec(output)?.[0]
-    if (how !== null) throw new Error(`${program} ${how}`)
-    if (line === undefined) throw new Error(`${program} did not say that it works`)
-    if (!line.startsWith(`Caravan ${version} works`) || !line.includes(` ${chip};`)) throw new Error(`this is not version ${version} for ${chip}: ${line}`)
-    return line
-  } finally {
-    rmSync(matches, { recursive: true, force: true, maxRetries: 10 })
-  }
+  const args = ['--smoke', '--data', join(folder, 'matches')]
+  const { how, output } = await runShown(program, args, { env: { CARAVAN_DEVICE: join(folder, 'device') }, limit })
+  const line = /^Caravan \S+ works: .*$/m.exec(output)?.[0]
+  if (how !== null) throw new Error(`${program} ${how}`)
+  if (line === undefined) throw new Error(`${program} did not say that it works`)
+  if (!line.startsWith(`Caravan ${version} works`) || !line.includes(` ${chip};`)) throw new Error(`this is not version ${version} for ${chip}: ${line}`)
+  return line
 }

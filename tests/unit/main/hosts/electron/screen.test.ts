@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -26,6 +27,12 @@ test('of another computer’s screen nothing is asked', async () => {
 })
 
 needs('sockets', () => {
+  test('where it cannot be learned, Chromium is to see for itself', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'file'), '')
+    expect(await hasScreen({ WAYLAND_DISPLAY: join(folder, 'file', 'wayland-0') })).toBe(true)
+  })
+
   test.each([
     ['by its name', (folder: string) => ({ WAYLAND_DISPLAY: 'wayland-0', XDG_RUNTIME_DIR: folder })],
     ['by its path', (folder: string) => ({ WAYLAND_DISPLAY: join(folder, 'wayland-0') })],
