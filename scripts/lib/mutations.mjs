@@ -24,9 +24,11 @@ export const ROOMS = {
   },
   evening: {
     source: 'src/shared/evening',
-    tests: ['evening', 'refusals', 'stamped', 'standings', 'late-results', 'draw-costs', 'matching', 'draw', 'checked', 'join'].map(
-      (name) => `tests/unit/shared/evening/${name}.test.ts`,
-    ),
+    tests: [
+      ...['stamped', 'standings', 'late-results', 'line-of-draws', 'late', 'refusals', 'evening'].map((name) => `tests/unit/shared/evening/${name}.test.ts`),
+      'tests/unit/scripts/schemas.test.ts',
+      ...['draw-costs', 'draw', 'matching', 'checked', 'join'].map((name) => `tests/unit/shared/evening/${name}.test.ts`),
+    ],
   },
   match: {
     source: 'src/shared/match',
@@ -36,14 +38,23 @@ export const ROOMS = {
       'tests/unit/scripts/schemas.test.ts',
       'tests/properties/structural-sharing.test.ts',
       'tests/properties/match-steps.test.ts',
-      'tests/properties/hindsight.test.ts',
       'tests/properties/join.test.ts',
-      'tests/properties/refusals.test.ts',
-      'tests/properties/explain.test.ts',
+      'tests/properties/rehearsal.test.ts',
     ],
   },
   stats: { source: 'src/shared/stats', tests: ['tests/unit/shared/stats'] },
-  store: { source: 'src/main/store', tests: ['tests/unit/main/store'] },
+  store: {
+    source: 'src/main/store',
+    tests: [
+      ...['write-behind', 'watch', 'sync-ignore', 'paths', 'match-index', 'migrations', 'lock', 'folder-reading'].map(
+        (name) => `tests/unit/main/store/${name}.test.ts`,
+      ),
+      ...['full-disk', 'clock-set-back', 'clock-far-ahead', 'kept-lines', 'odd-claims', 'moved-aside-by-two', 'durable-file', 'files-beyond-limits'].map(
+        (name) => `tests/faults/${name}.test.ts`,
+      ),
+      ...['read-threads', 'outside-changes', 'first-reading', 'conflict-copies'].map((name) => `tests/unit/main/store/${name}.test.ts`),
+    ],
+  },
 }
 
 /**

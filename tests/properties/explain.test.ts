@@ -4,8 +4,6 @@ import { exposed, parseArm } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
 import { beginRound, initialState } from '#shared/match/begin'
 import { evolve } from '#shared/match/evolve'
-import { explainEvent } from '#shared/match/explain/explain'
-import { readRecord } from '#shared/match/read-record'
 import { LOOK_AT_PLAY } from '#shared/rules/games/index'
 import type { Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
@@ -15,6 +13,7 @@ import { payoutOf, payPlay } from '#shared/rules/payout'
 import { runs, shown } from '../support/runs'
 import { games, played, type Game } from './games'
 import { asRecord, placesOf, scored, spread } from './views'
+import { explainEvent, readRecord } from '../support/asked'
 
 interface CountedPlay {
   readonly laid: Laid

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { hindsightOf, type Hindsight } from '#shared/match/hindsight/hindsight'
-import { scoreRecord } from '#shared/match/replay'
+import type { Hindsight } from '#shared/match/hindsight/hindsight'
 import { fitsNow, playRound, type Habits } from '../reference/hindsight-game'
 import { provenBySearch } from '../reference/naive-hindsight'
 import { readRecord } from '../reference/naive-record'
@@ -12,6 +11,7 @@ import { Random } from '../reference/random'
 import { canonical, type SimulatedRecord } from '../reference/simulate'
 import { runs, SEED, shown } from '../support/runs'
 import { PRESETS } from './games'
+import { hindsightOf, scoreRecord } from '../support/asked'
 
 const SMALL = runs(3000).numRuns
 const LARGE = runs(1500).numRuns

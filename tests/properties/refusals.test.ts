@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scoreRecord } from '#shared/match/replay'
 import { naiveScore } from '../reference/naive-scorer'
 import { afterTheEnd, eventMutants, malformed, type Mutant } from '../reference/mutate'
 import { Random } from '../reference/random'
 import { runs, shown } from '../support/runs'
 import { games, played, type Game } from './games'
+import { scoreRecord } from '../support/asked'
 
 const refusalOf = (record: unknown) => {
   const scored = scoreRecord(record)

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RoundEnd } from '#shared/match/events'
 import { expectOk } from '#shared/kernel/result'
-import { scoreRecord } from '#shared/match/replay'
 import type { RulingStep } from '#shared/rules/rulings'
 import { blockedRecord } from '../reference/blocked-record'
 import { canonical } from '../reference/simulate'
 import { runs, shown } from '../support/runs'
+import { scoreRecord } from '../support/asked'
 
 interface Blocked {
   readonly hands: readonly (readonly string[])[]

@@ -12,3 +12,9 @@ export function answered<T>(ask: () => T): T {
     throw Object.assign(new chai.AssertionError(`expected an answer, but it threw ${String(error)}`), { cause: error })
   }
 }
+
+/** A function of which everything that is asked has an answer. */
+export const answering =
+  <Asked extends readonly unknown[], Answer>(of: (...asked: Asked) => Answer) =>
+  (...asked: Asked): Answer =>
+    answered(() => of(...asked))

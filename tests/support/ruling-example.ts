@@ -4,6 +4,7 @@ import type { RulingFile } from '#shared/arbiter/file/schema'
 import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { resolveRules } from '#shared/rules/resolve'
+import { answered } from './answered'
 import { lineLaid, outFromLead } from './told-lines'
 
 const read = (text: string) => text.split(' ').map((tile) => expectOk(parseTile(tile), 'a tile'))
@@ -28,5 +29,8 @@ export function exampleRuling(): RulingFile {
     madeAt: '2026-11-23T20:15:00Z',
     madeBy: 'Caravan 0.1.0',
   } as const
-  return expectOk(rulingFile({ dispute, laid, names: ['Ada', 'Ben', 'Cleo'], information }), 'the ruling can be saved')
+  return expectOk(
+    answered(() => rulingFile({ dispute, laid, names: ['Ada', 'Ben', 'Cleo'], information })),
+    'the ruling can be saved',
+  )
 }

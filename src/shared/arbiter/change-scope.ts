@@ -34,7 +34,7 @@ interface Known {
 
 interface Scoped {
   readonly scope: ChangeScope
-  /** All changes that the scope speaks of. */
+  /** Changes that the scope speaks of; all of them, unless pips decide. */
   readonly instances: readonly Changed[]
 }
 
@@ -48,7 +48,8 @@ export function scopeOf(known: Known): Scoped {
   const { all, smallest, byPips, made } = known
   const { change: said, ruling } = smallest
   const pips = byPips ? pipsScope(known) : null
-  if (pips !== null) return { scope: pips, instances: all.filter((change) => change.seat === said.seat && pipsMoved(change) === pips.pips).map(made) }
+  // where pips alone decide no tile does, so one change says as much as all of them
+  if (pips !== null) return { scope: pips, instances: [smallest] }
 
   for (const kind of WIDEST_FIRST[said.kind]) {
     const changes = all.filter((change) => isSpokenOf(change, said, kind))

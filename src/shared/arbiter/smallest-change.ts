@@ -77,21 +77,20 @@ const KINDS = ['less', 'more', 'exchange'] as const satisfies readonly TileChang
 function sizeOf(change: TileChange, byPips: boolean): readonly number[] {
   const pips = Math.abs(pipsMoved(change))
   const kind = KINDS.indexOf(change.kind)
-  const tile = change.kind === 'more' ? -1 : change.tile
-  const other = change.kind === 'less' ? -1 : change.other
-  return [...(byPips ? [pips, kind] : [kind, pips]), change.seat, tile, other]
+  const tiles = [...(change.kind === 'more' ? [] : [change.tile]), ...(change.kind === 'less' ? [] : [change.other])]
+  return [...(byPips ? [pips, kind] : [kind, pips]), change.seat, ...tiles]
 }
 
 function bySize(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((part, place) => part !== b[place])
-  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+  return (a[at] ?? 0) - (b[at] ?? 0)
 }
 
 /** The tile that decides in every one of them; null where another thing than a tile decides, or not always the same one. */
 function commonTile(instances: readonly Changed[]): Tile | null {
   const tiles = new Set(instances.map(winsWith))
-  const [tile] = tiles
-  return tiles.size === 1 && tile !== undefined ? tile : null
+  const [tile = null] = tiles
+  return tiles.size === 1 ? tile : null
 }
 
 /** The tile that decides; null where it is the very tile that changed, which the sentence names already. */

@@ -109,12 +109,11 @@ function eventsOf(state: EveningState, command: EveningCommand, moment: Moment):
       return moment.here === undefined ? err({ code: 'nothing-to-change' }) : ok([{ type: 'took-over', at, computer: moment.here.computer }])
     case 'handed-in': {
       const { agreed, ...event } = command
-      const { table, by } = event
       return ok(
         agreed === true
           ? [
               { ...event, at },
-              { type: 'confirmed', at, table, by: by === 'match' ? 'match' : 'host' },
+              { type: 'confirmed', at, table: event.table, by: 'host' },
             ]
           : [{ ...event, at }],
       )

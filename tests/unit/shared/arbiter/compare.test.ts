@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { otherOpinions, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
-import { rule } from '#shared/arbiter/rule'
+import { otherOpinions as others, playableGroups as groupsToPlay, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
+import { rule as ruleOn } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
 import type { Rules } from '#shared/rules/rules'
+import { answering } from '../../../support/answered'
 import { comparisonOf, dispute, partly, rulesOf, shown, tile } from './disputes'
+
+const otherOpinions = answering(others)
+const playableGroups = answering(groupsToPlay)
+const rule = answering(ruleOn)
 
 /** Who wins under which choices, as `american none`; the table's own group is marked. */
 const outcome = ({ groups }: Comparison) =>
@@ -22,6 +27,17 @@ describe('rulings side by side', () => {
       { winner: null, table: false, under: ['lightest-without-doubles', 'tiles-deducted'] },
     ])
     expect(compared.dependsOn).toBe('rule')
+    expect(outcome({ ...compared, groups: playableGroups(compared) })).toEqual([
+      { winner: 0, table: true, under: ['american none', 'american simple', 'picture'] },
+      { winner: 1, table: false, under: ['german among-tied', 'german all', 'simple'] },
+      { winner: null, table: false, under: ['lightest-without-doubles'] },
+    ])
+  })
+
+  it('leave out whom only a rule of another game lets win', () => {
+    const compared = expectOk(comparisonOf(dispute(rulesOf(2, { blockedRule: 'simple' }), ['1-0', '6-5 6-4'].map(shown))), 'all hands are shown')
+    expect(outcome(compared).map(({ winner }) => winner)).toEqual([0, null])
+    expect(outcome({ ...compared, groups: playableGroups(compared) }).map(({ winner }) => winner)).toEqual([0])
   })
 
   it('stand in a row each, readings together where they agree, without the table’s own, and last what the game cannot be played with', () => {

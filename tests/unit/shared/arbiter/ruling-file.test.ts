@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rulingFile, sealOf, type RulingInput } from '#shared/arbiter/file/ruling-file'
 import type { RulingFile } from '#shared/arbiter/file/schema'
-import { makeRuling } from '#shared/arbiter/file/text'
+import { makeRuling as rulingText } from '#shared/arbiter/file/text'
 import { tilesOfSet } from '#shared/domino/set'
 import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { utf8Length } from '#shared/kernel/utf8'
 import type { Rules } from '#shared/rules/rules'
-import { answered } from '../../../support/answered'
+import { answered, answering } from '../../../support/answered'
 import { soundRuling, wrongIn } from '../../../support/checked-ruling'
 import { exampleRuling } from '../../../support/ruling-example'
 import { lineLaid, outFromLead } from '../../../support/told-lines'
@@ -27,6 +27,7 @@ const told = (one: RulingInput['dispute'], laid: RulingInput['laid'] = null): Ru
   names: one.hands.map((_, seat) => `Player ${seat + 1}`),
   information,
 })
+const makeRuling = answering(rulingText)
 const saved = (one: RulingInput): RulingFile =>
   expectOk(
     answered(() => rulingFile(one)),

@@ -126,6 +126,7 @@ describe('as much is said at once as is true', () => {
     ['picture', ['6-6', '0-0 6-3'], [4], 'less 1 0-0', { kind: 'this-tile' }, 0, '6-6'],
     ['german', ['5-4', '4-2 4-0'], [], 'less 1 4-0', { kind: 'any-tile' }, 1, null],
     ['german', ['3-1', '2-0 5-0'], [], 'less 1 5-0', { kind: 'this-tile' }, 1, null],
+    ['picture', ['5-0 4-1', '6-3 6-0'], [], 'less 0 4-1', { kind: 'any-tile' }, 0, null],
     ['simple', ['6-1', '6-0 3-1'], [], 'less 1 3-1', { kind: 'pips', pips: -4 }, 1, null],
     ['american', ['5-5', '4-4'], [1], 'more 1 0-0', { kind: 'any-tile' }, 0, null],
     ['german', ['3-2', '3-1'], [], 'more 1 0-0', { kind: 'any-double' }, 0, null],

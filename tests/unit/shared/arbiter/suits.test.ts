@@ -4,6 +4,7 @@ import { emptyLine } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
+import { answered } from '../../../support/answered'
 import { accountOf, rulesOf, shown } from './disputes'
 
 const stateAfter = (events: readonly object[], rules: object = {}, preset = 'bergen-game-cabinet'): MatchState =>
@@ -52,7 +53,7 @@ describe('an empty table', () => {
 })
 
 describe('the tiles played', () => {
-  const present = (state: MatchState) => playedTiles(state.rules, state.round ?? expect.fail('a round runs'))
+  const present = (state: MatchState) => answered(() => playedTiles(state.rules, state.round ?? expect.fail('a round runs')))
 
   it('counts halves and tiles of each suit, a double twice', () => {
     const { suits, inHands, boneyard, drawable } = present(stateAfter([play('6-6'), play('6-4', 'left')]))

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EveningEvent, EveningEventOf } from '#shared/evening/evening'
-import { standings } from '#shared/evening/standings'
 import { checkEvening, jsonOf } from '../../../reference/naive-evening'
 import { randomEvening } from '../../../reference/random-evening'
-import { Evening } from './evenings'
+import { Evening, standingsOf } from './evenings'
 
 const checked = (events: readonly EveningEvent[]): ReturnType<typeof checkEvening> => checkEvening(jsonOf(events))
 
@@ -12,7 +11,7 @@ test('25 random evenings: a checker that was written separately finds no fault i
     const { events, state } = randomEvening(seed, 24)
     const { faults, places } = checked(events)
     expect(faults, `evening ${seed}`).toEqual([])
-    const ours = standings(state).map(({ person, place, points }) => ({ person, place, points: points / 2 }))
+    const ours = standingsOf(state).map(({ person, place, points }) => ({ person, place, points: points / 2 }))
     expect(places.toSorted(byPerson), `evening ${seed}`).toEqual(ours.toSorted(byPerson))
   }
 })

@@ -6,6 +6,7 @@ import { leastCostMatching } from '#shared/evening/draw/matching'
 import { draw } from '#shared/evening/draw/draw'
 import { Random } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
+import { answered } from '../../../support/answered'
 import { Evening, idOf } from './evenings'
 
 const unit = (person: string, more: Partial<Unit> = {}): Unit => ({ people: [person], group: 0, byes: 0, small: 0, ...more })
@@ -13,7 +14,7 @@ const FOUR = ['a', 'b', 'c', 'd'].map((person) => unit(person))
 const NOBODY_MET = () => 0
 type Asked = Parameters<typeof drawCosts>[0]
 const costsOf = (more: Partial<Asked> = {}) =>
-  drawCosts({ method: 'random', seats: 2, size: 2, units: FOUR, met: NOBODY_MET, slots: [], chance: null, ...more })
+  answered(() => drawCosts({ method: 'random', seats: 2, size: 2, units: FOUR, met: NOBODY_MET, slots: [], chance: null, ...more }))
 const between = (people: string, times: number) => (one: string, other: string) => ([one, other].sort().join(' ') === people ? times : 0)
 
 describe('What a draw costs (docs/drawing.md), two by two, of four people', () => {
@@ -129,7 +130,7 @@ describe('The cheapest tables', () => {
     [40, 6, 662],
   ])('of two: %i people, prices %i: %i', (people, seed, least) => {
     const cost = price(seed)
-    const partners = leastCostMatching(people, cost)
+    const partners = answered(() => leastCostMatching(people, cost))
     expect(partners.map((partner, one) => [partner !== one, partners[partner]])).toEqual(partners.map((_, one) => [true, one]))
     const sum = partners.reduce((all, partner, one) => all + cost(one, partner), 0) / 2
     expect(sum).toBe(least)
@@ -205,7 +206,7 @@ describe('The cheapest tables', () => {
       small: (unit: number) => 300 + 10 * unit,
     }
     const order = Array.from({ length: count }, (_each, index) => index)
-    const grouping = cheapestGroups(order, { tables, out }, costs, new Random(seed))
+    const grouping = answered(() => cheapestGroups(order, { tables, out }, costs, new Random(seed)))
     expect(grouping.tables.map((each) => each.length)).toEqual(tables)
     expect([...grouping.tables.flat(), ...grouping.out].toSorted((a, b) => a - b)).toEqual(order)
     expect(grouping).toEqual({ tables: found, out: sitOut })
@@ -215,7 +216,10 @@ describe('The cheapest tables', () => {
 describe('The draw of a seed is the same for ever', () => {
   const drawnBy = (evening: Evening, seed: number) => {
     const { method, size, uneven } = evening.state.settings!
-    const { tables, byes } = expectOk(draw(evening.state, { method, size, uneven, seed }), 'a draw')
+    const { tables, byes } = expectOk(
+      answered(() => draw(evening.state, { method, size, uneven, seed })),
+      'a draw',
+    )
     const number = (id: string) => Number(id.slice(-3))
     return [
       ...tables.map(({ people, partners }) => `${people.map(number).join(' ')}${partners === true ? ' in pairs' : ''}`),

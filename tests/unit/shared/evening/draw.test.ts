@@ -116,5 +116,6 @@ test('partners sit opposite each other, every evening long', () => {
 
 test('nobody can be drawn alone, and partners need two pairs', () => {
   expect(Evening.of(1).try({ type: 'draw' })).toEqual({ ok: false, error: { code: 'too-few' } })
-  expect(Evening.of(4, { method: 'partners' }).try({ type: 'draw' })).toEqual({ ok: false, error: { code: 'no-partners' } })
+  expect(Evening.of(1, { method: 'partners' }).try({ type: 'draw' })).toEqual({ ok: false, error: { code: 'too-few' } })
+  for (const people of [2, 4]) expect(Evening.of(people, { method: 'partners' }).try({ type: 'draw' })).toEqual({ ok: false, error: { code: 'no-partners' } })
 })

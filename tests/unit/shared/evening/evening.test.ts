@@ -4,9 +4,8 @@ import { eveningCommandSchema, type EveningCommand } from '#shared/evening/decid
 import { eveningSchema, type Evening as StoredEvening } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
 import { byeHalves, tablePoints } from '#shared/evening/points'
-import { standings } from '#shared/evening/standings'
 import { currentRound, isOver, waiting } from '#shared/evening/state'
-import { Evening, idOf } from './evenings'
+import { Evening, idOf, standingsOf } from './evenings'
 import { runs } from '../../../support/runs'
 
 const refused = (outcome: ReturnType<Evening['try']>): unknown => (outcome.ok ? null : outcome.error)
@@ -42,12 +41,12 @@ describe('a result', () => {
   test('counts once two sides stand by it', () => {
     const evening = atTable()
     evening.do({ type: 'handed-in', table: 0, totals: [20, 3, 4, 5], by: seat(evening, 0, 0) })
-    expect(standings(evening.state).every(({ points }) => points === 0)).toBe(true)
+    expect(standingsOf(evening.state).every(({ points }) => points === 0)).toBe(true)
     evening.do({ type: 'confirmed', table: 0, by: seat(evening, 0, 0) })
     expect(resultOf(evening)).toMatchObject({ status: 'handed-in' })
     evening.do({ type: 'confirmed', table: 0, by: seat(evening, 0, 2) })
     expect(resultOf(evening)).toEqual({ status: 'settled', totals: [20, 3, 4, 5], corrected: false, fromMatch: false })
-    expect(standings(evening.state)[0]).toMatchObject({ person: seat(evening, 0, 0), points: 6, place: 1, difference: 16 })
+    expect(standingsOf(evening.state)[0]).toMatchObject({ person: seat(evening, 0, 0), points: 6, place: 1, difference: 16 })
   })
 
   test('of the table’s match counts at once', () => {
@@ -63,21 +62,21 @@ describe('a result', () => {
 
   test('that someone disagrees with counts for nobody, keeps the round open, and says so; corrected, it counts again', () => {
     const evening = atTable().play()
-    const [first] = standings(evening.state)
+    const [first] = standingsOf(evening.state)
     evening.do({ type: 'disagreed', round: 0, table: 0, by: seat(evening, 0, 3), note: 'I had 18' })
-    expect(standings(evening.state)[0]).toMatchObject({ points: 0, disagreed: true })
+    expect(standingsOf(evening.state)[0]).toMatchObject({ points: 0, disagreed: true })
     expect(refused(evening.try({ type: 'draw' }))).toEqual({ code: 'round-running' })
     evening.do({ type: 'corrected', round: 0, table: 0, totals: [17, 20, 3, 4] })
-    expect(standings(evening.state)[0]).toMatchObject({ person: seat(evening, 0, 1), points: 6, disagreed: false, corrected: true })
-    expect(standings(evening.state)[1]).toMatchObject({ person: first?.person, points: 4 })
+    expect(standingsOf(evening.state)[0]).toMatchObject({ person: seat(evening, 0, 1), points: 6, disagreed: false, corrected: true })
+    expect(standingsOf(evening.state)[1]).toMatchObject({ person: first?.person, points: 4 })
   })
 
   test('of an earlier round can be corrected too', () => {
     const evening = Evening.of(4, { size: 2 }).round().round()
     const [loser] = [evening.state.rounds[0]?.tables[0]?.people[1]]
-    const before = standings(evening.state).find(({ person }) => person === loser)?.points as number
+    const before = standingsOf(evening.state).find(({ person }) => person === loser)?.points as number
     evening.do({ type: 'corrected', round: 0, table: 0, totals: [1, 20] })
-    expect(standings(evening.state).find(({ person }) => person === loser)?.points).toBe(before + 2)
+    expect(standingsOf(evening.state).find(({ person }) => person === loser)?.points).toBe(before + 2)
   })
 })
 
@@ -120,7 +119,7 @@ describe('seats', () => {
       .do({ type: 'handed-in', table: 0, totals: [1, 2, 3, 4], by: 'host' })
     expect(refused(evening.try({ type: 'undrawn' }))).toEqual({ code: 'results-in' })
     expect(evening.do({ type: 'closed' }).state.rounds.every(isOver)).toBe(true)
-    expect(standings(evening.state).every(({ points }) => points === 0)).toBe(true)
+    expect(standingsOf(evening.state).every(({ points }) => points === 0)).toBe(true)
   })
 })
 
@@ -154,7 +153,7 @@ function meet(evening: Evening, one: number, other: number, totals: readonly [nu
   evening.round((people) => (people[0] === idOf(one) ? totals : totals.toReversed()))
 }
 
-const placesOf = (evening: Evening) => standings(evening.state).map(({ person, place, points }) => [Number(person.slice(-3)), place, points])
+const placesOf = (evening: Evening) => standingsOf(evening.state).map(({ person, place, points }) => [Number(person.slice(-3)), place, points])
 
 test('of three who are level and have all met, a drawn meeting counts a half: it is worth more than a lost one', () => {
   const evening = Evening.of(4, { size: 2 })
@@ -187,7 +186,7 @@ test('meetings count nothing among people of whom two have not met; those whom n
 
 test('of those level on points who have all met, the one who won comes first; whom nothing tells apart share a place', () => {
   const evening = Evening.of(2, { size: 2 }).round((people) => people.map(() => 7))
-  expect(standings(evening.state).map(({ place }) => place)).toEqual([1, 1])
+  expect(standingsOf(evening.state).map(({ place }) => place)).toEqual([1, 1])
 })
 
 test('a result is of the draw that its page shows: once another round is drawn it is refused there', () => {

@@ -1,6 +1,7 @@
 import type { EveningCommand } from '#shared/evening/decide'
 import { decide } from '#shared/evening/decide'
 import { USUAL_SETTINGS, type EveningEvent, type EveningSettings } from '#shared/evening/evening'
+import { standings } from '#shared/evening/standings'
 import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
 import { answered } from '../../../support/answered'
@@ -8,6 +9,9 @@ import { answered } from '../../../support/answered'
 const SETTINGS: EveningSettings = { ...USUAL_SETTINGS, method: 'random' }
 
 export const idOf = (number: number): string => `person-${String(number).padStart(3, '0')}`
+
+/** Any evening has standings. */
+export const standingsOf = (state: EveningState) => answered(() => standings(state))
 
 /** An evening as tests lead it: each command has to be possible. */
 export class Evening {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { EveningCommand } from '#shared/evening/decide'
 import { EVENING_LIMITS, eveningSettingsSchema, USUAL_SETTINGS, type EveningEvent } from '#shared/evening/evening'
-import { evolve } from '#shared/evening/evolve'
+import { evolve as evolveBy } from '#shared/evening/evolve'
 import { currentRound, isOver, peopleHere, waiting, type EveningState } from '#shared/evening/state'
+import { answered } from '../../../support/answered'
 import { Evening, idOf } from './evenings'
 
 const AT = '2026-11-26T19:00:00.000Z'
 const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5].map(idOf) as [string, string, string, string, string, string]
+
+const evolve = (state: EveningState, event: EveningEvent) => answered(() => evolveBy(state, event))
 
 /** Four people at two tables of two, in the order in which they came: A and B at the first. */
 const twoTables = (): Evening => {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { decide, type EveningCommand, type Moment } from '#shared/evening/decide'
+import { decide as decideBy, type EveningCommand, type Moment } from '#shared/evening/decide'
 import { USUAL_SETTINGS, type EveningEvent } from '#shared/evening/evening'
-import { after } from '#shared/evening/replay'
+import { after as afterBy } from '#shared/evening/replay'
 import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
+import { answered } from '../../../support/answered'
 
 const AT = '2026-11-26T19:00:00.000Z'
 const LAPTOP = { on: '0000000a', computer: 'Laptop' }
 const TABLET = { on: '0000000b', computer: 'Tablet' }
 const [A, B, C, D] = ['person-000', 'person-001', 'person-002', 'person-003']
+
+const decide = (state: EveningState, command: EveningCommand, moment: Moment) => answered(() => decideBy(state, command, moment))
+const after = (state: EveningState, event: EveningEvent) => answered(() => afterBy(state, event))
 
 /** An evening at a computer, and what was recorded of each command. */
 class Record {
@@ -136,6 +140,17 @@ describe('One computer draws', () => {
     expect(decide(record.state, { type: 'take-over' }, { at: AT, seed: 1, here: TABLET })).toEqual({ ok: false, error: { code: 'nothing-to-change' } })
     expect(record.do({ type: 'closed' }, { here: TABLET })[0]).toMatchObject({ term: 1 })
     expect(record.do({ type: 'take-over' })[0]).toMatchObject({ on: LAPTOP.on, term: 2 })
+  })
+
+  test('and an event of no computer takes over nothing; one that says no term is the next', () => {
+    const took = { type: 'took-over', at: AT, computer: 'Tablet' } as const
+    const unknown = new Record()
+    unknown.do({ type: 'arranged', settings: USUAL_SETTINGS }, { here: undefined })
+    for (const { state } of [begun(), unknown]) {
+      expect(after(state, took)).toEqual({ ok: false, error: { code: 'nothing-to-change' } })
+      expect(expectOk(after(state, { ...took, on: TABLET.on }), 'it takes over').drawer).toEqual({ ...TABLET, term: 1 })
+      expect(expectOk(after(state, { ...took, on: TABLET.on, term: 4 }), 'it takes over').drawer).toEqual({ ...TABLET, term: 4 })
+    }
   })
 
   test('and is not changed by arranging again', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { byeHalves, fullSides, tablePoints } from '#shared/evening/points'
 import { pastOf } from '#shared/evening/meetings'
-import { pointsOf, standings } from '#shared/evening/standings'
+import { pointsOf } from '#shared/evening/standings'
 import { NO_EVENING, sidesOf, type EveningRound, type EveningState, type EveningTable } from '#shared/evening/state'
 import { USUAL_SETTINGS, type EveningSettings } from '#shared/evening/evening'
+import { standingsOf } from './evenings'
 
 type Played = readonly [people: string, totals: readonly number[] | null, more?: Partial<EveningTable>]
 
@@ -44,7 +45,7 @@ function evening(people: string, rounds: readonly RoundOf[], settings: Partial<E
 }
 
 const rows = (state: EveningState) =>
-  standings(state).map(({ person, place, points, played, byes }) => `${place} ${person}: ${points} of ${played}, ${byes} byes`)
+  standingsOf(state).map(({ person, place, points, played, byes }) => `${place} ${person}: ${points} of ${played}, ${byes} byes`)
 
 describe('The order of the standings (docs/drawing.md)', () => {
   test('is by points', () => {
@@ -78,7 +79,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
       },
     )
     // one each: the difference of totals decides, as each has won and lost once
-    expect(standings(state).map(({ person, place, difference }) => [person, place, difference])).toEqual([
+    expect(standingsOf(state).map(({ person, place, difference }) => [person, place, difference])).toEqual([
       ['b', 1, 4],
       ['a', 2, 0],
       ['c', 3, -4],
@@ -102,7 +103,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
         ],
       },
     ])
-    expect(standings(state).map(({ person, place, points, strength, difference }) => [person, place, points, strength, difference])).toEqual([
+    expect(standingsOf(state).map(({ person, place, points, strength, difference }) => [person, place, points, strength, difference])).toEqual([
       ['a', 1, 3, 2.5, 8],
       ['c', 2, 3, 1.5, 1],
       ['e', 3, 3, 1, 5],
@@ -114,7 +115,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
 
   test('of those whom nothing tells apart by their names, with one place', () => {
     const state = evening('b a', [])
-    expect(standings(state)).toEqual(
+    expect(standingsOf(state)).toEqual(
       ['a', 'b'].map((person) => ({
         person,
         name: person.toUpperCase(),
@@ -132,7 +133,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
   })
 
   test('counts nothing before the evening is arranged', () => {
-    expect(standings({ ...evening('a b', [{ tables: [['a b', [9, 1]]] }]), settings: null }).map(({ points }) => points)).toEqual([0, 0])
+    expect(standingsOf({ ...evening('a b', [{ tables: [['a b', [9, 1]]] }]), settings: null }).map(({ points }) => points)).toEqual([0, 0])
   })
 
   test('counts a result that someone disagrees with for nobody, and says so; a corrected one counts', () => {
@@ -147,7 +148,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
       },
       { tables: [['a c', [5, 5]]] },
     ])
-    expect(standings(state).map((row) => [row.person, row.points, row.played, row.disagreed, row.corrected])).toEqual([
+    expect(standingsOf(state).map((row) => [row.person, row.points, row.played, row.disagreed, row.corrected])).toEqual([
       ['c', 3, 2, false, true],
       ['a', 1, 1, true, false],
       ['d', 0, 1, false, true],
@@ -160,7 +161,7 @@ describe('What a round gives', () => {
   test('partners have what their side has, and meet only the others', () => {
     const partners = { partners: true } as const
     const state = evening('a b c d', [{ tables: [['a b c d', [9, 2, 5, 4], partners]], round: { size: 4, method: 'partners' } }])
-    expect(standings(state).map(({ person, points, difference, strength }) => [person, points, difference, strength])).toEqual([
+    expect(standingsOf(state).map(({ person, points, difference, strength }) => [person, points, difference, strength])).toEqual([
       ['a', 2, 4, 0],
       ['c', 2, 4, 0],
       ['b', 0, -4, 2],

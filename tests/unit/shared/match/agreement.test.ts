@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { agreementsOf, resultOf } from '#shared/match/agreement'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
-import { scoreRecord } from '#shared/match/replay'
 import type { RoundWord, TrailEntry } from '#shared/match/trail'
 import { present } from '#shared/kernel/assert'
+import { scoreRecord } from '../../../support/asked'
 
 /** Ada goes out with 6-4 in the first round (2 points), and the second is not over. */
 const record = (first: string) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk, type Result } from '#shared/kernel/result'
-import { changeBetween, decideRules, heldOverrides, scoredUnder, type RulesFrom } from '#shared/match/change-rules'
-import { decideEnter, decideRevise, decideStartRound, type DecideRefusal } from '#shared/match/decide'
-import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
+import { changeBetween, heldOverrides, scoredUnder, type RulesFrom } from '#shared/match/change-rules'
+import type { DecideRefusal } from '#shared/match/decide'
+import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
 import { rulesAt } from '#shared/match/rules-at'
+import { applyEdit, decideEnter, decideRevise, decideRules, decideStartRound, scoreRecord } from '../../../support/asked'
 
 const play = (tile: string, arm?: 'left' | 'right'): RecordEvent => (arm === undefined ? { type: 'play', tile } : { type: 'play', tile, arm })
 const entered = (record: MatchRecord, ...events: RecordEvent[]): MatchRecord =>

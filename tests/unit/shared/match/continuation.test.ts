@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { firstRecordDifference, goesOnFrom, type EditedRecord } from '#shared/match/continuation'
-import { applyEdit, applyEdits, invertEdit, type Edit } from '#shared/match/edits'
+import { applyEdits, invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RecordRound } from '#shared/match/record'
 import { recordUpTo } from '#shared/match/up-to'
+import { applyEdit } from '../../../support/asked'
 
 const play = (tile: string): RecordEvent => ({ type: 'play', tile })
 const round = (leader: number, ...tiles: readonly string[]): RecordRound => ({ leader, events: tiles.map(play) })

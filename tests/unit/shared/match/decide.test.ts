@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { decideEnter, decideRevise, decideStartRound, type DecideRefusal, type Decision } from '#shared/match/decide'
-import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
+import type { DecideRefusal, Decision } from '#shared/match/decide'
+import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
 import { expectOk, type Result } from '#shared/kernel/result'
 import { readCases } from '../../../golden/golden-cases'
+import { applyEdit, decideEnter, decideRevise, decideStartRound, scoreRecord } from '../../../support/asked'
 
 const twoPlayers = [{ name: 'Ada' }, { name: 'Ben' }]
 const play = (tile: string, arm?: 'left' | 'right'): RecordEvent => (arm === undefined ? { type: 'play', tile } : { type: 'play', tile, arm })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordEvent } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
 import { rulesOfWarning } from '#shared/rulebook/cited'
 import { warningSentence } from '#shared/words/en'
 import { expectOk } from '#shared/kernel/result'
+import { scoreRecord } from '../../../support/asked'
 
 const names = ['Ada', 'Ben']
 const pass: RecordEvent = { type: 'pass' }

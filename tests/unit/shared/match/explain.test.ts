@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { explainEvent } from '#shared/match/explain/explain'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
+import { explainEvent } from '../../../support/asked'
 
 interface Table {
   readonly preset?: PresetId

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { hindsightOf, type Hindsight } from '#shared/match/hindsight/hindsight'
+import type { Hindsight } from '#shared/match/hindsight/hindsight'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
 import { scoreJson } from '#shared/match/score-json'
 import type { PresetId } from '#shared/rules/presets'
 import { hindsightSentence } from '#shared/words/en'
+import { hindsightOf, scoreRecord } from '../../../support/asked'
 
 interface Table {
   readonly preset?: PresetId

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { nextLeader } from '#shared/match/next-leader'
 import type { MatchRecord, RuleOverrides } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
 import type { PresetId } from '#shared/rules/presets'
 import { expectOk } from '#shared/kernel/result'
+import { scoreRecord } from '../../../support/asked'
 
 type Events = MatchRecord['rounds'][number]['events']
 

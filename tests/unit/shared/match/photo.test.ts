@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { decideEnter, decideRevise, decideStartRound } from '#shared/match/decide'
-import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
+import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import { photoOf, photosOf } from '#shared/match/photo'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
-import { scoreRecord } from '#shared/match/replay'
+import { applyEdit, decideEnter, decideRevise, decideStartRound, scoreRecord } from '../../../support/asked'
 
 const [LEAD, THROW, SECOND] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string]
 const photographed = (tile: string, photo: string): RecordEvent => ({ type: 'play', tile, photo })

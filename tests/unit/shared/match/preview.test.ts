@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeTile, parseTile, tileOf } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { playableTiles, playOptions } from '#shared/match/preview'
-import { scoreRecord } from '#shared/match/replay'
+import { playOptions, playableTiles, scoreRecord } from '../../../support/asked'
 
 const table = (preset: string, plays: readonly string[], rules: object = {}, dice?: object) => {
   const events = plays.map((text) => {

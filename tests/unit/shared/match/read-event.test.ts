@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Malformed } from '#shared/match/malformed'
-import { readEvent } from '#shared/match/read-event'
 import { resolveRules } from '#shared/rules/resolve'
 import { expectOk } from '#shared/kernel/result'
+import { readEvent } from '../../../support/asked'
 
 const line = { preset: 'bergen-pagat', overrides: {}, rules: expectOk(resolveRules('bergen-pagat', {}, 2), 'two players') } as const
 const arms = { preset: 'double-bergen', overrides: {}, rules: expectOk(resolveRules('double-bergen', {}, 2), 'two players') } as const

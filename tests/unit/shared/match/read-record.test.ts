@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readRecord } from '#shared/match/read-record'
 import { recordRefusalSentence } from '#shared/words/en'
+import { readRecord } from '../../../support/asked'
 
 const record = { format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
 

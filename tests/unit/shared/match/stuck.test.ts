@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { scoreRecord } from '#shared/match/replay'
 import { drawableTiles, isStuck } from '#shared/match/stuck'
+import { scoreRecord } from '../../../support/asked'
 
 /** A round of Bergen with these entries, in which the first player leads. */
 function scored(players: number, rules: object, events: readonly object[]) {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { scoreRecord } from '#shared/match/replay'
-import { playableTiles } from '#shared/match/preview'
 import { makeTile } from '#shared/domino/tile'
+import { playableTiles, scoreRecord } from '../../../support/asked'
 
 const record = (events: readonly unknown[], more: Readonly<Record<string, unknown>> = {}) => ({
   format: 'caravan-record',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makeMatch, type WrittenRecord } from '#shared/notation/match-text'
-import { isJsonText, parseOneLine } from '#shared/notation/one-line'
+import type { WrittenRecord } from '#shared/notation/match-text'
+import { isJsonText } from '#shared/notation/one-line'
 import { expectOk } from '#shared/kernel/result'
+import { makeMatch, parseOneLine } from '../../../support/asked'
 
 const BEGUN = 'bergen-pagat; Ada, Ben; 1: Ada leads'
 const match = (rest: object): WrittenRecord => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { TEXT_LIMITS, type TextFault } from '#shared/notation/errors'
-import { makeMatch, parseMatch, type WrittenRecord } from '#shared/notation/match-text'
-import { isJsonText, parseOneLine } from '#shared/notation/one-line'
-import { makePosition, parsePosition } from '#shared/notation/position-text'
+import type { WrittenRecord } from '#shared/notation/match-text'
+import { isJsonText } from '#shared/notation/one-line'
 import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { LANGUAGES } from '#shared/words/languages'
 import { SPOKEN } from '../../languages/catalogues'
+import { makeMatch, makePosition, parseMatch, parseOneLine, parsePosition } from '../../../support/asked'
 
 const tile = (text: string) => expectOk(parseTile(text), 'a tile')
 const match = (rest: object): WrittenRecord => ({

@@ -4,6 +4,7 @@ import { reasonsOf, type Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
 import { REASON_RULES, type Reason } from '#shared/rules/reasons'
 import { makeTile } from '#shared/domino/tile'
+import { answered } from '../../../support/answered'
 import { laid } from './tables'
 
 const FS = 'flower-and-scorpion'
@@ -11,7 +12,7 @@ type Table = Parameters<typeof laid>[1]
 
 const toldReason = ({ code, points, count, suit }: Reason) =>
   [code, points, ...(count === undefined ? [] : [`of ${count}`]), ...(suit === undefined ? [] : [`suit ${suit}`])].join(' ')
-const reasons = (play: Laid) => reasonsOf(COUNT_PLAY[play.rules.game], play).map(toldReason)
+const reasons = (play: Laid) => answered(() => reasonsOf(COUNT_PLAY[play.rules.game], play)).map(toldReason)
 
 const noted = ({ rule, reading, code, points }: Look) => `${rule}${reading === undefined ? '' : ` by ${reading}`}, ${code ?? 'no reason'} ${points}`
 const toldLook = (look: Look): string => {
@@ -26,7 +27,7 @@ const toldLook = (look: Look): string => {
       return `suit ${look.suit}, ${look.count} of ${look.shown.join()}: ${noted(look)}`
   }
 }
-const looks = (play: Laid) => LOOK_AT_PLAY[play.rules.game](play).map(toldLook)
+const looks = (play: Laid) => answered(() => LOOK_AT_PLAY[play.rules.game](play)).map(toldLook)
 
 describe('a play of Flower & Scorpion scores for', () => {
   test.each<[string, readonly string[], Table, readonly string[]]>([

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS, PRESET_IDS } from '#shared/rules/presets'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
 import { expectOk } from '#shared/kernel/result'
+import { answered } from '../../../support/answered'
 
-const rules = (...args: Parameters<typeof resolveRules>) => expectOk(resolveRules(...args), 'rules of the test')
+const rules = (...args: Parameters<typeof resolveRules>) =>
+  expectOk(
+    answered(() => resolveRules(...args)),
+    'rules of the test',
+  )
 
 describe('the table of presets (rulebook)', () => {
   test.each([

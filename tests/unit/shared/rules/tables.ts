@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { emptyLine, exposed, layAt, layLead, parseArm, type Line } from '#shared/domino/line'
 import { parseTile, type WrittenTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
@@ -7,13 +8,17 @@ import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { Rules } from '#shared/rules/rules'
 import type { Looked, Ruling } from '#shared/rules/rulings'
+import { answered } from '../../../support/answered'
 
 type Overrides = Parameters<typeof resolveRules>[1]
 
 const written = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile of the test')
 export const tile = (text: string) => written(text).tile
 export const rulesOf = (preset: PresetId, overrides: Overrides = {}, players = 2): Rules =>
-  expectOk(resolveRules(preset, overrides, players), 'rules of the test')
+  expectOk(
+    answered(() => resolveRules(preset, overrides, players)),
+    'rules of the test',
+  )
 
 /** `6-6 5-2`: the Flower, then the Scorpion. */
 function rolled(dice: string): Rolled {
@@ -38,18 +43,15 @@ export function laid(plays: readonly string[], { preset = 'flower-and-scorpion',
     line = arm === null ? layLead(line, written(text), rules.arms) : layAt(line, arm, tile(text))
     last = { tile: tile(text), arm }
   }
-  if (last === undefined) throw new Error('a test lays at least one tile')
+  if (last === undefined) return expect.fail('a test lays at least one tile')
   return { rules, rolled: dice === undefined ? null : rolled(dice), ...last, line, shown: exposed(line) }
 }
 
 /** How hands (their tiles parted by blanks; empty for none) are ruled on. */
 export function ruling(hands: readonly string[], { preset = 'bergen-pagat', rules: overrides = {}, dice }: Played): Ruling {
   const rules = rulesOf(preset, overrides, hands.length)
-  return BLOCKED_RULES[rules.blockedRule]({
-    rules,
-    rolled: dice === undefined ? null : rolled(dice),
-    hands: hands.map((hand) => (hand === '' ? [] : hand.split(' ').map(tile))),
-  })
+  const shown = hands.map((hand) => (hand === '' ? [] : hand.split(' ').map(tile)))
+  return answered(() => BLOCKED_RULES[rules.blockedRule]({ rules, rolled: dice === undefined ? null : rolled(dice), hands: shown }))
 }
 
 const measured = ({ measure, tile: sought, among, values }: Looked) =>
