@@ -7,16 +7,19 @@ const EVERY_MS = 15_000
 
 const named = (fileName) => relative(process.cwd(), fileName).replaceAll('\\', '/')
 
-/** Writes the file of the next run's start again and again, in the form in which Stryker itself writes it at the end. */
-class Keeper {
+/** Writes the file with which the next run begins again and again, in the form in which Stryker itself writes it at the end. */
+export class Keeper {
   static inject = tokens(commonTokens.options)
   #path
   #files = {}
   #testFiles = {}
-  #written = performance.now()
+  #now
+  #written
 
-  constructor({ incrementalFile }) {
+  constructor({ incrementalFile }, now = () => performance.now()) {
     this.#path = incrementalFile
+    this.#now = now
+    this.#written = now()
   }
 
   onDryRunCompleted({ result }) {
@@ -33,8 +36,8 @@ class Keeper {
 
   onMutantTested({ fileName, ...mutant }) {
     this.#files[named(fileName)].mutants.push(mutant)
-    if (performance.now() - this.#written < EVERY_MS) return
-    this.#written = performance.now()
+    if (this.#now() - this.#written < EVERY_MS) return
+    this.#written = this.#now()
     const report = { schemaVersion: '1.0', thresholds: { high: 80, low: 60 }, files: this.#files, testFiles: this.#testFiles }
     writeFileSync(`${this.#path}.new`, JSON.stringify(report))
     renameSync(`${this.#path}.new`, this.#path)

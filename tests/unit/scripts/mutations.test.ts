@@ -6,6 +6,8 @@ import { err, expectOk } from '../../../src/shared/kernel/result'
 import { heldAgainst, readMutations, readReasons, ROOMS, testsOf } from '../../../scripts/lib/mutations.mjs'
 import { root } from '../../../scripts/lib/paths.mjs'
 import { byAssertion } from '../../mutations/by-assertion.mjs'
+import { Keeper } from '../../mutations/reporter.mjs'
+import { temporaryFolder } from '../../support/main/folder'
 
 const SOURCE = ['const least = (a, b) =>', '  a < b', '    ? a', '    : b'].join('\n')
 
@@ -93,6 +95,35 @@ describe('a test fails by an assertion', () => {
       byAssertion(at(thrower, '    at seat (/home/ada/tests/caravan/src/shared/seat.ts:3:4)', '    at /home/ada/tests/caravan/tests/unit/a.test.ts:3:4')),
     ).toBe(false)
   })
+})
+
+test('what was found is written down every 15 seconds, for a run that is ended early', () => {
+  const path = join(temporaryFolder(), 'room.json')
+  let now = 0
+  const keeper = new Keeper({ incrementalFile: path }, () => now)
+  const [code, tests] = ['src/shared/domino/set.ts', 'tests/unit/shared/domino/tile.test.ts']
+  const fileName = join(root, code)
+  const found = { ...mutant('Killed', 2, [3, 8], 'a > b'), id: '1', killedBy: ['t'] }
+  const kept = () => (JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, { mutants: object[] }> }).files[code]?.mutants
+  keeper.onDryRunCompleted({ result: { tests: [{ id: 't', name: 'a tile', fileName: join(root, tests), timeSpentMs: 3 }] } })
+  keeper.onMutationTestingPlanReady({ mutantPlans: [{ mutant: { fileName } }, { mutant: { fileName } }] })
+  now = 14_999
+  keeper.onMutantTested({ ...found, fileName })
+  expect(existsSync(path)).toBe(false)
+  now = 15_000
+  keeper.onMutantTested({ ...found, id: '2', fileName })
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+    schemaVersion: '1.0',
+    thresholds: { high: 80, low: 60 },
+    files: { [code]: { language: 'typescript', source: readFileSync(fileName, 'utf8'), mutants: [found, { ...found, id: '2' }] } },
+    testFiles: { [tests]: { source: readFileSync(join(root, tests), 'utf8'), tests: [{ id: 't', name: 'a tile' }] } },
+  })
+  now = 29_999
+  keeper.onMutantTested({ ...found, id: '3', fileName })
+  expect(kept()).toHaveLength(2)
+  now = 30_000
+  keeper.onMutantTested({ ...found, id: '4', fileName })
+  expect(kept()).toHaveLength(4)
 })
 
 describe('a reason for a mutation that no test notices', () => {
