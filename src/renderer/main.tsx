@@ -12,6 +12,7 @@ import './styles/palette.css'
 import './styles/felts.css'
 import './styles/tokens.css'
 import './styles/contrast.css'
+import './styles/print.css'
 import './styles/base.css'
 
 /** The page waits for the first answers no longer than this, in milliseconds; then it says that it waits. */

@@ -6,6 +6,7 @@ import './styles/palette.css'
 import './styles/felts.css'
 import './styles/tokens.css'
 import './styles/contrast.css'
+import './styles/print.css'
 import './styles/base.css'
 
 mount(<PhoneApp />, { spoken })

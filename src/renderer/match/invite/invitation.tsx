@@ -22,7 +22,6 @@ export function Invitation({ feed, pending, onRenew }: Props) {
         {good && <p>{words.join.invite.scan}</p>}
         {good && <p className={styles.quiet}>{words.join.invite.orType}</p>}
         <p className={styles.address}>{feed.url}</p>
-        {good && <p className={styles.quiet}>{words.join.invite.sameNetwork}</p>}
         {good && (
           <p className={styles.code}>
             <span className="visually-hidden">{words.join.invite.code}</span>
@@ -31,7 +30,11 @@ export function Invitation({ feed, pending, onRenew }: Props) {
             </span>
           </p>
         )}
-        {good && <p className={styles.quiet}>{words.join.invite.through}</p>}
+        {good && (
+          <p className={styles.quiet}>
+            {words.join.invite.sameNetwork} {words.join.invite.through}
+          </p>
+        )}
         <p className={styles.quiet}>{good ? words.join.invite.good(left) : words.join.invite.expired}</p>
         <Button pending={pending} onClick={onRenew}>
           {words.join.invite.renew}

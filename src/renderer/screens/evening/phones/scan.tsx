@@ -22,12 +22,13 @@ export function Scan({ url, invitation: { link, code }, text, big = false }: Pro
         <p>{text}</p>
         <p className={styles.quiet}>{invite.orType}</p>
         <p className={styles.address}>{url}</p>
-        <p className={styles.quiet}>{invite.sameNetwork}</p>
         <p className={styles.code}>
           <span className="visually-hidden">{invite.code}</span>
           <span data-code>{spaced(code)}</span>
         </p>
-        {!big && <p className={styles.quiet}>{invite.through}</p>}
+        <p className={styles.quiet}>
+          {invite.sameNetwork} {!big && invite.through}
+        </p>
       </div>
     </div>
   )
