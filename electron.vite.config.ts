@@ -5,6 +5,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { licenceList } from './scripts/lib/licences.mjs'
 import { mainFiles } from './scripts/lib/main-files.mjs'
 import { pageChunks } from './scripts/lib/page-chunks.mjs'
+import { watchPage } from './scripts/lib/watch-page.mjs'
 import { withoutLaterCode } from './scripts/lib/without-later-code.mjs'
 
 const licences = licenceList()
@@ -23,6 +24,8 @@ const chunks = pageChunks({
   boot: source('renderer/boot.ts'),
   main: source('renderer/main.tsx'),
   phone: source('renderer/phone.tsx'),
+  match: source('renderer/screens/match/match-screen.tsx'),
+  screens: source('renderer/screens.ts'),
   catalogues: inEachLanguage((language) => source(`renderer/messages/catalogues/${language}.ts`)),
   start: inEachLanguage((language) => source(`renderer/messages/catalogues/start/${language}.ts`)),
   spoken: [source('renderer/messages/page.ts'), source('renderer/messages/scorer.ts')],
@@ -75,13 +78,14 @@ export default defineConfig({
         main: source('renderer/main.tsx'),
         fonts: ['figtree-latin-wght-normal', 'rubik-latin-wght-normal'],
       }),
+      watchPage({ script: source('renderer/watch-page.ts'), owner: source('renderer/index.html') }),
     ],
     worker: { format: 'es', plugins: () => [licences.collect], rolldownOptions: { output: { assetFileNames } } },
     build: {
       // phones at the table load these pages too
       target: 'es2022',
       minify: true,
-      // the page's policy allows files of its own and nothing inline
+      // the page's policy allows files of its own and no code inline
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // the second page is what phones at the table open

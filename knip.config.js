@@ -3,6 +3,8 @@ const APP = [
   'src/main/{hosts/{electron,web},cli/{score,review},store/reader}.ts',
   'src/preload/index.ts',
   'src/renderer/{index,phone}.html',
+  // the build puts it into both pages
+  'src/renderer/watch-page.ts',
   // the host renders the start page
   'src/renderer/prerender.tsx',
 ]

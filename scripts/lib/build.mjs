@@ -16,6 +16,7 @@ const built = stampOf(join(out, '.built'), [
   'scripts/lib/licences.mjs',
   'scripts/lib/main-files.mjs',
   'scripts/lib/page-chunks.mjs',
+  'scripts/lib/watch-page.mjs',
   'scripts/lib/without-later-code.mjs',
   'package.json',
   'package-lock.json',

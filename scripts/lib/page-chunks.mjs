@@ -1,62 +1,78 @@
 /**
- * Names the files that the code of the first pages comes in: few of them, for the browser has more work with a file than with what is in it.
+ * Names the files that the code of the pages comes in: few of them, for the browser and the host have more work with a file than with what is in it.
  *
  * `firstCode` is the script that the owner's page begins with, `firstPaint` what shows the start page as the host renders it, `boot` what begins what
- * takes time elsewhere, `main` all that the owner's page shows first, `phone` the page of the phones; `catalogues` are the words in each language by its
- * name, `start` the part of each that the owner's first page says, `spoken` the files that hold the words of the moment for all other pages; absolute
- * paths. What two of them need has a file of its own, so that none loads code of another:
+ * takes time elsewhere, `main` all that the owner's page shows first, `phone` the way in of the phones; `catalogues` are the words in each language by
+ * its name, `start` the part of each that the first pages say, `spoken` the files that hold the words of the moment for all other pages; `match` is the
+ * page of a match, `screens` the file that opens all pages later; absolute paths. What two of them need has a file of its own, so that none loads code of
+ * another:
  *
- * - `first-paint`: these two, alone, since they do something wherever they are loaded
+ * - `first-paint`: the first two, alone, since they do something wherever they are loaded
  * - `before`: what they need; it runs before anything is painted
- * - `first`: what the boots of both pages need, and what the first words of all languages stand on; it runs while the rest is still being read
- * - `boot`: what only the owner's boot needs
- * - `shared`: what both pages need beside it, React above all
+ * - `shared`: what the owner's first page needs and phones too, at first or later, React above all; what the first words of all languages stand on; and
+ *   the styles of both first pages
  * - `home`: what only the owner's first page needs
- * - `en-start` and so on: what the owner's first page says in a language
+ * - `records`: what the way in of the phones and pages that come later need
+ * - `en-start` and so on: what the first pages say in a language
  * - `words`: what the other words of all languages stand on
+ * - `table`: what the page of a match needs, and many other pages too
+ * - `match`: all else that the page of a match needs
+ * - `pages`: what several other pages need
  *
- * Everything else is split by what opens it. Throws where the first page reads words that it would have to wait for.
+ * Everything else is split by what opens it. Throws where a first page reads words that it would have to wait for.
  */
 export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   let parts
   const partsOf = (context) => {
-    const [before, boot, main, phone] = [pages.firstCode, pages.boot, pages.main, pages.phone].map((file) => reached(context, file))
-    const late = spoken.filter((file) => main.has(slashed(file)))
+    const [before, boot, main, phone, match] = [pages.firstCode, pages.boot, pages.main, pages.phone, pages.match].map((file) => reached(context, file))
+    const late = spoken.filter((file) => main.has(slashed(file)) || phone.has(slashed(file)))
     if (late.length > 0)
       throw new Error(`the first page uses words that it does not fetch, from ${late.join(' and ')}: read them from start-page or start-scorer`)
     return {
       before,
-      boot,
-      main,
+      owner: new Set([...boot, ...main]),
       phone,
+      phonesEver: reached(context, pages.phone, true),
+      match,
       languages: Object.values(catalogues).map((file) => reached(context, file)),
       starts: Object.entries(start).map(([language, file]) => [language, reached(context, file)]),
+      screens: (context.getModuleInfo(slashed(pages.screens))?.dynamicallyImportedIds ?? []).map((file) => reached(context, file)),
     }
   }
   const spokenFiles = new Set(spoken.map(slashed))
   return (id, context) => {
     parts ??= partsOf(context)
-    const { before, boot, main, phone, languages, starts } = parts
-    if (id === RUNTIME) return 'before'
+    const { before, owner, phone, phonesEver, match, languages, starts, screens } = parts
     if (id === slashed(pages.firstCode) || id === slashed(pages.firstPaint)) return 'first-paint'
     if (before.has(id)) return 'before'
-    if (boot.has(id)) return phone.has(id) ? 'first' : 'boot'
     const saidIn = starts.filter(([, reaches]) => reaches.has(id)).map(([language]) => language)
-    if (saidIn.length > 1) return 'first'
-    if (main.has(id)) return phone.has(id) ? 'shared' : 'home'
+    if (saidIn.length > 1) return 'shared'
+    if (owner.has(id) || phone.has(id)) {
+      if (id.endsWith('.css')) return 'shared'
+      // what begins the owner's page, and opens its connection, is never fetched by a phone
+      if (owner.has(id)) return phonesEver.has(id) ? 'shared' : 'home'
+      return match.has(id) || screens.some((screen) => screen.has(id)) ? 'records' : null
+    }
     if (saidIn.length === 1) return `${saidIn[0]}-start`
-    return spokenFiles.has(id) || languages.every((language) => language.has(id)) ? 'words' : null
+    if (spokenFiles.has(id) || languages.every((language) => language.has(id))) return 'words'
+    const needing = screens.filter((screen) => screen.has(id)).length
+    if (match.has(id)) return needing < MANY ? 'match' : 'table'
+    return needing < SEVERAL ? null : 'pages'
   }
 }
 
-/** What the bundler itself adds for its files to work together. */
-const RUNTIME = '\0rolldown/runtime.js'
+/** So many pages need what is worth fetching with any of them. Chosen by how much each page then fetches that it does not need. */
+const MANY = 4
+const SEVERAL = 3
 
 const slashed = (file) => file.replaceAll('\\', '/')
 
-/** A module and all that it imports, not counting what it imports later. */
-const reached = (context, file) => {
+/** A module and all that it imports, counting what it imports later only where `ever`. */
+const reached = (context, file, ever = false) => {
   const seen = new Set([slashed(file)])
-  for (const each of seen) for (const next of context.getModuleInfo(each)?.importedIds ?? []) seen.add(next)
+  for (const each of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(each) ?? {}
+    for (const next of ever ? [...importedIds, ...dynamicallyImportedIds] : importedIds) seen.add(next)
+  }
   return seen
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
 import type { GuestTable } from '#shared/contract/evening-phones'
-import type { SelfAtEvening } from '#shared/contract/table'
+import type { SelfAtEvening } from '#shared/contract/joining'
 import type { MatchId } from '#shared/kernel/ids'
 import { PermissionsContext } from './app/permissions'
 import { WaysContext, type Way } from './app/ways'

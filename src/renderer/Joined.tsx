@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRoute } from 'wouter'
-import { TABLE_CLOSED, type Self, type SelfAtMatch } from '#shared/contract/table'
+import { TABLE_CLOSED, type Self, type SelfAtMatch } from '#shared/contract/joining'
 import { AtEvening } from './AtEvening'
 import { ConnectionBanner } from './app/connection-banner'
 import { PermissionsContext } from './app/permissions'
@@ -41,7 +41,7 @@ export function Joined({ self, led, ask, onClosed }: Props) {
   const connection = useTableConnection(ask, onClosed)
   if (connection === null)
     return (
-      <Page title={words.join.join.title} heading={words.join.join.opening}>
+      <Page title={words.joining.title} heading={words.joining.opening}>
         {null}
       </Page>
     )

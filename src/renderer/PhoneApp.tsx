@@ -1,24 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Router, useRoute } from 'wouter'
-import type { Self } from '#shared/contract/table'
+import type { Self } from '#shared/contract/joining'
 import { Brand } from './app/brand'
 import { OwnHeadContext } from './app/own-head'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
+import { lazyScreen } from './app/lazy-screen'
 import { useHashLocation } from './navigation/hash-location'
 import { Page } from './app/page'
 import { patterns } from './navigation/paths'
 import { useSpoken } from './app/language'
+import { mayFetchAhead, whenIdle } from './app/when-idle'
 import { AnnouncerProvider } from './components/announcer/announcer'
 import { PagesContext } from './components/button/button'
-import { words } from './messages/page'
+import { startWords } from './messages/start-page'
 import { JoinScreen } from './screens/join/join-screen'
-import { Joined } from './Joined'
 import { ruleContents } from './screens'
 import { RuleContentsContext } from './rulebook/rule-contents'
 import { useAppearance } from './settings/appearance'
 import { useSelf } from './screens/join/use-self'
 import styles from './PhoneApp.module.css'
+
+/** Where nothing is known yet of who this device is, or what it joined is not here yet. */
+function Connecting() {
+  return (
+    <Page title={startWords.joining.title} heading={startWords.joining.opening}>
+      {null}
+    </Page>
+  )
+}
+
+/** What a table takes is several times the code of the way in, which does not wait for it. */
+const joined = lazyScreen(async () => (await import('./Joined')).Joined, Connecting)
+const { Screen: Joined } = joined
 
 /** What a phone at the table shows: the way in, and then the table of one match. */
 export function PhoneApp() {
@@ -27,6 +41,10 @@ export function PhoneApp() {
   const control = useSelf()
   const { standing } = control
   const [ownHead, setOwnHead] = useState(false)
+  /* While someone types a code and a name. */
+  useEffect(() => {
+    if (mayFetchAhead()) whenIdle(joined.ahead)
+  }, [])
   return (
     <PagesContext value={false}>
       <AnnouncerProvider>
@@ -37,11 +55,7 @@ export function PhoneApp() {
               <DisplayProvider>
                 <RuleContentsContext value={ruleContents}>
                   <ErrorBoundary place={standing.kind}>
-                    {standing.kind === 'looking' && (
-                      <Page title={words.join.join.title} heading={words.join.join.opening}>
-                        {null}
-                      </Page>
-                    )}
+                    {standing.kind === 'looking' && <Connecting />}
                     {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
                     {/* Another match, seat or role is another table. */}
                     {standing.kind === 'joined' && (
@@ -71,12 +85,12 @@ function Head({ self, own }: { readonly self: Self | null; readonly own: boolean
   return (
     <header className={styles.header}>
       <Brand className={styles.mark} />
-      <span className={styles.name}>{words.shell.name}</span>
+      <span className={styles.name}>{startWords.shell.name}</span>
       {self !== null && <You self={self} />}
     </header>
   )
 }
 
 function You({ self }: { readonly self: Self }) {
-  return <span className={styles.you}>{self.kind === 'match' ? words.join.phone.you(self.name, words.join.roles[self.role]) : self.name}</span>
+  return <span className={styles.you}>{self.kind === 'match' ? startWords.joining.you(self.name, startWords.joining.roles[self.role]) : self.name}</span>
 }

@@ -1,5 +1,5 @@
 import './app/zod-without-eval'
-import { followLanguage, speakWhole } from './app/language'
+import { followLanguage } from './app/language'
 
-/** The words are fetched while the browser still reads the rest of the page's code. */
-export const spoken = Promise.all([speakWhole(), followLanguage()])
+/** The words of the way in are fetched while the browser still reads the rest of the page's code; those of the table come with its code. */
+export const spoken = followLanguage()

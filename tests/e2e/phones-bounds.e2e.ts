@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import type { SelfAtMatch } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/joining'
 import { FAMILY, FIRST_ROUND } from './games'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'

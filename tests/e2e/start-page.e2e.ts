@@ -11,10 +11,14 @@ import { tableTest, test } from './harness/test'
 import { HomePage } from './pages/home'
 
 const PAGES = resolve('out', 'renderer')
-const MOST_KB = 126
+/** Until the page can be used. */
+const MOST_REQUESTS = 12
+const MOST_KB = 200
+const MOST_KB_OF_SCRIPT = 125
 
 /** What a file of the pages is, without the hash of its content. */
 const named = (path: string): string => (path.split('/').at(-1) ?? '').replace(/-[\w-]{8}(?=\.\w+$)/, '')
+const kB = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(PAGES, path))).length, 0) / 1000
 const filesOf = (html: string): readonly string[] =>
   [...readFileSync(join(PAGES, html), 'utf8').matchAll(/(?:src|href)="\.\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => named(file))
 
@@ -44,35 +48,35 @@ describe('The start page', () => {
     await page.reload()
     await new HomePage(page).newMatch.waitFor()
     const fetched = await page.waitForFunction(() => (window as unknown as { fetchedUntilAlive?: string[] }).fetchedUntilAlive)
-    const first = ((await fetched.jsonValue()) ?? []).filter((path) => /\.(?:js|css)$/.test(path))
+    const all = (await fetched.jsonValue()) ?? []
+    // with the page itself
+    expect(all.length + 1).toBeLessThanOrEqual(MOST_REQUESTS)
+    expect(kB(['/index.html', ...all.filter((path) => path.startsWith('/assets/'))])).toBeLessThan(MOST_KB)
+    const first = all.filter((path) => /\.(?:js|css)$/.test(path))
     expect(first.map(named).sort()).toEqual([
       'before.js',
-      'boot.js',
       'en-start.js',
       'first-paint.js',
-      'first.js',
-      'home.css',
       'home.js',
       'rolldown-runtime.js',
       'shared.css',
       'shared.js',
+      'watch-page.js',
     ])
-    const scripts = first.filter((path) => path.endsWith('.js'))
-    expect(scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(PAGES, path))).length, 0) / 1000).toBeLessThan(MOST_KB)
-    await soon(() => asked.map(named)).toContain('match-screen.js')
+    expect(kB(first.filter((path) => path.endsWith('.js')))).toBeLessThan(MOST_KB_OF_SCRIPT)
+    await soon(() => asked.map(named)).toContain('match.js')
   })
 
   test('runs a few kB before the first paint, and fetches all other code after it', () => {
     const run = [...readFileSync(join(PAGES, 'index.html'), 'utf8').matchAll(/<script [^>]*src="\.\/assets\/([^"]+)"/g)].map(([, file = '']) => file)
-    expect(run.map(named)).toEqual(['before.js', 'first-paint.js'])
-    expect(run.reduce((sum, file) => sum + gzipSync(readFileSync(join(PAGES, 'assets', file))).length, 0)).toBeLessThan(4000)
-    expect(filesOf('index.html')).toEqual(['before.js', 'first-paint.js', 'shared.css', 'home.css'])
+    expect(run.map(named)).toEqual(['watch-page.js', 'before.js', 'first-paint.js'])
+    expect(run.reduce((sum, file) => sum + gzipSync(readFileSync(join(PAGES, 'assets', file))).length, 0)).toBeLessThan(5500)
+    expect(filesOf('index.html')).toEqual(['watch-page.js', 'before.js', 'first-paint.js', 'shared.css'])
   })
 
   test('shares no code with the page of the phones that would open the owner’s connection there', () => {
-    expect(filesOf('phone.html')).toEqual(expect.arrayContaining(['first.js', 'shared.js']))
+    expect(filesOf('phone.html')).toEqual(expect.arrayContaining(['before.js', 'shared.js']))
     expect(filesOf('phone.html')).not.toContain('first-paint.js')
-    expect(filesOf('phone.html')).not.toContain('boot.js')
     expect(filesOf('phone.html')).not.toContain('home.js')
   })
 })
@@ -86,12 +90,12 @@ describe('The start page of a browser that is to save data', () => {
     await new HomePage(page).newMatch.waitFor()
     await afterIdleMoment(page)
     expect(asked.map(named)).toContain('home.js')
-    expect(asked.map(named)).not.toContain('match-screen.js')
+    expect(asked.map(named)).not.toContain('match.js')
   })
 })
 
 /** What renders the page in the browser. */
-const CODE = /\/assets\/(?:boot|home)-[^/]+\.js$/
+const CODE = /\/assets\/home-[^/]+\.js$/
 
 /** Keeps the code of a page back until it is let come. */
 async function keepCodeBack(page: Page): Promise<() => void> {

@@ -1,5 +1,5 @@
 import { BACKUP_NAME } from '#shared/contract/backup'
-import { idSchema } from '#shared/contract/schemas'
+import { idSchema } from '#shared/contract/ids'
 import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME, PHOTO_LIMITS } from '#shared/match/photo'
 import { SETTING_OWNERS, type SettingOwner } from '#shared/settings/settings'

@@ -1,4 +1,4 @@
-import { idSchema, nameSchema } from '#shared/contract/schemas'
+import { idSchema, nameSchema } from '#shared/contract/ids'
 import type { MatchRecord } from '#shared/match/record'
 import type { People } from '../people/people'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Imported } from '#shared/contract/exchange'
-import { idSchema, matchIdSchema, noteSchema } from '#shared/contract/schemas'
+import { idSchema, matchIdSchema } from '#shared/contract/ids'
+import { noteSchema } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'

@@ -1,6 +1,7 @@
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { DamagedMatch, FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
-import { nameSchema, type Setup } from '#shared/contract/schemas'
+import { nameSchema } from '#shared/contract/ids'
+import type { Setup } from '#shared/contract/schemas'
 import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { searchedText } from '#shared/kernel/names'

@@ -1,6 +1,7 @@
 import type { SettingOutcome } from '#shared/contract/settings'
 import { err, ok } from '#shared/kernel/result'
 import { isChoice, type SettingName, type Settings } from '#shared/settings/settings'
+import type { Language } from '#shared/words/languages'
 import { SaveFault } from '../store/save-fault'
 import type { SettingsStore } from '../store/settings-store'
 import { Channel } from '../common/channel'
@@ -16,6 +17,12 @@ export class SettingsService {
 
   get watchers(): number {
     return this.#channel.watchers
+  }
+
+  /** What everyone here is to be spoken to in; null where each browser decides. */
+  language(): Language | null {
+    const { language = 'system' } = this.#store.all()
+    return language === 'system' ? null : language
   }
 
   live(signal: AbortSignal | undefined): AsyncGenerator<Settings, void, void> {

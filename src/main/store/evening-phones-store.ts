@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LISTED_NAMES } from '#shared/contract/evening-phones'
-import { guestPlaceSchema } from '#shared/contract/table'
+import { guestPlaceSchema } from '#shared/contract/joining'
 import { JsonFile, type Folder } from './json-file'
 import { kindOf, type ContentOf } from './side-files'
 

@@ -1,4 +1,4 @@
-import { idSchema } from '#shared/contract/schemas'
+import { idSchema } from '#shared/contract/ids'
 import { ChangedMeanwhile, clearLeftClaims, clearLeftovers, type ClaimsSeen } from './claim'
 import { READ_LIMITS, type FileStamp } from './files'
 import { JsonAdapter, type FileKind } from './json-adapter'

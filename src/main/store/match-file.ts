@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Damage } from '#shared/contract/damage'
-import { matchIdSchema, personIdSchema } from '#shared/contract/schemas'
+import { matchIdSchema, personIdSchema } from '#shared/contract/ids'
 import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'

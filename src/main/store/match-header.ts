@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DamagedMatch } from '#shared/contract/lists'
-import { personIdSchema } from '#shared/contract/schemas'
+import { personIdSchema } from '#shared/contract/ids'
 import { dayOf } from '#shared/kernel/day'
 
 /** Who played and when, as far as it is known. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { noticeSchema } from '#shared/contract/lists'
-import { keptNameSchema, personIdSchema } from '#shared/contract/schemas'
+import { keptNameSchema, personIdSchema } from '#shared/contract/ids'
 import { err, ok } from '#shared/kernel/result'
 import { shapeDamage } from './damage-of'
 import type { FileKind } from './json-adapter'

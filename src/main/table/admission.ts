@@ -1,5 +1,5 @@
 import type { DeviceCaller } from '#shared/contract/authority'
-import type { Choices, JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/table'
+import type { Choices, JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/joining'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { TokenBucket } from '../common/token-bucket'

@@ -1,6 +1,6 @@
 import type { DeviceCaller, GuestPlace } from '#shared/contract/authority'
 import type { Invitation, ListedNames } from '#shared/contract/evening-phones'
-import type { Choices, JoinAsked, JoinRefusal, SelfAtEvening } from '#shared/contract/table'
+import type { Choices, JoinAsked, JoinRefusal, SelfAtEvening } from '#shared/contract/joining'
 import { currentRound, peopleHere, type EveningState } from '#shared/evening/state'
 import { compareNames } from '#shared/kernel/names'
 import type { MatchId, PersonId } from '#shared/kernel/ids'

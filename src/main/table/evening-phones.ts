@@ -1,5 +1,6 @@
 import type { EveningPhonesFeed, ListedNames } from '#shared/contract/evening-phones'
-import type { JoinRefusal, TableOutcome } from '#shared/contract/table'
+import type { JoinRefusal } from '#shared/contract/joining'
+import type { TableOutcome } from '#shared/contract/table'
 import { err, ok } from '#shared/kernel/result'
 import type { Evenings } from '../evenings/evenings'
 import type { EveningPhonesStore, KeptEveningPhones } from '../store/evening-phones-store'

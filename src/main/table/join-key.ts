@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { CODE_ALPHABET, CODE_LENGTH, plainCode } from '#shared/contract/table'
+import { CODE_ALPHABET, CODE_LENGTH, plainCode } from '#shared/contract/joining'
 
 /** How long the code and link of one match are good, in milliseconds. */
 export const CODE_LASTS_MS = 10 * 60_000

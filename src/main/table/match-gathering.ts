@@ -1,5 +1,5 @@
 import type { DeviceCaller, Role } from '#shared/contract/authority'
-import type { Choices, JoinAsked, JoinRefusal, SelfAtMatch } from '#shared/contract/table'
+import type { Choices, JoinAsked, JoinRefusal, SelfAtMatch } from '#shared/contract/joining'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Gathering } from './admission'

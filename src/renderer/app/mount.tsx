@@ -18,32 +18,24 @@ export function mount(app: ReactNode, { spoken, shown, hydration = () => null }:
   if (root === null) throw new Error('broken invariant: every page has a #root')
   /*
    * Not awaited at the top of a page's first file: what is fetched for it may import from that very file, which would then wait for itself.
-   * Without any words nothing can be said but where to go.
+   * Without any words the first ones of the page stay, and `watch-page.ts` tries again.
    */
-  spoken
+  void spoken
     .then(() => shown)
-    .then(
-      () => {
-        const whole = <StrictMode>{app}</StrictMode>
-        const hydrated = hydration()
-        // what stands there goes when this comes
-        if (hydrated === null) return createRoot(root).render(whole)
-        // in slices, so that a link that is followed meanwhile does not have to wait
-        const page = (
-          <>
-            {whole}
-            <Hydrated then={hydrated} />
-          </>
-        )
-        startTransition(() => void hydrateRoot(root, page))
-      },
-      (fault: unknown) => {
-        root.append(
-          Object.assign(document.createElement('a'), { href: window.location.href, textContent: '↻ Caravan', onclick: () => window.location.reload() }),
-        )
-        throw fault
-      },
-    )
+    .then(() => {
+      const whole = <StrictMode>{app}</StrictMode>
+      const hydrated = hydration()
+      // what stands there goes when this comes
+      if (hydrated === null) return createRoot(root).render(whole)
+      // in slices, so that a link that is followed meanwhile does not have to wait
+      const page = (
+        <>
+          {whole}
+          <Hydrated then={hydrated} />
+        </>
+      )
+      startTransition(() => void hydrateRoot(root, page))
+    })
 }
 
 /** Calls `then` once all before it is there and listens to keys. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backupSourceSchema, listedBackupSchema, orRefused } from './backup'
-import { matchIdSchema } from './schemas'
+import { matchIdSchema } from './ids'
 
 /** A version of a match in a backup that this device knows of, and the newest backup that holds it. */
 const backedUpVersionSchema = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { backupFaultsSchema } from './backup-faults'
 import { damageSchema } from './damage'
-import { idSchema, matchIdSchema, notSavedSchema } from './schemas'
+import { idSchema, matchIdSchema } from './ids'
+import { notSavedSchema } from './schemas'
 
 /** A backup made by Caravan: nothing else in a folder is listed or opened by name. */
 export const BACKUP_NAME = /^caravan-backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-\d{1,3})?\.zip$/

@@ -19,6 +19,7 @@ import {
   uploadPartSchema,
 } from './backup'
 import { matchQuerySchema, foundMatchesSchema, homeSchema } from './lists'
+import { matchIdSchema, nameSchema, personIdSchema } from './ids'
 import {
   askToConfirmSchema,
   changeRulesSchema,
@@ -29,11 +30,8 @@ import {
   hostInfoSchema,
   keptPhotoSchema,
   matchFeedSchema,
-  matchIdSchema,
-  nameSchema,
   newMatchSchema,
   outcomeSchema,
-  personIdSchema,
   photoSchema,
   reviseSchema,
   startRoundSchema,

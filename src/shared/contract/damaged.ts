@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forOwner } from './authority'
-import { commandRefusalSchema, editNameSchema, matchIdSchema, outcomeSchema } from './schemas'
+import { matchIdSchema } from './ids'
+import { commandRefusalSchema, editNameSchema, outcomeSchema } from './schemas'
 
 /** Names the state of the file that was looked at, so that nothing is done to another. */
 const token = z.string().regex(/^[0-9a-f]{32}$/)

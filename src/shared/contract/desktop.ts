@@ -1,6 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { matchIdSchema } from './schemas'
+import { matchIdSchema } from './ids'
 
 /** Pages that a menu leads to. */
 export const MENU_PAGES = ['newMatch', 'matches', 'rules', 'files', 'settings', 'about'] as const

@@ -4,7 +4,8 @@ import { EVENING_LIMITS } from '../evening/evening'
 import type { TableResult } from '../evening/state'
 import { forGuests, forOwner, type GuestPlace } from './authority'
 import { eveningOutcomeSchema } from './evenings'
-import { deviceIdSchema, idSchema, matchIdSchema, personIdSchema, roundStartSchema } from './schemas'
+import { deviceIdSchema, idSchema, matchIdSchema, personIdSchema } from './ids'
+import { roundStartSchema } from './schemas'
 import { addressSchema, tableOutcomeSchema } from './table'
 
 /** Whose names a phone may tap that has the code of the evening: those who are here, those too who came to an evening before, or everyone of the house. */

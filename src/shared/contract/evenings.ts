@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { eveningCommandSchema } from '../evening/decide'
 import { EVENING_FORMAT, EVENING_LIMITS, eveningSettingsSchema, type Evening, type EveningEvent } from '../evening/evening'
 import { forOwner } from './authority'
-import { commandRefusalSchema, idSchema, matchIdSchema, nameSchema, notSavedSchema, personIdSchema, revisionSchema, roundStartSchema } from './schemas'
+import { idSchema, matchIdSchema, nameSchema, personIdSchema } from './ids'
+import { commandRefusalSchema, notSavedSchema, revisionSchema, roundStartSchema } from './schemas'
 
 /** An evening in a list. */
 const eveningLineSchema = z.object({

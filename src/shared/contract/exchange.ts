@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GAME_IDS } from '../rules/rules'
-import { idSchema, matchIdSchema, notSavedSchema, refusalSchema } from './schemas'
+import { idSchema, matchIdSchema } from './ids'
+import { notSavedSchema, refusalSchema } from './schemas'
 
 /** What can be taken out: records as JSON (one) or JSON Lines (all), evenings and seasons as JSON Lines, and two tables as CSV. */
 export const EXPORT_KINDS = ['records', 'evenings', 'results', 'events'] as const

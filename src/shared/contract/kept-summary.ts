@@ -3,7 +3,7 @@ import { ruleOverridesSchema } from '../match/record'
 import { matchDetailsSchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 import { matchSummarySchema, type MatchSummary } from './lists'
-import { idSchema } from './schemas'
+import { idSchema } from './ids'
 
 /**
  * A line of lists as it comes back from where it was kept: what `matchSummarySchema` says of it, sooner; null where that refuses it.

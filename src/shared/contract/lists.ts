@@ -6,7 +6,8 @@ import { backupFaultSchema } from './backup-faults'
 import { damageSchema } from './damage'
 import { personSchema } from './people'
 import { readingSchema } from './reading'
-import { idSchema, matchIdSchema, notReadSchema, notSavedSchema, personIdSchema, revisionSchema, setupSchema } from './schemas'
+import { idSchema, matchIdSchema, personIdSchema } from './ids'
+import { notReadSchema, notSavedSchema, revisionSchema, setupSchema } from './schemas'
 
 /** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
 export const matchSummarySchema = z.object({

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { forOwner, forViewers } from './authority'
-import { matchIdSchema } from './schemas'
+import { matchIdSchema } from './ids'
 import { settingOutcomeSchema } from './settings'
 
 const measure = z.number().min(-1000).max(1000)

@@ -3,7 +3,8 @@ import { matchDetailsSchema } from '../match/trail'
 import { STORED_COLOURS } from './colours'
 import { readingSchema } from './reading'
 import { cleanName } from '../kernel/clean-text'
-import { keptNameSchema, nameSchema, notSavedSchema, personIdSchema } from './schemas'
+import { keptNameSchema, nameSchema, personIdSchema } from './ids'
+import { notSavedSchema } from './schemas'
 
 /** What the picture of a person may measure: bytes, and pixels along each side. */
 export const PICTURE_LIMITS = { bytes: 30_000, side: 512 } as const

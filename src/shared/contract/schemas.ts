@@ -1,26 +1,18 @@
 import { z } from 'zod'
+import { idSchema, matchIdSchema, personIdSchema, deviceIdSchema, nameSchema, keptNameSchema } from './ids'
 import { damageSchema } from './damage'
 import { RULES_FROM } from '../match/change-rules'
 import { EDIT_NAMES } from '../match/edits'
 import { commandDiceSchema, commandEventSchema } from '../match/command-event'
-import type { DeviceId, MatchId, PersonId } from '../kernel/ids'
+import type { MatchId } from '../kernel/ids'
 import { LIMIT_NAMES } from '../match/limits'
 import { recordSchema, ruleOverridesSchema, type MatchRecord } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
-import { cleanName, cleanText, shownName } from '../kernel/clean-text'
+import { cleanName, cleanText } from '../kernel/clean-text'
 import { matchDetailsSchema, ROUND_WORDS, roundResultSchema, trailEntrySchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 import { readingSchema } from './reading'
 
-/** Ids are made by the host; nothing else may become part of a file name. */
-export const idSchema = z.string().regex(/^[a-z0-9-]{8,64}$/)
-export const matchIdSchema: z.ZodType<MatchId, string> = idSchema
-export const personIdSchema: z.ZodType<PersonId, string> = idSchema
-export const deviceIdSchema: z.ZodType<DeviceId, string> = idSchema
-/** A name as someone gives it, cleaned of what nobody sees. */
-export const nameSchema = z.string().overwrite(cleanName).min(1).max(60)
-/** A name that is kept, maybe since before names were cleaned. */
-export const keptNameSchema = z.string().overwrite(shownName).min(1).max(60)
 /** What someone writes beside a match, in as many lines as they like. */
 export const noteSchema = z.string().overwrite(cleanText).max(2000)
 export const revisionSchema = z.int().min(0)

@@ -2,7 +2,8 @@ import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { leagueRulesSchema } from '../league/rules'
 import { forOwner } from './authority'
-import { idSchema, keptNameSchema, matchIdSchema, nameSchema, notSavedSchema } from './schemas'
+import { idSchema, keptNameSchema, matchIdSchema, nameSchema } from './ids'
+import { notSavedSchema } from './schemas'
 
 /** What of a season changes together: of two versions of it, each of these is that of the later change. */
 export const SEASON_PARTS = ['name', 'days', 'league', 'bin'] as const

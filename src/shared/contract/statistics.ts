@@ -7,7 +7,7 @@ import { BLOCKED_RULE_IDS } from '../rules/rules'
 import { BLOCKED_TESTS } from '../rules/rulings'
 import { forOwner } from './authority'
 import { leftOutSchema } from './exchange'
-import { matchIdSchema } from './schemas'
+import { matchIdSchema } from './ids'
 
 /** Who someone is in statistics: the id of a person, or `name:` and a name that no person of the house has claimed. */
 const personKeySchema = z.string().min(1).max(200)

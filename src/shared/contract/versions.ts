@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { matchIdSchema, matchSnapshotSchema } from './schemas'
+import { matchIdSchema } from './ids'
+import { matchSnapshotSchema } from './schemas'
 
 /** Names what a copy holds, so that nobody chooses what has changed since; made by the host. */
 const token = z.string().regex(/^[0-9a-f]{32}$/)

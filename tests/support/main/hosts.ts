@@ -32,7 +32,7 @@ export async function serveApp(dataFolder = temporaryFolder(), startPage: Answer
   const keys = new OwnerKeys()
   const server = await HttpServer.listen({ port: 0, pages, keys, report: (fault) => reported.push(fault) })
   onTestFinished(() => server.close())
-  server.serve(new RPCHandler(makeRouter(app, () => undefined)), { startPage })
+  server.serve(new RPCHandler(makeRouter(app, () => undefined)), { startPage, language: () => app.settings.language() })
   return { app, server, keys, owner: await signIn(addressOf(server, keys)), pages, dataFolder, reported }
 }
 

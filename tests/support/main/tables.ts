@@ -12,7 +12,8 @@ import { makeRouter } from '#main/router'
 import type { Network } from '#main/table/front-door'
 import { TableServer } from '#main/hosts/web/table-server'
 import type { NewMatch } from '#shared/contract/schemas'
-import type { JoinAnswer, SelfAtMatch, TableFeed } from '#shared/contract/table'
+import type { JoinAnswer, SelfAtMatch } from '#shared/contract/joining'
+import type { TableFeed } from '#shared/contract/table'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { ADA_AND_BEN, idOf, openApp } from './apps'
 import { temporaryFolder } from './folder'
@@ -60,10 +61,20 @@ export function post(url: string, path: string, value: unknown, headers: Readonl
   })
 }
 
-/** A match of Ada and Ben whose table is open on this computer. */
-export async function openTable(setup: NewMatch = ADA_AND_BEN, clocks: Pick<Partial<AppOptions>, 'clock' | 'elapsed'> = {}, now = () => performance.now()) {
+/** Pages as they are built, as far as tests that have not built them need any. */
+function standInPages(): string {
   const pages = builtPages()
   writeFileSync(join(pages, 'phone.html'), '<!doctype html><title>The table</title>')
+  return pages
+}
+
+/** A match of Ada and Ben whose table is open on this computer. */
+export async function openTable(
+  setup: NewMatch = ADA_AND_BEN,
+  clocks: Pick<Partial<AppOptions>, 'clock' | 'elapsed'> = {},
+  now = () => performance.now(),
+  pages = standInPages(),
+) {
   const reported: unknown[] = []
   const network: Network = {
     addresses: () => [{ address: ADDRESS, network: 'test', kind: 'network' }],

@@ -5,9 +5,16 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/start': ['/first-paint'],
   '/first-paint': ['/settings'],
   '/boot': ['/react', '/start-page', '/first-paint', '/settings'],
-  '/main': ['/boot', '/react-dom', '/home'],
-  '/phone': ['/react', '/react-dom', '/page', '/settings'],
+  '/main': ['/boot', '/react-dom', '/home', '/dialog'],
+  '/phone': ['/react', '/react-dom', '/start-page', '/settings', '/join', '/zod'],
+  '/joined': ['/screens'],
+  '/home': ['/home.css'],
+  '/join': ['/join.css'],
   '/page': ['/start-page'],
+  '/match': ['/zod', '/page', '/board', '/tray', '/home.css'],
+  '/replay': ['/board', '/page', '/filter'],
+  '/people': ['/board', '/page', '/filter', '/dialog'],
+  '/season': ['/board', '/page', '/filter', '/cross-table'],
   '/en': ['/en/start', '/rules', '/en/match'],
   '/de': ['/de/start', '/rules'],
   '/en/start': ['/en/home', '/grammar'],
@@ -21,11 +28,14 @@ function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
     boot: '/boot',
     main: '/main',
     phone: '/phone',
+    match: '/match',
+    screens: '/screens',
     catalogues: { en: '/en', de: '/de' },
     start: { en: '/en/start', de: '/de/start' },
     spoken: ['/page'],
   }
-  return pageChunks(files)(id, { getModuleInfo: (of: string) => ({ importedIds: imports[of] ?? [] }) })
+  const later = (of: string): readonly string[] => (of === '/screens' ? ['/match', '/replay', '/people', '/season'] : of === '/join' ? ['/joined'] : [])
+  return pageChunks(files)(id, { getModuleInfo: (of: string) => ({ importedIds: imports[of] ?? [], dynamicallyImportedIds: later(of) }) })
 }
 
 describe('The code of the first pages', () => {
@@ -33,12 +43,18 @@ describe('The code of the first pages', () => {
     ['/start', 'first-paint'],
     ['/first-paint', 'first-paint'],
     ['/settings', 'before'],
-    ['/react', 'first'],
+    ['/react', 'shared'],
     ['/react-dom', 'shared'],
-    ['/start-page', 'first'],
+    ['/start-page', 'shared'],
     ['/home', 'home'],
-    ['/boot', 'boot'],
-    ['/grammar', 'first'],
+    ['/main', 'home'],
+    ['/dialog', 'shared'],
+    ['/boot', 'home'],
+    ['/join', null],
+    ['/zod', 'records'],
+    ['/home.css', 'shared'],
+    ['/join.css', 'shared'],
+    ['/grammar', 'shared'],
     ['/en/home', 'en-start'],
     ['/de/start', 'de-start'],
     ['/rules', 'words'],
@@ -46,7 +62,17 @@ describe('The code of the first pages', () => {
     ['/en/match', null],
   ])('has %s in %s', (id, chunk) => expect(chunkOf(id)).toBe(chunk))
 
-  test('is not built where the first page reads words that are fetched later', () => {
-    expect(() => chunkOf('/home', { ...IMPORTS, '/home': ['/page'] })).toThrow('the first page uses words that it does not fetch, from /page')
+  test.each(['/home', '/join'])('is not built where a first page (%s) reads words that are fetched later', (page) => {
+    expect(() => chunkOf(page, { ...IMPORTS, [page]: ['/page'] })).toThrow('the first page uses words that it does not fetch, from /page')
   })
+})
+
+describe('The code of the pages that come later', () => {
+  test.each([
+    ['what the match and four pages need', '/board', 'table'],
+    ['what the match needs, and few others', '/tray', 'match'],
+    ['the page of a match', '/match', 'match'],
+    ['what three other pages need', '/filter', 'pages'],
+    ['what one page needs', '/cross-table', null],
+  ])('has %s (%s) in %s', (_what, id, chunk) => expect(chunkOf(id)).toBe(chunk))
 })

@@ -5,6 +5,7 @@ import { protocol } from 'electron'
 import { PAGE_SCHEME } from '#shared/contract/port'
 import { START_PAGE_PATH } from '#shared/contract/start-page'
 import type { Downloads } from '../../common/downloads'
+import { withFirstWords } from '../web/first-words'
 import { pageFile } from '../web/page-files'
 import { securityHeaders } from '../web/page-policy'
 import type { AnswerStartPage } from '../web/start-page'
@@ -35,6 +36,7 @@ export interface PageSchemeOptions {
  * plain pages for when ours are in trouble.
  */
 export function servePageScheme({ pages, opening, plain }: PageSchemeOptions): void {
+  const index = join(pages, 'index.html')
   let beside: Beside | null = null
   const opened = opening.then(
     (now) => (beside = now),
@@ -53,11 +55,15 @@ export function servePageScheme({ pages, opening, plain }: PageSchemeOptions): v
     const file = offered === null ? pageFile(pages, url) : null
     try {
       if (offered !== null) return new Response(await streamOf(offered.path), { headers: { ...headers, 'content-type': 'application/octet-stream' } })
+      if (file?.path === index) {
+        const html = withFirstWords(await readFile(index, 'utf8'), { language: plain().language, address: null, onPhone: false })
+        return new Response(html, { headers: { ...headers, 'content-type': file.contentType } })
+      }
       if (file !== null) return new Response(await readFile(file.path), { headers: { ...headers, 'content-type': file.contentType } })
     } catch {
       // a file that cannot be read is one that is not there
     }
-    if (file?.path === join(pages, 'index.html')) return missingPage(plain())
+    if (file?.path === index) return missingPage(plain())
     return new Response(null, { status: 404, headers })
   })
 }

@@ -138,7 +138,7 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
   const render = await prerender
   const router = makeRouter(app, report)
   const startPage = render === null ? null : startPages(app, { render, clock: systemClock, report })
-  held.web.serve(new RPCHandler(router), { downloads: app.downloads, startPage })
+  held.web.serve(new RPCHandler(router), { downloads: app.downloads, startPage, language: () => app.settings.language() })
   app.backups.begin()
   return {
     kind: 'running',

@@ -4,8 +4,10 @@ import type { RPCHandler } from '@orpc/server/ws'
 import { HEALTH_PATH } from '#shared/contract/owner'
 import { RPC_PATH } from '#shared/contract/port'
 import { START_PAGE_PATH } from '#shared/contract/start-page'
+import type { Language } from '#shared/words/languages'
 import type { Downloads } from '../../common/downloads'
 import { isDownload, serveDownload } from './download'
+import { withFirstWords } from './first-words'
 import { listen } from './listen'
 import { LOOPBACK, isOwnHost, isOwnOrigin } from './loopback'
 import { OwnerSignIn } from './owner-sign-in'
@@ -14,6 +16,7 @@ import { securityHeaders } from './page-policy'
 import { reportFault } from './report'
 import { RpcSockets } from './rpc-sockets'
 import { refuse, refuseUpgrade, servePages } from './serve-pages'
+import { acceptedLanguage } from './sign-in-page'
 import { serveStartPage, type AnswerStartPage } from './start-page'
 
 /** Where to look for a free port when none was asked for. */
@@ -34,6 +37,8 @@ export interface Beside {
   readonly downloads?: Downloads | null
   /** Where it is left out, each page renders itself. */
   readonly startPage?: AnswerStartPage | null
+  /** What the house speaks; null where each browser decides. */
+  readonly language?: () => Language | null
 }
 
 /** The loopback web host: pages, and the contract over a WebSocket once there is an app; for browsers of the owner, and nobody else. */
@@ -46,13 +51,17 @@ export class HttpServer {
   #rpc: RPCHandler<Record<never, never>> | null = null
   #downloads: Downloads | null = null
   #startPage: AnswerStartPage | null = null
+  #language: () => Language | null = () => null
 
   private constructor(server: Server, port: number, options: HttpServerOptions) {
     this.port = port
     this.#server = server
     this.#door = new OwnerSignIn(options.keys, port)
     this.#sockets = new RpcSockets(options.report ?? reportFault)
-    this.#pages = servePages(options.pages)
+    this.#pages = servePages(options.pages, {
+      page: (html, { headers }) =>
+        withFirstWords(html, { language: this.#language() ?? acceptedLanguage(headers['accept-language']), address: this.url, onPhone: false }),
+    })
     server.on('request', (request, response) => this.#answer(request, response))
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head))
   }
@@ -70,10 +79,11 @@ export class HttpServer {
   }
 
   /** From now on answers everything. */
-  serve(rpc: RPCHandler<Record<never, never>>, { downloads = null, startPage = null }: Beside = {}): void {
+  serve(rpc: RPCHandler<Record<never, never>>, { downloads = null, startPage = null, language = () => null }: Beside = {}): void {
     this.#rpc = rpc
     this.#downloads = downloads
     this.#startPage = startPage
+    this.#language = language
   }
 
   /** Ends every connection and stops listening. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { FIRST_WORDS_STYLE } from './first-words'
 
 export interface PolicySources {
   /** WebSocket origins to name beside `'self'`, which not every browser takes to include them. */
@@ -34,7 +35,7 @@ export function securityHeaders(sockets: readonly string[], asked: IncomingHttpH
   // as the browser says (Fetch Metadata); no page can say it in its place
   const ledHere = asked['sec-fetch-site']
   return {
-    'content-security-policy': contentSecurityPolicy({ sockets }),
+    'content-security-policy': contentSecurityPolicy({ sockets, styles: ["'self'", FIRST_WORDS_STYLE] }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     ...(ledHere !== 'none' && ledHere !== 'same-origin' && { 'cross-origin-opener-policy': 'same-origin' }),

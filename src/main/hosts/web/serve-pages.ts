@@ -13,28 +13,29 @@ export function arePagesBuilt(folder: string): boolean {
 }
 
 export interface Serving {
+  /** What a browser gets that asks for a page, with what is built of it. */
+  readonly page?: (html: string, request: IncomingMessage) => string
   /** May leave files out. */
   readonly isServed?: (path: string) => boolean
-  /** Whether assets are packed for the way to the browser; within one computer that costs more than it saves. */
+  /** Whether assets are packed for the way to the browser, and kept in memory; within one computer that costs more than it saves. */
   readonly packed?: boolean
 }
 
 /** Files are looked up as they are asked for: the app may be rebuilt under a running host, and a page is never worth a host. */
-export function servePages(folder: string, { isServed = () => true, packed = false }: Serving = {}): RequestListener {
-  const compression = packed ? new PageCompression() : null
+export function servePages(folder: string, { page: shown = (html) => html, isServed = () => true, packed = false }: Serving = {}): RequestListener {
+  const kept = packed ? new KeptAssets() : null
   const answer = async (request: IncomingMessage, response: ServerResponse, { path, contentType }: PageFile, isAsset: boolean): Promise<void> => {
-    const content = await readFile(path)
+    const packs = isAsset && kept !== null && PACKS.test(contentType)
+    const takesPacked = packs && takesGzip(request.headers['accept-encoding'])
+    const isPage = contentType.startsWith('text/html')
+    const built = await (isAsset && kept !== null ? kept.get(path, takesPacked) : readFile(path))
+    const sent = isPage ? Buffer.from(shown(built.toString('utf8'), request)) : built
+    if (isPage) response.setHeader('vary', 'accept-language')
     response.setHeader('content-type', contentType)
-    // built assets carry a hash of their content in their names
+    // built assets carry a hash of their content in their names, so that no browser has to ask whether they have changed
     response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
-    let sent: Buffer = content
-    if (isAsset && compression?.packs(contentType) === true) {
-      response.setHeader('vary', 'accept-encoding')
-      if (takesGzip(request.headers['accept-encoding'])) {
-        sent = await compression.of(path, content)
-        response.setHeader('content-encoding', 'gzip')
-      }
-    }
+    if (packs) response.setHeader('vary', 'accept-encoding')
+    if (takesPacked) response.setHeader('content-encoding', 'gzip')
     response.setHeader('content-length', sent.length)
     response.end(request.method === 'HEAD' ? undefined : sent)
   }
@@ -79,24 +80,21 @@ export function takesGzip(acceptEncoding = ''): boolean {
 }
 
 /**
- * Built files, packed once and kept: every phone at a table asks for the same few.
+ * Built files as they are sent, read and packed once: every phone at a table asks for the same few, and as often as it likes.
  *
  * Packing runs beside the answers to others (zlib has threads of its own).
  */
-export class PageCompression {
-  readonly #packed = new Map<string, Promise<Buffer>>()
+export class KeptAssets {
+  readonly #kept = new Map<string, Promise<Buffer>>()
 
-  packs(contentType: string): boolean {
-    return PACKS.test(contentType)
-  }
-
-  /** `content` of the built file at `path`, whose content never changes under that name. */
-  of(path: string, content: Buffer): Promise<Buffer> {
-    const known = this.#packed.get(path)
+  /** The built file at `path`, whose content never changes under that name. Rejects where it cannot be read. */
+  get(path: string, packed: boolean): Promise<Buffer> {
+    const name = packed ? `${path}.gz` : path
+    const known = this.#kept.get(name)
     if (known !== undefined) return known
-    const packed = compress(content)
-    this.#packed.set(path, packed)
-    packed.catch(() => this.#packed.delete(path))
-    return packed
+    const content = packed ? readFile(path).then((whole) => compress(whole)) : readFile(path)
+    this.#kept.set(name, content)
+    content.catch(() => this.#kept.delete(name))
+    return content
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CHOICES_PATH, JOIN_PATH, joinSchema, LEAVE_PATH, lookSchema, MAX_JOIN_BYTES, SELF_PATH, type JoinRefusal } from '#shared/contract/table'
+import { CHOICES_PATH, JOIN_PATH, joinSchema, LEAVE_PATH, lookSchema, MAX_JOIN_BYTES, SELF_PATH, type JoinRefusal } from '#shared/contract/joining'
 import type { Gatekeeper } from '../../table/admission'
 import { cookieOf, strictCookie } from './cookies'
 import { jsonBodyOf } from './json-body'

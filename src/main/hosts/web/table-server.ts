@@ -5,27 +5,29 @@ import type { RPCHandler } from '@orpc/server/ws'
 import type { WebSocket } from 'ws'
 import type { Caller } from '#shared/contract/authority'
 import { RPC_PATH } from '#shared/contract/port'
-import { TABLE_CLOSED } from '#shared/contract/table'
+import { TABLE_CLOSED } from '#shared/contract/joining'
 import type { Gatekeeper } from '../../table/admission'
 import type { StreamLimit } from '../../common/stream-limit'
 import type { Crowd, TableListener } from '../../table/front-door'
 import { Connections, type ConnectionLimits } from './connections'
 import { DeviceBounds } from './device-bounds'
+import { withFirstWords } from './first-words'
 import { listen } from './listen'
 import { isOwnOrigin } from './loopback'
 import { securityHeaders } from './page-policy'
 import { TokenBucket } from '../../common/token-bucket'
 import { RpcSockets } from './rpc-sockets'
 import { refuse, refuseUpgrade, servePages } from './serve-pages'
+import { acceptedLanguage } from './sign-in-page'
 import { answerTable, isTableRequest, tokenOf } from './table-requests'
 
 /** Where to look for a free port. */
 const USUAL_TABLE_PORT = 4180
 
 interface Limits {
-  /** Connections of those who have not joined; a browser opens six at a time, and all phones may share an address. */
+  /** Connections of those who have not joined; a browser opens six at a time, and all phones of a table may share an address. */
   readonly connections: ConnectionLimits
-  /** Requests of one address: a page with all it can fetch at once, and then a few. */
+  /** What one address may ask of the desk and how many connections it may open there, all its phones together. Built files count as nothing: they are in memory. */
   readonly atOnce: number
   readonly aSecond: number
 }
@@ -34,7 +36,7 @@ const SILENT = { silentMs: 5000, graceMs: 1000 }
 
 /** For one table; and for all tables of an evening together, whose phones may all be behind one address too. */
 const LIMITS: Readonly<Record<Crowd, Limits>> = {
-  table: { connections: { ...SILENT, most: 256, mostOfOne: 32 }, atOnce: 400, aSecond: 20 },
+  table: { connections: { ...SILENT, most: 384, mostOfOne: 96 }, atOnce: 400, aSecond: 20 },
   evening: { connections: { ...SILENT, most: 768, mostOfOne: 256 }, atOnce: 4000, aSecond: 100 },
 }
 
@@ -86,7 +88,11 @@ export class TableServer implements TableListener {
     this.#connections = new Connections(this.#limits.connections, options.now)
     // the table has a page of its own; the owner's is not for others
     const [page, assets] = [join(options.pages, 'phone.html'), join(options.pages, 'assets') + sep]
-    this.#pages = servePages(options.pages, { isServed: (path) => path === page || path.startsWith(assets), packed: true })
+    this.#pages = servePages(options.pages, {
+      page: (html, { headers }) => withFirstWords(html, { language: acceptedLanguage(headers['accept-language']), address: this.url, onPhone: true }),
+      isServed: (path) => path === page || path.startsWith(assets),
+      packed: true,
+    })
     server.on('connection', (socket) => this.#connections.add(socket))
     server.on('request', (request, response) => this.#answer(request, response))
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head))
@@ -129,8 +135,8 @@ export class TableServer implements TableListener {
     if (host !== this.#host) return refuse(response, 403, 'This isn’t Caravan’s address. Open the address that Caravan shows.')
     for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`], request.headers))) response.setHeader(name, value)
     if (this.#closing) return refuse(response, 503, 'Phone access has stopped.')
-    if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuse(response, 429, 'Too many requests. Wait a moment and try again.')
     if (isTableRequest(request)) {
+      if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuse(response, 429, 'Too many requests. Wait a moment and try again.')
       void answerTable(this.#options.desk, this.port, request, response).catch(() => response.destroy())
       return
     }

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const DICE_KINDS = ['flower', 'scorpion'] as const
 export type DiceKind = (typeof DICE_KINDS)[number]
 
@@ -15,12 +13,6 @@ export interface DiceChoice {
   /** A JPEG of the throw in base64, where it is to be kept with it. */
   readonly photo?: string
 }
-
-const face = z.int().min(1).max(6).nullable()
-const pair = z.tuple([face, face])
-
-/** Dice as a page keeps them while they are set. */
-export const diceChoiceSchema = z.strictObject({ flower: pair, scorpion: pair, photo: z.string().exactOptional() })
 
 export const NO_DICE: DiceChoice = { flower: [null, null], scorpion: [null, null] }
 

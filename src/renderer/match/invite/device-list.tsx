@@ -56,7 +56,7 @@ function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view
       >
         {ROLES.map((each) => (
           <option key={each} value={each}>
-            {words.join.roles[each]}
+            {words.joining.roles[each]}
             {words.colon}
             {words.join.roleHints[each]}
           </option>

@@ -1,13 +1,10 @@
-import { counted, listed, plain } from '#shared/words/de'
+import { counted, listed } from '#shared/words/de'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
-
-const lasting = (count: number): string =>
-  count < 60 ? counted(count, { one: 'Sekunde', other: 'Sekunden' }) : counted(Math.round(count / 60), { one: 'Minute', other: 'Minuten' })
+import { lasting } from './joining'
 
 /** Phones that join a match: on the computer that lets them, and on the phone. */
 export const join: PageWords['join'] = {
-  roles: { viewer: 'Zusehen', player: 'Mitspielen', scorer: 'Aufschreiben', host: 'Leiten' },
   roleHints: {
     viewer: 'kann zusehen',
     player: 'kann für einen Platz spielen',
@@ -64,48 +61,8 @@ export const join: PageWords['join'] = {
     'no-such-device': 'Dieses Gerät ist schon nicht mehr dabei.',
     'no-such-seat': 'Diesen Platz gibt es in dieser Partie nicht.',
   }),
-  join: {
-    title: 'Bei der Partie mitmachen',
-    opening: 'Wird verbunden …',
-    code: 'Code',
-    codeHint: 'Die sechs Buchstaben und Ziffern auf dem Bildschirm des Computers.',
-    next: 'Weiter',
-    name: 'Dein Name',
-    nameMissing: 'Gib deinen Namen ein, damit die anderen wissen, wessen Handy das ist.',
-    seat: 'Welcher Platz ist deiner?',
-    watching: 'Ich sehe nur zu',
-    taken: 'hat schon ein Handy',
-    join: 'Mitmachen',
-    sentAway: 'Dieses Handy wurde entfernt. Gib einen neuen Code ein, um wieder mitzumachen.',
-    again: 'Noch einmal versuchen',
-    closed: 'Der Tisch wurde geschlossen',
-    closedHint: 'Der Handyzugang ist beendet, deshalb folgt diese Seite der Partie nicht mehr. Wird er wieder geöffnet, scanne den neuen Code am Computer.',
-    unreachable: 'Keine Verbindung zur Partie. Prüfe, ob dieses Handy im selben WLAN ist wie der Computer und ob Handys noch mitmachen können.',
-  },
-  guest: {
-    who: 'Wer bist du?',
-    whoAt: (table) => `Wer bist du an Tisch ${plain(table)}?`,
-    find: 'Deinen Namen suchen',
-    name: 'Dein Name',
-    other: 'Nicht dabei? Dein Name',
-    checkIn: 'Anmelden',
-    tableName: (table) => `Tisch ${plain(table)}`,
-    tablet: (table) => `Das ist das Tablet von Tisch ${plain(table)}`,
-    watcher: 'Zuschauer',
-  },
-  joinRefusal: sentencesByKind({
-    'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Sieh auf dem Bildschirm des Computers nach, ob dort ein neuer steht.',
-    locked: ({ wait }) => `Zu viele falsche Codes. Warte ${lasting(wait)} und versuche es dann noch einmal.`,
-    full: 'Mehr Geräte können bei dieser Partie nicht mitmachen. Dafür muss erst eines entfernt werden.',
-    taken: 'Ein anderes Handy hat diesen Namen. Wähle deinen eigenen, oder frage, wer den Abend leitet.',
-    'not-saved': 'Caravan kann auf dem Computer gerade nicht speichern, deshalb bist du nicht angemeldet. Versuche es gleich noch einmal.',
-    'too-many-new': 'In kurzer Zeit sind zu viele Handys dazugekommen. Versuche es in einer Minute noch einmal.',
-    'not-understood': 'Da ist etwas schiefgegangen. Lade diese Seite neu.',
-    closed: 'Bei dieser Partie können keine Handys mehr mitmachen.',
-  }),
   phone: {
     title: 'Am Tisch',
-    you: (name, role) => `${name} · ${role}`,
     leave: 'Partie verlassen',
     leaveSure: 'Diese Partie verlassen? Zum Wiederkommen brauchst du einen Code.',
     stay: 'Bleiben',

@@ -1,17 +1,11 @@
 import type { Role } from '#shared/contract/authority'
-import type { JoinRefusal, NetworkKind, TableRefusal } from '#shared/contract/table'
-import { counted, listed, plain } from '#shared/words/en'
-import type { Noun } from '#shared/words/grammar'
+import type { NetworkKind, TableRefusal } from '#shared/contract/table'
+import { listed } from '#shared/words/en'
 import { sentencesByKind } from '#shared/words/phrases'
-
-const SECONDS: Noun = { one: 'second', other: 'seconds' }
-const MINUTES: Noun = { one: 'minute', other: 'minutes' }
-
-const seconds = (count: number): string => (count < 60 ? counted(count, SECONDS) : counted(count < 120 ? 1 : Math.round(count / 60), MINUTES))
+import { seconds } from './joining'
 
 /** Phones that join a match: on the computer that lets them, and on the phone. */
 export const join = {
-  roles: { viewer: 'Viewer', player: 'Player', scorer: 'Scorer', host: 'Host' } satisfies Readonly<Record<Role, string>>,
   roleHints: {
     viewer: 'can watch',
     player: 'can play for one seat',
@@ -67,49 +61,8 @@ export const join = {
     'no-such-device': 'That device has already left.',
     'no-such-seat': 'This match has no such seat.',
   }),
-  join: {
-    title: 'Join the match',
-    opening: 'Connecting…',
-    code: 'Code',
-    codeHint: 'The six letters and digits on the computer’s screen.',
-    next: 'Next',
-    name: 'Your name',
-    nameMissing: 'Enter your name so the others know whose phone this is.',
-    seat: 'Which seat is yours?',
-    watching: 'I’m just watching',
-    taken: 'already has a phone',
-    join: 'Join',
-    sentAway: 'This phone was removed. Enter a new code to join again.',
-    again: 'Try again',
-    closed: 'The table was closed',
-    closedHint: 'Phone access has stopped, so this page no longer follows the match. If it starts again, scan the new code on the computer.',
-    unreachable: 'Can’t reach the match. Check that this phone is on the same network as the computer and that phones can still join.',
-  },
-  /** At an evening: who someone is. */
-  guest: {
-    who: 'Who are you?',
-    whoAt: (table: number) => `Who are you at table ${plain(table)}?`,
-    find: 'Find your name',
-    name: 'Your name',
-    other: 'Not listed? Your name',
-    checkIn: 'Check in',
-    tableName: (table: number) => `Table ${plain(table)}`,
-    tablet: (table: number) => `This is the tablet of table ${plain(table)}`,
-    watcher: 'Onlooker',
-  },
-  joinRefusal: sentencesByKind<JoinRefusal>({
-    'wrong-code': 'Wrong or expired code. Check the computer’s screen for a new one.',
-    locked: ({ wait }) => `Too many wrong codes. Wait ${seconds(wait)}, then try again.`,
-    full: 'This match is full. Remove a device before another one can join.',
-    taken: 'Another phone has this name. Choose your own name, or ask the person who runs the evening.',
-    'not-saved': 'Caravan can’t save on the computer right now, so you aren’t checked in. Try again in a moment.',
-    'too-many-new': 'Too many phones have joined in a short time. Try again in a minute.',
-    'not-understood': 'Something went wrong. Reload this page.',
-    closed: 'Phones can no longer join this match.',
-  }),
   phone: {
     title: 'At the table',
-    you: (name: string, role: string) => `${name} · ${role}`,
     leave: 'Leave match',
     leaveSure: 'Leave this match? You’ll need a code to come back.',
     stay: 'Stay',

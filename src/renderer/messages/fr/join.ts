@@ -1,14 +1,11 @@
-import { counted, listed, plain } from '#shared/words/fr'
+import { counted, listed } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
-
-const seconds = (count: number): string =>
-  count < 60 ? counted(count, { one: 'seconde', other: 'secondes' }) : counted(count < 120 ? 1 : Math.round(count / 60), { one: 'minute', other: 'minutes' })
+import { seconds } from './joining'
 
 /** Phones that join a match: on the computer that lets them, and on the phone. */
 export const join: PageWords['join'] = {
-  roles: { viewer: 'Regarde', player: 'Joue', scorer: 'Tient le score', host: 'Dirige' },
   roleHints: {
     viewer: 'peut regarder',
     player: 'peut jouer pour une place',
@@ -66,49 +63,8 @@ export const join: PageWords['join'] = {
     'no-such-device': 'Cet appareil n’est déjà plus là.',
     'no-such-seat': 'Cette place n’existe pas dans cette partie.',
   }),
-  join: {
-    title: 'Rejoindre la partie',
-    opening: 'Connexion en cours…',
-    code: 'Code',
-    codeHint: 'Les six lettres et chiffres affichés sur l’écran de l’ordinateur.',
-    next: 'Suivant',
-    name: 'Votre nom',
-    nameMissing: 'Indiquez votre nom, pour que les autres sachent à qui est ce téléphone.',
-    seat: 'Quelle est votre place ?',
-    watching: 'Je regarde seulement',
-    taken: 'a déjà un téléphone',
-    join: 'Rejoindre',
-    sentAway: 'Ce téléphone a été retiré. Saisissez un nouveau code pour revenir.',
-    again: 'Réessayer',
-    closed: 'La table est fermée',
-    closedHint: 'L’accès des téléphones est coupé, cette page ne suit donc plus la partie. S’il est rouvert, scannez le nouveau code sur l’ordinateur.',
-    unreachable:
-      'Impossible de joindre la partie. Vérifiez que ce téléphone est sur le même Wi-Fi que l’ordinateur et que les téléphones peuvent encore participer.',
-  },
-  guest: {
-    who: 'Qui êtes-vous ?',
-    whoAt: (table) => `Qui êtes-vous à la table ${plain(table)} ?`,
-    find: 'Chercher votre nom',
-    name: 'Votre nom',
-    other: 'Pas dans la liste ? Votre nom',
-    checkIn: 'S’inscrire',
-    tableName: (table) => `La table ${plain(table)}`,
-    tablet: (table) => `Ceci est la tablette de la table ${plain(table)}`,
-    watcher: 'Public',
-  },
-  joinRefusal: sentencesByKind({
-    'wrong-code': 'Ce code est erroné ou a expiré. Vérifiez l’écran de l’ordinateur ; un nouveau s’y affiche peut-être.',
-    locked: ({ wait }) => `Trop de codes erronés. Attendez ${seconds(wait)}, puis réessayez.`,
-    full: 'Cette partie est complète. Il faut retirer un appareil avant qu’un autre puisse la rejoindre.',
-    taken: 'Un autre téléphone a ce nom. Choisissez le vôtre, ou demandez à la personne qui anime la soirée.',
-    'not-saved': 'Caravan ne peut pas enregistrer sur l’ordinateur pour l’instant ; vous n’êtes donc pas inscrit. Réessayez dans un instant.',
-    'too-many-new': 'Trop de téléphones ont rejoint la partie en peu de temps. Réessayez dans une minute.',
-    'not-understood': 'Un problème est survenu. Rechargez cette page.',
-    closed: 'Les téléphones ne peuvent plus rejoindre cette partie.',
-  }),
   phone: {
     title: 'La table de jeu',
-    you: (name, role) => `${name} · ${role}`,
     leave: 'Quitter la partie',
     leaveSure: 'Quitter cette partie ? Pour revenir, il vous faudra un code.',
     stay: 'Rester',

@@ -1,4 +1,4 @@
-import type { SelfAtEvening } from '#shared/contract/table'
+import type { SelfAtEvening } from '#shared/contract/joining'
 import { Page } from '../../app/page'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { clockText, useSecondsLeft } from '../../evening/clock'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LEAVE_PATH } from '#shared/contract/table'
+import { LEAVE_PATH } from '#shared/contract/joining'
 import { Button } from '../../components/button/button'
 import { words } from '../../messages/page'
 import styles from './guest.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GuestOpenMatch, GuestTable } from '#shared/contract/evening-phones'
 import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
-import type { SelfAtEvening } from '#shared/contract/table'
+import type { SelfAtEvening } from '#shared/contract/joining'
 import type { PresetId } from '#shared/rules/presets'
 import { useLocation } from 'wouter'
 import type { Client } from '../../client/client'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { GuestSay, GuestTable } from '#shared/contract/evening-phones'
 import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
-import type { SelfAtEvening } from '#shared/contract/table'
+import type { SelfAtEvening } from '#shared/contract/joining'
 import type { PersonId } from '#shared/kernel/ids'
 import type { PresetId } from '#shared/rules/presets'
 import type { Client } from '../../client/client'

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import type { Choices, JoinedAs } from '#shared/contract/table'
+import type { Choices, JoinedAs } from '#shared/contract/joining'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
-import { words } from '../../messages/page'
+import { startWords } from '../../messages/start-page'
 import styles from './guest-form.module.css'
 
 /** More names than a thumb likes to scroll through. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Who someone is at an evening: one tap on the own name, or a name that is new. */
 export function GuestForm({ choices: { table, people }, pending, onJoin }: Props) {
-  const { guest } = words.join
+  const { guest } = startWords.joining
   const [name, setName] = useState('')
   const [looked, setLooked] = useState('')
   const wanted = looked.trim().toLowerCase()
@@ -35,7 +35,7 @@ export function GuestForm({ choices: { table, people }, pending, onJoin }: Props
             <li key={person.id}>
               <Button size="large" disabled={pending || person.taken} onClick={() => onJoin(person.name, { kind: 'person', personId: person.id })}>
                 <span className={styles.name}>{person.name}</span>
-                {person.taken && <span className={styles.quiet}>{words.join.join.taken}</span>}
+                {person.taken && <span className={styles.quiet}>{startWords.joining.taken}</span>}
               </Button>
             </li>
           ))}
@@ -60,7 +60,7 @@ export function GuestForm({ choices: { table, people }, pending, onJoin }: Props
         </Button>
       )}
       <Button variant="quiet" pending={pending} onClick={() => onJoin(guest.watcher, { kind: 'watching' })}>
-        {words.join.join.watching}
+        {startWords.joining.watching}
       </Button>
     </div>
   )

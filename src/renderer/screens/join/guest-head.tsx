@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SelfAtMatch } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/joining'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
@@ -45,7 +45,7 @@ export function GuestHead({ view, self, seat, onForAll }: Props) {
       </div>
       <Popup label={words.live.more} button={<Icon name="more" />} className={styles.menu}>
         <Menu>
-          <p className={styles.you}>{phone.you(self.name, words.join.roles[self.role])}</p>
+          <p className={styles.you}>{words.joining.you(self.name, words.joining.roles[self.role])}</p>
           {/* An evening is left on its own page. */}
           {onForAll === undefined ? <LeaveTable /> : <Button onClick={onForAll}>{words.evening.guest.forAll}</Button>}
         </Menu>

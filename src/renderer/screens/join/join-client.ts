@@ -11,7 +11,7 @@ import {
   type JoinAsked,
   type JoinRefusal,
   type Self,
-} from '#shared/contract/table'
+} from '#shared/contract/joining'
 import { err, type Result } from '#shared/kernel/result'
 
 /** How long the table may take to answer, in milliseconds; a network that is gone says nothing at all. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Choices, JoinedAs, Self } from '#shared/contract/table'
+import type { Choices, JoinedAs, Self } from '#shared/contract/joining'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { newCommandId } from '../../client/command-id'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
-import { words } from '../../messages/page'
+import { startWords } from '../../messages/start-page'
 import { GuestForm } from './guest-form'
 import { askChoices, join, type JoinFailure } from './join-client'
 import { WhoForm } from './who-form'
@@ -69,7 +69,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   }
   if (why === 'closed' && opened === null && refusal === null) return <Closed onRetry={onRetry} />
   return (
-    <Page title={opened?.choices.kind === 'evening' ? opened.choices.name : words.join.join.title}>
+    <Page title={opened?.choices.kind === 'evening' ? opened.choices.name : startWords.joining.title}>
       <div className={styles.join}>
         {refusal !== null && (
           <Notice tone="danger" role="alert">
@@ -78,19 +78,19 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
         )}
         {refusal === null && why === 'sent-away' && (
           <Notice tone="warning" role="status">
-            <p>{words.join.join.sentAway}</p>
+            <p>{startWords.joining.sentAway}</p>
           </Notice>
         )}
         {refusal === null && why === 'unreachable' && (
-          <Notice tone="warning" role="status" actions={<Button onClick={onRetry}>{words.join.join.again}</Button>}>
-            <p>{words.join.join.unreachable}</p>
+          <Notice tone="warning" role="status" actions={<Button onClick={onRetry}>{startWords.joining.again}</Button>}>
+            <p>{startWords.joining.unreachable}</p>
           </Notice>
         )}
         {opened === null ? (
           <form className={styles.form} onSubmit={send}>
             <TextField
-              label={words.join.join.code}
-              hint={words.join.join.codeHint}
+              label={startWords.joining.code}
+              hint={startWords.joining.codeHint}
               className={styles.code}
               autoCapitalize="characters"
               autoComplete="off"
@@ -101,7 +101,7 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
               onChange={(event) => setCode(event.target.value)}
             />
             <Button type="submit" variant="primary" size="large" pending={pending}>
-              {words.join.join.next}
+              {startWords.joining.next}
             </Button>
           </form>
         ) : opened.choices.kind === 'match' ? (
@@ -115,18 +115,18 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
 }
 
 function sentence(refusal: JoinFailure): string {
-  return refusal.kind === 'unreachable' ? words.join.join.unreachable : words.join.joinRefusal(refusal)
+  return refusal.kind === 'unreachable' ? startWords.joining.unreachable : startWords.joining.refusal(refusal)
 }
 
 /** Phone access has stopped: the page says so and asks no more, until someone wants to know. */
 function Closed({ onRetry }: Pick<Props, 'onRetry'>) {
   useOwnHead()
   return (
-    <Page title={words.join.join.closed} className={styles.closed}>
+    <Page title={startWords.joining.closed} className={styles.closed}>
       <div className={styles.join}>
-        <p>{words.join.join.closedHint}</p>
+        <p>{startWords.joining.closedHint}</p>
         <Button variant="primary" size="large" onClick={onRetry}>
-          {words.join.join.again}
+          {startWords.joining.again}
         </Button>
       </div>
     </Page>

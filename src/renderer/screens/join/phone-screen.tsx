@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
-import type { SelfAtMatch } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/joining'
 import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { SelfAtMatch } from '#shared/contract/table'
+import type { SelfAtMatch } from '#shared/contract/joining'
 import type { Seat } from '#shared/match/events'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Self } from '#shared/contract/table'
+import type { Self } from '#shared/contract/joining'
 import { sameJson } from '#shared/kernel/canonical'
 import { askSelf } from './join-client'
 

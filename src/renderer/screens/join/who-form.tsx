@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextField } from '../../components/field/text-field'
-import { words } from '../../messages/page'
-import type { Choices, JoinedAs } from '#shared/contract/table'
+import { startWords } from '../../messages/start-page'
+import type { Choices, JoinedAs } from '#shared/contract/joining'
 import styles from './join.module.css'
 
 interface Props {
@@ -29,26 +29,26 @@ export function WhoForm({ seats, pending, onJoin }: Props) {
   return (
     <form className={styles.form} onSubmit={send}>
       <ChoiceGroup
-        legend={words.join.join.seat}
+        legend={startWords.joining.seat}
         layout="rows"
         choices={[
-          ...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: words.join.join.taken } : {}) })),
-          { value: WATCHING, label: words.join.join.watching },
+          ...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: startWords.joining.taken } : {}) })),
+          { value: WATCHING, label: startWords.joining.watching },
         ]}
         value={seat}
         onChange={setSeat}
-        {...(tried && seat === null ? { error: words.join.join.seat } : {})}
+        {...(tried && seat === null ? { error: startWords.joining.seat } : {})}
       />
       <TextField
-        label={words.join.join.name}
+        label={startWords.joining.name}
         maxLength={60}
         autoComplete="name"
         value={name ?? called}
-        error={tried && called === '' ? words.join.join.nameMissing : undefined}
+        error={tried && called === '' ? startWords.joining.nameMissing : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" variant="primary" size="large" pending={pending}>
-        {words.join.join.join}
+        {startWords.joining.join}
       </Button>
     </form>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CODE_LASTS_MS, hashOf, newJoinKey, opensByCode, opensBySecret } from '#main/table/join-key'
 import { Admission } from '#main/table/admission'
 import { MatchGathering, MOST_DEVICES } from '#main/table/match-gathering'
-import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/table'
+import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/joining'
 import { asAt } from '../../../support/joined-as'
 
 const ADA = { name: 'Ada', personId: 'person-ada' }

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { matchIdSchema, personIdSchema } from '#shared/contract/schemas'
+import { matchIdSchema, personIdSchema } from '#shared/contract/ids'
 import type { DeviceId, MatchId, PersonId } from '#shared/kernel/ids'
 
 test('an id of one kind is none of another, and a text that was read may become one', () => {

@@ -5,13 +5,14 @@ import { announcer, dialog, reading } from '../../en/components'
 import { settingsSync } from '../../en/settings-sync'
 import { damaged } from '../../en/damaged'
 import { home, noticeWords } from '../../en/home'
+import { joining } from '../../en/joining'
 import { keys } from '../../en/keys'
 import { matchLine } from '../../en/match-line'
 import { shell } from '../../en/shell'
 import { versionsNotice } from '../../en/versions-notice'
 import { whenWords } from '../../en/dates'
 
-/* What the start page says in English. */
+/* What the first page says, the owner’s and that of a phone, in English. */
 
 export const page = {
   agreement,
@@ -19,6 +20,7 @@ export const page = {
   damaged,
   dialog,
   home,
+  joining,
   keys,
   matchLine,
   noticeWords,

@@ -5,13 +5,14 @@ import { announcer, dialog, reading } from '../../es/components'
 import { settingsSync } from '../../es/settings-sync'
 import { damaged } from '../../es/damaged'
 import { home, noticeWords } from '../../es/home'
+import { joining } from '../../es/joining'
 import { keys } from '../../es/keys'
 import { matchLine } from '../../es/match-line'
 import { shell } from '../../es/shell'
 import { versionsNotice } from '../../es/versions-notice'
 import { whenWords } from '../../es/dates'
 
-/* What the start page says in Spanish. */
+/* What the first page says, the owner’s and that of a phone, in Spanish. */
 
 export const page = {
   agreement,
@@ -19,6 +20,7 @@ export const page = {
   damaged,
   dialog,
   home,
+  joining,
   keys,
   matchLine,
   noticeWords,

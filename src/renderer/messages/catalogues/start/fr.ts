@@ -5,13 +5,14 @@ import { announcer, dialog, reading } from '../../fr/components'
 import { settingsSync } from '../../fr/settings-sync'
 import { damaged } from '../../fr/damaged'
 import { home, noticeWords } from '../../fr/home'
+import { joining } from '../../fr/joining'
 import { keys } from '../../fr/keys'
 import { matchLine } from '../../fr/match-line'
 import { shell } from '../../fr/shell'
 import { versionsNotice } from '../../fr/versions-notice'
 import { whenWords } from '../../fr/dates'
 
-/* What the start page says in French. */
+/* What the first page says, the owner’s and that of a phone, in French. */
 
 export const page = {
   agreement,
@@ -19,6 +20,7 @@ export const page = {
   damaged,
   dialog,
   home,
+  joining,
   keys,
   matchLine,
   noticeWords,

@@ -3,7 +3,7 @@ import { MAX_SUIT, makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { ruleOverridesSchema } from '#shared/match/record'
 import { MOST_PLAYERS, PRESET_IDS } from '#shared/rules/presets'
-import { diceChoiceSchema } from '../../../components/dice/dice'
+import { diceChoiceSchema } from '../../../components/dice/dice-schema'
 import { TABLE_KINDS, type Case } from '../../../match/arbiter/case'
 
 /*

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { PageCompression, takesGzip } from '#main/hosts/web/serve-pages'
-import { servePages, type Serving } from '#main/hosts/web/serve-pages'
+import { KeptAssets, servePages, takesGzip, type Serving } from '#main/hosts/web/serve-pages'
 import { temporaryFolder } from '../../../../support/main/folder'
 
 const SCRIPT = Buffer.from(`export const words = ${JSON.stringify('Flower and Scorpion, é, 🎲. '.repeat(2000))}`)
@@ -59,11 +58,16 @@ test('what phones load comes packed, and is the same byte by byte once it is unp
   expect([head.headers['content-encoding'], head.body.length]).toEqual(['gzip', 0])
 })
 
-test('what was packed once is not packed again', async () => {
-  const compression = new PageCompression()
-  const first = await compression.of('/assets/words-1a2b3c4d.js', SCRIPT)
-  expect(await compression.of('/assets/words-1a2b3c4d.js', SCRIPT)).toBe(first)
-  expect(await compression.of('/assets/other-1a2b3c4d.js', SCRIPT)).not.toBe(first)
+test('what phones load is read and packed once, so that it can be asked for as often as anyone likes', async () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'words-1a2b3c4d.js')
+  const kept = new KeptAssets()
+  await expect(kept.get(path, true)).rejects.toThrow('ENOENT')
+  writeFileSync(path, SCRIPT)
+  const [packed, whole] = [await kept.get(path, true), await kept.get(path, false)]
+  expect([gunzipSync(packed).equals(SCRIPT), whole.equals(SCRIPT)]).toEqual([true, true])
+  rmSync(path)
+  expect([await kept.get(path, true), await kept.get(path, false)]).toEqual([packed, whole])
 })
 
 test('who takes no gzip gets the file as it is, and nobody in between keeps the one for the other', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { TABLE_CLOSED } from '#shared/contract/table'
+import { TABLE_CLOSED } from '#shared/contract/joining'
 import { ADA_AND_BEN, play } from '../../../../support/main/apps'
 import { answerIn, ask, clientOver, howItOpens, openTable, post, socketTo } from '../../../../support/main/tables'
 
@@ -126,7 +126,7 @@ test('a code cannot be found out by trying: the sixth try has to wait', async ()
   expect(answerIn(await post(url, '/choices', { key: code }))).toEqual({ ok: false, error: { kind: 'locked', wait: 15 } })
 })
 
-test('more requests than any page makes are turned away', async () => {
+test('more questions than any page asks are turned away; the page and its files come all the same', async () => {
   // no request is earned back meanwhile, however long they take
   const { url } = await openTable(ADA_AND_BEN, {}, () => 0)
   const answers = await Promise.all(Array.from({ length: 90 }, () => ask(url, '/self')))
@@ -134,6 +134,9 @@ test('more requests than any page makes are turned away', async () => {
   const statuses: (number | undefined)[] = []
   for (let batch = 0; batch < 6; batch++) statuses.push(...(await Promise.all(Array.from({ length: 90 }, () => ask(url, '/self')))).map(({ status }) => status))
   expect(statuses).toContain(429)
+  expect((await ask(url, '/self')).status).toBe(429)
+  expect((await ask(url, '/')).status).toBe(200)
+  expect((await ask(url, '/assets/index-1a2b3c4d.js')).status).toBe(200)
 })
 
 test('a player enters for the own seat, and everyone at the table sees it', async () => {

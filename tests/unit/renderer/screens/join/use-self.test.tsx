@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Self } from '#shared/contract/table'
+import type { Self } from '#shared/contract/joining'
 import { ASK_EVERY_MS, standingAfter, useSelf } from '../../../../../src/renderer/screens/join/use-self'
 
 const BEN: Self = { kind: 'match', matchId: 'match-0001', id: 'device-0001', name: 'Ben', role: 'player', seat: 1 }
