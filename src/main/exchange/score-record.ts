@@ -1,4 +1,6 @@
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
+import { jsonFaultNear } from '#shared/kernel/json-fault'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import type { Malformed } from '#shared/match/malformed'
 import type { RecordRefusal } from '#shared/match/replay'
 import { errorJson, toScoreJson, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
@@ -35,7 +37,7 @@ export function parseJson(text: string): Result<unknown, Malformed> {
   try {
     return ok(JSON.parse(withoutByteOrderMark(text)))
   } catch {
-    return err({ kind: 'not-json' })
+    return err({ kind: 'not-json', ...omitUndefined({ near: jsonFaultNear(withoutByteOrderMark(text)) }) })
   }
 }
 

@@ -62,7 +62,13 @@ function Refusals({ report: { refusals, refused } }: { readonly report: Report }
           </tr>
         </thead>
         <tbody>
-          {refusals.map((refusal, index) => {
+          {alike(refusals).map(({ refusal, more }, index) => {
+            if (refusal === null)
+              return (
+                <tr key={index}>
+                  <td colSpan={4}>{importWords.alike(more)}</td>
+                </tr>
+              )
             const { why, code } = reasonOf(refusal)
             return (
               <tr key={index}>
@@ -80,6 +86,36 @@ function Refusals({ report: { refusals, refused } }: { readonly report: Report }
       {refused > refusals.length && <p>{importWords.more(refused - refusals.length)}</p>}
     </div>
   )
+}
+
+/** So many that follow each other in a file and are refused for the same are shown; the others are counted. */
+const SHOWN_ALIKE = 3
+
+/** The refusals, where a row without one says how many more like those before it there are. */
+function alike(refusals: readonly Refusal[]): readonly { readonly refusal: Refusal | null; readonly more: number }[] {
+  const rows: { refusal: Refusal | null; more: number }[] = []
+  let run = { of: '', length: 0 }
+  for (const refusal of refusals) {
+    const of = `${refusal.file}\n${causeOf(refusal)}`
+    run = { of, length: run.of === of ? run.length + 1 : 1 }
+    const last = rows.at(-1)
+    if (run.length <= SHOWN_ALIKE) rows.push({ refusal, more: 0 })
+    else if (last?.refusal === null) last.more += 1
+    else rows.push({ refusal: null, more: 1 })
+  }
+  return rows
+}
+
+/** What is wrong, whatever stands there. */
+function causeOf(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case 'faulty':
+      return refusal.fault
+    case 'wrong-text':
+      return refusal.error.kind === 'expected' ? `expected ${refusal.error.expected}` : refusal.error.kind
+    case 'answered':
+      return refusal.result.kind === 'refused' ? `${refusal.result.code} ${refusal.result.about?.refusal.code ?? ''} ${String(refusal.result.message)}` : ''
+  }
 }
 
 function reasonOf(refusal: Refusal): { readonly why: string; readonly code: string } {

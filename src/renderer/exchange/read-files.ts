@@ -6,6 +6,7 @@ import type { TextError } from '#shared/notation/errors'
 import { ConnectionLost, type Connection } from '../client/connection'
 import type { FileFault } from '../messages/sentence-inputs'
 import { asRecord } from './as-record'
+import { isNoText } from './no-text'
 
 /** Bytes read at a time: a few milliseconds' work, so that the page stays alive. */
 const SLICE = 256 * 1024
@@ -81,6 +82,7 @@ class FileReading {
       this.#options.signal.throwIfAborted()
       const bytes = await this.#slice(at)
       if (bytes === null) return this.#endWith('unreadable')
+      if (at === 0 && isNoText(bytes)) return this.#endWith('no-text')
       const text = decoded(decoder, bytes)
       if (text === null) return this.#endWith('not-utf8')
       for (const piece of this.#splitter.push(text)) await this.#take(piece)

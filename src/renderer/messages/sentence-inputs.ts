@@ -21,7 +21,7 @@ export interface Tally {
 export type CameraFault = 'refused' | 'none' | 'busy' | 'insecure' | 'stopped' | 'other'
 
 /** What can be wrong with a file of records, or with one of them. */
-export type FileFault = PieceFault | 'not-utf8' | 'unreadable'
+export type FileFault = PieceFault | 'not-utf8' | 'no-text' | 'unreadable'
 
 /** Why a command did not do what was asked; `commandProblemSentence` words it. */
 export type CommandProblem<R = CommandRefusal> =

@@ -1,5 +1,6 @@
 import { cleanName } from '../kernel/clean-text'
 import { foldedName } from '../kernel/names'
+import { QUOTES } from '../kernel/quotes'
 
 /** A number as lists begin with it: `1.` `2)` `(3)` `[4]` `#5` `6:` `7 -` and a keycap, in any script's digits. */
 const NUMBERED =
@@ -11,20 +12,6 @@ const BULLET =
 
 /** The number of a row where nothing stands behind it but a space. */
 const BARE_NUMBER = /^\s*\p{Nd}{1,3}\s+(?=\p{L})/u
-
-/** Quotation marks that belong together. */
-const QUOTES: Readonly<Record<string, string>> = {
-  '"': '"\u201d',
-  "'": "'",
-  '\u201c': '\u201d',
-  '\u201e': '\u201c\u201d',
-  '\u00ab': '\u00bb',
-  '\u00bb': '\u00ab',
-  '\u2018': '\u2019',
-  '\u201a': '\u2018\u2019',
-  '\u2039': '\u203a',
-  '\u203a': '\u2039',
-}
 
 /** An address behind a name, as mail programs write it. */
 const ADDRESS = /\s*<[^<>]*@[^<>]*>/gu

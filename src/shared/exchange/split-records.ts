@@ -1,5 +1,5 @@
 /** Why a piece of a file is no record before anyone has read it. */
-const PIECE_FAULTS = ['too-long', 'cut-short', 'after-the-end', 'not-records', 'no-object'] as const
+const PIECE_FAULTS = ['too-long', 'foreign', 'cut-short', 'after-the-end', 'not-records', 'no-object'] as const
 export type PieceFault = (typeof PIECE_FAULTS)[number]
 
 /** A record of a file as text, or what stands in its place. `place` is its line in JSON Lines, its place in the list otherwise, from 1. */
@@ -16,10 +16,16 @@ const [QUOTE, BACKSLASH, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT, COMMA
   number,
 ]
 
+/** What a record of Caravan has near its beginning, and how many letters of a text are looked at for it. */
+const RECORD_SIGN = /"caravan-|"preset"/u
+const HEAD = 4000
+
 /** A text that grows up to a length; of one that is longer nothing is kept. */
 class Growing {
   readonly #longest: number
   #parts: string[] = []
+  /** Its beginning, also of one that is too long. */
+  #head = ''
   #length = 0
 
   constructor(longest: number) {
@@ -36,6 +42,7 @@ class Growing {
   }
 
   add(part: string): void {
+    if (this.#head.length < HEAD) this.#head += part.slice(0, HEAD - this.#head.length)
     this.#length += part.length
     if (this.#length > this.#longest) this.#parts = []
     else if (part !== '') this.#parts.push(part)
@@ -44,9 +51,11 @@ class Growing {
   take(place: number, anyText = false): Piece {
     const tooLong = this.#length > this.#longest
     const text = this.#parts.join('').trim()
+    const foreign = !anyText && !RECORD_SIGN.test(this.#head)
+    this.#head = ''
     this.#parts = []
     this.#length = 0
-    if (tooLong) return { place, fault: 'too-long' }
+    if (tooLong) return { place, fault: foreign ? 'foreign' : 'too-long' }
     return anyText || text.startsWith('{') ? { place, text } : { place, fault: 'no-object' }
   }
 }

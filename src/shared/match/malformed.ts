@@ -10,7 +10,8 @@ export type Malformed =
 
 /** What is wrong with a record as a whole. */
 type MalformedRecord =
-  | { readonly kind: 'not-json' }
+  /** `near`: what stands where it stops being JSON, unless it only ends too early. */
+  | { readonly kind: 'not-json'; readonly near?: string }
   | ({ readonly kind: 'over-limit' } & OverLimit)
   /** Text that ends in the middle of a character (a lone surrogate), a number that loses digits, a name that no file may have. */
   | { readonly kind: 'half-character' }

@@ -15,18 +15,23 @@ export function isPlainName(name: string): boolean {
   return PLAIN.test(name) && !name.split(' ').some(isReserved)
 }
 
-/** A tile as it is written, with any hyphen or dash that a keyboard makes of one. */
-export const TILE = /\d{1,3}[-\u2010-\u2015\u2212]\d{1,3}(?![\p{L}\p{N}-])/uy
+/** Any hyphen, dash or minus that a keyboard makes of one. */
+const DASH = String.raw`\-\u2010-\u2015\u2212`
+/** What does not follow a number or a tile: it would be the beginning of something longer. */
+const ALONE = String.raw`(?![\p{L}\p{N}${DASH}])`
+
+/** A tile as it is written. */
+export const TILE = new RegExp(String.raw`\d{1,3}[${DASH}]\d{1,3}${ALONE}`, 'uy')
 
 /** What stands in a record where a tile should, exactly as `TILE` reads it back. */
 export const isTileText = (value: unknown): value is string => typeof value === 'string' && /^\d{1,3}-\d{1,3}$/.test(value)
 
-export const COUNT = /\d{1,16}(?![\p{L}\p{N}-])/uy
-export const WHOLE = /-?\d{1,16}(?![\p{L}\p{N}-])/uy
+export const COUNT = new RegExp(String.raw`\d{1,16}${ALONE}`, 'uy')
+export const WHOLE = new RegExp(String.raw`-?\d{1,16}${ALONE}`, 'uy')
 
 /** The name of a rule, up to its sign. */
 export const RULE_NAME = /[A-Za-z][A-Za-z0-9]*(?==)/y
-export const BY_PLAYERS = /[2-8]:-?\d{1,16}(?:,[2-8]:-?\d{1,16})*(?![\p{L}\p{N}-])/uy
+export const BY_PLAYERS = new RegExp(String.raw`[2-8]:-?\d{1,16}(?:,[2-8]:-?\d{1,16})*${ALONE}`, 'uy')
 /** A value that is a word, such as `until-able`. */
 export const VALUE_WORD = /[a-z][a-z-]*/y
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../match/events'
+import { QUOTES } from '../kernel/quotes'
 import type { Cursor } from './cursor'
 import { makeJson, readJson } from './json-part'
 import { COUNT, FIRST_WORD, isPlainName, isReserved, NEXT_WORD } from './lexicon'
@@ -16,9 +17,25 @@ export function makePlayer(names: readonly string[], seat: Seat): string {
 
 /** Whether a name or a place stands here. */
 export function isPlayerNext(cursor: Cursor): boolean {
-  if (cursor.text[cursor.at] === '"' || cursor.isWord('seat')) return true
+  if (cursor.text[cursor.at] === '"' || closingOf(cursor) !== null || cursor.isWord('seat')) return true
   const word = cursor.peek(FIRST_WORD)
   return word !== null && !isReserved(word)
+}
+
+/** What closes the typographic quotation marks that open here, as phones type them; null where none do. */
+function closingOf(cursor: Cursor): string | null {
+  const sign = cursor.text[cursor.at] ?? ''
+  return sign === '"' || sign === "'" ? null : (QUOTES[sign] ?? null)
+}
+
+/** Reads a name between typographic quotation marks, exactly as it stands there. */
+function readQuoted(cursor: Cursor, closing: string): string | null {
+  const from = cursor.at + 1
+  const length = [...cursor.text.slice(from)].findIndex((letter) => closing.includes(letter))
+  const name = [...cursor.text.slice(from)].slice(0, Math.max(0, length)).join('')
+  if (name === '') return cursor.expected('player')
+  cursor.goTo(from + name.length + 1)
+  return name
 }
 
 /** Reads a name, bare or in quotes. */
@@ -27,6 +44,8 @@ export function readName(cursor: Cursor): string | null {
     const json = readJson(cursor)
     return json === null ? null : (json.value as string)
   }
+  const closing = closingOf(cursor)
+  if (closing !== null) return readQuoted(cursor, closing)
   const first = cursor.peek(FIRST_WORD)
   if (first === null || isReserved(first)) return cursor.expected('player')
   let name = ''

@@ -46,7 +46,7 @@ const MALFORMED: { readonly [K in Malformed['kind']]: readonly Extract<Malformed
     { kind: 'shape', ...shape, where: '' },
   ],
   'over-limit': [...LIMIT_NAMES.map((limit) => ({ ...over, limit })), { ...over, limit: 'match-size', where: '' }],
-  'not-json': [{ kind: 'not-json' }],
+  'not-json': [{ kind: 'not-json' }, { kind: 'not-json', near: '"Ben"},],' }],
   'half-character': [{ kind: 'half-character' }],
   'inexact-number': [{ kind: 'inexact-number' }],
   'unsafe-name': [{ kind: 'unsafe-name', name: '__proto__' }],

@@ -5,6 +5,7 @@ import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { PresetId } from '#shared/rules/presets'
 import { scorerWords } from '../../messages/scorer'
+import { isNoText } from '../no-text'
 import type { FileFault } from '../../messages/sentence-inputs'
 import { asRecord } from '../as-record'
 
@@ -26,7 +27,9 @@ export async function inspectFile(file: File): Promise<InspectedFile> {
   const all = file.size <= MOST
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: all }).decode(await file.slice(0, MOST).arrayBuffer())
+    const bytes = await file.slice(0, MOST).arrayBuffer()
+    if (isNoText(bytes)) return { kind: 'faulty', fault: 'no-text' }
+    text = new TextDecoder('utf-8', { fatal: all }).decode(bytes)
   } catch (fault) {
     return { kind: 'faulty', fault: fault instanceof TypeError ? 'not-utf8' : 'unreadable' }
   }

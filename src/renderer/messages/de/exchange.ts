@@ -1,5 +1,5 @@
 import type { PageWords } from '../page-words'
-import { counted, figures } from '#shared/words/de'
+import { counted, figures, plain } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
 
 export const files: PageWords['files'] = {
@@ -76,12 +76,15 @@ export const exchange: PageWords['exchange'] = {
     table: { file: 'Datei', place: 'Wo', why: 'Warum', code: 'Code' },
     more: (count) => `Und ${figures(count)} weitere.`,
     place: { line: (place) => `Zeile ${figures(place)}`, record: (place) => `Partie ${figures(place)}`, file: 'Ganze Datei' },
+    alike: (count) => `und ${plain(count)} weitere wie diese`,
     faults: {
       'too-long': 'Diese Partie ist zu lang und wurde übersprungen.',
+      foreign: 'Das ist keine Partie aus Caravan, und sie ist zu groß, um hineinzusehen.',
       'cut-short': 'Die Datei endet mitten in dieser Partie. Vielleicht wurde das Kopieren nicht fertig.',
       'after-the-end': 'Hier steht etwas, das keine Partie ist. Der Rest der Datei wurde übersprungen.',
       'not-records': 'Das ist keine Partiedatei.',
       'no-object': 'Das ist keine Partie: Eine Partie beginnt mit einer geschweiften Klammer, {.',
+      'no-text': 'Das ist keine Textdatei, sondern eine Tabelle, ein Bild, ein Archiv oder Ähnliches. Ein Backup stellst du unter Dateien wieder her.',
       'not-utf8': 'Ab hier ist die Datei kein Text in UTF-8. Der Rest wurde übersprungen. Speichere sie als UTF-8 und versuche es noch einmal.',
       unreadable: 'Caravan konnte den Rest dieser Datei nicht lesen. Vielleicht wurde sie geändert, verschoben oder gelöscht.',
     },

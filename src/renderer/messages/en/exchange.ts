@@ -1,6 +1,6 @@
 import type { FileFault } from '../sentence-inputs'
 import type { BESIDE, BESIDE_WAYS, ExportKind, TableForm } from '#shared/contract/exchange'
-import { counted, figures } from '#shared/words/en'
+import { counted, figures, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 
 export const files = {
@@ -81,12 +81,15 @@ export const exchange = {
     table: { file: 'File', place: 'Where', why: 'Why', code: 'Code' },
     more: (count: number) => `And ${figures(count)} more.`,
     place: { line: (place: number) => `Line ${figures(place)}`, record: (place: number) => `Match ${figures(place)}`, file: 'Whole file' },
+    alike: (count: number) => `and ${plain(count)} more like these`,
     faults: {
       'too-long': 'This match is too long, so it was skipped.',
+      foreign: 'This isn’t a match from Caravan, and it’s too large to look into.',
       'cut-short': 'The file ends in the middle of this match. It may not have finished copying.',
       'after-the-end': 'There’s something here that isn’t a match, so the rest of the file was skipped.',
       'not-records': 'This isn’t a match file.',
       'no-object': 'This isn’t a match: a match starts with a curly bracket, {.',
+      'no-text': 'This isn’t a text file but a spreadsheet, a picture, an archive or the like. You restore a backup under Files, Backup.',
       'not-utf8': 'From here the file isn’t UTF-8 text, so the rest was skipped. Save it as UTF-8 and try again.',
       unreadable: 'Caravan couldn’t read the rest of this file. It may have been changed, moved or deleted.',
     } satisfies Record<FileFault, string>,

@@ -1,5 +1,5 @@
 import type { PageWords } from '../page-words'
-import { counted, figures } from '#shared/words/es'
+import { counted, figures, plain } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 
 export const files: PageWords['files'] = {
@@ -76,12 +76,16 @@ export const exchange: PageWords['exchange'] = {
     table: { file: 'Archivo', place: 'Dónde', why: 'Por qué', code: 'Código' },
     more: (count) => `Y ${figures(count)} más.`,
     place: { line: (place) => `Línea ${figures(place)}`, record: (place) => `Partida ${figures(place)}`, file: 'Archivo entero' },
+    alike: (count) => `y ${plain(count)} más como estas`,
     faults: {
       'too-long': 'Esta partida es demasiado larga, así que se ha omitido.',
+      foreign: 'Esto no es una partida de Caravan y es demasiado grande para mirar dentro.',
       'cut-short': 'El archivo termina en medio de esta partida. Puede que no se terminara de copiar.',
       'after-the-end': 'Aquí hay algo que no es una partida, así que el resto del archivo se ha omitido.',
       'not-records': 'Esto no es un archivo de partida.',
       'no-object': 'Esto no es una partida: una partida empieza con una llave, {.',
+      'no-text':
+        'Esto no es un archivo de texto, sino una hoja de cálculo, una imagen, un archivo comprimido o algo parecido. Las copias de seguridad se restauran en Archivos.',
       'not-utf8': 'A partir de aquí el archivo no es texto UTF-8, así que el resto se ha omitido. Guárdalo como UTF-8 e inténtalo otra vez.',
       unreadable: 'Caravan no ha podido leer el resto de este archivo. Puede que se haya cambiado, movido o borrado.',
     },

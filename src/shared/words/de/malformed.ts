@@ -45,7 +45,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
     revision: ({ found, allowed }) => `${figures(found)} Änderungen sind mehr, als eine Partie haben kann: höchstens ${figures(allowed)}`,
   },
   at: (where) => `, bei ${where}`,
-  'not-json': 'Das ist kein JSON',
+  'not-json': ({ near }) => (near === undefined ? 'Das ist kein JSON' : `Das ist kein JSON; sieh nach bei ${quoted(near)}`),
   'half-character': 'Sie enthält ein halbes Zeichen (ein einzelnes Surrogat)',
   'inexact-number': 'Sie enthält eine Zahl, die zu groß ist, um sie genau zu speichern',
   'unsafe-name': ({ name }) => `Sie enthält ein Feld namens ${quoted(name)}, das Caravan nicht speichern kann`,

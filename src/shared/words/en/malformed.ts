@@ -45,7 +45,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
     revision: ({ found, allowed }) => `${figures(found)} changes are more than any match can have, the limit is ${figures(allowed)}`,
   },
   at: (where) => `, at ${where}`,
-  'not-json': 'this is not JSON',
+  'not-json': ({ near }) => (near === undefined ? 'this is not JSON' : `this is not JSON; look near ${quoted(near)}`),
   'half-character': 'it contains half a character (a lone surrogate)',
   'inexact-number': 'it contains a number that is too large to save exactly',
   'unsafe-name': ({ name }) => `it contains a field called ${quoted(name)}, which Caravan can’t save`,

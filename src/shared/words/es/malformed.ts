@@ -45,7 +45,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
     revision: ({ found, allowed }) => `${figures(found)} cambios son más de los que puede tener una partida: ${figures(allowed)} como máximo`,
   },
   at: (where) => `, en ${where}`,
-  'not-json': 'esto no es JSON',
+  'not-json': ({ near }) => (near === undefined ? 'esto no es JSON' : `esto no es JSON; mira cerca de ${quoted(near)}`),
   'half-character': 'contiene medio carácter (un sustituto suelto)',
   'inexact-number': 'contiene un número demasiado grande para guardarlo con exactitud',
   'unsafe-name': ({ name }) => `contiene un campo llamado ${quoted(name)}, que Caravan no puede guardar`,

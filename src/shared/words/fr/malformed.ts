@@ -44,7 +44,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
     revision: ({ found, allowed }) => `${figures(found)} changements, c’est plus qu’une partie ne peut en avoir : ${figures(allowed)} au plus`,
   },
   at: (where) => `, à ${where}`,
-  'not-json': 'ce n’est pas du JSON',
+  'not-json': ({ near }) => (near === undefined ? 'ce n’est pas du JSON' : `ce n’est pas du JSON ; regardez près de ${quoted(near)}`),
   'half-character': 'elle contient un demi-caractère (un substitut isolé)',
   'inexact-number': 'elle contient un nombre trop grand pour être enregistré exactement',
   'unsafe-name': ({ name }) => `elle contient un champ nommé ${quoted(name)}, que Caravan ne peut pas enregistrer`,

@@ -19,6 +19,27 @@ const REFUSED: Imported = {
   about: { refusal: { code: 'does-not-match', tile: '5-5' }, names: ['Ada', 'Ben'], game: 'bergen' },
 }
 
+test('of many lines that are refused for the same, the first three are shown and the others counted', () => {
+  const log = (place: number, file = 'log.txt') => ({
+    kind: 'wrong-text' as const,
+    file,
+    of: 'line' as const,
+    place,
+    error: { kind: 'no-such-preset' as const, found: `MOVE${place}`, column: 1 },
+  })
+  const refusals = [...Array.from({ length: 30 }, (_, at) => log(at + 1)), log(1, 'other.txt')]
+  const report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 31, beside: noneBeside(), matchId: null, refusals }
+  render(<ImportReport importing={{ kind: 'ended', how: 'finished', report }} />)
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+  expect(rows).toHaveLength(5)
+  expect(rows[2]).toContain('MOVE3')
+  expect(rows[3]).toBe('and 27 more like these')
+  expect(rows[4]).toContain('other.txt')
+})
+
 function show(result: Imported): void {
   expect(importedSchema.parse(result), 'as it is sent').toEqual(result)
   const refusals = [{ kind: 'answered' as const, file: 'all.jsonl', of: 'line' as const, place: 3, result }]

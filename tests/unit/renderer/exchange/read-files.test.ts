@@ -82,8 +82,23 @@ describe('Files that are brought in', () => {
     expect(told).toHaveLength(100)
   })
 
+  it('say of a file that is no text that it is none, whatever it is called', async () => {
+    const zip = new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 0xff, 0xfe])
+    const { sent, told } = await read([
+      new File([zip], 'list.xlsx'),
+      new File([zip], 'all.jsonl'),
+      new File([new Uint8Array([0xff, 0xfe, 0x41, 0])], 'wide.txt'),
+    ])
+    expect(sent).toEqual([])
+    expect(told.map((reading) => reading.kind === 'faulty' && [reading.of, reading.fault])).toEqual([
+      ['file', 'no-text'],
+      ['file', 'no-text'],
+      ['file', 'not-utf8'],
+    ])
+  })
+
   it('tell faults in the order of the file, and hold nothing of what is too long', async () => {
-    const long = 'x'.repeat(IMPORT_LIMITS.recordLength + 1)
+    const long = `{"preset":${'x'.repeat(IMPORT_LIMITS.recordLength + 1)}`
     const bytes = `{"note":"${'\u0001'.repeat(200_000)}"}`
     const { sent, told } = await read([new File([['{}', 'text', '{}', long, bytes, '{}'].join('\n')], 'a.jsonl')])
     expect(sent.map(({ records }) => records.map(({ place }) => place))).toEqual([[1, 3, 6]])

@@ -92,7 +92,7 @@ describe('A file is cut into its records', () => {
     ['nothing', ' \n ', false, [{ place: 1, fault: 'not-records' }]],
     [
       'a record that is too long among others',
-      `[{"a":1},{"b":"${'x'.repeat(LONGEST)}"},{"c":3}]`,
+      `[{"a":1},{"preset":"${'x'.repeat(LONGEST)}"},{"c":3}]`,
       false,
       [
         { place: 1, text: '{"a":1}' },
@@ -101,8 +101,18 @@ describe('A file is cut into its records', () => {
       ],
     ],
     [
+      'something too long that says by its beginning that it is no record',
+      `[{"a":1},{"plays":[{"game":"${'x'.repeat(LONGEST)}"}]},{"c":3}]`,
+      false,
+      [
+        { place: 1, text: '{"a":1}' },
+        { place: 2, fault: 'foreign' },
+        { place: 3, text: '{"c":3}' },
+      ],
+    ],
+    [
       'a line that is too long among others',
-      `{}\n${'x'.repeat(LONGEST + 1)}\n{}`,
+      `{}\n{"format":"caravan-record",${'x'.repeat(LONGEST + 1)}\n{}`,
       true,
       [
         { place: 1, text: '{}' },

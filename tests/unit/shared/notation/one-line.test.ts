@@ -102,6 +102,16 @@ describe('A match on one line', () => {
   })
 
   it('may have spaces, line breaks, dashes and commas as a person types them', () => {
+    const valueOf = (text: string) => expectOk(parseMatch(text), text)
+    // as phones and word processors make of what was typed
+    for (const dashes of ['–', '—', '‐', '−'])
+      expect(valueOf(`bergen-pagat; Ada, Ben; 1: Ada leads: 6${dashes}6 6${dashes}4> 6${dashes}2<`)).toEqual(
+        valueOf('bergen-pagat; Ada, Ben; 1: Ada leads: 6-6 6-4> 6-2<'),
+      )
+    for (const [opening, closing] of ['“”', '„“', '«»', '‘’', '””'].map((pair) => [...pair] as [string, string]))
+      expect(valueOf(`bergen-pagat; ${opening}Ann-Sofie the 2nd${closing}, Ben; 1: ${opening}Ann-Sofie the 2nd${closing} leads: 6-6`)).toEqual(
+        valueOf('bergen-pagat; "Ann-Sofie the 2nd", Ben; 1: "Ann-Sofie the 2nd" leads: 6-6'),
+      )
     const typed = ' bergen-pagat;Ada ,Ben ;\n1 : Ada leads:6–6, 6-4 >, "Ada": draw 2,pass  '
     const read = expectOk(parseMatch(typed), 'a line')
     expect(makeMatch(read)).toBe(`${BEGUN}: 6-6 6-4> Ada: draw 2 pass`)
