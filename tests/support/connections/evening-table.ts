@@ -87,7 +87,7 @@ export class EveningTable {
 
   async start(): Promise<void> {
     const network: Network = {
-      addresses: () => [{ address: ADDRESS, network: 'test' }],
+      addresses: () => [{ address: ADDRESS, network: 'test', kind: 'network' }],
       open: (address, desk, where) =>
         TableServer.listen({
           address,
