@@ -25,9 +25,11 @@ export const ROOMS = {
   evening: {
     source: 'src/shared/evening',
     tests: [
-      ...['stamped', 'standings', 'late-results', 'line-of-draws', 'late', 'refusals', 'evening'].map((name) => `tests/unit/shared/evening/${name}.test.ts`),
+      ...['stamp', 'stamped', 'commands', 'standings', 'direct-meetings', 'late-results', 'line-of-draws', 'late', 'refusals', 'evening'].map(
+        (name) => `tests/unit/shared/evening/${name}.test.ts`,
+      ),
       'tests/unit/scripts/schemas.test.ts',
-      ...['draw-costs', 'draw', 'matching', 'checked', 'join'].map((name) => `tests/unit/shared/evening/${name}.test.ts`),
+      ...['join', 'draw-costs', 'draw', 'matching'].map((name) => `tests/unit/shared/evening/${name}.test.ts`),
     ],
   },
   match: {

@@ -2,7 +2,7 @@ import type { EveningCommand } from '#shared/evening/decide'
 import { decide } from '#shared/evening/decide'
 import { USUAL_SETTINGS, type EveningEvent, type EveningSettings } from '#shared/evening/evening'
 import { standings } from '#shared/evening/standings'
-import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
+import { currentRound, NO_EVENING, type EveningRound, type EveningState, type EveningTable } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
 import { answered } from '../../../support/answered'
 
@@ -54,5 +54,43 @@ export class Evening {
 
   round(totals?: (people: readonly string[]) => readonly number[]): this {
     return this.do({ type: 'draw' }).play(totals)
+  }
+}
+
+type Played = readonly [people: string, totals: readonly number[] | null, more?: Partial<EveningTable>]
+
+const table = ([people, totals, more]: Played): EveningTable => ({
+  people: people.split(' '),
+  partners: false,
+  matchId: null,
+  result: totals === null ? { status: 'playing' } : { status: 'settled', totals, corrected: false, fromMatch: false },
+  last: null,
+  replaced: [],
+  matchRevision: null,
+  ...more,
+})
+
+interface RoundOf {
+  readonly tables: readonly Played[]
+  readonly byes?: readonly string[]
+  readonly round?: Partial<EveningRound>
+}
+
+/** An evening of these rounds; `people` in the order in which they came. */
+export function playedEvening(people: string, rounds: readonly RoundOf[], settings: Partial<EveningSettings> = {}): EveningState {
+  return {
+    ...NO_EVENING,
+    settings: { ...USUAL_SETTINGS, ...settings },
+    people: new Map(people.split(' ').map((id) => [id, { id, name: id.toUpperCase(), here: true }])),
+    rounds: rounds.map(({ tables, byes = [], round }, at) => ({
+      id: `round-${at}`,
+      side: false,
+      method: 'random',
+      size: 2,
+      tables: tables.map(table),
+      byes,
+      closed: false,
+      ...round,
+    })),
   }
 }

@@ -79,6 +79,19 @@ describe('What one computer did that did not know all that was before it', () =>
     ['closing is not for another computer', [], { ...CLOSED, on: TABLET, draw: 'first' }, 'drawn-elsewhere'],
     ['closing is not of a turn before', [], { ...CLOSED, on: LAPTOP, term: 1, draw: 'first' }, 'drawn-elsewhere'],
     ['a draw seats who is here', [CLOSED, gone('b')], drawn('second', ['ab', 'cd'], 'e'), ['first closed: ab, cd; e out', 'second: -, cd; ea out']],
+    ['a draw counts of any computer', [CLOSED], drawn('second', ['ac'], '', { on: TABLET }), ['first closed: ab, cd; e out', 'second: ac;  out']],
+    [
+      'a draw beside the rounds after one that nobody knows comes before the last',
+      [CLOSED, drawn('second', ['ac'])],
+      drawn('other', ['ab'], '', { joined: 'side', after: 'lost' }),
+      ['first closed: ab, cd; e out', 'other beside closed: ab;  out', 'second: ac;  out'],
+    ],
+    ['who leaves gives up the seat', [], gone('a'), ['first: -, cd; eb out']],
+    ['who left and comes back sits nowhere', [gone('a')], { type: 'returned', at, person: 'a' }, ['first: -, cd; eb out']],
+    ['settings change no seats', [], { type: 'arranged', at, on: LAPTOP, settings: { ...USUAL_SETTINGS } }, ['first: ab, cd; e out']],
+    ['partners change no seats', [], { type: 'partnered', at, people: ['a', 'c'] }, ['first: ab, cd; e out']],
+    ['partners that are none cannot part', [], { type: 'parted', at, people: ['a', 'c'] }, 'no-partners'],
+    ['a clock changes no seats', [], { type: 'clock-paused', at, seconds: 3 }, ['first: ab, cd; e out']],
     ['a draw seats nobody twice', [CLOSED], drawn('second', ['ab', 'bc']), 'nothing-to-change'],
     [
       'a draw beside the round that counts comes before it, closed, with nobody out, and seats who has gone since',
@@ -121,6 +134,36 @@ describe('What one computer did that did not know all that was before it', () =>
     ],
   ])('%s', (_, then, event, expected) => {
     expect(after(evening(...then), event)).toEqual(expected)
+  })
+
+  test('partners sit as partners, or not at all', () => {
+    const partners = { people: [...'abcd'], partners: true as const }
+    const told = (state: EveningState, event: EveningEvent) =>
+      expectOk(late(state, event), 'it can be')
+        .rounds.at(-1)
+        ?.tables.map((table) => `${table.people.join('')}${table.partners ? ' partners' : ''}`)
+    const draw = drawn('second', [], '', { method: 'partners', tables: [partners] })
+    const seats: EveningEvent = { type: 'seated', at, on: LAPTOP, draw: 'first', tables: [partners], byes: ['e'] }
+    expect(told(evening(CLOSED), draw)).toEqual(['abcd partners'])
+    expect(told(evening(CLOSED, gone('d')), draw)).toEqual([''])
+    expect(told(evening(CLOSED), drawn('second', ['abcd']))).toEqual(['abcd'])
+    expect(told(evening(CLOSED, gone('d')), drawn('second', ['abcd']))).toEqual(['abc'])
+    expect(told(evening(), seats)).toEqual(['abcd partners'])
+    const drawnPartners = evening(CLOSED, drawn('second', [], 'e', { method: 'partners', tables: [partners] }))
+    expect(told(drawnPartners, handedIn(0, [1, 2, 1, 2], { draw: 'second', seats: [...'abed'] }))).toEqual(['abed partners'])
+    expect(told(drawnPartners, handedIn(0, [1, 2], { draw: 'second', seats: [...'ab'] }))).toEqual(['ab'])
+    expect(told(evening(), handedIn(0, [1, 2, 1, 2], { seats: [...'abce'] }))).toEqual(['abce', ''])
+  })
+
+  test('a draw beside it is the first round where none was known', () => {
+    const before = expectOk(
+      replay([
+        { type: 'arranged', at, settings: USUAL_SETTINGS },
+        { type: 'arrived', at, people: people('ab') },
+      ]),
+      'nobody has drawn',
+    )
+    expect(after(before, drawn('other', ['ab'], '', { joined: 'side', after: 'lost' }))).toEqual(['other beside closed: ab;  out'])
   })
 
   test('who came is here, once', () => {

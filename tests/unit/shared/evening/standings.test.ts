@@ -2,54 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { byeHalves, fullSides, tablePoints } from '#shared/evening/points'
 import { pastOf } from '#shared/evening/meetings'
 import { pointsOf } from '#shared/evening/standings'
-import { NO_EVENING, sidesOf, type EveningRound, type EveningState, type EveningTable } from '#shared/evening/state'
-import { USUAL_SETTINGS, type EveningSettings } from '#shared/evening/evening'
-import { standingsOf } from './evenings'
-
-type Played = readonly [people: string, totals: readonly number[] | null, more?: Partial<EveningTable>]
-
-const table = ([people, totals, more]: Played): EveningTable => ({
-  people: people.split(' '),
-  partners: false,
-  matchId: null,
-  result: totals === null ? { status: 'playing' } : { status: 'settled', totals, corrected: false, fromMatch: false },
-  last: null,
-  replaced: [],
-  matchRevision: null,
-  ...more,
-})
-
-interface RoundOf {
-  readonly tables: readonly Played[]
-  readonly byes?: readonly string[]
-  readonly round?: Partial<EveningRound>
-}
-
-/** An evening of these rounds; `people` in the order in which they came. */
-function evening(people: string, rounds: readonly RoundOf[], settings: Partial<EveningSettings> = {}): EveningState {
-  return {
-    ...NO_EVENING,
-    settings: { ...USUAL_SETTINGS, ...settings },
-    people: new Map(people.split(' ').map((id) => [id, { id, name: id.toUpperCase(), here: true }])),
-    rounds: rounds.map(({ tables, byes = [], round }, at) => ({
-      id: `round-${at}`,
-      side: false,
-      method: 'random',
-      size: 2,
-      tables: tables.map(table),
-      byes,
-      closed: false,
-      ...round,
-    })),
-  }
-}
+import { sidesOf, type EveningRound, type EveningState } from '#shared/evening/state'
+import type { EveningSettings } from '#shared/evening/evening'
+import { playedEvening, standingsOf } from './evenings'
 
 const rows = (state: EveningState) =>
   standingsOf(state).map(({ person, place, points, played, byes }) => `${place} ${person}: ${points} of ${played}, ${byes} byes`)
 
 describe('The order of the standings (docs/drawing.md)', () => {
   test('is by points', () => {
-    const state = evening('a b c d', [
+    const state = playedEvening('a b c d', [
       {
         tables: [
           ['a b', [3, 9]],
@@ -67,7 +29,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
   })
 
   test('then by meetings, where every two have met', () => {
-    const state = evening(
+    const state = playedEvening(
       'a b c',
       [
         { tables: [['a b', [1, 9]]], byes: ['c'] },
@@ -87,7 +49,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
   })
 
   test('then by the average points of those they met, then by the difference of totals', () => {
-    const state = evening('a b c d e f', [
+    const state = playedEvening('a b c d e f', [
       {
         tables: [
           ['a b', [9, 1]],
@@ -114,7 +76,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
   })
 
   test('of those whom nothing tells apart by their names, with one place', () => {
-    const state = evening('b a', [])
+    const state = playedEvening('b a', [])
     expect(standingsOf(state)).toEqual(
       ['a', 'b'].map((person) => ({
         person,
@@ -133,13 +95,13 @@ describe('The order of the standings (docs/drawing.md)', () => {
   })
 
   test('counts nothing before the evening is arranged', () => {
-    expect(standingsOf({ ...evening('a b', [{ tables: [['a b', [9, 1]]] }]), settings: null }).map(({ points }) => points)).toEqual([0, 0])
+    expect(standingsOf({ ...playedEvening('a b', [{ tables: [['a b', [9, 1]]] }]), settings: null }).map(({ points }) => points)).toEqual([0, 0])
   })
 
   test('counts a result that someone disagrees with for nobody, and says so; a corrected one counts', () => {
     const disagreed = { result: { status: 'disagreed', totals: [9, 1], by: 'host', note: null, others: [] } } as const
     const corrected = { result: { status: 'settled', totals: [9, 1], corrected: true, fromMatch: false } } as const
-    const state = evening('a b c d', [
+    const state = playedEvening('a b c d', [
       {
         tables: [
           ['a b', null, disagreed],
@@ -160,7 +122,7 @@ describe('The order of the standings (docs/drawing.md)', () => {
 describe('What a round gives', () => {
   test('partners have what their side has, and meet only the others', () => {
     const partners = { partners: true } as const
-    const state = evening('a b c d', [{ tables: [['a b c d', [9, 2, 5, 4], partners]], round: { size: 4, method: 'partners' } }])
+    const state = playedEvening('a b c d', [{ tables: [['a b c d', [9, 2, 5, 4], partners]], round: { size: 4, method: 'partners' } }])
     expect(standingsOf(state).map(({ person, points, difference, strength }) => [person, points, difference, strength])).toEqual([
       ['a', 2, 4, 0],
       ['c', 2, 4, 0],
@@ -173,7 +135,7 @@ describe('What a round gives', () => {
 
   test('a bye gives what the evening says', () => {
     const byes = (settings: Partial<EveningSettings>, round: Partial<EveningRound> = { size: 4 }) =>
-      pointsOf(evening('a b c', [{ tables: [['a b', [9, 1]]], byes: ['c'], round }], settings)).get('c')
+      pointsOf(playedEvening('a b c', [{ tables: [['a b', [9, 1]]], byes: ['c'], round }], settings)).get('c')
     expect([byes({ byePoints: 'win' }), byes({ byePoints: 'middle' }), byes({ byePoints: 'none' })]).toEqual([6, 3, 0])
     expect([byes({ byePoints: 'win', points: 'win' }), byes({ byePoints: 'middle', points: 'win' })]).toEqual([2, 1])
     expect(byes({ byePoints: 'win' }, { size: 4, method: 'partners' })).toBe(2)
@@ -204,7 +166,7 @@ describe('What a round gives', () => {
 })
 
 describe('What is known of rounds before', () => {
-  const state = evening('a b c d e', [
+  const state = playedEvening('a b c d e', [
     {
       tables: [
         ['a b c', [3, 2, 1]],
