@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#shared/kernel/result'
-import { checkSize, HEAD, readableFormat } from './picture-kind'
+import { checkSize, HEAD, notOpened, readableFormat } from './picture-kind'
 import type { Pixels } from './pixels'
 import type { Picture, RecognitionFault } from './recognizer'
 
@@ -46,7 +46,7 @@ export async function openFile(file: Blob): Promise<Result<ImageBitmap, Recognit
   try {
     return ok(await createImageBitmap(file, { imageOrientation: 'from-image' }))
   } catch {
-    return err({ code: 'damaged', format: format.value })
+    return err(notOpened(format.value))
   }
 }
 

@@ -33,7 +33,11 @@ const SIGNS: readonly (readonly [format: string, offset: number, begins: string]
   ['ZIP', 0, 'PK\x03\x04'],
 ]
 
+/** Every browser reads these. */
 const READ: readonly string[] = ['JPEG', 'PNG', 'WebP']
+
+/** Some browsers read these: AVIF nearly all, HEIC those of Apple. What a phone's camera saves is one of them. */
+const PERHAPS_READ: readonly string[] = ['AVIF', 'HEIC', 'HEIF']
 
 /** What kind of file begins with these bytes, whatever it is called; null where nobody knows. */
 export function formatOf(head: Uint8Array): string | null {
@@ -45,13 +49,16 @@ export function formatOf(head: Uint8Array): string | null {
 export function readableFormat(head: Uint8Array): Result<string, RecognitionFault> {
   if (head.length === 0) return err({ code: 'empty' })
   const format = formatOf(head)
-  return format !== null && READ.includes(format) ? ok(format) : err({ code: 'not-a-picture', format })
+  return format !== null && (READ.includes(format) || PERHAPS_READ.includes(format)) ? ok(format) : err({ code: 'not-a-picture', format })
 }
+
+/** Why a picture with a sound header was not opened: its format is none that this browser reads, or it is damaged. */
+export const notOpened = (format: string): RecognitionFault => (PERHAPS_READ.includes(format) ? { code: 'not-a-picture', format } : { code: 'damaged', format })
 
 /** Refuses a picture that is too large to be opened, by what its header says, before anything is decoded. */
 export function checkSize(file: Uint8Array, format: string): Result<null, RecognitionFault> {
   const size = sizeIn(file)
-  if (size === null) return err({ code: 'damaged', format })
+  if (size === null) return err(notOpened(format))
   const megapixels = (size.width * size.height) / 1e6
   return Math.round(megapixels) > MOST_MEGAPIXELS ? err({ code: 'too-large', megapixels, most: MOST_MEGAPIXELS }) : ok(null)
 }

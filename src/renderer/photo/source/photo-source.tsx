@@ -17,6 +17,9 @@ import { usePictureFiles } from './use-picture-files'
 import { WhichCamera } from './which-camera'
 import styles from './source.module.css'
 
+/* A phone that is asked for none of its own kind (HEIC) gives a JPEG of it, which every browser reads; a computer hides what it is not asked for. */
+const PICTURES = `image/jpeg,image/png,image/webp,image/avif${navigator.maxTouchPoints > 0 ? '' : ',image/heic,.heic,.heif'}`
+
 interface Props<P extends Photo> {
   readonly photoState: PhotoState<P>
   /** What else there is to choose about pictures. */
@@ -97,7 +100,7 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pro
             {sourceWords.takeAnother}
           </Button>
         )}
-        <FilePicker ref={fileButton} accept="image/jpeg,image/png,image/webp" onFiles={readFiles}>
+        <FilePicker ref={fileButton} accept={PICTURES} onFiles={readFiles}>
           {sourceWords.file}
         </FilePicker>
         {more}

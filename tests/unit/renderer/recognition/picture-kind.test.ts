@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkSize, formatOf, MOST_MEGAPIXELS, readableFormat } from '../../../../src/renderer/recognition/picture-kind'
+import { checkSize, formatOf, MOST_MEGAPIXELS, notOpened, readableFormat } from '../../../../src/renderer/recognition/picture-kind'
 
 const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'white' } })
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -9,6 +9,7 @@ test.each([
   ['JPEG', () => canvas(8, 6).jpeg().toBuffer()],
   ['PNG', () => canvas(8, 6).png().toBuffer()],
   ['WebP', () => canvas(8, 6).webp().toBuffer()],
+  ['AVIF', () => canvas(80, 60).avif().toBuffer()],
 ] as const)('%s is read, and its size is known', async (format, file) => {
   const made = new Uint8Array(await file())
   expect(readableFormat(made)).toEqual({ ok: true, value: format })
@@ -18,9 +19,7 @@ test.each([
 test.each([
   ['GIF', () => canvas(8, 6).gif().toBuffer()],
   ['TIFF', () => canvas(8, 6).tiff().toBuffer()],
-  ['AVIF', () => canvas(8, 6).avif().toBuffer()],
   ['PDF', () => Promise.resolve(bytes('%PDF-1.7\n'))],
-  ['HEIC', () => Promise.resolve(bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))],
   ['XML', () => Promise.resolve(bytes('<?xml version="1.0"?>\n<svg/>'))],
   ['JPEG 2000', () => Promise.resolve(bytes('\0\0\0\x0cjP  \r\n\x87\n'))],
   ['JPEG XL', () => Promise.resolve(bytes('\0\0\0\x0cJXL \r\n\x87\n'))],
@@ -28,6 +27,14 @@ test.each([
   ['MP4', () => Promise.resolve(bytes('\0\0\0\x20ftypisom\0\0\x02\0'))],
 ] as const)('%s is refused by its name', async (format, file) => {
   expect(readableFormat(new Uint8Array(await file()))).toEqual({ ok: false, error: { code: 'not-a-picture', format } })
+})
+
+test('what only some browsers read is tried, and named where this one does not', () => {
+  const heic = bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  expect(readableFormat(heic)).toEqual({ ok: true, value: 'HEIC' })
+  expect(checkSize(heic, 'HEIC')).toEqual({ ok: false, error: { code: 'not-a-picture', format: 'HEIC' } })
+  expect(notOpened('AVIF')).toEqual({ code: 'not-a-picture', format: 'AVIF' })
+  expect(notOpened('JPEG')).toEqual({ code: 'damaged', format: 'JPEG' })
 })
 
 test('text is no picture, whatever the file is called', () => {

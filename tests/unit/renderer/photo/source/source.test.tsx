@@ -43,7 +43,7 @@ describe('A picture', () => {
 
   test('is taken from a JPEG, PNG or WebP file', () => {
     openSource()
-    expect(document.querySelector('input[type="file"]')?.getAttribute('accept')).toBe('image/jpeg,image/png,image/webp')
+    expect(document.querySelector('input[type="file"]')?.getAttribute('accept')).toBe('image/jpeg,image/png,image/webp,image/avif,image/heic,.heic,.heif')
   })
 
   test('can be dropped anywhere, and the place shows that it takes it', () => {
