@@ -7,6 +7,7 @@ import { newCommandId } from '../../client/command-id'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
+import { forgetText, keepText, keptText } from '../../hooks/window-storage'
 import { startWords } from '../../messages/start-page'
 import { GuestForm } from './guest-form'
 import { askChoices, join, type JoinFailure } from './join-client'
@@ -24,6 +25,9 @@ interface Opened {
   readonly choices: Choices
 }
 
+/** The key that has opened the table, until this device has joined. */
+const KEPT_KEY = 'caravan.join-key'
+
 /** `#/join/SECRET`, as the QR code says it. */
 const LINK = /^\/join\/([\w-]+)$/
 
@@ -36,12 +40,23 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
   const [pending, setPending] = useState(false)
   const [attempt] = useState(newCommandId)
   const [code, setCode] = useState('')
+  const [kept] = useState(() => (secret === null ? keptText(KEPT_KEY) : null))
 
   const answered = useCallback((key: string, answer: Awaited<ReturnType<typeof askChoices>>): void => {
     setPending(false)
+    if (answer.ok) keepText(KEPT_KEY, key)
+    else if (answer.error.kind !== 'unreachable') forgetText(KEPT_KEY)
     setRefusal(answer.ok ? null : answer.error)
     setOpened(answer.ok ? { key, choices: answer.value } : null)
   }, [])
+  /* Before anyone was chosen, the page may have been loaded again: the code is still good. */
+  useEffect(() => {
+    if (kept === null) return
+    void askChoices(kept).then((answer) => {
+      if (answer.ok) answered(kept, answer)
+      else if (answer.error.kind !== 'unreachable') forgetText(KEPT_KEY)
+    })
+  }, [kept, answered])
   useEffect(() => {
     if (secret === null) return
     /* The key is removed from the address, and from the phone's history of addresses. */
@@ -58,10 +73,15 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
     setPending(true)
     const answer = await join({ key: opened.key, name, as, attempt })
     setPending(false)
-    if (answer.ok) return onJoined(answer.value)
+    if (answer.ok) {
+      forgetText(KEPT_KEY)
+      return onJoined(answer.value)
+    }
     setRefusal(answer.error)
-    if (answer.error.kind === 'wrong-code') setOpened(null)
-    else if (answer.error.kind === 'taken') void askChoices(opened.key).then((again) => again.ok && setOpened({ key: opened.key, choices: again.value }))
+    if (answer.error.kind === 'wrong-code') {
+      forgetText(KEPT_KEY)
+      setOpened(null)
+    } else if (answer.error.kind === 'taken') void askChoices(opened.key).then((again) => again.ok && setOpened({ key: opened.key, choices: again.value }))
   }
   const send = (event: FormEvent): void => {
     event.preventDefault()

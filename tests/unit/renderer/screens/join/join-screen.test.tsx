@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { AnnouncerProvider } from '../../../../../src/renderer/components/announcer/announcer'
+import { useHashLocation } from '../../../../../src/renderer/navigation/hash-location'
+import { JoinScreen } from '../../../../../src/renderer/screens/join/join-screen'
+
+const SEATS = [
+  { name: 'Ada', taken: false },
+  { name: 'Ben', taken: false },
+]
+
+/** What the table answers to a code: its seats as long as it is good. */
+let good = true
+const asked: unknown[] = []
+beforeEach(() => {
+  good = true
+  asked.splice(0)
+  window.sessionStorage.clear()
+  window.location.hash = ''
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    asked.push(JSON.parse(body))
+    const answer = good ? { ok: true, value: { kind: 'match', seats: SEATS } } : { ok: false, error: { kind: 'wrong-code', tries: 3 } }
+    return Promise.resolve({ json: () => Promise.resolve(answer) })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const load = () =>
+  render(
+    <AnnouncerProvider>
+      <Router hook={useHashLocation}>
+        <JoinScreen why="new" onJoined={() => undefined} onRetry={() => undefined} />
+      </Router>
+    </AnnouncerProvider>,
+  )
+
+test('a phone that loads the page again before it has chosen a seat is not asked for the code once more', async () => {
+  const user = userEvent.setup({ delay: null })
+  load()
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'H9P388')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Ben')
+  cleanup()
+  load()
+  await screen.findByText('Ben')
+  expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
+  expect(asked).toEqual([{ key: 'H9P388' }, { key: 'H9P388' }])
+})
+
+test('a code that is good no longer is asked for again, without a complaint about it', async () => {
+  const user = userEvent.setup({ delay: null })
+  load()
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'H9P388')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Ben')
+  cleanup()
+  good = false
+  load()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  screen.getByRole('textbox', { name: 'Code' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  // and it is not tried again: each try counts
+  await vi.waitFor(() => expect(window.sessionStorage).toHaveLength(0))
+})
