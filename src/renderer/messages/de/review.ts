@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, inNumber, listed, signed } from '#shared/words/de'
+import { HALF_A_PERCENT, HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import type { PageWords } from '../page-words'
 import { regional } from '../regional'
@@ -53,9 +54,9 @@ export const review: PageWords['review'] = {
   },
   bestHeld: 'Kein Stein, der sicher da war, hätte mehr gebracht.',
   worth: (tile, name, points, give, noun) =>
-    `${tile} bringt ${name} am Ende ${decimal(points)} ${inNumber(2, noun)} mehr, ungefähr ${decimal(give)} auf oder ab.`,
+    `${tile} bringt ${name} am Ende ${decimal(points)} ${inNumber(2, noun)} mehr${margin(give, HALF_A_TENTH, `, ungefähr ${decimal(give)} auf oder ab`)}.`,
   chance: (tile, name, chance, give) =>
-    `Mit ${tile} steigt die Aussicht von ${name} auf die Partie um ${shareWords(chance)}, ungefähr ${shareWords(give)} auf oder ab.`,
+    `Mit ${tile} steigt die Aussicht von ${name} auf die Partie um ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, ungefähr ${shareWords(give)} auf oder ab`)}.`,
   same: 'Beides führt am Ende ungefähr zum Gleichen.',
   best: 'Kein Stein, der sicher da war, wäre besser gewesen.',
   working: (done) => `Caravan rechnet … ${shareWords(done)}`,

@@ -1,5 +1,6 @@
 import { counted, figures, listed, plain } from '#shared/words/de'
 import type { Noun } from '#shared/words/grammar'
+import { HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import type { PageWords } from '../page-words'
 import { regional } from '../regional'
@@ -74,7 +75,7 @@ export const statistics: PageWords['statistics'] = {
     scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
     working: (done, matches) => `Bis jetzt ${figures(done)} von ${counted(matches, MATCHES)} angesehen …`,
     told: (name, ahead, tiles, choices, give, noun) =>
-      `${name} holt ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'weniger' : 'mehr'} pro Partie als die anderen. Die Steine ${tiles < 0 ? 'kosteten' : 'brachten'} etwa ${decimal(Math.abs(tiles))}, die Wahl der Züge ${choices < 0 ? 'kostete' : 'brachte'} etwa ${decimal(Math.abs(choices))}, beides ungefähr ${decimal(give)} auf oder ab.`,
+      `${name} holt ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'weniger' : 'mehr'} pro Partie als die anderen. Die Steine ${tiles < 0 ? 'kosteten' : 'brachten'} etwa ${decimal(Math.abs(tiles))}, die Wahl der Züge ${choices < 0 ? 'kostete' : 'brachte'} etwa ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, beides ungefähr ${decimal(give)} auf oder ab`)}.`,
     meaning: 'Verglichen wird mit dem besten Stein, der sicher in der Hand war. Alles andere zählt als Steine.',
   },
   apart: {

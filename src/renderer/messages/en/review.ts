@@ -1,6 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, inNumber, listed, signed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
+import { HALF_A_PERCENT, HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 
@@ -53,9 +54,9 @@ export const review = {
   },
   bestHeld: 'No tile that is known to be there would have paid more.',
   worth: (tile: string, name: string, points: number, give: number, noun: Noun) =>
-    `${tile} is worth ${decimal(points)} ${inNumber(2, noun)} more to ${name}, give or take ${decimal(give)}.`,
+    `${tile} is worth ${decimal(points)} ${inNumber(2, noun)} more to ${name}${margin(give, HALF_A_TENTH, `, give or take ${decimal(give)}`)}.`,
   chance: (tile: string, name: string, chance: number, give: number) =>
-    `${tile} raises ${name}’s chance to win the match by ${shareWords(chance)}, give or take ${shareWords(give)}.`,
+    `${tile} raises ${name}’s chance to win the match by ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, give or take ${shareWords(give)}`)}.`,
   same: 'Both come to about the same in the end.',
   best: 'No tile that is known to be there was better.',
   working: (done: number) => `Working it out… ${shareWords(done)}`,

@@ -1,6 +1,7 @@
 import { counted, listed, plain } from '#shared/words/en'
 import type { Source } from '#shared/stats/scoring'
 import type { Noun } from '#shared/words/grammar'
+import { HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
 import { chart } from './components'
@@ -74,7 +75,7 @@ export const statistics = {
     scope: (game: string, matches: number) => `${game}, ${counted(matches, MATCHES)}`,
     working: (done: number, matches: number) => `Looked at ${whole(done)} of ${counted(matches, MATCHES)} so far…`,
     told: (name: string, ahead: number, tiles: number, choices: number, give: number, noun: Noun) =>
-      `${name} makes ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'less' : 'more'} a match than the others. Tiles ${tiles < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(tiles))}, choices ${choices < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(choices))}, each give or take ${decimal(give)}.`,
+      `${name} makes ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'less' : 'more'} a match than the others. Tiles ${tiles < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(tiles))}, choices ${choices < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, each give or take ${decimal(give)}`)}.`,
     meaning: 'A choice is compared with the best tile that is known to have been held. Everything else counts as tiles.',
   },
   apart: {

@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, inNumber, listed, signed } from '#shared/words/es'
+import { HALF_A_PERCENT, HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import type { PageWords } from '../page-words'
 import { regional } from '../regional'
@@ -52,9 +53,10 @@ export const review: PageWords['review'] = {
     shown: (name, tile) => `${name} tenía ${tile} y la mostró al final.`,
   },
   bestHeld: 'Ninguna ficha de las que se sabe habría dado más.',
-  worth: (tile, name, points, give, noun) => `${tile} da a ${name} ${decimal(points)} ${inNumber(2, noun)} más al final, con un margen de ${decimal(give)}.`,
+  worth: (tile, name, points, give, noun) =>
+    `${tile} da a ${name} ${decimal(points)} ${inNumber(2, noun)} más al final${margin(give, HALF_A_TENTH, `, con un margen de ${decimal(give)}`)}.`,
   chance: (tile, name, chance, give) =>
-    `Con ${tile}, las opciones de ${name} de ganar la partida suben ${shareWords(chance)}, con un margen de ${shareWords(give)}.`,
+    `Con ${tile}, las opciones de ${name} de ganar la partida suben ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, con un margen de ${shareWords(give)}`)}.`,
   same: 'Las dos llevan a casi lo mismo al final.',
   best: 'Ninguna ficha de las que se sabe era mejor.',
   working: (done) => `Caravan calcula… ${shareWords(done)}`,

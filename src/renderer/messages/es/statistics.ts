@@ -1,5 +1,6 @@
 import { counted, listed, plain } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
+import { HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import type { PageWords } from '../page-words'
 import { regional } from '../regional'
@@ -74,7 +75,7 @@ export const statistics: PageWords['statistics'] = {
     scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
     working: (done, matches) => `Analizadas ${whole(done)} de ${counted(matches, MATCHES)} hasta ahora…`,
     told: (name, ahead, tiles, choices, give, noun) =>
-      `${name} gana ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'menos' : 'más'} por partida que los demás. Las fichas ${tiles < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(tiles))} y las decisiones ${choices < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(choices))}, con un margen de ${decimal(give)}.`,
+      `${name} gana ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'menos' : 'más'} por partida que los demás. Las fichas ${tiles < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(tiles))} y las decisiones ${choices < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, con un margen de ${decimal(give)}`)}.`,
     meaning: 'Cada decisión se compara con la mejor ficha que seguro estaba en la mano. Todo lo demás cuenta como fichas.',
   },
   apart: {

@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, inNumber, listed, signed } from '#shared/words/fr'
+import { HALF_A_PERCENT, HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import type { PageWords } from '../page-words'
 import { regional } from '../regional'
@@ -52,9 +53,10 @@ export const review: PageWords['review'] = {
     shown: (name, tile) => `${name} avait ${tile} et l’a montré à la fin.`,
   },
   bestHeld: 'Aucun des dominos connus n’aurait rapporté plus.',
-  worth: (tile, name, points, give, noun) => `${tile} rapporte à ${name} ${decimal(points)} ${inNumber(2, noun)} de plus à la fin, à ${decimal(give)} près.`,
+  worth: (tile, name, points, give, noun) =>
+    `${tile} rapporte à ${name} ${decimal(points)} ${inNumber(2, noun)} de plus à la fin${margin(give, HALF_A_TENTH, `, à ${decimal(give)} près`)}.`,
   chance: (tile, name, chance, give) =>
-    `Avec ${tile}, les chances de ${name} de gagner la partie montent de ${shareWords(chance)}, à ${shareWords(give)} près.`,
+    `Avec ${tile}, les chances de ${name} de gagner la partie montent de ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, à ${shareWords(give)} près`)}.`,
   same: 'Les deux reviennent à peu près au même à la fin.',
   best: 'Aucun des dominos connus n’était meilleur.',
   working: (done) => `Calcul en cours… ${shareWords(done)}`,

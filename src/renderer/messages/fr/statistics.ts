@@ -1,6 +1,7 @@
 import { counted, inNumber, listed, plain } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { Noun } from '#shared/words/grammar'
+import { HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import type { PageWords } from '../page-words'
 import { regional } from '../regional'
@@ -75,7 +76,7 @@ export const statistics: PageWords['statistics'] = {
     scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
     working: (done, matches) => `Analyse : ${whole(done)} sur ${counted(matches, MATCHES)}…`,
     told: (name, ahead, tiles, choices, give, noun) =>
-      `${name} marque ${decimal(Math.abs(ahead))} ${noun.other} de ${ahead < 0 ? 'moins' : 'plus'} par partie que les autres. Les dominos ont ${tiles < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(tiles))}, les choix ont ${choices < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(choices))}, le tout à ${decimal(give)} près.`,
+      `${name} marque ${decimal(Math.abs(ahead))} ${noun.other} de ${ahead < 0 ? 'moins' : 'plus'} par partie que les autres. Les dominos ont ${tiles < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(tiles))}, les choix ont ${choices < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, le tout à ${decimal(give)} près`)}.`,
     meaning: 'Un choix est comparé au meilleur domino qui était à coup sûr dans la main. Tout le reste compte comme dominos.',
   },
   apart: {
