@@ -74,7 +74,7 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
       {event.type === 'play' && <Chip points={event.delta + (end?.deltas[event.player] ?? 0)} />}
       {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
       <span className={styles.line} data-words>
-        <strong>{toldOf(event, names)}</strong>
+        <strong className={styles.who}>{toldOf(event, names)}</strong>
         <span className={styles.lead}>
           <WholeTiles>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</WholeTiles>
         </span>{' '}
