@@ -11,7 +11,7 @@ export type MatchExportKind = (typeof MATCH_EXPORT_KINDS)[number]
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** Whom a table is written for: other programs, or a spreadsheet whose columns are parted by commas or by semicolons. */
-export const TABLE_FORMS = ['programs', 'commas', 'semicolons'] as const
+export const TABLE_FORMS = ['commas', 'semicolons', 'programs'] as const
 export type TableForm = (typeof TABLE_FORMS)[number]
 
 /** One match, or without `matchId` all that are not in the bin, the earliest played first.; tables are for other programs unless it says otherwise. */
