@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import { OLDEST_BROWSERS } from './src/shared/kernel/oldest-browsers.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { licenceList } from './scripts/lib/licences.mjs'
 import { mainFiles } from './scripts/lib/main-files.mjs'
@@ -9,6 +10,8 @@ import { watchPage } from './scripts/lib/watch-page.mjs'
 import { withoutLaterCode } from './scripts/lib/without-later-code.mjs'
 
 const licences = licenceList()
+
+const OLDEST = Object.entries(OLDEST_BROWSERS).map(([browser, version]) => browser + version)
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
@@ -82,8 +85,9 @@ export default defineConfig({
     ],
     worker: { format: 'es', plugins: () => [licences.collect], rolldownOptions: { output: { assetFileNames } } },
     build: {
-      // phones at the table load these pages too
-      target: 'es2022',
+      // phones at the table load these pages too; a list would be given to the code twice
+      target: OLDEST.join(','),
+      cssTarget: OLDEST,
       minify: true,
       // the page's policy allows files of its own and no code inline
       assetsInlineLimit: 0,

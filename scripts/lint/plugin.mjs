@@ -17,6 +17,7 @@ export default {
     'restricted-syntax': restrictedSyntax,
     unseeded: restrictedSyntax,
     'retired-words': retiredWords,
+    'too-new': restrictedSyntax,
     'spoken-words': spokenWords,
   },
 }

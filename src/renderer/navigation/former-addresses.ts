@@ -7,8 +7,8 @@ const PAGES: readonly (readonly [former: RegExp, now: string])[] = [
 
 /** What a query said before, on the page as it is called now. */
 const QUERIES: readonly (readonly [page: RegExp, former: RegExp, now: string])[] = [
-  [/^\/matches$/, /(?<=^\?|&)which=unsettled(?=&|$)/, 'which=not-agreed'],
-  [/^\/match\/[^/]+\/replay$/, /(?<=^\?|&)move=/, 'step='],
+  [/^\/matches$/, /(^\?|&)which=unsettled(?=&|$)/, '$1which=not-agreed'],
+  [/^\/match\/[^/]+\/replay$/, /(^\?|&)move=/, '$1step='],
 ]
 
 /** The address of today for any that a page ever had; one of today is its own. */
