@@ -81,6 +81,7 @@ async function atTheTable(page: Page): Promise<void> {
   await table.play.waitFor({ state: 'detached' })
   await typeOnAzerty(page, 'é', 'é')
   await page.keyboard.press('Enter')
+  await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
   await table.enter('2-0 right', '5-2 left')
   expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
   await page.keyboard.press('d')

@@ -1,3 +1,4 @@
+import { isolating } from './isolated'
 import type { PageWords } from './page-words'
 import { startWords } from './start-page'
 
@@ -10,5 +11,5 @@ import { startWords } from './start-page'
 export const words = startWords as PageWords
 
 export function sayOnPage(said: PageWords): void {
-  Object.assign(words, said)
+  Object.assign(words, isolating(said))
 }

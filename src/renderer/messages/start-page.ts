@@ -1,3 +1,4 @@
+import { isolating } from './isolated'
 import type { StartWords } from './languages'
 
 /**
@@ -9,5 +10,5 @@ import type { StartWords } from './languages'
 export const startWords = {} as StartWords['page']
 
 export function sayOnStartPage(said: StartWords['page']): void {
-  Object.assign(startWords, said)
+  Object.assign(startWords, isolating(said))
 }

@@ -1,3 +1,4 @@
+import { isolating } from './isolated'
 import type { StartWords } from './languages'
 
 /**
@@ -9,5 +10,5 @@ import type { StartWords } from './languages'
 export const startScorerWords = {} as StartWords['scorer']
 
 export function sayOfScoresAtStart(said: StartWords['scorer']): void {
-  Object.assign(startScorerWords, said)
+  Object.assign(startScorerWords, isolating(said))
 }

@@ -83,11 +83,13 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %
   })
 })
 
-/** The names under which other words are said than those of the catalogue. */
-const notOf = <Words extends object>(said: Words, catalogue: Words): readonly string[] =>
-  Object.entries(said)
-    .filter(([name, each]) => each !== catalogue[name as keyof Words])
-    .map(([name]) => name)
+/** The places of words that are not those of the catalogue; what says them isolates names in sentences (src/renderer/messages/isolated.ts). */
+const notOf = (said: object, catalogue: object): readonly string[] => {
+  const expected = new Map(leaves(catalogue))
+  return leaves(said)
+    .filter(([place, each]) => each !== expected.get(place))
+    .map(([place]) => place)
+}
 
 describe.each(LANGUAGES)('The language %s', (language) => {
   /* Types hold all but what an export of a module has too much. */

@@ -77,6 +77,11 @@ const PROBES = [
     'src/renderer/app/key-listener.ts',
     "export const f = (on: (key: string) => void): void => window.addEventListener('keydown', (e) => on(e.key))",
   ],
+  [
+    'caravan(restricted-syntax)',
+    'src/renderer/app/named.ts',
+    "import { scorerWords } from '../messages/scorer'\nexport const f = (names: readonly string[], points: number): string => `${scorerWords.nameOf(names, 0)} ${points}`",
+  ],
   ['caravan(restricted-syntax)', 'tests/unit/skip.test.ts', "import { it } from 'vitest'\nit.skip('is not run', () => undefined)"],
   [
     'caravan(restricted-syntax)',

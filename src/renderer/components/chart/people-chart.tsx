@@ -1,5 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { idOfKey } from '#shared/stats/person'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { useColours } from '../avatar/colours'
 import styles from './chart.module.css'
@@ -84,7 +85,7 @@ export function PeopleChart<M extends Moment>({ heading, description, lines, mom
                       return (
                         value !== undefined && (
                           <li key={person}>
-                            {name} {valueText(value, moment, line)}
+                            {isolated(name)} {valueText(value, moment, line)}
                           </li>
                         )
                       )

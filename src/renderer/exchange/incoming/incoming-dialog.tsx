@@ -3,6 +3,7 @@ import { useConnection } from '../../client/client-context'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { paths } from '../../navigation/paths'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { ImportReport } from '../import-report'
 import { importRun, type Importing } from '../import-run'
@@ -110,7 +111,8 @@ function FileContents({ look }: { readonly look: InspectedFile | undefined }) {
         <p>
           {scorerWords.presetNames[look.preset]}
           {words.colon}
-          {look.names.join(', ')} · {words.arrivals.match(look.rounds)} · {look.winner === null ? words.arrivals.open : words.arrivals.won(look.winner)}
+          {look.names.map(isolated).join(', ')} · {words.arrivals.match(look.rounds)} ·{' '}
+          {look.winner === null ? words.arrivals.open : words.arrivals.won(look.winner)}
         </p>
       )
     case 'many':

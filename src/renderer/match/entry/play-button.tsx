@@ -6,6 +6,7 @@ import { classes } from '../../components/classes'
 import { Dialog } from '../../components/dialog/dialog'
 import { Icon } from '../../components/icon/icon'
 import { KeyCap } from '../../keys/key-cap'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { Asked, Todo } from '../../messages/sentence-inputs'
@@ -95,7 +96,7 @@ function Said({ view, entry, name }: Props & { readonly name: string }) {
     <span className={styles.text}>
       <Avatar size="small" name={name} personId={view.record.players[entry.player]?.personId} />
       <span className={classes(styles.said, styles.turn)}>
-        <strong title={name}>{`${name}${words.colon}`}</strong>
+        <strong title={name}>{`${isolated(name)}${words.colon}`}</strong>
         {playWords.todo(todoOf(view))}
       </span>
     </span>

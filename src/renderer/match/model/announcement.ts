@@ -1,4 +1,5 @@
 import type { ScoredEvent } from '#shared/match/events'
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { agreementTold } from '../agreement/agreement-told'
 import { words } from '../../messages/page'
@@ -13,7 +14,7 @@ function eventsOf({ scored }: Stage): number {
 }
 
 function heard(event: ScoredEvent, { names, words: { points } }: MatchView): string {
-  if (event.type !== 'play') return `${toldOf(event, names)} ${toldEvent(event)}.`
+  if (event.type !== 'play') return `${isolated(toldOf(event, names))} ${toldEvent(event)}.`
   const { player, tile, arm, reasons, delta, totals } = event
   return words.match.way.heard({
     name: scorerWords.nameOf(names, player),

@@ -1,3 +1,4 @@
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
 
@@ -5,7 +6,7 @@ import type { MatchView } from '../match-view'
 export function standingSentence({ scored, names, words }: MatchView): string {
   const { winner, totals, rules } = scored
   if (winner !== null) return scorerWords.matchSentence(winner, totals, names, rules.game)
-  return `${scorerWords.listed(totals.map((total, seat) => `${scorerWords.nameOf(names, seat)} ${seat === 0 ? scorerWords.counted(total, words.points) : total}`))}.`
+  return `${scorerWords.listed(totals.map((total, seat) => `${isolated(scorerWords.nameOf(names, seat))} ${seat === 0 ? scorerWords.counted(total, words.points) : total}`))}.`
 }
 
 /** Seats by their places: the winner first, then by points. */

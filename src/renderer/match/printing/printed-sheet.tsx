@@ -1,5 +1,6 @@
 import { changedSettings } from '#shared/rules/house-rules'
 import { steady } from '../../app/steady'
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { Printed } from '../../printing/printed'
@@ -31,7 +32,12 @@ function Sheet({ view }: { readonly view: MatchView }) {
       <h1>
         {scorerWords.presetNames[record.preset]}, {words.match.table.target(scored.begunWith.target, view.words.points)}
       </h1>
-      <p>{[words.dayWords(date), place].filter((part) => part !== null).join(' · ')}</p>
+      <p>
+        {[words.dayWords(date), place]
+          .filter((part) => part !== null)
+          .map(isolated)
+          .join(' · ')}
+      </p>
       {rules !== '' && (
         <p>
           {words.share.paper.rules}

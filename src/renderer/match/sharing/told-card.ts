@@ -2,6 +2,7 @@ import type { Suit, Tile } from '#shared/domino/tile'
 import { highOf, lowOf, makeTile } from '#shared/domino/tile'
 import type { RoundEnd, ScoredPlay, Seat } from '#shared/match/events'
 import type { LineToLay } from '../../components/line-of-play/types'
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -66,7 +67,10 @@ export function cardOf(view: MatchView, thing: SharedThing): ToldCard {
   const tiles = laidTiles(then)
   const played = lastPlay(then)
   const when = view.date === '' ? '' : `, ${words.dateWords(view.date)}`
-  const where = [`${view.words.name}${when}`, view.place].filter((part) => part !== null).join(' · ')
+  const where = [`${view.words.name}${when}`, view.place]
+    .filter((part) => part !== null)
+    .map(isolated)
+    .join(' · ')
   const shared = {
     where,
     tile: played === null ? null : toldTile(then, played, thing),
@@ -181,7 +185,7 @@ export function cardText({ headline, where, scores, tile, foot }: ToldCard): str
   const lines = [
     headline,
     where,
-    scores.map(({ name, figure }) => `${name} ${figure}`).join(' · '),
+    scores.map(({ name, figure }) => `${isolated(name)} ${figure}`).join(' · '),
     played === '' || tile?.why === '' ? played : `${played} (${tile?.why ?? ''})`,
     foot,
   ]

@@ -1,4 +1,5 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import styles from '../../components/chart/chart.module.css'
 import { EndLabels } from '../../components/chart/end-labels'
@@ -67,7 +68,7 @@ function Tip({ step, names }: { readonly step: TotalsStep | undefined; readonly 
       <ul>
         {names.map((name, seat) => (
           <li key={seat}>
-            {name} {scorerWords.plain(step.totals[seat] ?? 0)}
+            {isolated(name)} {scorerWords.plain(step.totals[seat] ?? 0)}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { shortWords } from '../../match/feed/short-words'
 import { laidTurned, toldEvent, toldOf } from '../../match/feed/told-event'
 import type { MatchView } from '../../match/match-view'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import styles from './camera.module.css'
@@ -18,7 +19,7 @@ export function Events({ view: { scored, names, record } }: { readonly view: Mat
         {events.map((event, at) => (
           <li key={events.length - at} className={styles.event} data-newest={at === 0 || undefined}>
             <Avatar size="small" name={toldOf(event, names)} personId={record.players[event.player]?.personId} />
-            <span className="visually-hidden">{`${toldOf(event, names)} ${toldEvent(event)}`}</span>
+            <span className="visually-hidden">{`${isolated(toldOf(event, names))} ${toldEvent(event)}`}</span>
             {event.type === 'play' && <DominoTile className={styles.small} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} />}
             <span className={styles.what} aria-hidden="true">
               {shortWords(event)}

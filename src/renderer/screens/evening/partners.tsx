@@ -3,6 +3,7 @@ import { peopleHere, type Entrant } from '#shared/evening/state'
 import type { PersonId } from '#shared/kernel/ids'
 import { Button } from '../../components/button/button'
 import { Select } from '../../components/field/text-field'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import type { Change, EveningView } from './model/use-evening'
 import styles from './check-in.module.css'
@@ -28,7 +29,7 @@ export function Partners({ view: { state, nameOf }, change }: { readonly view: E
           {pairs.map(([person, partner]) => (
             <li key={person} className={styles.person}>
               <span>
-                {nameOf(person)} + {nameOf(partner)}
+                {isolated(nameOf(person))} + {isolated(nameOf(partner))}
               </span>
               <Button
                 variant="quiet"

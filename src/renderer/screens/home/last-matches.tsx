@@ -4,6 +4,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { Avatar } from '../../components/avatar/avatar'
 import { Icon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
+import { isolated } from '../../messages/isolated'
 import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
@@ -73,7 +74,7 @@ function Line({ match, versions }: { readonly match: MatchSummary; readonly vers
       <Link
         href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}
         className={styles.who}
-        aria-label={openWords(first === undefined ? startScorerWords.listed(names) : `${first.name} ${others}`)}
+        aria-label={openWords(first === undefined ? startScorerWords.listed(names) : `${isolated(first.name)} ${others}`)}
       >
         {first === undefined ? (
           startScorerWords.listed(names)

@@ -1,4 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { toldEvent } from '../../match/feed/told-event'
@@ -24,7 +25,7 @@ export function turnSentences(turn: TurnShown): TurnSentences {
   const name = scorerWords.nameOf(names, last.player)
   const lead = last.type === 'play' && last.arm === null
   return {
-    what: `${name} ${toldEvent(last)}.`,
+    what: `${isolated(name)} ${toldEvent(last)}.`,
     why: [
       ...(drawn === 0 ? [] : [words.howToPlay.drew(name, turn.needed, drawn)]),
       ...(last.type === 'play' ? [scorerWords.playSentence(last, { dice: round.dice, rules })] : []),

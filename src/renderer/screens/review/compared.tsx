@@ -3,6 +3,7 @@ import { makeTile, type Tile } from '#shared/domino/tile'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { afterWay, endsLeft, nextPlay, wayOn } from './review-model'
@@ -45,7 +46,7 @@ export function Compared({ view, before, round, play: { play, event }, other, ot
           <th scope="col">{tableWords.heading(otherName)}</th>
           {columns.map(({ name, tile }) => (
             <th key={name} scope="col">
-              <DominoTile tile={tile} orientation="horizontal" className={styles.smallTile} label={`${name}${words.colon}${makeTile(tile)}`} />
+              <DominoTile tile={tile} orientation="horizontal" className={styles.smallTile} label={`${isolated(name)}${words.colon}${makeTile(tile)}`} />
             </th>
           ))}
         </tr>

@@ -2,6 +2,7 @@ import type { LeagueTable } from '#shared/contract/seasons'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfPerson } from '#shared/stats/person'
 import { Card } from '../../components/card/card'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import styles from './season.module.css'
@@ -39,7 +40,7 @@ export function CrossTable({ table: { rows, pairs } }: { readonly table: LeagueT
             {people.map((one) => (
               <tr key={one.person}>
                 <th scope="row">
-                  {scorerWords.plain(one.place)} {one.name}
+                  {scorerWords.plain(one.place)} {isolated(one.name)}
                 </th>
                 {people.map((other) => {
                   if (one === other) return <td key={other.person} className={styles.self} />

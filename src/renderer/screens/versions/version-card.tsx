@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import type { MatchVersion } from '#shared/contract/versions'
 import type { RecordDifference } from '#shared/match/continuation'
 import { inLanguage, useSpoken } from '../../app/language'
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
@@ -56,7 +57,7 @@ export function VersionCard({ name, version, parting, onChoose }: Props) {
         {note !== undefined && <li>{words.versions.details.note(note)}</li>}
         {binnedAt !== undefined && <li>{words.versions.details.binned}</li>}
       </ul>
-      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.versions.choose}${words.colon}${name}`}>
+      <Button variant="primary" className={styles.choose} onClick={onChoose} aria-label={`${words.versions.choose}${words.colon}${isolated(name)}`}>
         {words.versions.choose}
       </Button>
     </Card>
@@ -100,7 +101,7 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
         />
       </div>
       <p className={styles.quiet} aria-live="polite">
-        {last === undefined || step?.kind !== 'event' ? ' ' : `${toldOf(last, names)} ${toldEvent(last)}`}
+        {last === undefined || step?.kind !== 'event' ? ' ' : `${isolated(toldOf(last, names))} ${toldEvent(last)}`}
       </p>
       <ReplayControls steps={steps} stepping={stepping} />
       {parting !== null && <Button onClick={() => stepping.go(stepOfFirstDifference(record, parting))}>{words.versions.parting.go}</Button>}

@@ -1,4 +1,5 @@
 import { highOf, lowOf } from '#shared/domino/tile'
+import { isolated } from '../../../messages/isolated'
 import { words } from '../../../messages/page'
 import { drawSign, fill, write, type Look } from '../../../printing/canvas'
 import { space, textStrip, tilesStrip, type Strip } from '../../../printing/canvas-page'
@@ -82,7 +83,7 @@ function nameStrip({ name, pips, won }: RulingTold['hands'][number], look: Look)
     height: 50,
     draw: (context, top) => {
       const colour = won ? look.accent : look.text
-      write(context, won ? `${name}, ${words.rulingPaper.wins}` : name, {
+      write(context, won ? `${isolated(name)}, ${words.rulingPaper.wins}` : name, {
         x: MARGIN,
         y: top + 36,
         font: `${won ? 750 : 600} 32px ${look.font}`,

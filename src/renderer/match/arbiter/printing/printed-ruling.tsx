@@ -1,5 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { isolated } from '../../../messages/isolated'
 import { words } from '../../../messages/page'
 import { Printed } from '../../../printing/printed'
 import { laidRows } from './laid-rows'
@@ -66,7 +67,7 @@ function Ruling({ told }: Pick<Props, 'told'>) {
           {told.hands.map(({ name, tiles, pips, won }) => (
             <div key={name} className={styles.hand} data-won={won || undefined}>
               <p>
-                <b>{won ? `${name} ${words.rulingPaper.wins}` : name}</b> · {pips}
+                <b>{won ? `${isolated(name)} ${words.rulingPaper.wins}` : name}</b> · {pips}
               </p>
               <div className={styles.row}>
                 {tiles.map((tile, at) => (

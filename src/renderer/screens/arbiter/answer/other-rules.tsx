@@ -1,4 +1,5 @@
 import { otherOpinions, type Comparison, type OtherOpinion } from '#shared/arbiter/compare'
+import { isolated } from '../../../messages/isolated'
 import { scorerWords } from '../../../messages/scorer'
 import { Avatar } from '../../../components/avatar/avatar'
 import type { Shown } from '../../../components/avatar/looks'
@@ -67,5 +68,5 @@ function Row({ opinion: { choices, ruled, playable }, players, names }: RowProps
 
 /** What everyone gets or loses where nobody wins. */
 function moved(deltas: readonly number[], names: readonly string[]): string {
-  return deltas.flatMap((delta, seat) => (delta === 0 ? [] : [`${scorerWords.nameOf(names, seat)} ${scorerWords.signed(delta)}`])).join(', ')
+  return deltas.flatMap((delta, seat) => (delta === 0 ? [] : [`${isolated(scorerWords.nameOf(names, seat))} ${scorerWords.signed(delta)}`])).join(', ')
 }

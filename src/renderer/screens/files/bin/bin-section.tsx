@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react'
 import type { FoundMatches, MatchSummary } from '#shared/contract/lists'
+import { isolated } from '../../../messages/isolated'
 import { scorerWords } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Loading } from '../../../components/loading/loading'
@@ -76,7 +77,7 @@ function Line({ match, onDelete }: { readonly match: MatchSummary; readonly onDe
       when={
         <>
           <time dateTime={match.date}>{words.dayWords(match.date)}</time>
-          {match.place !== undefined && ` · ${match.place}`}
+          {match.place !== undefined && ` · ${isolated(match.place)}`}
           {match.binnedAt !== undefined && <> · {words.bin.put(words.whenWords(match.binnedAt, now))}</>}
         </>
       }

@@ -6,6 +6,7 @@ import { steady } from '../../../app/steady'
 import { PersonDot } from '../../../components/avatar/person-dot'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
+import { isolated } from '../../../messages/isolated'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { laidTurned, toldEvent, toldOf } from '../../../match/feed/told-event'
@@ -51,7 +52,7 @@ export const EventRow = steady(function EventRow({
       <button type="button" className={styles.event} data-flagged={irregular || undefined} onClick={() => onLook(place)}>
         <PersonDot name={name} personId={personId} className={styles.dot} />
         <span className="visually-hidden">
-          {name} {toldEvent(scored)}
+          {isolated(name)} {toldEvent(scored)}
           {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice, rules })}`}
           {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, rules.game)}`)}
           {proven !== null && ` ${scorerWords.hindsightWords.mark}${words.colon}${scorerWords.hindsightSentence(proven, names)}`}{' '}

@@ -5,6 +5,7 @@ import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import { Avatar } from '../../../components/avatar/avatar'
 import { Icon } from '../../../components/icon/icon'
 import { readKey } from '../../../keyboard/read-key'
+import { isolated } from '../../../messages/isolated'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
@@ -60,6 +61,7 @@ export function MatchRow({ match, chosen, onChoose }: Props) {
           <span className={styles.when}>{shortDay(match.date)} · </span>
           {[scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, winner === null ? words.matchLine.unfinished : undefined]
             .filter((part) => part !== undefined)
+            .map(isolated)
             .join(' · ')}
         </p>
         {match.note !== undefined && <p className={styles.note}>{match.note}</p>}

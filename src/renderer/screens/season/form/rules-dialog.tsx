@@ -15,6 +15,7 @@ import { Switch } from '../../../components/switch/switch'
 import { useCommand } from '../../../hooks/use-command'
 import { useDraft } from '../../../hooks/use-draft'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
+import { isolated } from '../../../messages/isolated'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { SeasonProblem } from '../../../search/season/season-problem'
@@ -177,7 +178,7 @@ function CountedFields({ rules, set, tried }: CountedProps) {
         legend={form.evenings}
         all={form.allEvenings}
         some={form.chosenEvenings}
-        options={evenings.map(({ id, name, date }) => ({ value: id, label: `${name} (${words.dateWords(date)})` }))}
+        options={evenings.map(({ id, name, date }) => ({ value: id, label: `${isolated(name)} (${words.dateWords(date)})` }))}
         chosen={rules.evenings}
         error={missing(rules.evenings, form.nothing)}
         onChange={(chosen) => set({ evenings: chosen })}
