@@ -45,12 +45,11 @@ export class People {
     return this.all().filter((person) => person.retired !== true && this.#standsForThemselves(person))
   }
 
-  /** The person with that name, added if there is none and shown again if hidden; `SaveFault` when that cannot be saved. */
-  add(name: string): Promise<Person> {
+  /** The person with that name, added (under `id`, if it is given) if there is none and shown again if hidden; `SaveFault` when that cannot be saved. */
+  add(name: string, id = this.#options.newId()): Promise<Person> {
     return this.#changes.run(async () => {
       const known = this.#named(name)
       if (known !== undefined) return this.#back(known)
-      const id = this.#options.newId()
       return this.#save({ id, name: name.trim(), updatedAt: '' }, (person) => person)
     })
   }
@@ -130,7 +129,7 @@ export class People {
     const seated: { readonly name: string; readonly personId: PersonId }[] = []
     for (const { name, personId } of players) {
       const known = personId === undefined ? undefined : this.#options.who.person(personId)
-      const person = known === undefined ? await this.add(name) : await this.#changes.run(() => this.#back(known))
+      const person = known === undefined ? await this.add(name, personId) : await this.#changes.run(() => this.#back(known))
       // the name they play under: that of the record, whatever they are called later
       seated.push({ name: known === undefined ? name : known.name, personId: person.id })
     }

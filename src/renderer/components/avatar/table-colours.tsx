@@ -6,8 +6,10 @@ import { LooksContext, type Shown } from './looks'
 export function TableColours({ players, children }: { readonly players: readonly Shown[]; readonly children: ReactNode }) {
   const looksOf = use(LooksContext)
   const colours = useMemo(() => {
-    const given = coloursAtTable(players, looksOf)
-    return new Map(players.flatMap((player, seat) => (given[seat] === undefined ? [] : [[personKey(player), given[seat]] as const])))
+    /* A seat that is free takes nobody's colour. */
+    const seated = players.filter(({ name }) => name !== '')
+    const given = coloursAtTable(seated, looksOf)
+    return new Map(seated.flatMap((player, seat) => (given[seat] === undefined ? [] : [[personKey(player), given[seat]] as const])))
   }, [players, looksOf])
   return <TableColoursContext value={colours}>{children}</TableColoursContext>
 }

@@ -11,6 +11,7 @@ import { playerLimits } from '#shared/rules/resolve'
 import type { SettingChoice } from '#shared/settings/settings'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { leadsAgain } from './leads-again'
+import { personNamed } from './new-people'
 import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
 
 /** A match as it is being set up: anything may still be missing. */
@@ -148,10 +149,7 @@ export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: Matc
   return {
     preset: draft.preset,
     rules: draft.rules,
-    players: seats.map(({ name }) => {
-      const known = people.find((person) => sameName(person.name, name))
-      return known === undefined ? { name: name.trim() } : { name: known.name, personId: known.id }
-    }),
+    players: seats.map(({ name }) => personNamed(name, people)),
     start: { leader, ...(rolls ? { dice: rolledDice(draft.dice) } : {}) },
     ...(rolls && draft.dice.photo !== undefined ? { photo: draft.dice.photo } : {}),
     ...(draft.confirmRounds ? { confirmRounds: true as const } : {}),

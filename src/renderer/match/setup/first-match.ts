@@ -9,6 +9,7 @@ import { allSet, type DiceChoice } from '../../components/dice/dice'
 import { answered } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { checkDraft } from './check-draft'
+import { forgetNewPeople } from './new-people'
 import { newMatchOf, type Draft } from './draft'
 
 export interface FirstTable {
@@ -40,7 +41,10 @@ export async function firstMatch(client: Client, { preset, names, leader, dice }
   const wrong = checkDraft(draft).filter(({ kind }) => seats.length > 0 || kind !== 'no-leader')
   if (wrong.length > 0) return { kind: 'problems', problems: [...new Set(wrong.map(words.problemSentence))] }
   const outcome = await answered(() => client.match.create(newMatchOf(draft, people, null)))
-  if (outcome.ok) return { kind: 'begun', matchId: outcome.value.matchId }
+  if (outcome.ok) {
+    forgetNewPeople()
+    return { kind: 'begun', matchId: outcome.value.matchId }
+  }
   const told = { names: seats.map(({ name }) => name), game: PRESETS[preset].game }
   return { kind: 'problems', problems: [words.newMatch.problems.notStarted, words.commandProblemSentence(outcome.error, told)] }
 }

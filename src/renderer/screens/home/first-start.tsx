@@ -3,11 +3,13 @@ import { Link, useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
 import { useClient } from '../../client/client-context'
 import { Avatar } from '../../components/avatar/avatar'
+import type { Shown } from '../../components/avatar/looks'
 import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { plainKey } from '../../keyboard/read-key'
 import { KeyCap } from '../../keys/key-cap'
+import { personNamed } from '../../match/setup/new-people'
 import { startScorerWords } from '../../messages/start-scorer'
 import { words } from '../../messages/page'
 import { startWords } from '../../messages/start-page'
@@ -33,7 +35,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
   const [starting, setStarting] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const first = words.firstStart
-  const players = names.map((name) => ({ name: name.trim() }))
+  const players = names.map((name): Shown => (name.trim() === '' ? { name: '' } : { ...personNamed(name, home.people), name: name.trim() }))
   /* Who was chosen to lead may have been taken away again. */
   const leader = players[lead]?.name === '' ? players.findIndex(({ name }) => name !== '') : lead
 
@@ -61,9 +63,9 @@ export function FirstStart({ home }: { readonly home: Home }) {
         <p className={styles.text}>{first.text}</p>
         <TableColours players={players}>
           <div ref={fields} role="group" aria-label={startWords.home.firstTitle} className={styles.names} aria-describedby={`${id}-problems`}>
-            {players.map(({ name }, at) => (
+            {players.map(({ name, personId }, at) => (
               <label key={at} className={styles.field}>
-                {name === '' ? <span className={styles.nobody} /> : <Avatar name={name} />}
+                {name === '' ? <span className={styles.nobody} /> : <Avatar name={name} personId={personId} />}
                 <input
                   type="text"
                   value={names[at]}

@@ -14,7 +14,8 @@ import { useCommand } from '../../hooks/use-command'
 import { KeyCap } from '../../keys/key-cap'
 import { words } from '../../messages/page'
 import { checkDraft } from '../../match/setup/check-draft'
-import { evolveDraft, newMatchOf, sameName, taken, withFreeSeats, type Draft, type DraftAction } from '../../match/setup/draft'
+import { evolveDraft, newMatchOf, taken, withFreeSeats, type Draft, type DraftAction } from '../../match/setup/draft'
+import { forgetNewPeople, personNamed } from '../../match/setup/new-people'
 import { NotStarted } from '../../match/setup/not-started'
 import { DiceOnFelt } from './dice-on-felt'
 import { GamePart } from './game-part'
@@ -48,10 +49,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
   const lacks = new Set(problems.map(({ kind }) => kind))
   const lacksPlayers = lacks.has('too-few-players') || lacks.has('too-many-players') || lacks.has('same-name')
   const { game } = PRESETS[draft.preset]
-  const players = taken(draft.seats).map(({ name }) => {
-    const person = home.people.find((each) => sameName(each.name, name))
-    return { name, personId: person?.id }
-  })
+  const players = taken(draft.seats).map(({ name }) => ({ ...personNamed(name, home.people), name }))
 
   useEffect(() => {
     if (asked > 0) focusFirstProblem(form.current)
@@ -63,7 +61,9 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
     setAsked(asked + 1)
     if (pending || checkDraft(draft).length > 0) return
     const done = await run(newMatchOf(draft, home.people, rematchOf))
-    if (done !== null) navigate(paths.match(done.matchId))
+    if (done === null) return
+    forgetNewPeople()
+    navigate(paths.match(done.matchId))
   }
   const sit = (name: string): void => {
     const free = draft.seats.find(({ key }) => key === wanted)

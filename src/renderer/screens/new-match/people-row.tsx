@@ -8,6 +8,7 @@ import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { plainKey } from '../../keyboard/read-key'
 import { sameName, taken, type Draft } from '../../match/setup/draft'
+import { personNamed } from '../../match/setup/new-people'
 import { words } from '../../messages/page'
 import styles from './people-row.module.css'
 
@@ -61,7 +62,7 @@ export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems
             disabled={full && seat === undefined}
             onClick={() => (seat === undefined ? sit(name) : onLeave(seat.key))}
           >
-            <Avatar name={name} personId={people.find((person) => sameName(person.name, name))?.id} />
+            <Avatar name={name} personId={personNamed(name, people).personId} />
             <span className={styles.name}>{name}</span>
             {seat !== undefined && <Icon name="check" />}
           </button>

@@ -185,6 +185,18 @@ describe('people who are one', () => {
     expect(names(app.people.current())).toEqual(['Ada', 'Adi', 'Adrian'])
   })
 
+  test('who are new have the id that the page showed them with; a name that is somebody’s keeps that person', async () => {
+    const app = await openApp(temporaryFolder())
+    const rose = await app.people.add('Rose')
+    const players = [
+      { name: 'Ben', personId: 'person-of-the-page-1' },
+      { name: 'rose', personId: 'person-of-the-page-2' },
+    ]
+    const { record } = await look(app, idOf(await app.createMatch({ ...ADA_AND_BEN, players })))
+    expect(record.players.map(({ personId }) => personId)).toEqual(['person-of-the-page-1', rose.id])
+    expect(app.people.all().map(({ id }) => id)).not.toContain('person-of-the-page-2')
+  })
+
   test('are seated as the one who stands for both, whichever a window still shows', async () => {
     const { app, id } = await house('Adi', 'Ada')
     done(await app.people.merge(id(0), id(1)))

@@ -152,7 +152,7 @@ describe('Setting the table', () => {
     const last = swapped.seats.at(-1)?.key ?? -1
     const moved = after(swapped, { type: 'swap-seats', key: 1, with: last })
     expect(names(moved)).toEqual(['Cleo', '', 'Ada', 'Ben'])
-    expect(newMatchOf(moved, [], null).players).toEqual([{ name: 'Cleo' }, { name: 'Ada' }, { name: 'Ben' }])
+    expect(newMatchOf(moved, [], null).players.map(({ name }) => name)).toEqual(['Cleo', 'Ada', 'Ben'])
     expect(after(moved, { type: 'swap-seats', key: 0, with: 99 })).toEqual(moved)
   })
 
@@ -178,7 +178,7 @@ describe('Setting the table', () => {
   test('a person is known whatever the case of the name', () => {
     const people = [{ id: 'person-ada', name: 'Ada', updatedAt: '' }]
     const draft = after(draftOf('bergen-draw', {}, [' ada ', 'Ben']), { type: 'leader', key: 0 })
-    expect(newMatchOf(draft, people, null).players).toEqual([{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }])
+    expect(newMatchOf(draft, people, null).players).toMatchObject([{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }])
   })
 
   test('what starts a match is what the contract asks for', () => {
