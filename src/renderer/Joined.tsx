@@ -51,7 +51,7 @@ export function Joined({ self, led, ask, onClosed }: Props) {
         <AtMatch self={self} led={led} />
       ) : (
         <>
-          <ConnectionBanner />
+          <ConnectionBanner lasting={words.joining.unreachable} />
           <AtEvening self={self} />
         </>
       )}
@@ -71,7 +71,7 @@ function AtMatch({ self, led }: { readonly self: SelfAtMatch; readonly led: bool
           <BigScreen matchId={matchId} />
         ) : (
           <>
-            <ConnectionBanner />
+            <ConnectionBanner lasting={words.joining.unreachable} />
             {led && <CameAlong />}
             {self.role === 'scorer' || self.role === 'host' ? <MatchScreen matchId={matchId} /> : <PhoneScreen self={self} />}
           </>
@@ -106,9 +106,12 @@ function useTableConnection(ask: () => Promise<boolean>, onClosed: () => void): 
   const [connection, setConnection] = useState<Connection | null>(null)
   useEffect(() => {
     const address = rpcAddress(window.location)
+    let isClosed = false
     const options = {
       onCode: (code: number): void => {
-        if (code === TABLE_CLOSED) onClosed()
+        if (code !== TABLE_CLOSED) return
+        isClosed = true
+        onClosed()
       },
       /* A device that was removed is no longer joined, which `ask` finds out; it is never told to start Caravan again. */
       isRefused: async (): Promise<boolean> => {
@@ -119,7 +122,8 @@ function useTableConnection(ask: () => Promise<boolean>, onClosed: () => void): 
     const made = connect(() => openWebSocketChannel(address, options), { resendFor: RESEND_FOR_MS })
     const stop = made.subscribe(() => {
       setConnection(made)
-      void ask()
+      /* Nothing listens at a table that was closed. */
+      if (!isClosed) void ask()
     })
     const stopWatching = watchPage(made)
     const onVisible = (): void => {

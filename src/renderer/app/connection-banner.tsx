@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useConnection, useConnectionState } from '../client/client-context'
+import { useConnectionState } from '../client/client-context'
 import type { ConnectionState } from '../client/connection'
 import { classes } from '../components/classes'
-import { Button } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
 import styles from './connection-banner.module.css'
 
 const PATIENCE_MS = 1200
 const BACK_MS = 4000
+const LASTING_MS = 20_000
 
 const ICONS = { connecting: 'info', lost: 'warning', refused: 'warning', back: 'check' } as const
 
@@ -34,26 +34,36 @@ function useTold(state: ConnectionState): Told {
   return told
 }
 
-interface Props {
-  readonly className?: string | undefined
-  /** Where nobody sits at the page, nobody presses anything; it is tried again all the same. */
-  readonly watched?: boolean
+/** Whether something has been so for a while. */
+function useLasts(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!is) return
+    const timer = setTimeout(() => setLasts(true), LASTING_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [is])
+  return lasts
 }
 
-export function ConnectionBanner({ className, watched = false }: Props) {
-  const connection = useConnection()
+interface Props {
+  /** What to look at once the connection has been lost for a while; it is tried on all the same. */
+  readonly lasting?: string
+  readonly className?: string | undefined
+}
+
+/** How things stand with the connection. There is nothing to press: it is tried again at least once a second while the page is in front. */
+export function ConnectionBanner({ className, lasting }: Props) {
   const told = useTold(useConnectionState())
+  const lasts = useLasts(told === 'lost')
   return (
     <div role="status" aria-live="polite" className={classes(styles.region, className)}>
       {told !== 'nothing' && (
         <div className={styles.banner} data-told={told}>
           <Icon name={ICONS[told]} />
-          <span>{startWords.shell.connection[told]}</span>
-          {told === 'lost' && !watched && (
-            <Button variant="quiet" onClick={connection.retryNow}>
-              {startWords.shell.connection.tryNow}
-            </Button>
-          )}
+          <span>{(lasts ? lasting : undefined) ?? startWords.shell.connection[told]}</span>
         </div>
       )}
     </div>

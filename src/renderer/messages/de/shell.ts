@@ -30,7 +30,6 @@ export const shell: PageWords['shell'] = {
     lost: 'Verbindung verloren. Caravan versucht es weiter. Alles Eingegebene ist sicher.',
     refused: 'Caravan wurde neu gestartet. Gib noch einmal „npm start“ ein, dann geht es hier weiter.',
     back: 'Wieder verbunden.',
-    tryNow: 'Erneut versuchen',
   },
   notFound: {
     title: 'Seite nicht gefunden',

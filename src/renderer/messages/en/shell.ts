@@ -30,7 +30,6 @@ export const shell = {
     lost: 'Connection lost. Trying again. Everything you entered is safe.',
     refused: 'Caravan was restarted. Type “npm start” again, and this page continues.',
     back: 'Connected again.',
-    tryNow: 'Try again now',
   },
   notFound: {
     title: 'Page not found',

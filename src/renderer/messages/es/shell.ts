@@ -30,7 +30,6 @@ export const shell: PageWords['shell'] = {
     lost: 'Sin conexión. Caravan lo sigue intentando. Todo lo anotado está a salvo.',
     refused: 'Caravan se ha reiniciado. Escribe “npm start” otra vez y esta página continúa.',
     back: 'Conexión restablecida.',
-    tryNow: 'Reintentar ahora',
   },
   notFound: {
     title: 'Página no encontrada',

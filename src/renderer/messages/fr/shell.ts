@@ -30,7 +30,6 @@ export const shell: PageWords['shell'] = {
     lost: 'Connexion perdue. Caravan réessaie. Tout ce que vous avez saisi est en sécurité.',
     refused: 'Caravan a redémarré. Saisissez encore une fois « npm start », et cette page reprend.',
     back: 'Connexion rétablie.',
-    tryNow: 'Réessayer',
   },
   notFound: {
     title: 'Page introuvable',

@@ -51,7 +51,7 @@ function Watched({ view }: { readonly view: MatchView }) {
   return (
     <Page title={words.bigScreen.title(scorerWords.listed(view.names))} layout="full" headingHidden>
       <div className={styles.screen} data-quiet={quiet || undefined}>
-        <ConnectionBanner className={styles.connection} watched />
+        <ConnectionBanner className={styles.connection} />
         {winner === null ? <Scoreboard view={view} /> : <Won view={view} winner={winner} />}
         <Controls matchId={view.matchId} />
       </div>

@@ -52,7 +52,7 @@ function Shown({ view }: { readonly view: EveningView }) {
   return (
     <Page title={evening.name} layout="full" headingHidden>
       <div className={styles.screen} data-quiet={quiet || undefined}>
-        <ConnectionBanner className={styles.connection} watched />
+        <ConnectionBanner className={styles.connection} />
         <header className={styles.head}>
           <div>
             <p className={styles.round}>
