@@ -75,8 +75,8 @@ const inRoom = async (name, { isMeant, mutate, concurrency, fresh }) => {
 }
 
 /** The files of a room that are changed: those that were asked for, otherwise all. */
-const mutatedOf = ({ source }, asked) => {
-  const all = filesIn(source, '.ts')
+const mutatedOf = ({ source, without }, asked) => {
+  const all = filesIn(source, '.ts').filter((file) => without === undefined || !file.startsWith(`${without}/`))
   if (asked === undefined) return all
   const files = asked.split(',').map((file) => `${source}/${file}`)
   const missing = files.find((file) => !all.includes(file))
