@@ -42,6 +42,6 @@ export const watchPage = ({ script, owner }) => {
 
 const ICON = 'icon.svg'
 
-/** TypeScript as browsers have read it since 2009. */
+/** TypeScript as browsers have read it since 2009. What else makes it short, the minifier of the build, writes texts in a newer way. */
 const lowered = (source) =>
   ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.None, removeComments: true } }).outputText
