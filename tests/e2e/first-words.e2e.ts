@@ -43,7 +43,7 @@ describe('A page whose code does not come', () => {
     const page = await context.newPage()
     await page.goto(url)
     await page.getByText(FIRST_WORDS.fr.opening).waitFor()
-    await page.getByText(url).waitFor()
+    await page.getByText(url).waitFor({ state: 'attached' })
     await Promise.all([page.waitForRequest(url), page.getByText(FIRST_WORDS.fr.again).dispatchEvent('click')])
     await context.close()
   })
