@@ -5,7 +5,7 @@ import { accessibilityFaults, expectNoFault } from './harness/axe'
 import { matchFiles, readJson, scoredOf } from './harness/records'
 import { soon } from './harness/soon'
 import { putSimulated } from './harness/simulated'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { startMatch, type Setup } from './harness/played'
 import { MatchesPage } from './pages/matches'
 import { StatisticsPage } from './pages/statistics'
@@ -42,73 +42,98 @@ async function countedFor(dataFolder: string, name: string) {
 }
 
 describe('Statistics', () => {
-  test('the numbers of the page are those of the records, what is not finished is said and linked, and the course of a match is on its score sheet', async ({
-    page,
-    dataFolder,
-  }) => {
-    await playFamily(page)
+  tableTest('the course of a match is on its score sheet, as a chart and as a table', async ({ page }) => {
+    await (await startMatch(page, SHORT)).press('6-6')
     await page.getByRole('region', { name: 'The match is over' }).getByRole('button', { name: 'Score sheet' }).click()
     await page.getByText('Score history').click()
-    const chart = page.getByRole('figure')
-    await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
-    await chart.scrollIntoViewIfNeeded()
-    expect(await accessibilityFaults(page)).toEqual([])
+    await soon(() => page.getByRole('figure').locator('.recharts-line-curve').count()).toBe(2)
     await page.getByRole('button', { name: 'Table' }).click()
     const rows = page.getByRole('table', { name: 'Totals after each entry' }).getByRole('row')
-    await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
-    expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/End of round 2.*Ada reaches the target with 12 chips\.12.*0.*4/)])
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-
-    await (await startMatch(page, SHORT)).press('6-6')
-    await page.getByRole('region', { name: 'The match is over' }).waitFor()
-    await startMatch(page, SHORT, ['6-5'])
-
-    const statistics = new StatisticsPage(page)
-    await statistics.visit()
-    await page.getByText('2 finished matches.').waitFor()
-    for (const name of FAMILY.players) {
-      const { played, won, rounds, points, duals, plurals, dominoes } = await countedFor(dataFolder, name)
-      expect(await statistics.line(name), name).toMatchObject({
-        Played: String(played),
-        Won: String(won),
-        'Share won': `${Math.round((100 * won) / played)}%`,
-        'Points per round': (points / rounds).toFixed(2),
-        Rounds: String(rounds),
-        'Went out': String(dominoes),
-        Duals: String(duals),
-        Plurals: String(plurals),
-      })
-    }
-
-    // as the table saw it: see the rounds in games.ts
-    expect(await statistics.line('Ada')).toMatchObject({
-      Played: '2',
-      Won: '1',
-      'Share won': '50%',
-      Rounds: '3',
-      'Went out': '1',
-      'Target reached': '1',
-      Flowers: '4',
-      Scorpions: '2',
-    })
-    expect(await statistics.line('Cleo')).toMatchObject({ Played: '1', Won: '0', Flowers: '2', Scorpions: '2' })
-
-    expect(await statistics.podium.getByRole('listitem').allTextContents()).toEqual(['Ada1 win', 'Ben1 win'])
-    await page.getByText('The first leader won 2 of 2 matches. Chance alone would give about 1.').waitFor()
-    await statistics.everyone.getByRole('link', { name: 'Ada' }).click()
-    await page.getByRole('region', { name: 'Head to head' }).getByRole('listitem').filter({ hasText: 'Cleo' }).getByRole('link', { name: '1 match' }).click()
-    const pair = page.getByRole('region', { name: 'Ada and Cleo' })
-    await pair.getByText('Ada leads 1 to 0.').waitFor()
-    await pair.getByRole('link', { name: /^Open match: Ada, Ben and Cleo/ }).waitFor()
-    await page.reload()
-    await pair.getByRole('link', { name: 'Show all their matches' }).click()
-    await new MatchesPage(page).expectCount('1 of 3 matches')
-    await page.goBack()
-    await page.getByText('1 match not finished:').waitFor()
-    await page.getByRole('link', { name: 'Show matches' }).click()
-    await new MatchesPage(page).expectCount('1 of 3 matches')
+    await soon(() => rows.last().textContent()).toMatch(/End of round 1.*Ben reaches the target with 2 chips\.02$/)
   })
+
+  atNight(
+    [
+      'tests/e2e/statistics.e2e.ts',
+      'tests/unit/renderer/screens/statistics/statistics-screen.test.tsx',
+      'tests/unit/renderer/match/totals-chart/charted-totals.test.ts',
+      'tests/properties/statistics.test.ts',
+    ],
+    () => {
+      test('the numbers of the page are those of the records, what is not finished is said and linked, and the course of a match is on its score sheet', async ({
+        page,
+        dataFolder,
+      }) => {
+        await playFamily(page)
+        await page.getByRole('region', { name: 'The match is over' }).getByRole('button', { name: 'Score sheet' }).click()
+        await page.getByText('Score history').click()
+        const chart = page.getByRole('figure')
+        await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
+        await chart.scrollIntoViewIfNeeded()
+        expect(await accessibilityFaults(page)).toEqual([])
+        await page.getByRole('button', { name: 'Table' }).click()
+        const rows = page.getByRole('table', { name: 'Totals after each entry' }).getByRole('row')
+        await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
+        expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/End of round 2.*Ada reaches the target with 12 chips\.12.*0.*4/)])
+        expect(await accessibilityFaults(page)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await (await startMatch(page, SHORT)).press('6-6')
+        await page.getByRole('region', { name: 'The match is over' }).waitFor()
+        await startMatch(page, SHORT, ['6-5'])
+
+        const statistics = new StatisticsPage(page)
+        await statistics.visit()
+        await page.getByText('2 finished matches.').waitFor()
+        for (const name of FAMILY.players) {
+          const { played, won, rounds, points, duals, plurals, dominoes } = await countedFor(dataFolder, name)
+          expect(await statistics.line(name), name).toMatchObject({
+            Played: String(played),
+            Won: String(won),
+            'Share won': `${Math.round((100 * won) / played)}%`,
+            'Points per round': (points / rounds).toFixed(2),
+            Rounds: String(rounds),
+            'Went out': String(dominoes),
+            Duals: String(duals),
+            Plurals: String(plurals),
+          })
+        }
+
+        // as the table saw it: see the rounds in games.ts
+        expect(await statistics.line('Ada')).toMatchObject({
+          Played: '2',
+          Won: '1',
+          'Share won': '50%',
+          Rounds: '3',
+          'Went out': '1',
+          'Target reached': '1',
+          Flowers: '4',
+          Scorpions: '2',
+        })
+        expect(await statistics.line('Cleo')).toMatchObject({ Played: '1', Won: '0', Flowers: '2', Scorpions: '2' })
+
+        expect(await statistics.podium.getByRole('listitem').allTextContents()).toEqual(['Ada1 win', 'Ben1 win'])
+        await page.getByText('The first leader won 2 of 2 matches. Chance alone would give about 1.').waitFor()
+        await statistics.everyone.getByRole('link', { name: 'Ada' }).click()
+        await page
+          .getByRole('region', { name: 'Head to head' })
+          .getByRole('listitem')
+          .filter({ hasText: 'Cleo' })
+          .getByRole('link', { name: '1 match' })
+          .click()
+        const pair = page.getByRole('region', { name: 'Ada and Cleo' })
+        await pair.getByText('Ada leads 1 to 0.').waitFor()
+        await pair.getByRole('link', { name: /^Open match: Ada, Ben and Cleo/ }).waitFor()
+        await page.reload()
+        await pair.getByRole('link', { name: 'Show all their matches' }).click()
+        await new MatchesPage(page).expectCount('1 of 3 matches')
+        await page.goBack()
+        await page.getByText('1 match not finished:').waitFor()
+        await page.getByRole('link', { name: 'Show matches' }).click()
+        await new MatchesPage(page).expectCount('1 of 3 matches')
+      })
+    },
+  )
 
   atNight(
     [

@@ -39,7 +39,7 @@ const FILLED = 0.65
 const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', 'Cleo', 'Finn', 'Maximiliane-Charlotte']
 
 /** Usually short lines and long ones take turns from one layout to the next; unit tests lay all lengths, in boxes of every size. */
-const lengthsAt = (nth: number, stated: number, longest: number): readonly number[] => [stated, nth + 1, longest - nth]
+const lengthsAt = (nth: number, stated: number, longest: number): readonly number[] => [stated, nth % 2 === 0 ? nth + 1 : longest - nth]
 
 /** A line of every length that is measured, and `SEEDS` of the length that the size of a tile is stated for. */
 function linesOf({ preset, maxPip, arms, tiles, longest }: Game): readonly RandomLine[] {
@@ -139,7 +139,7 @@ describe('Nothing moves when a tile is chosen', () => {
       const before = await boxesOf(page)
       const count = await slots.count()
       expect(count).toBeGreaterThan(0)
-      for (let nth = 0; nth < count; nth += EVERY ? 1 : 3) {
+      for (let nth = 0; nth < count; nth += EVERY ? 1 : 5) {
         await slots.nth(nth).click()
         await soon(() => page.locator('[data-tray] [aria-pressed="true"]').count()).toBe(1)
         expect(movedBetween(before, await boxesOf(page)), `tile ${nth} at ${size.width}×${size.height}`).toEqual([])

@@ -231,6 +231,60 @@ describe('The page of statistics', () => {
     expect(headings).not.toContain('Numbers scored')
   })
 
+  test('has the figure of each name below its heading', async () => {
+    const times = (count: number) => ({ times: count, counted: count, points: count })
+    const all: PersonStatistics['all'] = {
+      ...TALLY,
+      played: 10,
+      won: 4,
+      rounds: 40,
+      roundsWon: 31,
+      dominoes: 21,
+      targets: 3,
+      blocked: [{ rule: 'german', test: 'fewest-doubles', won: 7 }],
+      points: 50,
+      comebacks: 2,
+      reasons: {
+        ...reasons,
+        dual: times(11),
+        plural: times(12),
+        'short-flower': times(13),
+        'long-flower': times(14),
+        'small-scorpion': times(15),
+        'large-scorpion': times(17),
+      },
+    }
+    const streaks = { longest: { wins: 6, span: null }, current: { wins: 5, span: null } }
+    shown({ ...ANSWER, people: [{ ...ADA, all, byPreset: { 'flower-and-scorpion': all }, streaks, unfinished: 9 }] })
+    await userEvent.click(await screen.findByText('All figures'))
+    const table = await screen.findByRole('table', { name: 'All figures' })
+    const headings = within(table).getAllByRole('columnheader')
+    const row = within(table).getByRole('row', { name: /^Ada/ })
+    const figures = [...row.children].map((cell, at) => [headings[at]?.textContent, cell.textContent])
+    expect(Object.fromEntries(figures)).toEqual({
+      Name: 'Ada',
+      Played: '10',
+      Won: '4',
+      'Share won': '40%',
+      Rating: '27.3 ± 2.1',
+      'Points per round': '1.25',
+      Rounds: '40',
+      'Rounds won': '31',
+      'Went out': '21',
+      'Target reached': '3',
+      'Blocks won': '7',
+      Duals: '11',
+      Plurals: '12',
+      Flowers: '27',
+      Scorpions: '32',
+      'Longest streak': '6',
+      'Current streak': '5',
+      Comebacks: '2',
+      'Greatest comeback': '–',
+      Unfinished: '9',
+    })
+  })
+
   test('keeps points of different games apart', async () => {
     const both = { ...ADA, byPreset: { 'bergen-draw': { ...TALLY, points: 8, rounds: 4 }, 'double-bergen': { ...TALLY, points: 90, rounds: 4 } } }
     shown({ ...ANSWER, people: [both, BEN] })
