@@ -69,10 +69,12 @@ describe('The way in of the phones', () => {
     expect(bytes).toBeLessThan(MOST_BYTES)
   })
 
-  test('is refused nothing where sixteen phones open it at the same moment from one address', async () => {
+  test('is refused nothing where sixteen phones open it at the same moment from one address, three times each', async () => {
     const { url } = await openBuiltTable()
-    const all = await Promise.all(Array.from({ length: 16 }, () => load(url, '127.0.0.1')))
-    expect(all.flatMap(({ refused }) => refused)).toEqual([])
+    for (let time = 0; time < 3; time++) {
+      const all = await Promise.all(Array.from({ length: 16 }, () => load(url, '127.0.0.1')))
+      expect(all.flatMap(({ refused }) => refused)).toEqual([])
+    }
   })
 
   needs('loopback', () => {
