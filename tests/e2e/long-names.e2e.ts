@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
+import { besideWords } from './harness/beside-words'
 import { cameApart } from './harness/came-apart'
 import { putEvening } from './harness/evening'
 import { resize } from './harness/measure'
@@ -11,11 +12,11 @@ import { SettlePage } from './pages/settle'
 import { startMatch } from './harness/played'
 import { fromMore } from './pages/more'
 
-/** Names of sixty letters, as long as they may be: without a place to break, of words, and of the widest letters. Two are markup, were they not letters like any others. */
+/** Names of sixty letters, as long as they may be: without a place to break, of words, and of the widest letters, with three from right to left. Two are markup, were they not letters like any others. */
 const NAMES = [
   `<b/class=harm>${'Wilhelmina'.repeat(5)}`.slice(0, 60),
   '<img src=x onerror=harm()> Benedikt Graf zu Guttenberg-Roten',
-  `Cleo${'W'.repeat(56)}`,
+  `Cleo${'W'.repeat(53)}דנה`,
 ] as const
 
 /** What would be there if a name were taken for markup. */
@@ -39,7 +40,7 @@ const NAMELESS: readonly string[] = [
 
 describe('Names as long as they may be', () => {
   test(
-    'have room on every page that names people, on a phone and on a laptop, and are letters though they are written as markup',
+    'have room on every page that names people, on a phone and on a laptop, are letters though they are written as markup, and touch no word beside them',
     { timeout: 240_000 },
     async ({ page, dataFolder }) => {
       await cameApart(page, dataFolder)
@@ -51,7 +52,7 @@ describe('Names as long as they may be', () => {
         if (NAMELESS.includes(name)) continue
         await walkTo(page, address)
         expect(await page.locator(MARKUP).count(), `${name}: a name is markup`).toBe(0)
-        wrong.push(...(await tooLong(page, `long-names-${name}`)))
+        wrong.push(...(await tooLong(page, `long-names-${name}`)), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
       }
       expect(wrong).toEqual([])
     },
@@ -71,7 +72,7 @@ describe('Names as long as they may be', () => {
       await resize(page, SIZES.laptop)
       await open()
       await dialog.waitFor()
-      wrong.push(...(await tooLong(page, `long-names-open-${name}`)))
+      wrong.push(...(await tooLong(page, `long-names-open-${name}`)), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }
