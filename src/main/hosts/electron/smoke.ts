@@ -4,9 +4,9 @@ import type { BrowserWindow } from 'electron'
 const WITHIN_MS = 90_000
 const EVERY_MS = 100
 
-/** Runs in the page: the heading that is there, and whether a frame has been painted since. */
+/** Runs in the page: the heading of ours that is there, once a frame has been painted since. What stands there before any script is none (first-words.ts). */
 const PAINTED = `new Promise((painted) => {
-  const heading = document.querySelector('#root h1')
+  const heading = document.querySelector('#root h1:not(#first-words *)')
   if (heading === null || document.visibilityState !== 'visible') return painted('')
   requestAnimationFrame(() => requestAnimationFrame(() => painted(heading.textContent)))
 })`
