@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react'
-import { CAMEL_PATH } from '#shared/contract/mark'
+import { CAMEL_PATH } from '../components/icon/camel-path'
 
 /** The mark: a camel. It stands beside the name, so it is hidden from screen readers. */
 export function Brand(props: SVGProps<SVGSVGElement>) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { CAMEL_PATH } from '#shared/contract/mark'
 import { PAGE_SCHEME } from '#shared/contract/port'
 import type { Language } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
 import type { MenuWords } from '#shared/words/menu/en'
+import { ICON } from '../web/icon'
 import { contentSecurityPolicy } from '../web/page-policy'
 import { GROUND } from './page-colours'
 import { originOf } from './page-trust'
@@ -48,7 +48,7 @@ export const missingPage = (shown: PlainPageShown): Response => answer('incomple
 function answer(trouble: Trouble, shown: PlainPageShown, status: number): Response {
   const words = MENU_WORDS[shown.language]
   const { message, detail } = sentencesOf(trouble, shown, words)
-  const body = `<main>${MARK}<h1>${escaped(message)}</h1><p>${escaped(detail)}</p><nav>${link('again', words)}${link('browser', words)}</nav></main>`
+  const body = `<main>${ICON}<h1>${escaped(message)}</h1><p>${escaped(detail)}</p><nav>${link('again', words)}${link('browser', words)}</nav></main>`
   const html = `<!doctype html><html lang="${shown.language}"><head><meta charset="utf-8"><title>Caravan</title><style>${STYLE}</style></head><body>${body}</body></html>`
   return new Response(html, { status, headers: HEADERS })
 }
@@ -76,26 +76,23 @@ const link = (choice: PlainChoice, { plain }: MenuWords): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const MARK = `<div><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${CAMEL_PATH}"/></svg>Caravan</div>`
-
+/** Like the words that stand before a page comes (first-words.ts). */
 const STYLE = `
-:root { color-scheme: light dark; --page: ${GROUND.light}; --ink: #231f19; --soft: #5f574a; --on-ink: #fffbf2; --raised: #fffcf5; --line: #5f574a; --focus: #0b5cad; }
+:root { color-scheme: light dark; --page: ${GROUND.light}; --card: #fffcf5; --line: #d4c6a8; --ink: #231f19; --quiet: #5f574a; --on-ink: #fffbf2; --focus: #0b5cad }
 @media (prefers-color-scheme: dark) {
-  :root { --page: ${GROUND.dark}; --ink: #f4eee2; --soft: #b5aa98; --on-ink: #1d1914; --raised: #241f1a; --line: #a2978a; --focus: #8ec5ff; }
+  :root { --page: ${GROUND.dark}; --card: #241f1a; --line: #463d33; --ink: #f4eee2; --quiet: #b5aa98; --on-ink: #1d1914; --focus: #8ec5ff }
 }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--page); color: var(--ink);
-  font: 450 1.1875rem/1.5 system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif; }
-main { width: 100%; max-width: 34rem; padding: 32px 24px; }
-div { display: flex; align-items: center; gap: 10px; margin: 0 0 40px; font-weight: 650; }
-svg { width: 30px; height: 30px; fill: currentColor; }
-h1 { font-size: clamp(1.75rem, 5vw, 2.375rem); line-height: 1.15; letter-spacing: -0.02em; text-wrap: balance; margin: 0 0 12px; }
-p { margin: 0 0 32px; color: var(--soft); text-wrap: pretty; overflow-wrap: anywhere; }
-nav { display: grid; gap: 12px; }
-a { padding: 16px 12px; border: 2px solid var(--line); border-radius: 18px; background: var(--raised); color: var(--ink); text-align: center;
-  text-decoration: none; font-weight: 650; }
-a:first-child { border-color: var(--ink); background: var(--ink); color: var(--on-ink); }
-a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px; background: var(--page); color: var(--ink);
+  font: 1.125rem/1.5 system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif }
+main { width: 100%; max-width: 34rem; padding: clamp(20px, 6vw, 40px); border: 1px solid var(--line); border-radius: 18px; background: var(--card); overflow-wrap: anywhere }
+svg { display: block; width: 56px; height: 56px }
+h1 { margin: 20px 0 0; font-size: clamp(1.5rem, 5vw, 2rem); font-weight: 650; line-height: 1.2; letter-spacing: -0.01em; text-wrap: balance }
+p { margin: 12px 0 0; color: var(--quiet); text-wrap: pretty }
+nav { display: grid; gap: 12px; margin-top: 32px }
+a { padding: 14px 12px; border: 2px solid var(--ink); border-radius: 12px; color: var(--ink); text-align: center; text-decoration: none; font-weight: 650 }
+a:first-child { background: var(--ink); color: var(--on-ink) }
+a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }
 `
 
 const HEADERS = {

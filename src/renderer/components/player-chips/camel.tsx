@@ -1,4 +1,4 @@
-import { CAMEL_PATH } from '#shared/contract/mark'
+import { CAMEL_PATH } from '../icon/camel-path'
 import styles from './player-chips.module.css'
 
 /** A camel: who leads the caravan. Decorative: a word stands beside it. */

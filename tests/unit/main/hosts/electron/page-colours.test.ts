@@ -12,7 +12,8 @@ test('a window begins in the colour that its page will have', () => {
 
 test('a plain page has the colours of our pages', async () => {
   const page = await plainPage(plainAddress('gone'), { language: 'en', missing: null, packaged: false })?.text()
-  const colours = [...(page ?? '').matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour)
+  const [, style = ''] = /<style>([^<]*)/.exec(page ?? '') ?? []
+  const colours = [...style.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour)
   expect(colours.length).toBeGreaterThan(12)
   expect(colours.filter((colour) => !palette.includes(`: ${colour};`))).toEqual([])
 })
