@@ -119,8 +119,9 @@ describe('Settings', () => {
       const seen = window as unknown as { themes: string[] }
       seen.themes = []
       const note = (): void => void seen.themes.push(document.documentElement.dataset['theme'] ?? 'none')
+      // the words that stand there before any script have the colours of the system
       new MutationObserver(
-        (changes) => changes.some(({ addedNodes }) => addedNodes.length > 0) && document.querySelector('#root > *') !== null && note(),
+        (changes) => changes.some(({ addedNodes }) => addedNodes.length > 0) && document.querySelector('#root > :not(#first-words)') !== null && note(),
       ).observe(document, { childList: true, subtree: true })
     })
     await page.reload()
