@@ -284,6 +284,8 @@ describe('a connection that may be dead and look open', () => {
     expect(at(0).probes).toBe(1)
     at(0).sign()
     connection.show(false)
+    // others play on meanwhile
+    at(0).sign()
     await later(60 * 60_000)
     expect(at(0).probes).toBe(1)
     connection.show(true)
