@@ -101,17 +101,15 @@ function CameAlong() {
   )
 }
 
-/** The connection of a phone. It asks who it is whenever the connection is there or gone, is refused, and when the page comes to the front. */
+/** The connection of a phone. It asks who it is whenever a connection is there, ends or is refused, and when the page comes to the front. */
 function useTableConnection(ask: () => Promise<boolean>, onClosed: () => void): Connection | null {
   const [connection, setConnection] = useState<Connection | null>(null)
   useEffect(() => {
     const address = rpcAddress(window.location)
-    let isClosed = false
     const options = {
       onCode: (code: number): void => {
-        if (code !== TABLE_CLOSED) return
-        isClosed = true
-        onClosed()
+        if (code === TABLE_CLOSED) onClosed()
+        else void ask()
       },
       /* A device that was removed is no longer joined, which `ask` finds out; it is never told to start Caravan again. */
       isRefused: async (): Promise<boolean> => {
@@ -122,8 +120,7 @@ function useTableConnection(ask: () => Promise<boolean>, onClosed: () => void): 
     const made = connect(() => openWebSocketChannel(address, options), { resendFor: RESEND_FOR_MS })
     const stop = made.subscribe(() => {
       setConnection(made)
-      /* Nothing listens at a table that was closed. */
-      if (!isClosed) void ask()
+      if (made.state() === 'open') void ask()
     })
     const stopWatching = watchPage(made)
     const onVisible = (): void => {
