@@ -112,7 +112,7 @@ describe('score for people', () => {
     expect(err).toBe(
       'bad.json: Round 1, entry 1: “7-5” isn’t in a double-six set.\n' +
         'none.json: Can’t read this match: file not found.\n' +
-        'torn.json: Can’t read this match: this is not JSON.\n',
+        'torn.json: Can’t read this match: this is not JSON; look near “:1,"preset":"f”.\n',
     )
     expect(out).toContain('No winner yet: Ada 3, Ben 6')
   })
@@ -160,8 +160,8 @@ describe('score of a file of text', () => {
     const { err } = await score(['empty.txt', 'lines.json', '-'], { 'empty.txt': ' \n', 'lines.json': lines, '-': lines })
     expect(err).toBe(
       'empty.txt: Column 1: There’s no text here.\n' +
-        'lines.json: Can’t read this match: this is not JSON.\n' +
-        'standard input: Can’t read this match: this is not JSON.\n',
+        'lines.json: Can’t read this match: this is not JSON; look near “bergen-pagat”.\n' +
+        'standard input: Can’t read this match: this is not JSON; look near “bergen-pagat”.\n',
     )
   })
 })

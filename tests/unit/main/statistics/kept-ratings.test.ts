@@ -54,7 +54,10 @@ async function house(): Promise<string> {
       .map((place) => present(NAMES[place], 'there are four'))
       .map((name) => ({ name, personId: `person-${name.toLowerCase()}` }))
     const begun = new Date(Date.UTC(2026, 0, 1 + at, 18)).toISOString()
-    writeFileSync(join(folder, 'matches', `${idAt(at)}.json`), JSON.stringify({ ...one, id: idAt(at), players, startedAt: begun, updatedAt: begun }))
+    writeFileSync(
+      join(folder, 'matches', `${idAt(at)}.json`),
+      JSON.stringify({ ...one, id: idAt(at), players, date: begun.slice(0, 10), startedAt: begun, updatedAt: begun }),
+    )
   }
   return folder
 }
