@@ -1,5 +1,5 @@
 /* Files of tests share a window and what is not the project's own, React above all. Each begins with the modules of the project anew, and finds the window empty. */
-import { vi } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 
 vi.resetModules()
 vi.restoreAllMocks()
@@ -15,7 +15,10 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ defaultHidden: false })
   document.head.replaceChildren()
-  document.body.replaceChildren()
+  const { body } = document
+  body.replaceChildren()
+  // Testing Library looks into the body that was there when it was loaded, in every file that comes later
+  afterAll(() => expect(document.body === body, 'the page has the body with which the file began').toBe(true))
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
   window.localStorage.clear()
   window.sessionStorage.clear()
