@@ -30,6 +30,7 @@ describe('Two browsers and a phone on the same match', () => {
     await ben.page.context().setOffline(true)
     await ben.says(/Connection lost/)
     await theirs.enter(cleos)
+    await mine.expectTurn('Ada')
     await mine.enter(adas)
     await ben.page.context().setOffline(false)
     await ben.says('Your turn')
@@ -45,12 +46,14 @@ describe('Two browsers and a phone on the same match', () => {
     await mine.expectTurn('Cleo')
     await ben.says(/Connection lost/)
     expect(cable.cuts()).toBe(1)
+    await theirs.expectTurn('Cleo')
     await theirs.enter('3-3 left')
     cable.mend()
     await ben.says('Ada’s turn')
     expect(await ben.alert.count()).toBe(0)
 
     // it is cut before anything went out, and what was tapped waits
+    await mine.expectTurn('Ada')
     await mine.enter('5-3 left')
     await ben.says('Your turn')
     cable.cut()

@@ -49,9 +49,15 @@ export const ANSWER_AT_FRONT_MS = 400
 const REPLACED_AT_ONCE = 2
 const DOUBLINGS = 3
 
-/** For so long a new channel may take until it is there, in milliseconds; the first one of a page longer, as its host may just be starting. */
+/**
+ * For so long a new channel may take until it is there, in milliseconds; the first one of a page has longer, as its host may just be starting.
+ *
+ * So has each fifth in a row that was not there in time: a slow network gets there, and so does a browser that holds sockets back for up to five seconds once
+ * many have failed. The others are short, as one that was sent into a dead network may never come.
+ */
 export const OPEN_WITHIN_MS = 1500
 const FIRST_WITHIN_MS = 6000
+const PATIENT_EACH = 5
 
 /** One that has been tried for less is not begun again when the page comes to the front, which browsers say in several events. */
 const FRESH_MS = 1000
@@ -95,6 +101,8 @@ export function keepChannel(openChannel: () => Channel, clock: PageClock): Keepe
   let ended = false
   /* Tries in a row that failed. */
   let failures = 0
+  /* Channels in a row that were not there in time. */
+  let late = 0
   /* Channels in a row that were replaced before they had answered. */
   let replaced = 0
   let pulseState: 'resting' | 'asking' | 'silent' = 'resting'
@@ -120,7 +128,8 @@ export function keepChannel(openChannel: () => Channel, clock: PageClock): Keepe
     const tried: Trial = { channel: openChannel(), lost: giveUp.signal, giveUp, since: clock.now(), isOpen: false }
     const { heartbeat, onOpen, onClose } = tried.channel
     trial = tried
-    if (heartbeat !== undefined) limit.in((state === 'connecting' ? FIRST_WITHIN_MS : OPEN_WITHIN_MS) * heartbeat.patience, () => failed(tried))
+    const patient = state === 'connecting' || late % PATIENT_EACH === PATIENT_EACH - 1
+    if (heartbeat !== undefined) limit.in((patient ? FIRST_WITHIN_MS : OPEN_WITHIN_MS) * heartbeat.patience, () => tookTooLong(tried))
     heartbeat?.onSign(() => heard(tried))
     onOpen(() => {
       /* Nobody waited for it any more. To close one that is not open yet would be a fault in the console. */
@@ -149,6 +158,7 @@ export function keepChannel(openChannel: () => Channel, clock: PageClock): Keepe
     kept = next
     trial = null
     failures = 0
+    late = 0
     if (before !== null) {
       replaced++
       retire(before)
@@ -171,6 +181,11 @@ export function keepChannel(openChannel: () => Channel, clock: PageClock): Keepe
     }
     rest()
     become('open')
+  }
+
+  const tookTooLong = (tried: Trial): void => {
+    late++
+    failed(tried)
   }
 
   const failed = (tried: Trial): void => {

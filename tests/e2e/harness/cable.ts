@@ -2,6 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { onTestFinished } from 'vitest'
+import { PROBE } from '#shared/contract/port'
 
 /** The way of one window to the host: everything that it asks and hears goes through here, and can be cut as a cable is. */
 export interface Cable {
@@ -9,7 +10,7 @@ export interface Cable {
   readonly proxy: { readonly server: string }
   /** Ends every connection and takes no other. */
   readonly cut: () => void
-  /** Lets what the window sends next through, and cuts before the answer comes. */
+  /** Lets the next call of the window through, and cuts before the answer comes; signs of life are no calls. */
   readonly cutBeforeAnswer: () => void
   /** From now on nothing passes in either direction, and nothing is closed: a network that goes without a word. */
   readonly silence: () => void
@@ -20,13 +21,16 @@ export interface Cable {
   readonly cuts: () => number
 }
 
+/** Bytes in which a window asks for a sign of life, at most: a frame's head and mask, and the question. A call takes far more. */
+const LONGEST_SIGN = 6 + PROBE.length
+
 /** Lays a cable: a proxy of real sockets, since what a browser does when one closes is what is tested. */
 export async function layCable(): Promise<Cable> {
   const sockets = new Set<Duplex>()
   /* A browser asks for a tunnel where it opens a WebSocket. */
   const tunnels = new Set<Duplex>()
   const silent = new WeakSet<Duplex>()
-  let state: 'whole' | 'cut' | 'silent' | 'cut-before-answer' = 'whole'
+  let state: 'whole' | 'cut' | 'silent' | 'cut-after-call' | 'cut-before-answer' = 'whole'
   let cuts = 0
 
   const keep = <S extends Duplex>(socket: S): S => {
@@ -48,6 +52,7 @@ export async function layCable(): Promise<Cable> {
     from.on('data', (part: Buffer) => {
       if (state === 'silent' || silent.has(from)) return
       if (answers && state === 'cut-before-answer') return cut()
+      if (!answers && state === 'cut-after-call' && part.length > LONGEST_SIGN) state = 'cut-before-answer'
       to.write(part)
     })
     from.on('close', () => to.destroy())
@@ -86,7 +91,7 @@ export async function layCable(): Promise<Cable> {
   return {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     cut,
-    cutBeforeAnswer: () => void (state = 'cut-before-answer'),
+    cutBeforeAnswer: () => void (state = 'cut-after-call'),
     silence: () => void (state = 'silent'),
     silenceSockets: () => {
       for (const socket of tunnels) silent.add(socket)

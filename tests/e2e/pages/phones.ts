@@ -157,7 +157,10 @@ export class PhonePage {
   }
 
   async says(sentence: string | RegExp): Promise<void> {
-    await this.page.getByText(sentence).filter({ visible: true }).first().waitFor()
+    const said = this.page.getByText(sentence).filter({ visible: true }).first()
+    await said.waitFor().catch(async (cause: unknown) => {
+      throw new Error(`The phone says no “${String(sentence)}”, but:\n${await this.page.locator('body').innerText()}`, { cause })
+    })
   }
 
   laid(): Promise<readonly string[]> {

@@ -374,6 +374,22 @@ describe('a connection that may be dead and look open', () => {
     expect(await connection.client.host.info()).toEqual({})
   })
 
+  test('a channel that takes long to open has more time at each fifth try, so that a slow network gets there', async () => {
+    const { connection, channels, at } = overNetwork()
+    at(0).shut()
+    const begun: number[] = []
+    for (let second = 1; second <= 30; second++) {
+      const before = channels.length
+      await later(1000)
+      if (channels.length > before) begun.push(second)
+    }
+    // 1.5 s each and at most a second between two; 6 s for the fifth
+    expect(begun).toEqual([1, 3, 5, 8, 10, 17, 20, 22, 25, 27])
+    at(channels.length - 1).open()
+    at(channels.length - 1).sign()
+    expect(connection.state()).toBe('open')
+  })
+
   test('pauses stay short while someone looks and grow to a minute while nobody does; whoever looks again does not wait', async () => {
     const { connection, channels, at } = overNetwork()
     const after = async (ms: number): Promise<number> => {
