@@ -11,7 +11,7 @@ export type Draft<T> = readonly [now: T, change: (next: T) => void, forget: () =
  * State of a dialog or form that is still there when it is opened again: after Esc, Back, a tap outside or a reload.
  *
  * `name` says what it belongs to, as a match and its revision: a draft of something that has changed since is not found. `schema` reads what was kept,
- * which must be plain JSON. Whoever enters the draft, or cancels it, forgets it; the state itself stays as it is until the dialog has gone.
+ * which must be plain JSON. Call `forget` when the draft is entered or cancelled; the state itself stays as it is until the dialog has gone.
  */
 export function useDraft<T>(name: string, schema: z.ZodType<T>, first: () => T): Draft<T> {
   const [keptAs] = useState(PREFIX + name)

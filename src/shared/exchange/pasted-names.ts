@@ -35,7 +35,7 @@ export function pastedNames(text: string): readonly string[] {
   const [only] = lines
   const parts = lines.length === 1 && only !== undefined ? inOneLine(only) : lines
   const numbered = parts.length > 1 && parts.every((part) => BARE_NUMBER.test(part))
-  /* Whoever writes one name means it, whatever it is made of. */
+  /* One name alone is meant as it is written. */
   if (parts.length === 1 && !SAYS_A_NAME.test(text)) return [shortName(text)].filter(Boolean)
   const written = parts.map((part) => nameIn(numbered ? part.replace(BARE_NUMBER, '') : part)).filter((name) => SAYS_A_NAME.test(name))
   const names = written.length > 1 && written.every(isLastFirst) ? written.map(firstLast) : written

@@ -130,7 +130,7 @@ export class PageFaults {
     if (!window.isVisible()) window.show()
   }
 
-  /** What comes of it is told by `did-fail-load` too, which says more. */
+  /** A load that fails also sends `did-fail-load`, which says more. */
   #open({ window }: Watched, address: string): void {
     window.webContents.loadURL(address).catch(() => undefined)
   }

@@ -29,7 +29,7 @@ export function avoidFailingGraphics(file: string): void {
   }
 }
 
-/** Follows the process that draws. Before it has failed too often, which may end the program, the next start is told; then `failing` is called. */
+/** Watches the process that draws. At the failure before the last it leaves a note for the next start, as Chromium may end the program at the last; then it calls `failing`. */
 export function watchGraphics(file: string, { report, failing }: { readonly report: (fault: Error) => void; readonly failing: () => void }): void {
   let ends: readonly number[] = []
   app.on('child-process-gone', (_event, { type, reason }) => {

@@ -28,7 +28,7 @@ ${['opening', 'lost', 'broken', 'old'].map((state) => `.first-words[data-state=$
 /** For the policy: no other style may stand in a page. */
 export const FIRST_WORDS_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
-/** What an older browser is told to be. */
+/** The browsers that a page names where an older one opens it. */
 const BROWSERS = `Safari ${OLDEST_BROWSERS.safari} (iOS ${OLDEST_BROWSERS.ios}), Firefox ${OLDEST_BROWSERS.firefox}, Chrome ${OLDEST_BROWSERS.chrome}`
 
 const ROOT = '<div id="root"></div>'
