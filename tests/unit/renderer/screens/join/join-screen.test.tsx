@@ -40,13 +40,18 @@ const load = () =>
     </AnnouncerProvider>,
   )
 
-test('a phone that loads the page again before it has chosen a seat is not asked for the code once more', async () => {
+/** A phone gives a good code, sees the seats, and its page goes. */
+async function giveCodeAndLeave(): Promise<void> {
   const user = userEvent.setup({ delay: null })
   load()
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'H9P388')
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('Ben')
   cleanup()
+}
+
+test('a phone that loads the page again before it has chosen a seat is not asked for the code once more', async () => {
+  await giveCodeAndLeave()
   load()
   await screen.findByText('Ben')
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
@@ -54,12 +59,7 @@ test('a phone that loads the page again before it has chosen a seat is not asked
 })
 
 test('a code that is good no longer is asked for again, without a complaint about it', async () => {
-  const user = userEvent.setup({ delay: null })
-  load()
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'H9P388')
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  await screen.findByText('Ben')
-  cleanup()
+  await giveCodeAndLeave()
   good = false
   load()
   await vi.waitFor(() => expect(asked).toHaveLength(2))
