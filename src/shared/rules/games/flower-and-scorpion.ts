@@ -54,14 +54,9 @@ export function stands(end: End, at: ArmIndex, playedAt: ArmIndex | null): boole
 function pairsOf(sought: Tile, { rules, arm, line, shown }: Laid): number {
   if (line.laid === 1) return 0
   let pairs = 0
-  for (let i = 0; i < shown.length; i++) {
-    for (let j = i + 1; j < shown.length; j++) {
-      const a = shown[i] as Exposed
-      const b = shown[j] as Exposed
-      if (tileOf(a.suit, b.suit) !== sought) continue
-      pairs += pairsBetween(rules, a, b)
-    }
-  }
+  shown.forEach((a, at) => {
+    for (const b of shown.slice(at + 1)) if (tileOf(a.suit, b.suit) === sought) pairs += pairsBetween(rules, a, b)
+  })
   if (rules.standingPair === 'scored') {
     line.ends.forEach((end, index) => {
       if (stands(end, index, arm) && end.tile === sought) pairs += 1
