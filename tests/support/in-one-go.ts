@@ -1,4 +1,5 @@
-import { inOneGo } from '#shared/kernel/in-steps'
+import { expect } from 'vitest'
+import type { Steps } from '#shared/kernel/in-steps'
 import type { HouseResults } from '#shared/league/results'
 import { leagueInSteps, type League, type LeagueSeason } from '#shared/league/table'
 import type { MatchFacts } from '#shared/stats/facts'
@@ -8,6 +9,18 @@ import { RatingLedger, ratingsInSteps, type PersonRating } from '#shared/stats/r
 import { statisticsInSteps, type Statistics } from '#shared/stats/statistics'
 import { timelineOf } from '#shared/stats/timeline'
 import { answered } from './answered'
+
+/** Far more steps than any test needs. */
+const MOST_STEPS = 10_000
+
+/** All steps in one go; there is an end to them. */
+function inOneGo<T>(steps: Steps<T>): T {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+  return expect.fail('the steps have no end')
+}
 
 /** `statisticsInSteps` of these matches, in one go. */
 export function statisticsOf(facts: readonly MatchFacts[], question: Question, who: Who = whoByIdElseName): Statistics {

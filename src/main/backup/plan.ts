@@ -1,4 +1,5 @@
 import { compareNames } from '#shared/kernel/names'
+import { textOrder } from '#shared/kernel/text-order'
 import type { BackupPreview } from '#shared/contract/backup'
 import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#shared/contract/backup-faults'
 import type { FileStamp } from '../store/files'
@@ -168,7 +169,7 @@ export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
       .map(({ name }) => name)
       .slice(0, LINES),
     named: [...namedOf('evening', evenings), ...namedOf('season', seasons)].slice(0, LINES),
-    lines: lines.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)).slice(0, LINES),
+    lines: lines.sort((a, b) => textOrder(b.date, a.date)).slice(0, LINES),
   }
 }
 

@@ -1,3 +1,4 @@
+import { textOrder } from '#shared/kernel/text-order'
 import type { Restored, RestoreWish } from '#shared/contract/backup'
 import type { Happened } from '../matches/commands/describe'
 import type { Matches } from '../matches/matches'
@@ -196,7 +197,7 @@ export function backIn(backup: StoredMatch, known: number, made: string, now: Ha
 /** The content of the backup's match as the next revision of both, with the trail of both. */
 export function inPlaceOf(here: StoredMatch, backup: StoredMatch, made: string, now: Happened): StoredMatch {
   const known = new Set(here.trail.map((entry) => JSON.stringify(entry)))
-  const trail = [...here.trail, ...backup.trail.filter((entry) => !known.has(JSON.stringify(entry)))].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  const trail = [...here.trail, ...backup.trail.filter((entry) => !known.has(JSON.stringify(entry)))].sort((a, b) => textOrder(a.at, b.at))
   return asNext(backup, Math.max(here.revision, backup.revision), trail, made, now)
 }
 

@@ -1,3 +1,4 @@
+import { textOrder } from '#shared/kernel/text-order'
 import type { MatchSummary } from '#shared/contract/lists'
 import type { ExportAsked, ExportKind, ExportPiece, TableForm } from '#shared/contract/exchange'
 import { leftOut } from '../matches/left-out'
@@ -130,7 +131,5 @@ function headOf(kind: ExportKind, tables: TableForm): string {
 }
 
 function earliestFirst(a: MatchSummary, b: MatchSummary): number {
-  return compare(a.date, b.date) || compare(a.startedAt, b.startedAt) || compare(a.matchId, b.matchId)
+  return textOrder(a.date, b.date) || textOrder(a.startedAt, b.startedAt) || textOrder(a.matchId, b.matchId)
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -6,6 +6,7 @@ import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { searchedText } from '#shared/kernel/names'
 import { lazy } from '#shared/kernel/lazy'
+import { textOrder } from '#shared/kernel/text-order'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { presetNames as de } from '#shared/words/de/games'
 import { presetNames as en } from '#shared/words/en/games'
@@ -89,7 +90,7 @@ export class MatchSearch {
       if (match.binnedAt === undefined && (known === undefined || known.startedAt < match.startedAt)) latest.set(match.preset, match)
     }
     return [...latest.values()]
-      .sort((a, b) => compare(b.startedAt, a.startedAt))
+      .sort((a, b) => textOrder(b.startedAt, a.startedAt))
       .map((match) => ({
         preset: match.preset,
         rules: match.rules,
@@ -211,9 +212,5 @@ function isAmong(which: MatchQuery['which'], { binnedAt, winner, notAgreed }: Ma
 }
 
 function latestPlayedFirst(a: MatchSummary, b: MatchSummary): number {
-  return compare(b.date, a.date) || compare(b.startedAt, a.startedAt) || compare(b.matchId, a.matchId)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return textOrder(b.date, a.date) || textOrder(b.startedAt, a.startedAt) || textOrder(b.matchId, a.matchId)
 }

@@ -1,6 +1,7 @@
 import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import { compareNames } from '#shared/kernel/names'
 import { sameJson } from '#shared/kernel/canonical'
+import { textOrder } from '#shared/kernel/text-order'
 import type { MatchFacts } from '#shared/stats/facts'
 import type { KeptRating } from '#shared/stats/kept-ratings'
 import type { RatingLedger } from '#shared/stats/ratings'
@@ -158,7 +159,7 @@ export class HouseStatistics {
         if (!names.has(person)) names.set(person, this.#nameNow(person, player.name))
       }
     }
-    const people = [...names].map(([person, name]) => ({ person, name })).sort((a, b) => compareNames(a.name, b.name) || (a.person < b.person ? -1 : 1))
+    const people = [...names].map(([person, name]) => ({ person, name })).sort((a, b) => compareNames(a.name, b.name) || textOrder(a.person, b.person))
     this.#everybody = { facts, who: this.#who, people }
     return people
   }

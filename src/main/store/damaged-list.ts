@@ -1,6 +1,7 @@
 import { isPassing } from '#shared/contract/damage'
 import type { DamagedMatch } from '#shared/contract/lists'
 import { sameJson } from '#shared/kernel/canonical'
+import { textOrder } from '#shared/kernel/text-order'
 import type { FileStamp } from './files'
 
 /** A match that cannot be opened, and the state of its file in which that was found. */
@@ -56,8 +57,6 @@ export class DamagedList {
   #sort(): readonly DamagedMatch[] {
     return this.entries()
       .map(({ match }) => match)
-      .sort((a, b) => compare(b.date ?? '', a.date ?? '') || compare(a.matchId, b.matchId))
+      .sort((a, b) => textOrder(b.date ?? '', a.date ?? '') || textOrder(a.matchId, b.matchId))
   }
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

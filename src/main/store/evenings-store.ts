@@ -1,6 +1,7 @@
 import type { Evening } from '#shared/evening/evening'
 import { joinEvenings, lacks } from '#shared/evening/join'
 import { canonical } from '#shared/kernel/canonical'
+import { textOrder } from '#shared/kernel/text-order'
 import { AcknowledgedEvenings } from './acknowledged-evenings'
 import { ConflictCopies } from './conflict-copies'
 import { eveningFileKind } from './evening-file'
@@ -42,7 +43,7 @@ export class EveningsStore {
 
   /** The latest first. */
   all(): readonly Evening[] {
-    return [...this.#evenings.values()].sort((a, b) => compare(b.date, a.date) || compare(b.updatedAt, a.updatedAt) || compare(a.id, b.id))
+    return [...this.#evenings.values()].sort((a, b) => textOrder(b.date, a.date) || textOrder(b.updatedAt, a.updatedAt) || textOrder(a.id, b.id))
   }
 
   get(id: string): Evening | undefined {
@@ -118,5 +119,3 @@ export class EveningsStore {
 }
 
 const isOther = (before: Evening | undefined, now: Evening): boolean => before !== now && (before === undefined || canonical(before) !== canonical(now))
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

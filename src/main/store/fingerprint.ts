@@ -1,3 +1,4 @@
+import { textOrder } from '#shared/kernel/text-order'
 import { createHash } from 'node:crypto'
 import type { ScoredEvent } from '#shared/match/events'
 import type { ScoredMatch } from '#shared/match/state'
@@ -44,7 +45,7 @@ const EVENT = '\n'
 /** The rules, the beginning of each round, and each event. */
 function stepsOf({ begunWith, rounds }: ScoredMatch): readonly string[] {
   // a list and no generator: there are millions of steps when a large house is read
-  const steps = [JSON.stringify(Object.entries(begunWith).sort(([a], [b]) => (a < b ? -1 : 1)))]
+  const steps = [JSON.stringify(Object.entries(begunWith).sort(([a], [b]) => textOrder(a, b)))]
   for (const { leader, dice, events } of rounds) {
     steps.push(`\r${leader} ${dice === null ? '' : [...dice.flower, ...dice.scorpion].join(' ')}`)
     for (const event of events) steps.push(`${EVENT}${eventText(event)}`)
@@ -65,6 +66,6 @@ function eventText(event: ScoredEvent): string {
     case 'table':
       return `table ${event.player} ${JSON.stringify([event.laid.map(({ tile, arm, outward }) => [tile, arm, outward]), event.hands, event.totals])}`
     case 'rules':
-      return `rules ${JSON.stringify(Object.entries(event.rules).sort(([a], [b]) => (a < b ? -1 : 1)))}`
+      return `rules ${JSON.stringify(Object.entries(event.rules).sort(([a], [b]) => textOrder(a, b)))}`
   }
 }

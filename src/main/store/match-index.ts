@@ -1,3 +1,4 @@
+import { textOrder } from '#shared/kernel/text-order'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { DamagedList } from './damaged-list'
 import type { FileStamp } from './files'
@@ -157,9 +158,5 @@ function placeIn(sorted: readonly MatchSummary[], summary: MatchSummary): number
 }
 
 function newestFirst(a: MatchSummary, b: MatchSummary): number {
-  return compare(b.updatedAt, a.updatedAt) || compare(b.matchId, a.matchId)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return textOrder(b.updatedAt, a.updatedAt) || textOrder(b.matchId, a.matchId)
 }

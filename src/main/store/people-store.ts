@@ -6,6 +6,7 @@ import { JsonFolder } from './json-folder'
 import type { Folder } from './json-file'
 import { personFile, personFileKind, type StoredPerson } from './person-file'
 import { canonical, sameJson } from '#shared/kernel/canonical'
+import { textOrder } from '#shared/kernel/text-order'
 
 /** The people of the house, each in a file of their own, all of them in memory. */
 export class PeopleStore {
@@ -98,7 +99,7 @@ export class PeopleStore {
   }
 }
 
-const byName = (a: Person, b: Person): number => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1)
+const byName = (a: Person, b: Person): number => compareNames(a.name, b.name) || textOrder(a.id, b.id)
 
 /** More names than anyone is called by; a file has to end somewhere. */
 const MOST_NAMES = 50

@@ -1,6 +1,7 @@
 import type { Season } from '#shared/contract/seasons'
 import { compareNames } from '#shared/kernel/names'
 import { canonical, sameJson } from '#shared/kernel/canonical'
+import { textOrder } from '#shared/kernel/text-order'
 import { ConflictCopies } from './conflict-copies'
 import { FollowedFolder, type Looked } from './followed-folder'
 import type { Folder } from './json-file'
@@ -70,10 +71,8 @@ export class SeasonsStore {
 
 /** By the last day, then the first, then the name. */
 function latestFirst(a: Season, b: Season): number {
-  return compare(b.to, a.to) || compare(b.from, a.from) || compareNames(a.name, b.name) || compare(a.id, b.id)
+  return textOrder(b.to, a.to) || textOrder(b.from, a.from) || compareNames(a.name, b.name) || textOrder(a.id, b.id)
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function joined(kept: StoredSeason, copy: StoredSeason): StoredSeason {
   const both = seasonFile(joinedSeasons(seasonIn(kept), seasonIn(copy)))

@@ -2,6 +2,7 @@ import { fittingArms, type ArmName } from '../domino/line'
 import { highOf, lowOf, type Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { Random, seedOf } from '../kernel/random'
+import { textOrder } from '../kernel/text-order'
 import type { Seat } from '../match/events'
 import type { MatchState } from '../match/state'
 import { aftermathOf } from './aftermath'
@@ -88,7 +89,7 @@ export const answersPuzzle = ({ answers }: Puzzle, tile: Tile, arm: ArmName | nu
 /** Matches in the order in which a day takes puzzles from them. Each has a place of its own, so that another match hardly ever changes what a day begins with. */
 export function inOrderOf<T extends { readonly matchId: string }>(day: string, matches: readonly T[]): readonly T[] {
   const place = ({ matchId }: T): number => seedOfText(`${day} ${matchId}`)
-  return matches.toSorted((a, b) => place(a) - place(b) || (a.matchId < b.matchId ? -1 : 1))
+  return matches.toSorted((a, b) => place(a) - place(b) || textOrder(a.matchId, b.matchId))
 }
 
 /** One of a match's puzzles; the same day always picks the same. */

@@ -1,3 +1,4 @@
+import { textOrder } from '../kernel/text-order'
 import { lostByChoices } from './luck'
 import { likelyRound, type InProgress, type LikelyPlay, type ReviewedMatch } from './likely'
 import type { Estimate } from './weigh'
@@ -66,5 +67,5 @@ export function luckOver(matches: readonly SeasonMatch[]): readonly LuckOfPerson
       choices: choices / played,
       give: Math.sqrt(square) / played,
     }))
-    .toSorted((a, b) => b.matches - a.matches || b.ahead - a.ahead || (a.person < b.person ? -1 : 1))
+    .toSorted((a, b) => b.matches - a.matches || b.ahead - a.ahead || textOrder(a.person, b.person))
 }

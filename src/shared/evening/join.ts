@@ -1,4 +1,5 @@
 import { canonical, sameJson } from '../kernel/canonical'
+import { textOrder } from '../kernel/text-order'
 import { EVENING_LIMITS, inOrder, type Evening, type EveningEvent } from './evening'
 import { isByDrawer, isControl } from './late'
 import { lineOf } from './line-of-draws'
@@ -68,8 +69,6 @@ function compare(a: Placed, b: Placed): number {
     textOrder(canonical(a.event), canonical(b.event))
   )
 }
-
-const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Events in their order, each marked where it did not come to the record as its computer knew it. */
 function marked(events: readonly EveningEvent[]): EveningEvent[] {

@@ -1,5 +1,6 @@
 import { compareNames } from '../kernel/names'
 import type { PersonId } from '../kernel/ids'
+import { textOrder } from '../kernel/text-order'
 import { pastOf } from './meetings'
 import { byeHalves, fullSides, tablePoints, type HalfPoints } from './points'
 import { sidesOf, type EveningState, type EveningTable } from './state'
@@ -54,7 +55,7 @@ export function standings(state: EveningState): readonly Standing[] {
     if (group.length < 2 || !group.every((one) => group.every((other) => one === other || won.has(`${one.person} ${other.person}`)))) continue
     for (const one of group) one.direct = group.reduce((sum, other) => sum + (one === other ? 0 : (won.get(`${one.person} ${other.person}`) ?? 0)), 0)
   }
-  rows.sort((a, b) => order(a, b) || compareNames(a.name, b.name) || (a.person < b.person ? -1 : 1))
+  rows.sort((a, b) => order(a, b) || compareNames(a.name, b.name) || textOrder(a.person, b.person))
   return rows.map(({ direct: _, ...row }, index) => {
     const first = rows.findIndex((other) => order(other, rows[index] as Row) === 0)
     return { ...row, place: first + 1 }

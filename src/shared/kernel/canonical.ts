@@ -1,8 +1,7 @@
+import { textOrder } from './text-order'
 /** One text for a plain JSON value, whatever the order of its fields: equal texts mean equal values. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
-  )
+  return JSON.stringify(value, (_, inner: unknown) => (isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => textOrder(a, b))) : inner))
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
+import { textOrder } from '../kernel/text-order'
 import type { Given, Hundredths } from './points'
-import { compare, type EveningResult, type TableResult } from './results'
+import type { EveningResult, TableResult } from './results'
 import type { Counting } from './rules'
 
 /** One of someone's results, with what it gave. */
@@ -18,7 +19,7 @@ export function countedOf(entries: readonly Entry[], counting: Counting): readon
     groups.set(key, { points: (groups.get(key)?.points ?? 0) + base + bonus, last: at })
   }
   const stay = counting.kind === 'best' ? counting.count : Math.max(1, groups.size - counting.count)
-  const best = [...groups].sort(([a, one], [b, other]) => other.points - one.points || other.last - one.last || compare(a, b)).slice(0, stay)
+  const best = [...groups].sort(([a, one], [b, other]) => other.points - one.points || other.last - one.last || textOrder(a, b)).slice(0, stay)
   const kept = new Set(best.map(([key]) => key))
   return entries.map((entry) => ({ ...entry, counts: kept.has(groupOf(entry.unit, counting.of)) }))
 }

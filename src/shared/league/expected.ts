@@ -1,8 +1,9 @@
 import type { Steps } from '../kernel/in-steps'
+import { textOrder } from '../kernel/text-order'
 import { chanceAhead } from '../stats/chance'
 import type { PersonKey } from '../stats/person'
 import { NEWCOMER, ratedAfter, type Rating } from '../stats/rate'
-import { compare, type EveningResult, type HouseResults, type Side, type TableResult } from './results'
+import { type EveningResult, type HouseResults, type Side, type TableResult } from './results'
 
 /** For a result, by its id (`eveningId` of a whole evening), the share of the others that each person was expected to leave behind. */
 export type Expected = ReadonlyMap<string, ReadonlyMap<PersonKey, number>>
@@ -19,7 +20,7 @@ const STEP = 250
 export function* expectedIn({ tables }: HouseResults, wanted: readonly (TableResult | EveningResult)[]): Steps<Expected> {
   const expected = new Map<string, ReadonlyMap<PersonKey, number>>()
   const ratings = new Map<PersonKey, Rating>()
-  const days = wanted.toSorted((a, b) => compare(a.day, b.day))
+  const days = wanted.toSorted((a, b) => textOrder(a.day, b.day))
   let next = 0
   for (const result of days) {
     for (; next < tables.length && (tables[next] as TableResult).day < result.day;) {
@@ -33,7 +34,7 @@ export function* expectedIn({ tables }: HouseResults, wanted: readonly (TableRes
 
 /** Nobody's rating moves but those of the people at the table. */
 function rate(sides: readonly Side[], ratings: Map<PersonKey, Rating>): void {
-  const ranked = sides.toSorted((a, b) => a.place - b.place || compare(keyOf(a), keyOf(b)))
+  const ranked = sides.toSorted((a, b) => a.place - b.place || textOrder(keyOf(a), keyOf(b)))
   const after = ratedAfter(ranked.map(({ people, place }) => ({ ratings: people.map((person) => ratings.get(person) ?? NEWCOMER), place })))
   for (const [side, { people }] of ranked.entries()) for (const [at, person] of people.entries()) ratings.set(person, after[side]?.[at] ?? NEWCOMER)
 }

@@ -2,6 +2,7 @@ import { USUAL_SETTINGS, type Evening } from '../evening/evening'
 import { standings } from '../evening/standings'
 import { sidesOf, type EveningState, type EveningTable } from '../evening/state'
 import type { MatchId } from '../kernel/ids'
+import { textOrder } from '../kernel/text-order'
 import type { PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from '../stats/facts'
 import type { PersonKey, Who } from '../stats/person'
@@ -109,19 +110,18 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
     tables.push({ ...played, id: matchId, at: Number.isNaN(at) ? 0 : at, sides, roundsWon: roundsWonIn(facts, people) })
   }
   return {
-    open: open.sort((a, b) => compare(a.day, b.day) || compare(placeOf(a), placeOf(b))),
-    tables: tables.sort((a, b) => compare(a.day, b.day) || a.at - b.at || compare(a.id, b.id)),
+    open: open.sort((a, b) => textOrder(a.day, b.day) || textOrder(placeOf(a), placeOf(b))),
+    tables: tables.sort((a, b) => textOrder(a.day, b.day) || a.at - b.at || textOrder(a.id, b.id)),
     evenings: evenings
       .map((played) => wholeOf(played, who))
       .filter((whole) => whole !== null)
-      .sort((a, b) => compare(a.day, b.day) || compare(a.eveningId, b.eveningId)),
+      .sort((a, b) => textOrder(a.day, b.day) || textOrder(a.eveningId, b.eveningId)),
   }
 }
 
 const placeOf = ({ matchId, table }: Played): string => (table === null ? (matchId ?? '') : `${table.eveningId}:${table.round}:${table.table}`)
 
 /** In the order of code units, the same on every device. */
-export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 interface Around {
   readonly state: EveningState

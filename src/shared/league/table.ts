@@ -1,10 +1,11 @@
 import type { Steps } from '../kernel/in-steps'
+import { textOrder } from '../kernel/text-order'
 import { PairCount, type Pair } from '../stats/pairs'
 import type { PersonKey } from '../stats/person'
 import { countedOf, type Entry } from './counting'
 import { expectedIn } from './expected'
 import { givenAt, type Hundredths } from './points'
-import { compare, type EveningResult, type HouseResults, type Played, type TableResult } from './results'
+import { type EveningResult, type HouseResults, type Played, type TableResult } from './results'
 import type { LeagueRules } from './rules'
 
 /** The days of a season, the first and the last included, and its rules. */
@@ -78,7 +79,7 @@ export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps
       entries.set(each.person, ofPerson)
     }
   }
-  const days = [...new Set(units.map(({ day }) => day))].sort(compare)
+  const days = [...new Set(units.map(({ day }) => day))].sort(textOrder)
   const counted = new Map([...entries].map(([person, all]) => [person, countedOf(all, league.counting)] as const))
   const isIn = ([, all]: readonly [PersonKey, readonly Entry[]]): boolean => all.length >= league.least
   const inTable = new Map([...counted].filter(isIn))
@@ -91,7 +92,7 @@ export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps
     waiting: [...counted]
       .filter((each) => !isIn(each))
       .map(([person, all]) => ({ person, results: all.length }))
-      .sort((a, b) => b.results - a.results || compare(a.person, b.person)),
+      .sort((a, b) => b.results - a.results || textOrder(a.person, b.person)),
     pairs,
     days,
     results,
@@ -145,7 +146,7 @@ function pairsIn(tables: readonly TableResult[], inTable: ReadonlyMap<PersonKey,
               { person: one, place: side.place, seats: [] },
               { person: two, place: other.place, seats: [] },
             ]
-            count.add(both.sort((a, b) => compare(a.person, b.person)))
+            count.add(both.sort((a, b) => textOrder(a.person, b.person)))
           }
   }
   return count.pairs()
@@ -155,7 +156,7 @@ function pairsIn(tables: readonly TableResult[], inTable: ReadonlyMap<PersonKey,
 function placed(rows: readonly OpenRow[], pairs: readonly Pair[]): readonly LeagueRow[] {
   const direct = directOf(rows, pairs)
   const order = (a: OpenRow, b: OpenRow): number => b.points - a.points || (direct.get(b.person) ?? 0) - (direct.get(a.person) ?? 0) || b.wins - a.wins
-  const sorted = rows.toSorted((a, b) => order(a, b) || compare(a.person, b.person))
+  const sorted = rows.toSorted((a, b) => order(a, b) || textOrder(a.person, b.person))
   return sorted.map((row) => ({ ...row, place: 1 + sorted.findIndex((other) => order(other, row) === 0) }))
 }
 

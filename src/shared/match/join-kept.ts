@@ -1,5 +1,6 @@
 import { canonical } from '../kernel/canonical'
 import { omitUndefined } from '../kernel/omit-undefined'
+import { textOrder } from '../kernel/text-order'
 import type { DETAIL_NAMES, MatchDetails, TrailEntry } from './trail'
 
 /** What stands beside a match's record and its edits. */
@@ -15,7 +16,7 @@ export interface Kept extends Partial<MatchDetails> {
 /** Each entry once, the latest last; those of the same moment in the same order everywhere. */
 export function trailOf(entries: readonly TrailEntry[]): readonly TrailEntry[] {
   const each = new Map(entries.map((entry) => [`${entry.at} ${canonical(entry)}`, entry]))
-  return [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry)
+  return [...each].sort(([a], [b]) => textOrder(a, b)).map(([, entry]) => entry)
 }
 
 /** The latest word on a detail, '' for none; null where two devices say different things and no trail shows which came last. */
@@ -53,7 +54,7 @@ export function latestBinning(one: Kept, other: Kept): Kept['binned'] {
     ...trail.flatMap(({ kind, at, device }) => (kind === 'binned' || kind === 'restored' ? [{ kind, at, device }] : [])),
     ...(binned === undefined ? [] : [{ kind: 'binned' as const, ...binned }]),
   ])
-  const last = words.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).at(-1)
+  const last = words.sort((a, b) => textOrder(rank(a), rank(b))).at(-1)
   return last?.kind === 'binned' ? { at: last.at, device: last.device } : undefined
 }
 

@@ -60,9 +60,9 @@ const STEPS = [1, 2, 5] as const
 
 /** How many wins one tile of a stack stands for: 1, 2, 5, 10, 20, 50 …, so that the highest stack stays one. */
 export function winsPerTile(most: number): number {
-  for (let ten = 1; ; ten *= 10) {
-    for (const step of STEPS) if (most <= step * ten * MOST_TILES) return step * ten
-  }
+  const least = Math.ceil(most / MOST_TILES)
+  const ten = 10 ** (String(least).length - 1)
+  return ten * (STEPS.find((step) => least <= step * ten) ?? 10)
 }
 
 interface Line {
@@ -79,9 +79,8 @@ interface Gain<L> {
 export function mostGained<L extends Line>(lines: readonly L[]): Gain<L> | null {
   let most: Gain<L> | null = null
   for (const line of lines) {
-    const [from, to] = [line.points.at(0)?.mean, line.points.at(-1)?.mean]
-    if (from === undefined || to === undefined || to - from <= (most === null ? 0 : most.to - most.from)) continue
-    most = { line, from, to }
+    const [from = 0, to = 0] = [line.points.at(0)?.mean, line.points.at(-1)?.mean]
+    if (to - from > (most === null ? 0 : most.to - most.from)) most = { line, from, to }
   }
   return most
 }

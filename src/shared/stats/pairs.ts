@@ -1,3 +1,4 @@
+import { textOrder } from '../kernel/text-order'
 import type { PersonKey } from './person'
 import type { Standing } from './standing'
 
@@ -29,22 +30,20 @@ export class PairCount {
   readonly #pairs = new Map<PersonKey, Map<PersonKey, OpenPair>>()
 
   add(standings: readonly Standing[]): void {
-    for (let i = 0; i < standings.length; i++) {
-      for (let j = i + 1; j < standings.length; j++) {
-        const one = standings[i] as Standing
-        const other = standings[j] as Standing
+    standings.forEach((one, at) => {
+      for (const other of standings.slice(at + 1)) {
         const pair = this.#pair(one.person, other.person)
         if (one.place < other.place) pair.aAhead += 1
         else if (one.place > other.place) pair.bAhead += 1
         else pair.level += 1
       }
-    }
+    })
   }
 
   /** In the order of their keys. */
   pairs(): readonly Pair[] {
     const all = [...this.#pairs.values()].flatMap((ofOne) => [...ofOne.values()])
-    return all.sort((x, y) => compare(x.a, y.a) || compare(x.b, y.b))
+    return all.sort((x, y) => textOrder(x.a, y.a) || textOrder(x.b, y.b))
   }
 
   #pair(a: PersonKey, b: PersonKey): OpenPair {
@@ -70,8 +69,4 @@ export function headToHead(pairs: readonly Pair[]): (one: PersonKey, other: Pers
     put(b, a, { matches, ahead: bAhead, behind: aAhead, level })
   }
   return (one, other) => seen.get(one)?.get(other) ?? NEVER_MET
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -31,7 +31,6 @@ export function asked(timeline: readonly Asked[], question: Question): readonly 
   const { people } = question
   const presets = question.presets === undefined ? null : new Set(question.presets)
   const inTime = timeOf(question)
-  if (people === undefined && presets === null && inTime === null) return timeline
   return timeline.filter(({ facts, at, people: seated }) => {
     if (presets !== null && !presets.has(facts.preset)) return false
     if (inTime?.(at) === false) return false

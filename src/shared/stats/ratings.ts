@@ -1,5 +1,6 @@
 import type { MatchId } from '../kernel/ids'
 import type { Steps } from '../kernel/in-steps'
+import { textOrder } from '../kernel/text-order'
 import { isOf, type KeptRating } from './kept-ratings'
 import type { PersonKey } from './person'
 import { NEWCOMER, ratedAfter, type Rating } from './rate'
@@ -62,9 +63,8 @@ export class RatingLedger {
 
   /** How many of these matches, from the first on, are rated already. */
   #known(matches: readonly AskedDecided[]): number {
-    let place = 0
-    while (place < matches.length && isSame(matches[place] as AskedDecided, this.#rated[place]?.match)) place++
-    return place
+    const first = matches.findIndex((match, at) => !isSame(match, this.#rated[at]?.match))
+    return first === -1 ? matches.length : first
   }
 
   /** Everyone's rating after each of these matches, which are in order. It holds until the ledger is asked again. */
@@ -86,7 +86,7 @@ export class RatingLedger {
   }
 
   #goBackTo(first: number): void {
-    while (this.#rated.length > first) this.#rated.pop()?.histories.forEach((history) => history.pop())
+    for (const { histories } of this.#rated.splice(first)) for (const history of histories) history.pop()
     this.#kept = Math.min(this.#kept, first)
   }
 
@@ -95,7 +95,7 @@ export class RatingLedger {
     const ranked = inOrderOfPlace(match.standing)
     const histories = ranked.map(({ person }) => this.#historyOf(person))
     const after = (this.#earlierOf(ranked) ?? workedOut(ranked, histories)).map(([, , mean, deviation]) => ({ matchId, startedAt, mean, deviation }))
-    for (let at = 0; at < histories.length; at++) histories[at]?.push(after[at] as RatedMatch)
+    histories.forEach((history, at) => history.push(after[at] as RatedMatch))
     this.#rated.push({ match, after, histories })
   }
 
@@ -139,7 +139,7 @@ export function* ratingsInSteps(timeline: readonly Asked[], question: Question, 
     const last = history.at(-1)
     if (last !== undefined) shown.push({ person, now: { mean: last.mean, deviation: last.deviation }, history })
   }
-  return shown.sort((a, b) => b.now.mean - a.now.mean || (a.person < b.person ? -1 : 1))
+  return shown.sort((a, b) => b.now.mean - a.now.mean || textOrder(a.person, b.person))
 }
 
 /** Who played alone has nobody to be compared with. */

@@ -35,7 +35,7 @@ export function scoredBy(tallies: readonly Pick<Tally, 'reasons' | 'ends'>[], ro
 
 /** The preset of which most rounds were played, the first of equal ones; null where none was. */
 export function mostPlayed(rounds: Readonly<Partial<Record<PresetId, number>>>): PresetId | null {
-  let most: PresetId | null = null
-  for (const [preset, played] of Object.entries(rounds) as [PresetId, number][]) if (played > (most === null ? 0 : (rounds[most] ?? 0))) most = preset
+  let [most, times]: [PresetId | null, number] = [null, 0]
+  for (const [preset, played] of Object.entries(rounds) as [PresetId, number][]) if (played > times) [most, times] = [preset, played]
   return most
 }

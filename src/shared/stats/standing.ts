@@ -1,3 +1,4 @@
+import { textOrder } from '../kernel/text-order'
 import type { Seat } from '../match/events'
 import type { DecidedFacts } from './facts'
 import type { PersonKey } from './person'
@@ -19,8 +20,7 @@ export interface Standing {
  */
 export function standings({ winner, totals }: DecidedFacts, people: readonly PersonKey[]): readonly Standing[] {
   const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []
-  for (let seat = 0; seat < people.length; seat++) {
-    const person = people[seat] as PersonKey
+  people.forEach((person, seat) => {
     const worth = seat === winner ? Infinity : (totals[seat] ?? -Infinity)
     const same = found.find((each) => each.person === person)
     if (same === undefined) {
@@ -29,9 +29,9 @@ export function standings({ winner, totals }: DecidedFacts, people: readonly Per
       same.seats.push(seat)
       same.worth = Math.max(same.worth, worth)
     }
-  }
+  })
   for (const each of found) {
     for (const other of found) if (other.worth > each.worth) each.place += 1
   }
-  return found.sort((a, b) => (a.person < b.person ? -1 : 1))
+  return found.sort((a, b) => textOrder(a.person, b.person))
 }

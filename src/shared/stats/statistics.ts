@@ -1,5 +1,6 @@
 import type { MatchId } from '../kernel/ids'
 import type { Steps } from '../kernel/in-steps'
+import { textOrder } from '../kernel/text-order'
 import type { RefusalCode } from '../match/events'
 import type { PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from './facts'
@@ -165,7 +166,7 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
 const nameIn = ({ players }: MatchFacts, seat: number): string => players[seat]?.name ?? ''
 
 function mostPlayed(a: PersonStatistics, b: PersonStatistics): number {
-  return b.all.played - a.all.played || (a.person < b.person ? -1 : 1)
+  return b.all.played - a.all.played || textOrder(a.person, b.person)
 }
 
 /** Matches won one after the other; nobody else's matches come in between. */
@@ -187,7 +188,7 @@ const NO_STREAKS: Streaks = { longest: NO_STREAK, current: NO_STREAK }
 
 /** The streaks after one more match, which is later than all before. */
 function afterMatch({ longest, current }: Streaks, matchId: MatchId, won: boolean): Streaks {
-  if (!won) return current === NO_STREAK ? { longest, current } : { longest, current: NO_STREAK }
+  if (!won) return { longest, current: NO_STREAK }
   const grown: Streak = { wins: current.wins + 1, span: { from: current.span?.from ?? matchId, to: matchId } }
   return { longest: grown.wins > longest.wins ? grown : longest, current: grown }
 }

@@ -1,4 +1,5 @@
 import type { Steps } from '../kernel/in-steps'
+import { textOrder } from '../kernel/text-order'
 import type { MatchFacts } from './facts'
 import type { Who } from './person'
 import { instant, type Asked } from './question'
@@ -32,5 +33,5 @@ function placed(facts: MatchFacts, who: Who): Asked {
 
 function earlier(a: Asked, b: Asked): number {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1
-  return a.facts.matchId < b.facts.matchId ? -1 : a.facts.matchId > b.facts.matchId ? 1 : 0
+  return textOrder(a.facts.matchId, b.facts.matchId)
 }

@@ -1,3 +1,4 @@
+import { textOrder } from '#shared/kernel/text-order'
 import type { MatchSummary } from '#shared/contract/lists'
 
 /** How many lines of matches the page has. */
@@ -17,7 +18,7 @@ export interface Sorted {
 
 export function sorted(matches: readonly MatchSummary[], needs: (match: MatchSummary) => boolean): Sorted {
   // compared as they are: the first comparison by a language takes the browser as long as all the rest of this page's code
-  const latestFirst = [...matches].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
+  const latestFirst = [...matches].sort((a, b) => textOrder(b.updatedAt, a.updatedAt))
   const current = latestFirst.find((match) => match.winner === null && match.readOnly !== true) ?? null
   const others = latestFirst.filter((match) => match !== current)
   const shown = new Set([...new Set([...others.filter(needs), ...others])].slice(0, LINES))

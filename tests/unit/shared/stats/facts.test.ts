@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordEvent } from '#shared/match/record'
 import { matchFactsSchema, type DecidedFacts } from '#shared/stats/facts'
-import { factsOf, type DatedRecord } from '#shared/stats/facts-of'
-import { block, dayOf, matchOf, play, wonBy } from './matches'
+import type { DatedRecord } from '#shared/stats/facts-of'
+import { block, dayOf, factsOf, matchOf, play, wonBy } from './matches'
 
 const decided = (match: DatedRecord): DecidedFacts => {
   const facts = factsOf(match)

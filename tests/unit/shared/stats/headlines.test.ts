@@ -53,8 +53,11 @@ describe('The podium', () => {
     [40, 1],
     [41, 2],
     [81, 5],
+    [361, 10],
     [400, 10],
     [401, 20],
+    [1601, 50],
+    [2001, 100],
     [5000, 200],
   ])('with %i wins at most has tiles that stand for %i', (most, wins) => {
     expect(winsPerTile(most)).toBe(wins)
@@ -81,7 +84,11 @@ describe('Who gained most', () => {
   const line = (name: string, ...means: readonly number[]) => ({ name, points: means.map((mean) => ({ mean })) })
 
   test('is measured from the first to the last rating', () => {
-    expect(mostGained([line('Ada', 25, 30, 26), line('Ben', 20, 19, 22.5), line('Cid', 27)])).toMatchObject({ line: { name: 'Ben' }, from: 20, to: 22.5 })
+    expect(mostGained([line('Ada', 25, 30, 26), line('Ben', 20, 19, 22.5), line('Cid', 27), line('Dot', 10, 12)])).toMatchObject({
+      line: { name: 'Ben' },
+      from: 20,
+      to: 22.5,
+    })
   })
 
   test('is nobody where nobody rose', () => {

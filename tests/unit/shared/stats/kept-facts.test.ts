@@ -45,6 +45,7 @@ const SOUND: readonly MatchFacts[] = [
     leader: 1,
     minutes: 48,
   },
+  { kind: 'decided', ...known, winner: 1, totals: [0, 10], target: 10, rounds: 1, seats: [], blocked: [], deficit: 0, leader: null, minutes: null },
   { kind: 'unfinished', ...known },
   { kind: 'refused', ...known, code: 'bad-record', round: 1, event: null },
 ]

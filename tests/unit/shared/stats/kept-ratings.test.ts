@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { DecidedFacts } from '#shared/stats/facts'
-import { factsOf } from '#shared/stats/facts-of'
-import { keptRatingIn, type KeptRating } from '#shared/stats/kept-ratings'
+import { isOf, keptRatingIn, type KeptRating } from '#shared/stats/kept-ratings'
 import { StatisticsMemory } from '#shared/stats/memory'
-import { keyOfName, whoAfterMerges, whoByIdElseName } from '#shared/stats/person'
+import { keyOfName, whoAfterMerges, whoByIdElseName, type PersonKey } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
 import { RatingLedger } from '#shared/stats/ratings'
-import { dayOf, wonBy } from './matches'
+import { dayOf, factsOf, wonBy } from './matches'
 import { ratingsOf } from '../../../support/in-one-go'
 
 const facts = Array.from({ length: 20 }, (_, at) =>
@@ -119,7 +118,27 @@ describe('A line of ratings', () => {
     expect(keptRatingIn(JSON.parse(JSON.stringify(sound)))).toEqual(sound)
   })
 
+  test('is of a match in which the same people, no more and no fewer, ended in the same places', () => {
+    const kept = sound as unknown as KeptRating
+    const places = (...ended: readonly (readonly [string, number])[]) => ended.map(([person, place]) => ({ person: person as PersonKey, place, seats: [] }))
+    const [ada, ben] = [['person-ada', 1] as const, ['name:ben', 2] as const]
+    expect(isOf(kept, places(ada, ben))).toBe(true)
+    for (const others of [places(ada), places(ada, ben, ['name:cid', 3]), places(ben, ada), places(ada, ['name:ben', 1]), places(ada, ['name:cid', 2])])
+      expect(isOf(kept, others)).toBe(false)
+  })
+
+  test('may come close to what no rating reaches', () => {
+    for (const line of [
+      ['person-ada', 1, 999.5, 99.5],
+      ['person-ada', 1, -999.5, 0.5],
+    ])
+      expect(keptRatingIn([line])).toEqual([line])
+  })
+
   test.each<[string, unknown]>([
+    ['a mean that no rating reaches', [['person-ada', 1, 1000, 8]]],
+    ['a mean that no rating falls to', [['person-ada', 1, -1000, 8]]],
+    ['a deviation that no rating has', [['person-ada', 1, 27, 100]]],
     ['no list', { 0: sound[0], 1: sound[1] }],
     ['nothing', null],
     ['a place that is no list', [sound[0], 'name:ben']],

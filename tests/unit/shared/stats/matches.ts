@@ -1,7 +1,11 @@
 import { expectOk } from '#shared/kernel/result'
 import type { MatchRecord, RecordEvent, RecordRound } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
-import type { DatedRecord } from '#shared/stats/facts-of'
+import { factsOf as facts, type DatedRecord } from '#shared/stats/facts-of'
+import { answering } from '../../../support/answered'
+
+/** `factsOf`: every record has some. */
+export const factsOf = answering(facts)
 
 export const play = (player: number, tile: string, arm?: 'left' | 'right' | number): RecordEvent =>
   arm === undefined ? { type: 'play', player, tile } : { type: 'play', player, tile, arm }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { inOneGo } from '#shared/kernel/in-steps'
-import { factsOf } from '#shared/stats/facts-of'
 import { StatisticsMemory, type Answer } from '#shared/stats/memory'
 import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type Who } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
 import type { MatchFacts } from '#shared/stats/facts'
-import { dayOf, wonBy } from './matches'
+import { dayOf, factsOf, wonBy } from './matches'
 import { ratingsOf, statisticsOf } from '../../../support/in-one-go'
 
 const facts = [wonBy('a', 1, ['Ada', 'Ben'], 0), wonBy('b', 2, ['Ben', 'Cid'], 0, 'bergen-draw'), wonBy('c', 3, ['Cid', 'Ada'], 0)].map(factsOf)
@@ -49,6 +48,31 @@ describe('A memory of statistics', () => {
     ] as const) {
       for (const question of questions) expect(memory.answer(list, question, who)).toEqual(asked(list, question, who))
     }
+  })
+
+  test('notices people who were merged after one question, also where matches are the same and are counted on the way', () => {
+    const merged = whoAfterMerges(new Map([[keyOfName('cid'), keyOfPerson('ben-0001')]]))
+    const memory = new StatisticsMemory()
+    expect(memory.answer(facts, {}, whoByIdElseName)).toEqual(asked(facts, {}, whoByIdElseName))
+    expect(memory.answer(facts, {}, merged)).toEqual(asked(facts, {}, merged))
+    const many = Array.from({ length: 1000 }, (_, at) => ({ ...(facts[at % 3] as MatchFacts), matchId: `match-${at}` }))
+    const steps = memory.answerInSteps(many, {}, whoByIdElseName)
+    steps.next()
+    expect(memory.answer(many, { people: [keyOfName('ada')] }, merged)).toEqual(asked(many, { people: [keyOfName('ada')] }, merged))
+    expect(inOneGo(steps)).toEqual(asked(many, {}, whoByIdElseName))
+    expect(memory.answer(many, {}, merged)).toEqual(asked(many, {}, merged))
+  })
+
+  test('keeps twenty answers, and begins anew with one more', () => {
+    const memory = new StatisticsMemory()
+    const about = (day: number) => memory.answer(facts, { from: dayOf(day) }, whoByIdElseName)
+    const [first, ...others] = Array.from({ length: 20 }, (_, at) => about(at + 1))
+    expect(about(1)).toBe(first)
+    const one = about(21)
+    expect(about(21)).toBe(one)
+    expect(about(1)).toEqual(first)
+    expect(about(1)).not.toBe(first)
+    expect(about(20)).not.toBe(others.at(-1))
   })
 
   test('goes on answering after more questions than it keeps', () => {

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { rate, rating, type Rating } from 'openskill'
 import { describe, expect, test } from 'vitest'
 import type { DecidedFacts } from '#shared/stats/facts'
-import { factsOf } from '#shared/stats/facts-of'
 import { keyOfName, whoByIdElseName, type PersonKey } from '#shared/stats/person'
 import { RatingLedger } from '#shared/stats/ratings'
 import { standings } from '#shared/stats/standing'
-import { dayOf, matchOf, wonBy } from './matches'
+import { dayOf, factsOf, matchOf, wonBy } from './matches'
 import { ratingsOf } from '../../../support/in-one-go'
 
 const [ada, ben, cid] = ['Ada', 'Ben', 'Cid'].map(keyOfName) as [PersonKey, PersonKey, PersonKey]

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { present } from '#shared/kernel/assert'
-import { factsOf, type DatedRecord } from '#shared/stats/facts-of'
+import { inOneGo } from '#shared/kernel/in-steps'
+import type { DatedRecord } from '#shared/stats/facts-of'
+import type { MatchFacts } from '#shared/stats/facts'
 import { headToHead } from '#shared/stats/pairs'
-import { keyOfName, keyOfPerson, whoAfterMerges, type PersonKey } from '#shared/stats/person'
+import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type PersonKey } from '#shared/stats/person'
 import type { Question } from '#shared/stats/question'
-import type { PersonStatistics, Statistics } from '#shared/stats/statistics'
+import { statisticsInSteps, type PersonStatistics, type Statistics } from '#shared/stats/statistics'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
-import { block, dayOf, matchOf, play, wonBy } from './matches'
+import { timelineOf } from '#shared/stats/timeline'
+import { block, dayOf, factsOf, matchOf, play, wonBy } from './matches'
 import { statisticsOf } from '../../../support/in-one-go'
 
 const [ada, ben, cid, dot] = ['Ada', 'Ben', 'Cid', 'Dot'].map(keyOfName) as [PersonKey, PersonKey, PersonKey, PersonKey]
 const given = (matches: readonly DatedRecord[], question: Question = {}) => statisticsOf(matches.map(factsOf), question)
 const of = ({ people }: Statistics, person: PersonKey): PersonStatistics =>
-  present(
-    people.find((each) => each.person === person),
-    `${person} took part`,
-  )
+  people.find((each) => each.person === person) ?? expect.fail(`${person} did not take part`)
 
 /** Ends 5, 2, 2, 0: Ben and Cid have led a double, Ada has made a triple header and led one. */
 const fourHanded = matchOf('four', dayOf(4), {
@@ -338,6 +337,14 @@ describe('A question', () => {
     expect(given([running], { to: dayOf(9) }).apart.unfinished).toEqual([])
     expect(given([running], { from: dayOf(9) }).apart.unfinished).toEqual(['running'])
   })
+})
+
+test('a timeline and what is counted of it come step by step, and who plays still has no place yet', () => {
+  const [won, running] = [wonBy('a', 1, ['Ada', 'Ben'], 0), matchOf('b', dayOf(2), { rounds: [] })].map(factsOf) as [MatchFacts, MatchFacts]
+  const many = Array.from({ length: 2000 }, (_, at) => ({ ...won, matchId: `match-${at}` }))
+  expect([...timelineOf(many, whoByIdElseName)]).toHaveLength(2)
+  expect([...statisticsInSteps(inOneGo(timelineOf(many, whoByIdElseName)), {})]).toHaveLength(4)
+  expect(inOneGo(timelineOf([running, won], whoByIdElseName)).map(({ standing }) => standing.length)).toEqual([2, 0])
 })
 
 test('matches of one instant are in the order of their ids, and those without a date come first', () => {
