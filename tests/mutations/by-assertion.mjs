@@ -3,6 +3,9 @@ const REFUSED = /^\s*at (?:\w+\.)?expectOk \(.*\n(?!.*[\\/]src[\\/]).*[\\/]tests
 
 const GAVE_FALSE = 'Property failed by returning false'
 
+/** What the reporter of Vitest puts before the name of a cause that it has shown. */
+const CAUSED_BY = 'Caused by: '
+
 /**
  * Whether a test failed as something is not what the test says it is.
  *
@@ -14,6 +17,7 @@ const GAVE_FALSE = 'Property failed by returning false'
  */
 export const byAssertion = (error) => {
   if (typeof error !== 'object' || error === null) return false
-  const { name, message, stack = '', cause } = error
+  const { message, stack = '', cause } = error
+  const name = error.name?.replace(CAUSED_BY, '')
   return name === 'AssertionError' || message === GAVE_FALSE || (name === 'Error' && REFUSED.test(stack)) || byAssertion(cause)
 }

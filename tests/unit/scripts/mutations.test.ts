@@ -87,6 +87,13 @@ describe('a test fails by an assertion', () => {
     expect(byAssertion(errorOf(run))).toBe(expected)
   })
 
+  test('also where Vitest has shown the cause and written so before its name', () => {
+    const caused = (cause: object) => byAssertion({ name: 'Error', message: 'Property failed after 1 tests', cause })
+    expect(caused({ name: 'Caused by: AssertionError', message: 'expected 1 to be 2' })).toBe(true)
+    expect(caused({ name: 'Caused by: TypeError', message: 'it is no function' })).toBe(false)
+    expect(caused({ message: 'it has no name' })).toBe(false)
+  })
+
   test('not where the program itself takes a result for accepted', () => {
     const at = (...lines: readonly string[]) => ({ name: 'Error', message: 'there is room', stack: ['Error: there is room', ...lines].join('\n') })
     const thrower = '    at expectOk (/home/ada/tests/caravan/src/shared/kernel/result.ts:21:9)'
