@@ -57,7 +57,6 @@ function onlyAdded(one: EditedRecord, other: EditedRecord): boolean {
 }
 
 function isBeginning(shorter: readonly RecordRound[], longer: readonly RecordRound[]): boolean {
-  if (shorter.length > longer.length) return false
   return shorter.every((round, index) => {
     const other = longer[index]
     if (other === undefined || !sameJson(startOf(round), startOf(other))) return false

@@ -108,7 +108,7 @@ function byCount({ moment: { player, drawn, held: before, fitted }, later, surpl
   const own = later.flatMap((event) => seenWith(player, event)).filter((tile) => !fitted(tile)).length
   let misfits = own
   unseen.forEach((times, tile) => {
-    if (times > 0 && !fitted(tile as Tile)) misfits += times
+    if (!fitted(tile as Tile)) misfits += times
   })
   return held > misfits ? { kind: 'counted', held, misfits } : null
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { agreementsOf, resultOf } from '#shared/match/agreement'
+import { agreementsOf as agreements, latestWord, resultOf } from '#shared/match/agreement'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import type { RoundWord, TrailEntry } from '#shared/match/trail'
 import { present } from '#shared/kernel/assert'
 import { scoreRecord } from '../../../support/asked'
+import { answering } from '../../../support/answered'
+
+const agreementsOf = answering(agreements)
 
 /** Ada goes out with 6-4 in the first round (2 points), and the second is not over. */
 const record = (first: string) => ({
@@ -41,6 +44,16 @@ describe('a round', () => {
   test('that is not over asks nobody; one that is over waits for every seat', () => {
     expect(ask([]).map(({ kind }) => kind)).toEqual(['waiting', 'not-asked'])
     expect(seats([])).toEqual(['waiting', 'silent', 'silent', 'silent'])
+  })
+
+  test('has the latest word of a seat on it, with its note where that disagrees', () => {
+    const trail = [word('contested', 1, 1, 'my dual'), word('confirmed', 1, 2, 'all right'), word('contested', 2, 3, 'not so')]
+    expect([latestWord(trail, 0, 1), latestWord(trail, 0, 0), latestWord(trail, 1, 1)]).toEqual([trail[1], undefined, undefined])
+    const [first] = ask(trail)
+    expect(first?.kind === 'contested' && first.seats.slice(1)).toStrictEqual([
+      { kind: 'confirmed', at: '2026-11-21T10:00:02.000Z', device: 'the test' },
+      { kind: 'contested', at: '2026-11-21T10:00:03.000Z', device: 'the test', note: 'not so' },
+    ])
   })
 
   test('is final once everyone agrees', () => {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk, type Result } from '#shared/kernel/result'
-import { changeBetween, heldOverrides, scoredUnder, type RulesFrom } from '#shared/match/change-rules'
+import { changeBetween, heldOverrides, rulesEventsOf, rulesForNext, scoredUnder as under, type RulesFrom } from '#shared/match/change-rules'
 import type { DecideRefusal } from '#shared/match/decide'
 import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import { rulesAt } from '#shared/match/rules-at'
+import { answering } from '../../../support/answered'
 import { applyEdit, decideEnter, decideRevise, decideRules, decideStartRound, scoreRecord } from '../../../support/asked'
+
+const scoredUnder = answering(under)
 
 const play = (tile: string, arm?: 'left' | 'right'): RecordEvent => (arm === undefined ? { type: 'play', tile } : { type: 'play', tile, arm })
 const entered = (record: MatchRecord, ...events: RecordEvent[]): MatchRecord =>
@@ -84,10 +87,17 @@ describe('from the beginning', () => {
     const { record, edit } = changed(twice, { doubleHeader: 6 }, 'beginning')
     expect(record.rounds[0]?.events.map(({ type }) => type)).toEqual(['rules', 'play', 'play', 'play', 'play'])
     expect(applyEdit(record, invertEdit(edit))).toEqual(twice)
+    expect(edit.name).toBe('change-rules')
+    const asBegun = changed(twice, { doubleHeader: 3 }, 'beginning')
     expect(
-      changed(twice, { doubleHeader: 3 }, 'beginning').record.rounds[0]?.events.map(({ type }) => type),
+      asBegun.record.rounds[0]?.events.map(({ type }) => type),
       'those it was begun with need no event',
     ).toEqual(['play', 'play', 'play', 'play'])
+    expect(asBegun.edit.changes).toHaveLength(2)
+  })
+  test('are nothing to change where they held all the time, and no match without a round has a place for them', () => {
+    expect(refusalOf(decideRules(played, { doubleHeader: 3 }, 'beginning'))).toEqual({ kind: 'nothing-to-change' })
+    expect(refusalOf(decideRules(empty, { doubleHeader: 4 }, 'beginning'))).toEqual({ kind: 'no-such-event' })
   })
   test('a rule of the deal can change so, where the record allows it', () => {
     expect(scored(changed(played, { doubleHeader: 3, handSize: 7 }, 'beginning').record).state.round?.hands).toEqual([5, 6])
@@ -113,10 +123,40 @@ describe('from the beginning', () => {
       refusal: { code: 'bad-event' },
     })
   })
+  test('what no longer fits in a later round is named by its place there', () => {
+    const one = applyEdit({ ...empty, rules: { handSize: 1 } }, expectOk(decideStartRound(empty, { leader: 0 }), 'it begins'))
+    const won = entered(one, play('6-6'))
+    const next = applyEdit(won, expectOk(decideStartRound(won, { leader: 1 }), 'the next begins'))
+    const wanted = { handSize: 1, target: 1, approachCap: false }
+    expect(refusalOf(decideRules(next, wanted, 'beginning'))).toMatchObject({ kind: 'later-event', round: 2, event: null, refusal: { code: 'match-over' } })
+    expect(refusalOf(decideRules(entered(next, play('6-5')), { handSize: 1, leadTile: 'double' }, 'beginning'))).toMatchObject({
+      kind: 'later-event',
+      round: 2,
+      event: 1,
+      refusal: { code: 'lead-must-be-double' },
+    })
+  })
   test('is what the totals are compared by', () => {
     expect(expectOk(scoredUnder(played, { doubleHeader: 1 }), 'it could have been played so').totals).toEqual([1, 0])
     expect(expectOk(scoredUnder(played, { doubleHeader: 3 }), 'it was played so').totals).toEqual([3, 0])
     expect(refusalOf(scoredUnder(played, { leadTile: 'double' }))).toMatchObject({ kind: 'later-event', round: 1, event: 1 })
+  })
+})
+
+describe('the next match of the same table', () => {
+  test('has the rules this one was begun with where none changed', () => {
+    expect([rulesEventsOf(played), rulesForNext(played)]).toEqual([[], { doubleHeader: 3 }])
+  })
+  test('has what held last, but for the points of a blocked round that follow from its rule', () => {
+    const german = changed(played, { doubleHeader: 3, blockedRule: 'german' }, 'now').record
+    expect(rulesEventsOf(german)).toEqual([{ round: 0, event: 3, rules: { blockedRule: 'german', blockedPoints: 2 } }])
+    expect(rulesForNext(german)).toEqual({ doubleHeader: 3, blockedRule: 'german' })
+    expect(rulesForNext(changed(german, { blockedRule: 'german', blockedPoints: 4 }, 'now').record)).toEqual({ blockedRule: 'german', blockedPoints: 4 })
+  })
+  test('names the points of a blocked round where its game has none of its own', () => {
+    const double = newRecord('double-bergen', {}, [{ name: 'Ada' }, { name: 'Ben' }])
+    const round = applyEdit(double, expectOk(decideStartRound(double, { leader: 0 }), 'it begins'))
+    expect(rulesForNext(changed(round, { blockedPoints: 1 }, 'now').record)).toEqual({ blockedPoints: 1 })
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commandEvent, commandEventSchema, replaced } from '#shared/match/command-event'
 import type { RecordEvent } from '#shared/match/record'
+import { answering } from '../../../support/answered'
 
 const photo = 'a'.repeat(32)
 const EVENTS: readonly RecordEvent[] = [
@@ -29,4 +30,19 @@ test.each(EVENTS)('what else a record has beside an event is not sent, and stays
   expect(commandEventSchema.safeParse(noted).success).toBe(false)
   expect(commandEvent(noted)).toEqual(event)
   expect(replaced(noted, commandEvent(noted))).toEqual(noted)
+})
+
+test('what else a line has beside its tiles stays only where the same line is found again', () => {
+  const line = { spinner: '6-6', arms: [['6-4'], [], [], []], drawn: 'by hand' }
+  const table: RecordEvent = { type: 'table', line, hands: [5, 6] }
+  const otherLine = { spinner: '5-5', arms: [[], [], [], []] }
+  const pass: RecordEvent = { type: 'pass', player: 1 }
+  const after = answering(replaced)
+  expect(after(table, { ...table, line: { spinner: '6-6', arms: [['6-4'], [], [], []] }, hands: [4, 6] })).toEqual({ ...table, hands: [4, 6] })
+  expect(after(table, { ...table, line: otherLine })).toEqual({ ...table, line: otherLine })
+  expect([after(table, pass), after(pass, table)]).toStrictEqual([pass, table])
+})
+
+test('what is left out of an event is left out of a command', () => {
+  expect(commandEvent({ type: 'play', player: undefined, tile: '6-4', arm: undefined })).toStrictEqual({ type: 'play', tile: '6-4' })
 })

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { firstRecordDifference, goesOnFrom, type EditedRecord } from '#shared/match/continuation'
+import { firstRecordDifference as difference, goesOnFrom as goesOn, type EditedRecord } from '#shared/match/continuation'
 import { applyEdits, invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RecordRound } from '#shared/match/record'
 import { recordUpTo } from '#shared/match/up-to'
+import { answering } from '../../../support/answered'
 import { applyEdit } from '../../../support/asked'
+
+const [firstRecordDifference, goesOnFrom] = [answering(difference), answering(goesOn)]
 
 const play = (tile: string): RecordEvent => ({ type: 'play', tile })
 const round = (leader: number, ...tiles: readonly string[]): RecordRound => ({ leader, events: tiles.map(play) })
@@ -120,6 +123,37 @@ describe('One copy goes on from another', () => {
     expect(goesOnFrom(later, earlier)).toBe(false)
     const onlyEntered: EditedRecord = { ...earlier, edits: { done: [start(0, 0), enter('6-6', 0), enter('6-4', 1)].slice(0, 1), undone: [] } }
     expect(goesOnFrom(later, onlyEntered)).toBe(true)
+  })
+})
+
+/* The same record with edits that were noted otherwise, so that only what stands in it tells. */
+const both = (tiles: readonly string[], leader = 0): Edit => ({
+  name: 'start-round',
+  changes: [{ kind: 'rounds', at: 0, before: [], after: [round(leader, ...tiles)] }],
+})
+const lead = (leader: number): Edit => ({ name: 'revise', changes: [{ kind: 'start', round: 0, before: { leader: 1 - leader }, after: { leader } }] })
+const together = (...edits: readonly Edit[]): Edit => ({ name: 'revise', changes: edits.flatMap(({ changes }) => changes) })
+const AGAIN = revise(0, '5-5', ['6-6'])
+
+describe('One copy goes on from another that was noted otherwise', () => {
+  test.each<[string, readonly Edit[], readonly Edit[], boolean]>([
+    ['where only more was entered', [both(['6-6']), enter('6-4', 1)], BEGUN, true],
+    ['not where who leads was changed', [both(['6-6']), enter('6-4', 1)], [start(1, 0), lead(0), enter('6-6', 0)], false],
+    ['not where something was replaced beside what was entered', [both(['6-6']), enter('6-4', 1)], [start(0, 0), together(enter('5-5', 0), AGAIN)], false],
+    [
+      'where what was replaced is known to both',
+      [start(0, 0), enter('5-5', 0), AGAIN, together(enter('6-4', 1), enter('4-2', 2))],
+      [start(0, 0), enter('5-5', 0), AGAIN, enter('6-4', 1)],
+      true,
+    ],
+    [
+      'not where the rest of its edits would fit the other by chance',
+      [...BEGUN, { name: 'revise', changes: [] }, enter('6-4', 1)],
+      [start(0, 0), enter('5-5', 0), AGAIN],
+      false,
+    ],
+  ])('%s', (_, later, earlier, goesOn) => {
+    expect(goesOnFrom(edited(later), edited(earlier))).toBe(goesOn)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DecideRefusal, Decision } from '#shared/match/decide'
+import type { DecideRefusal, Decision, Revision } from '#shared/match/decide'
 import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
@@ -80,6 +80,13 @@ describe('the next round', () => {
     expect(refusalOf(decideStartRound(ended, { leader: 2 }))).toMatchObject({ kind: 'impossible', refusal: { code: 'bad-record' } })
     expect(decideStartRound(ended, { leader: 1 }).ok).toBe(true)
   })
+})
+
+test('no round begins in a match that is impossible, or over', () => {
+  const bad = { ...begun, rounds: [{ leader: 0, events: [play('6-5'), play('4-3')] }] }
+  expect(refusalOf(decideStartRound(bad, { leader: 0 }))).toMatchObject({ kind: 'impossible', round: 1, event: 2, refusal: { code: 'does-not-match' } })
+  const won = entered({ ...begun, rules: { handSize: 3, target: 2, approachCap: false } }, play('6-6'))
+  expect(refusalOf(decideStartRound(won, { leader: 0 }))).toEqual({ kind: 'impossible', round: 2, event: null, refusal: { code: 'match-over' } })
 })
 
 describe('correcting', () => {
@@ -174,8 +181,97 @@ describe('correcting', () => {
     expect(applyEdit(applyEdit(second, edit), invertEdit(edit))).toEqual(second)
   })
 
-  test('an event that is not there cannot be corrected', () => {
-    expect(refusalOf(decideRevise(three, { corrections: [{ round: 0, event: 9, replacement: null }], starts: [] }))).toEqual({ kind: 'no-such-event' })
+  test.each<[string, Partial<Revision>]>([
+    ['an event', { corrections: [{ round: 0, event: 9, replacement: null }] }],
+    ['an event of a round', { corrections: [{ round: 4, event: 0, replacement: null }] }],
+    ['the beginning of a round', { starts: [{ round: 4, start: { leader: 0 } }] }],
+    ['an event to drop from', { dropFrom: { round: 0, event: 3 } }],
+    ['a round to drop from', { dropFrom: { round: 4, event: 0 } }],
+  ])('%s that is not there cannot be corrected', (_, revision) => {
+    expect(refusalOf(decideRevise(three, { corrections: [], starts: [], ...revision }))).toEqual({ kind: 'no-such-event' })
+  })
+
+  /** Two rounds in which Ada leads: four tiles, then one. */
+  const four = entered(begun, play('6-5'), play('5-4', 'right'), play('4-1', 'right'), play('1-2', 'right'), play('2-3', 'right'))
+  const second = entered(applyEdit(four, expectOk(decideStartRound(four, { leader: 0 }), 'it begins')), play('6-6'), play('6-2', 'right'))
+  const tilesOf = (record: MatchRecord) => record.rounds.map(({ events }) => events.map((event) => (event.type === 'play' ? event.tile : event.type)))
+  const revisedTo = (revision: Partial<Revision>) =>
+    tilesOf(applyEdit(second, expectOk(decideRevise(second, { corrections: [], starts: [], ...revision }), 'it fits')))
+  const pass: RecordEvent = { type: 'pass' }
+  /** Someone passed before it. */
+  const forgotten = (round: number, event: number) => ({ round, event, replacement: second.rounds[round]!.events[event]!, insertBefore: [pass] })
+
+  test('several events, in whatever order they are named, each at its own place', () => {
+    const out = [
+      { round: 0, event: 3, replacement: null },
+      { round: 1, event: 1, replacement: pass },
+      { round: 0, event: 4, replacement: null },
+      { round: 0, event: 1, replacement: play('5-4', 'right'), insertBefore: [pass] },
+    ]
+    for (const corrections of [out, out.toReversed(), [...out.slice(2), ...out.slice(0, 2)]])
+      expect(revisedTo({ corrections })).toEqual([
+        ['6-5', 'pass', '5-4', '4-1'],
+        ['6-6', 'pass'],
+      ])
+  })
+
+  test('together with the rest that is dropped: what is dropped is not corrected', () => {
+    const corrections = [
+      { round: 0, event: 0, replacement: play('6-5') },
+      { round: 0, event: 3, replacement: play('0-0') },
+      { round: 1, event: 0, replacement: play('0-0') },
+    ]
+    expect(revisedTo({ corrections, dropFrom: { round: 0, event: 3 } })).toEqual([['6-5', '5-4', '4-1']])
+    expect(revisedTo({ corrections: [{ round: 1, event: 1, replacement: pass }], dropFrom: { round: 1, event: 1 } })).toEqual([tilesOf(second)[0], ['6-6']])
+    expect(revisedTo({ corrections: [{ round: 0, event: 4, replacement: pass }], dropFrom: { round: 1, event: 1 } })).toEqual([
+      ['6-5', '5-4', '4-1', '1-2', 'pass'],
+      ['6-6'],
+    ])
+  })
+
+  test('is one edit that knows both sides', () => {
+    const start = { leader: 1 }
+    const edit = expectOk(decideRevise(second, { corrections: [], starts: [{ round: 1, start }], dropFrom: { round: 1, event: 0 } }), 'it fits')
+    expect(edit).toStrictEqual({
+      name: 'revise',
+      changes: [
+        { kind: 'start', round: 1, before: { leader: 0 }, after: start },
+        { kind: 'events', round: 1, at: 0, before: second.rounds[1]?.events, after: [] },
+      ],
+    })
+    expect(expectOk(decideRevise(second, { corrections: [], starts: [], dropFrom: { round: 0, event: 4 } }), 'it fits').changes).toStrictEqual([
+      { kind: 'rounds', at: 1, before: second.rounds.slice(1), after: [] },
+      { kind: 'events', round: 0, at: 4, before: second.rounds[0]?.events.slice(4), after: [] },
+    ])
+  })
+
+  test('names a misfit by the place it had, whatever was put in or taken out before it', () => {
+    const misfit = (corrections: Revision['corrections']) => refusalOf(decideRevise(second, { corrections, starts: [] }))
+    const taken = { round: 0, event: 2, replacement: null }
+    expect(misfit([taken])).toMatchObject({ kind: 'later-event', round: 1, event: 4 })
+    const [early, late] = [forgotten(0, 1), forgotten(0, 2)]
+    for (const corrections of [
+      [early, late, { round: 0, event: 3, replacement: play('0-0') }],
+      [{ round: 0, event: 3, replacement: play('0-0') }, late, early],
+    ])
+      expect(misfit(corrections)).toMatchObject({ kind: 'impossible', round: 1, event: 4 })
+    expect(misfit([forgotten(0, 1), { round: 1, event: 0, replacement: play('0-0') }])).toMatchObject({ kind: 'later-event', round: 2, event: 2 })
+  })
+
+  test('that ends the match leaves a round that was begun only where all of it is dropped', () => {
+    const short = { ...second, rules: { handSize: 3, target: 2, approachCap: false, doubleHeader: 2 } }
+    const won = { corrections: [{ round: 0, event: 0, replacement: play('6-5'), insertBefore: [] }], starts: [] }
+    const wins = { ...short, rounds: [{ leader: 0, events: second.rounds[0]!.events.slice(0, 1) }, second.rounds[1]!] }
+    expect(decideRevise(wins, { ...won, dropFrom: { round: 1, event: 0 } }).ok).toBe(true)
+    const double = { corrections: [{ round: 0, event: 0, replacement: play('6-6') }], starts: [] }
+    expect(refusalOf(decideRevise(wins, { ...double, dropFrom: { round: 1, event: 1 } }))).toMatchObject({
+      kind: 'later-event',
+      round: 2,
+      refusal: { code: 'match-over' },
+    })
+    expect(tilesOf(applyEdit(wins, expectOk(decideRevise(wins, { ...double, dropFrom: { round: 1, event: 0 } }), 'the round goes')))).toEqual([['6-6']])
+    const nobody = { corrections: [], starts: [{ round: 1, start: { leader: 9 } }], dropFrom: { round: 1, event: 0 } }
+    expect(refusalOf(decideRevise(wins, nobody))).toMatchObject({ kind: 'later-event', round: 2, event: null, refusal: { code: 'bad-record' } })
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
-import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
+import type { MatchRecord, RecordEvent, RecordRound, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
 import { explainEvent } from '../../../support/asked'
 
@@ -163,6 +163,37 @@ describe('what can be said of other events', () => {
       'picture',
     ])
     expect(readingsOf(explained)).toContain('blockedRule picture: 0 → 0,2')
+    expect(explained.readings.map(({ name }) => name)).not.toContain('americanGap')
+    const picture = explained.readings.find(({ value }) => value === 'picture')
+    expect(picture).toMatchObject({ rule: 'B-5', outcome: { upshot: { delta: 0, end: { kind: 'blocked', winner: 1, deltas: [0, 2] }, winner: null } } })
+    expect(explained.choice).toMatchObject({ drawable: 24, open: [6, 4] })
+  })
+
+  const blockedBy = (rules: RuleOverrides) =>
+    lastOf({
+      preset: 'bergen-game-cabinet',
+      rules: { handSize: 2, reserve: 0, ...rules },
+      events: ['6-4', { type: 'block', player: 1, hands: [['2-1'], ['3-3', '1-0']] }],
+    })
+
+  test('of a blocked round: the points that a family named stay, and another winner is another outcome even without any', () => {
+    expect(readingsOf(blockedBy({ blockedPoints: 5 }))).toContain('blockedRule picture: 0 → 0,5')
+    expect(readingsOf(blockedBy({ blockedPoints: 0 }))).toContain('blockedRule picture: 0 → 0,0')
+    const american = blockedBy({ blockedRule: 'american' }).readings.map(({ name }) => name)
+    expect([american.includes('americanGap'), american.includes('germanTies')]).toEqual([true, false])
+  })
+
+  test('of a draw that another reserve would have refused', () => {
+    const explained = lastOf({ rules: { reserve: 0 }, events: ['6-4', { type: 'draw', count: 15 }] })
+    expect(readingsOf(explained)).toEqual(['draw one: 0 → 0,0', 'reserve 2: refused'])
+    expect(explained.choice).toMatchObject({ boneyard: 16, reserve: 0, drawable: 16 })
+  })
+
+  test('of a play: no choice, and how many tiles lay and what everyone had before and after', () => {
+    const explained = lastOf({ events: ['6-4', '4-3 right', '3-6 right', '6-6 right'] })
+    expect([explained.choice, explained.laid, explained.totals]).toEqual([null, { before: 3, after: 4 }, { before: [3, 0], after: [3, 6] }])
+    expect(readingsOf(lastOf({ events: ['5-2'] }))).toContain('floor none: -1 → -1,0')
+    expect(readingsOf(lastOf({ events: ['5-2'], rules: { floor: null } }))).toContain('floor 0: 0 → 0,0')
   })
 })
 
@@ -184,5 +215,16 @@ test('an event of an impossible record is refused with its place', () => {
       },
     ],
   }
-  expect(explainEvent(record, 0, 1)).toMatchObject({ ok: false, error: { round: 1, event: 2, refusal: { code: 'does-not-match' } } })
+  const error = { round: 1, event: 2, refusal: { code: 'does-not-match' } }
+  expect(explainEvent(record, 0, 1)).toMatchObject({ ok: false, error })
+  const [first] = record.rounds as [RecordRound]
+  const longer = { ...record, rounds: [{ ...first, events: [...first.events, { type: 'pass' as const }] }] }
+  expect(explainEvent(longer, 0, 2), 'whatever is asked about').toMatchObject({ ok: false, error })
+  expect(explainEvent({ ...record, rounds: [first, { leader: 9, events: [] }] }, 0, 0).ok, 'what is later does not matter').toBe(true)
+  expect(explainEvent({ ...record, rounds: [{ ...first, leader: 9 }] }, 0, 0)).toMatchObject({
+    ok: false,
+    error: { round: 1, refusal: { code: 'bad-record' } },
+  })
+  expect(() => explainEvent(record, 3, 0)).toThrow('only rounds of the record are explained')
+  expect(() => explainEvent(record, 0, 3)).toThrow('only events of the record are explained')
 })

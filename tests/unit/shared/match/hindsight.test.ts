@@ -56,6 +56,20 @@ describe('A pass', () => {
     )
   })
 
+  test('is wrong whatever the other has drawn since', () => {
+    expect(told(proven(['6-4', 'pass', 'draw', '4-2 right', '6-5 left']))).toEqual(['2: 6-5 played 5'])
+  })
+
+  test('has its place in the match', () => {
+    const round = (...events: readonly string[]) => ({ leader: 0, events: events.map(eventOf) })
+    const rounds = [round('6-4', '4-1 right', '6-2 left', '1-0 right', '2-2 left'), round('6-5', 'pass', '5-3 right', '6-1 left')]
+    const players = [{ name: 'Ada' }, { name: 'Ben' }]
+    const record = { format: 'caravan-record', version: 1, preset: 'bergen-game-cabinet', rules: { handSize: 3, target: 1000 }, players, rounds }
+    expect(hindsightOf(expectOk(scoreRecord(record), 'sound'))).toMatchObject([
+      { round: 2, event: 2, player: 1, drawn: 0, proof: { kind: 'tiles', tiles: [{ event: 4, kind: 'played' }], drawable: 0 } },
+    ])
+  })
+
   test('is not known to be wrong once the player has drawn, or where the tile did not fit then', () => {
     expect(proven(['6-4', 'pass', '4-2 right', 'draw', '6-5 left'])).toEqual([])
     expect(proven(['6-4', 'pass', '4-2 right', '2-1 right'])).toEqual([])
@@ -134,6 +148,31 @@ describe('A draw', () => {
   })
 })
 
+describe('A hand that is counted', () => {
+  /** Double-two: of six tiles only 2-2 does not fit 1-0. */
+  const [two, three] = [2, 3].map((handSize) => ({ maxPip: 2, handSize, reserve: 0 })) as [RuleOverrides, RuleOverrides]
+  const rules = (of: RuleOverrides): RecordEvent => ({ type: 'rules', rules: of })
+
+  test.each<[string, RuleOverrides, readonly (string | RecordEvent)[], readonly string[]]>([
+    ['is as large as the tiles that did not fit', { maxPip: 3, handSize: 3 }, ['1-0', 'pass'], []],
+    ['has what was drawn before the last tile', two, ['1-0', 'draw 2'], ['2: held 3, misfits 1']],
+    ['has all that was drawn', two, ['1-0', 'draw', 'pass'], ['2: held 2, misfits 1', '3: held 3, misfits 1']],
+    ['has not what was laid', three, ['1-0', '1-1 left', rules({ doubleHeader: 0 }), { type: 'pass', player: 0 }], ['4: held 2, misfits 1']],
+    ['may have what did not fit and was laid later', three, ['1-0', 'pass', '0-2 right', '2-2 right'], ['2: held 3, misfits 1']],
+    [
+      'may have drawn the one that fitted',
+      { maxPip: 3, handSize: 4, reserve: 0 },
+      ['1-0', 'pass', '0-3 right', 'draw', '3-1 right'],
+      ['2: held 4, misfits 3', '4: held 4, misfits 3'],
+    ],
+    ['has nothing that another laid', three, ['1-0', 'pass', '0-2 right', 'pass', '2-2 right'], ['2: held 3, misfits 0', '4: held 3, misfits 1']],
+    ['that showed fewer than counted may have been smaller', three, ['1-0', 'pass', block([], [])], []],
+    ['is dealt by the rules agreed on before anything happened', {}, [rules({ handSize: 3 }), rules({ handSize: 4 }), 'pass'], ['3: held 4, misfits 0']],
+  ])('%s', (_, of, events, expected) => {
+    expect(told(proven(events, { rules: of }))).toEqual(expected)
+  })
+})
+
 describe('What a record cannot say', () => {
   const rules = { handSize: 4 }
   const blockedWith = (...ben: readonly string[]) => proven(['6-4', 'pass', '6-2 left', 'pass', block(['5-5', '0-0'], ben)], { rules })
@@ -149,6 +188,8 @@ describe('What a record cannot say', () => {
     const later: RecordEvent = { type: 'play', player: 0, tile: '5-5', arm: 'left' }
     expect(proven(['pass', 'pass', table, '6-5 left', 'pass', later], { preset: 'bergen-pagat' })).toEqual([])
     expect(told(proven([table, '6-5 left', 'pass', '5-1 left', '4-2 right'], { preset: 'bergen-pagat' }))).toEqual(['3: 4-2 played 5'])
+    const long: RecordEvent = { type: 'table', player: 0, line: ['5-6', '6-4'], hands: [4, 4] }
+    expect(told(proven([long, 'pass', '4-2 right', '5-5 left'], { preset: 'bergen-pagat' }))).toEqual(['2: 5-5 played 4'])
   })
 
   test('it changes nothing on its own: the score and its warnings are what they were', () => {

@@ -79,6 +79,23 @@ describe('Two copies of a match', () => {
     both(first, longer, first)
   })
 
+  test('are joined again where one was joined with another copy before, or was never joined', () => {
+    const [first] = bothWays(longer, one) as [KeptMatch]
+    for (const revision of [3, 9]) {
+      const told = { ...one, place: 'Club', trail: [place(3, '', 'Club')], updatedAt: at(3), updatedOn: 'Tablet', revision }
+      both(first, told, {
+        ...first,
+        place: 'Club',
+        updatedAt: at(3),
+        updatedOn: 'Tablet',
+        revision: Math.max(first.revision, revision) + 1,
+        trail: [...first.trail, ...told.trail, joined(3, 'Tablet')],
+      })
+    }
+    const home = { ...longer, place: 'Home', trail: [place(1, '', 'Home')] }
+    both(home, one, { ...home, revision: 5, trail: [...home.trail, joined(2, 'Phone')] })
+  })
+
   test('are for a person to choose from where both went on differently, or say what contradicts', () => {
     both(longer, edited(one, [enter('6-5', 1)]), null)
     both({ ...longer, place: 'Home' }, { ...one, place: 'Club' }, null)
@@ -93,6 +110,7 @@ describe('Two copies of a match', () => {
 
   test('with the same record are one, with the longer history', () => {
     const again = { ...edited(one, [enter('6-4', 1)]), rounds: one.rounds, edits: { done: [...one.edits.done, enter('6-4', 1), enter('6-4', 1)], undone: [] } }
-    expect(bothWays(again, one).map((match) => match?.edits)).toEqual([again.edits, again.edits])
+    const ten = { ...again, edits: { done: [...one.edits.done, ...Array.from({ length: 8 }, () => enter('6-4', 1))], undone: [] } }
+    for (const longest of [again, ten]) expect(bothWays(longest, one).map((match) => match?.edits)).toEqual([longest.edits, longest.edits])
   })
 })
