@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { diskFiles } from '#main/store/files'
 import { openArchive } from '#main/backup/read-archive'
 import { UPLOAD_PART } from '#shared/contract/backup'
 import { temporaryFolder } from '../support/main/folder'
@@ -31,7 +32,7 @@ async function soundEntries({ client, host, owner }: House): Promise<Record<stri
   const answer = await fetch(new URL(made.value.path, host.url), { headers: { cookie: owner.cookie } })
   const file = join(temporaryFolder(), 'sound.zip')
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
-  const archive = await openArchive(file)
+  const archive = await openArchive(diskFiles, file)
   const entries: Record<string, Uint8Array> = {}
   for (const entry of archive.entries) entries[entry.name] = await archive.read(entry)
   await archive.close()

@@ -49,7 +49,7 @@ async function noticesOf(app: App): Promise<readonly Notice[]> {
 async function inBackup(
   path: string,
 ): Promise<{ readonly faults: BackupFaults | undefined; readonly names: readonly string[]; readonly read: (name: string) => Promise<string> }> {
-  const archive = await openArchive(path)
+  const archive = await openArchive(diskFiles, path)
   const held = new Map<string, string>()
   for (const entry of archive.entries) held.set(entry.name, Buffer.from(await archive.read(entry)).toString('utf8'))
   await archive.close()

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { madeOf } from '#main/backup/layout'
+import { diskFiles } from '#main/store/files'
 import { openArchive } from '#main/backup/read-archive'
 import { openApp } from '../support/main/apps'
 import { bundle } from '../support/main/bundle'
@@ -13,7 +14,7 @@ const KILLS = killsOf(4)
 
 /** Reads every entry of a backup with its checksum, and gives the revision of the match in it. */
 async function revisionIn(path: string, matchId: string): Promise<number> {
-  const archive = await openArchive(path)
+  const archive = await openArchive(diskFiles, path)
   try {
     const held = await Promise.all(archive.entries.map(async (entry) => [entry.name, await archive.read(entry)] as const))
     const match = held.find(([name]) => name === `matches/${matchId}.json`)?.[1]

@@ -45,6 +45,7 @@ const NEEDS = {
   root: ['root, who can give files to others', () => isRoot],
   signals: ['signals that a process can answer, which Windows has not', () => !isWindows],
   sockets: ['sockets that lie in folders, which Windows has not', () => !isWindows],
+  strace: ['strace, which says what a program asks of the system', () => isLinux && spawnSync('strace', ['-f', 'true']).status === 0],
   stranger: ['root on Linux, who can start a program as another user (setpriv)', canBeStranger],
 } as const satisfies Readonly<Record<string, readonly [what: string, isHere: () => boolean]>>
 

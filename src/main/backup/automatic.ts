@@ -1,5 +1,5 @@
 import type { ListedBackup } from '#shared/contract/backup'
-import { isTemporary } from '../store/durable-file'
+import { isTemporary, makeFolder } from '../store/durable-file'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
 import { LISTED_FAULTS, isLeftOut, type BackupFaults } from '#shared/contract/backup-faults'
@@ -116,7 +116,7 @@ export class AutomaticBackups {
     const name = listed.find(({ made }) => made <= now)?.name
     if (name === undefined) return null
     try {
-      const archive = await openArchive(`${this.folder}/${name}`)
+      const archive = await openArchive(this.#options.store.device.files, `${this.folder}/${name}`)
       await archive.close()
       return { name, state: archive.manifest.state, faults: faultsIn(archive.manifest) }
     } catch {
@@ -127,7 +127,7 @@ export class AutomaticBackups {
   /** The folder, without what broken-off backups have left in it. */
   async #clearedFolder(): Promise<void> {
     const { files } = this.#options.store.device
-    await files.makeFolder(this.folder)
+    await makeFolder(files, this.folder)
     for (const name of (await files.list(this.folder)).filter(isTemporary)) await files.remove(`${this.folder}/${name}`).catch(() => undefined)
   }
 

@@ -59,7 +59,7 @@ export class Backups {
   readonly #queue = new TaskQueue()
   readonly #channel = new Channel()
   readonly #closing = new AbortController()
-  readonly #faults = new KnownFaults(() => this.#channel.publish(), this.#closing.signal)
+  readonly #faults: KnownFaults
   #work: BackupsShown['work'] = null
   #toldAt = -Infinity
   #plan: { readonly plan: Plan; readonly source: BackupSource } | null = null
@@ -73,6 +73,7 @@ export class Backups {
     this.#automatic = new AutomaticBackups({ store, device, appVersion, progress: this.#progress })
     this.#folder = new NamedFolder(store)
     this.#uploads = new Uploads(store, newId)
+    this.#faults = new KnownFaults(store.device.files, () => this.#channel.publish(), this.#closing.signal)
   }
 
   get watchers(): number {
@@ -161,7 +162,7 @@ export class Backups {
       ...automatic.map(({ name, made }) => ({ source: { kind: 'automatic', name } as const, made, path: `${this.#automatic.folder}/${name}` })),
       ...(folder?.backups ?? []).map(({ name, made }) => ({ source: { kind: 'folder', name } as const, made, path: `${folder?.path}/${name}` })),
     ]
-    return ok(await findVersions(known, matchId, this.#closing.signal))
+    return ok(await findVersions(this.#options.store.device.files, known, matchId, this.#closing.signal))
   }
 
   /** Puts one match from a backup in place of what is here, after a backup of that. */

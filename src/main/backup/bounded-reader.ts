@@ -1,5 +1,5 @@
-import type { FileHandle } from 'node:fs/promises'
 import yauzl from 'yauzl'
+import type { FileParts } from '../store/files'
 
 /** Bytes that are read at once: a directory is asked for in pieces of 46. */
 const WINDOW = 256 * 1024
@@ -14,14 +14,14 @@ type ReadCallback = (error: Error | null, bytesRead?: number) => void
  */
 export class BoundedReader extends yauzl.RandomAccessReader {
   readonly size: number
-  readonly #file: FileHandle
+  readonly #file: FileParts
   readonly #failed: (fault: unknown) => void
   #window: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
 
-  constructor(file: FileHandle, size: number, failed: (fault: unknown) => void) {
+  constructor(file: FileParts, failed: (fault: unknown) => void) {
     super()
     this.#file = file
-    this.size = size
+    this.size = file.size
     this.#failed = failed
   }
 
@@ -49,7 +49,7 @@ export class BoundedReader extends yauzl.RandomAccessReader {
     this.#check(position, length)
     const whole = Buffer.allocUnsafe(length)
     for (let read = 0; read < length;) {
-      const { bytesRead } = await this.#file.read(whole, read, length - read, position + read)
+      const bytesRead = await this.#file.read(whole, read, length - read, position + read)
       if (bytesRead === 0) throw new Error('the file ends early')
       read += bytesRead
     }

@@ -1,5 +1,6 @@
 import type { BackedUpVersion, VersionsFound } from '#shared/contract/backed-up'
 import type { MatchId } from '#shared/kernel/ids'
+import type { Files } from '../store/files'
 import { matchFileKind } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
 import { contentOf } from './compare'
@@ -21,7 +22,7 @@ const MOST = 10
  *
  * Of each backup the directory is read as far as the match, and the match itself only where its checksum is one that has not been seen.
  */
-export async function findVersions(known: readonly KnownBackup[], matchId: MatchId, signal: AbortSignal): Promise<VersionsFound> {
+export async function findVersions(files: Files, known: readonly KnownBackup[], matchId: MatchId, signal: AbortSignal): Promise<VersionsFound> {
   const versions: BackedUpVersion[] = []
   const seen = new Set<string>()
   let [searched, unreadable] = [0, 0]
@@ -29,7 +30,7 @@ export async function findVersions(known: readonly KnownBackup[], matchId: Match
     if (signal.aborted || versions.length === MOST) break
     searched++
     try {
-      const version = await versionIn(path, matchId, seen)
+      const version = await versionIn(files, path, matchId, seen)
       if (version !== null) versions.push({ source, made, ...version })
     } catch {
       // one backup that cannot be read is no reason not to look into the next
@@ -39,9 +40,9 @@ export async function findVersions(known: readonly KnownBackup[], matchId: Match
   return { versions, searched, unreadable }
 }
 
-async function versionIn(path: string, matchId: MatchId, seen: Set<string>): Promise<Omit<BackedUpVersion, 'source' | 'made'> | null> {
+async function versionIn(files: Files, path: string, matchId: MatchId, seen: Set<string>): Promise<Omit<BackedUpVersion, 'source' | 'made'> | null> {
   const name = nameOf({ kind: 'match', id: matchId })
-  const zip = await ZipFile.open(path)
+  const zip = await ZipFile.open(files, path)
   try {
     await zip.find()
     for await (const entry of zip.entries()) {

@@ -1,5 +1,6 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { LISTED_FAULTS, type BackupFaults } from '#shared/contract/backup-faults'
+import type { Files } from '../store/files'
 import { TaskQueue } from '../store/task-queue'
 import { faultsIn } from './manifest'
 import { openArchive } from './read-archive'
@@ -9,10 +10,12 @@ export class KnownFaults {
   readonly #known = new Map<string, BackupFaults | null>()
   readonly #asked = new Set<string>()
   readonly #queue = new TaskQueue()
+  readonly #files: Files
   readonly #changed: () => void
   readonly #signal: AbortSignal
 
-  constructor(changed: () => void, signal: AbortSignal) {
+  constructor(files: Files, changed: () => void, signal: AbortSignal) {
+    this.#files = files
     this.#changed = changed
     this.#signal = signal
   }
@@ -36,7 +39,7 @@ export class KnownFaults {
     this.#asked.add(key)
     void this.#queue.run(async () => {
       if (this.#signal.aborted) return
-      this.#known.set(key, await faultsAt(path))
+      this.#known.set(key, await faultsAt(this.#files, path))
       this.#asked.delete(key)
       if (this.#asked.size === 0) this.#changed()
     })
@@ -44,9 +47,9 @@ export class KnownFaults {
 }
 
 /** Null where it cannot be read. */
-async function faultsAt(path: string): Promise<BackupFaults | null> {
+async function faultsAt(files: Files, path: string): Promise<BackupFaults | null> {
   try {
-    const archive = await openArchive(path)
+    const archive = await openArchive(files, path)
     await archive.close()
     return faultsIn(archive.manifest)
   } catch {

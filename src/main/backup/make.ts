@@ -42,7 +42,7 @@ export async function makeBackup(options: MakeOptions): Promise<MadeBackup> {
   const name = await freeName(files, folder, made)
   const path = `${folder}/${name}`
   const found: BackupFault[] = []
-  await writeInPartsDurably(files, path, archiveOf(packing(options, state, made, found)), (temporary) => readBack(temporary, progress, signal))
+  await writeInPartsDurably(files, path, archiveOf(packing(options, state, made, found)), (temporary) => readBack(files, temporary, progress, signal))
   const stamp = await files.stamp(path)
   return { name, made: made.toISOString(), bytes: stamp?.size ?? 0, faults: faultsOf(found) }
 }
@@ -94,8 +94,8 @@ async function* packing(
 }
 
 /** Reads the directory and each entry with its checksum, from the disk. */
-async function readBack(path: string, progress: Progress, signal: AbortSignal): Promise<void> {
-  const archive = await openArchive(path).catch((error: unknown) => {
+async function readBack(files: Files, path: string, progress: Progress, signal: AbortSignal): Promise<void> {
+  const archive = await openArchive(files, path).catch((error: unknown) => {
     throw error instanceof Refused ? new Error(`the new backup can’t be read back: ${error.message}`) : error
   })
   try {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { z } from 'zod'
@@ -83,11 +82,12 @@ export class NamedFolder {
   async #lookFor(path: string): Promise<FolderProblem | null> {
     if (!isAbsolute(path)) return 'not-absolute'
     try {
-      const real = await realpath(path)
-      if (!(await stat(real)).isDirectory()) return 'not-a-folder'
-      await this.#store.device.files.list(real)
+      const { files } = this.#store.device
+      const real = await files.realPath(path)
+      if (!(await files.isFolder(real))) return 'not-a-folder'
+      await files.list(real)
       // what keeps the data folder in step would copy every backup to every device
-      return isWithin(await realpath(this.#store.data.path), real) ? 'in-data-folder' : null
+      return isWithin(await files.realPath(this.#store.data.path), real) ? 'in-data-folder' : null
     } catch (error) {
       return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR') ? 'missing' : 'not-readable'
     }

@@ -64,7 +64,7 @@ const LINES = 200
  */
 export async function lookAt({ store, path, id, progress, signal }: LookOptions): Promise<Plan> {
   const stamp = await stampOf(store, path)
-  const archive = await openArchive(path)
+  const archive = await openArchive(store.device.files, path)
   try {
     return { id, path, stamp, manifest: archive.manifest, ...(await compareAll(store, archive, progress, signal)) }
   } finally {

@@ -1,5 +1,5 @@
 import type { Entry } from 'yauzl'
-import { errorCode } from '../store/files'
+import { errorCode, type Files } from '../store/files'
 import { bad, Refused } from './bad-backup'
 import { BACKUP_LIMITS, ENTRY_LIMITS, MANIFEST, entryOf, isOurFolder, type EntryOf } from './layout'
 import { parseManifest, type Manifest } from './manifest'
@@ -27,8 +27,8 @@ export interface Archive {
  *
  * Nothing is unpacked but the manifest: names, sizes and numbers are bounded before.
  */
-export async function openArchive(path: string): Promise<Archive> {
-  const zip = await openZip(path)
+export async function openArchive(files: Pick<Files, 'openParts'>, path: string): Promise<Archive> {
+  const zip = await openZip(files, path)
   try {
     const { manifest: zipped, entries } = await directoryOf(zip)
     if (zipped === null) throw bad({ kind: 'no-manifest' })
@@ -42,9 +42,9 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-async function openZip(path: string): Promise<ZipFile> {
+async function openZip(files: Pick<Files, 'openParts'>, path: string): Promise<ZipFile> {
   try {
-    return await ZipFile.open(path)
+    return await ZipFile.open(files, path)
   } catch (error) {
     throw new Refused({ kind: 'gone', detail: messageOf(error) })
   }

@@ -29,7 +29,7 @@ export async function restoreMatch({
   matchId,
   before,
 }: RestoreMatchOptions): Promise<{ readonly revision: number; readonly before: string | null }> {
-  const archive = await openArchive(path)
+  const archive = await openArchive(store.device.files, path)
   try {
     const match = await matchIn(archive, matchId)
     const backup = await before()

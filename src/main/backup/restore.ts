@@ -87,7 +87,7 @@ async function bringAll({ store, matches, people, seasons, evenings, plan, wish,
     signal.throwIfAborted()
     progress('restoring', done++, total)
   }
-  const archive = await openArchive(plan.path)
+  const archive = await openArchive(store.device.files, plan.path)
   // entries are found again by name: those of the plan belong to a file that was closed
   const byName = new Map(archive.entries.map((entry) => [entry.name, entry]))
   const read = async ({ name }: { readonly name: string }) => {

@@ -1,4 +1,4 @@
-import { isTemporary } from '../store/durable-file'
+import { isTemporary, makeFolder } from '../store/durable-file'
 import type { FileWriter } from '../store/files'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
@@ -59,7 +59,7 @@ export class Uploads {
     await this.clear()
     const id = this.#newId()
     try {
-      await files.makeFolder(`${path}/${FOLDER}`)
+      await makeFolder(files, `${path}/${FOLDER}`)
       // under the name of a file that is being written: cleared away whatever becomes of this run
       const at = `${path}/${FOLDER}/${id}.000000000000.tmp`
       this.#current = { id, path: at, file: await files.create(at), length: 0 }

@@ -1,15 +1,10 @@
-import { constants } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 import yauzl from 'yauzl'
-import { errorCode } from '../store/files'
+import { errorCode, type FileParts, type Files } from '../store/files'
 import { BoundedReader } from './bounded-reader'
 
 const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw)
-
-/** What a file is opened with: a pipe in a file's place is not waited for. */
-const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 const STORED = 0
 const DEFLATED = 8
@@ -17,28 +12,20 @@ const DEFLATED = 8
 /** A ZIP file that is open. Whatever is wrong with it, also what the library throws in its own callbacks, is an error of what was asked for. */
 export class ZipFile {
   readonly size: number
-  readonly #file: FileHandle
+  readonly #file: FileParts
   readonly #reader: BoundedReader
   readonly #waiting = new Set<(fault: unknown) => void>()
   #zip: yauzl.ZipFile | null = null
 
-  private constructor(file: FileHandle, size: number) {
+  private constructor(file: FileParts) {
     this.#file = file
-    this.size = size
-    this.#reader = new BoundedReader(file, size, (fault) => this.#fail(fault))
+    this.size = file.size
+    this.#reader = new BoundedReader(file, (fault) => this.#fail(fault))
   }
 
   /** Opens a file whatever is in it; system errors where that cannot be done. */
-  static async open(path: string): Promise<ZipFile> {
-    const file = await open(path, READING)
-    try {
-      const stat = await file.stat()
-      if (!stat.isFile()) throw Object.assign(new Error('it isn’t a regular file'), { code: 'EINVAL' })
-      return new ZipFile(file, stat.size)
-    } catch (error) {
-      await file.close()
-      throw error
-    }
+  static async open(files: Pick<Files, 'openParts'>, path: string): Promise<ZipFile> {
+    return new ZipFile(await files.openParts(path))
   }
 
   /** Whether it begins as a ZIP file with anything in it does. */

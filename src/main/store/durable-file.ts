@@ -64,6 +64,26 @@ export async function writeWhole(files: Files, path: string, parts: Parts): Prom
   }
 }
 
+/** Makes a folder and those above it, each there to stay. (Node's own `recursive` never ends where the system has no such place, as in `/proc`.) */
+export async function makeFolder(files: Files, folder: string): Promise<void> {
+  if (await madeHere(files, folder)) return
+  await makeFolder(files, dirname(folder))
+  if (!(await madeHere(files, folder))) throw new Error(`there can be no folder ${folder}`)
+}
+
+/** False where the folder above is missing. */
+async function madeHere(files: Files, folder: string): Promise<boolean> {
+  try {
+    await files.createFolder(folder)
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await files.isFolder(folder))) return true
+    if (errorCode(error) === 'ENOENT' && dirname(folder) !== folder) return false
+    throw error
+  }
+  await files.syncFolder(dirname(folder))
+  return true
+}
+
 /** Renames, again for a moment where the system says that a file is held. */
 export async function renamePatiently(files: Files, from: string, to: string): Promise<void> {
   for (const pause of RENAME_WAITS) {

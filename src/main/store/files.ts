@@ -1,6 +1,5 @@
 import { constants, watch } from 'node:fs'
-import { access, lstat, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { PHOTO_LIMITS } from '#shared/match/photo'
 import { errorCode } from './error-code'
 import { readRegular } from './regular-file'
@@ -14,6 +13,14 @@ export interface FileWriter {
   sync(): Promise<void>
   /** What the file really is by now. */
   stamp(): Promise<FileStamp>
+  close(): Promise<void>
+}
+
+/** An ordinary file that is open to be read in parts. */
+export interface FileParts {
+  readonly size: number
+  /** As `read` of Node's file handles: so many bytes of the file from `position` on, into `into` from `at` on; how many there were. */
+  read(into: Uint8Array, at: number, length: number, position: number): Promise<number>
   close(): Promise<void>
 }
 
@@ -39,6 +46,8 @@ export interface Files {
   /** An ordinary file of at most `most` bytes; `UnsuitableFile` for anything else, which is left alone. */
   read(path: string, most: number): Promise<string>
   readBytes(path: string, most: number): Promise<Uint8Array>
+  /** The same for a file that is too large to be in memory, which may be where a link leads; an error for what is no ordinary file. */
+  openParts(path: string): Promise<FileParts>
   rename(from: string, to: string): Promise<void>
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>
@@ -47,12 +56,15 @@ export interface Files {
   listNoLink(folder: string): Promise<readonly string[]>
   /** Removes a folder in which nothing is left. */
   removeFolder(folder: string): Promise<void>
-  makeFolder(folder: string): Promise<void>
   /** Makes a folder that must not exist yet, in one that is there. */
   createFolder(folder: string): Promise<void>
+  /** Whether a folder is there, or a link that leads to one. */
+  isFolder(path: string): Promise<boolean>
+  /** Where a path leads once all links in it are followed; rejects where that is nothing. */
+  realPath(path: string): Promise<string>
   /** Whether something can be written in a folder, as far as the system says before it is tried. */
   mayWrite(folder: string): Promise<boolean>
-  /** Makes a rename in this folder last through a power cut. */
+  /** Makes what was made, renamed and removed in this folder last through a power cut. */
   syncFolder(folder: string): Promise<void>
   /** Of what lies there itself, not of what a link leads to; null where nothing does. */
   stamp(path: string): Promise<FileStamp | null>
@@ -68,28 +80,12 @@ const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS']
 /** File systems that cannot flush a folder say so with one of these; their renames need no flush or allow none. */
 const FOLDER_FLUSH_UNKNOWN = ['EINVAL', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EBADF']
 
-/** Makes a folder and those above it. (Node's own `recursive` never ends where the system has no such place, as in `/proc`.) */
-async function makeFolder(folder: string): Promise<void> {
-  if (await madeHere(folder)) return
-  await makeFolder(dirname(folder))
-  if (!(await madeHere(folder))) throw new Error(`there can be no folder ${folder}`)
-}
-
-/** False where the folder above is missing. */
-async function madeHere(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder, { mode: 0o700 })
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return true
-    if (errorCode(error) === 'ENOENT' && dirname(folder) !== folder) return false
-    throw error
-  }
-}
-
 function stampOf({ size, mtimeMs }: FileStamp): FileStamp {
   return { size, mtimeMs }
 }
+
+/** A pipe in a file's place is not waited for. */
+const IN_PARTS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** The disk. */
 export const diskFiles: Files = {
@@ -104,6 +100,21 @@ export const diskFiles: Files = {
   },
   read: async (path, most) => (await readRegular(path, most)).toString('utf8'),
   readBytes: readRegular,
+  async openParts(path) {
+    const handle = await open(path, IN_PARTS)
+    try {
+      const found = await handle.stat()
+      if (!found.isFile()) throw Object.assign(new Error('it isn’t a regular file'), { code: 'EINVAL' })
+      return {
+        size: found.size,
+        read: async (into, at, length, position) => (await handle.read(into, at, length, position)).bytesRead,
+        close: () => handle.close(),
+      }
+    } catch (error) {
+      await handle.close()
+      throw error
+    }
+  },
   rename,
   remove: (path) => rm(path, { force: true }),
   list: (folder) => readdir(folder),
@@ -112,8 +123,13 @@ export const diskFiles: Files = {
     return readdir(folder)
   },
   removeFolder: (folder) => rmdir(folder),
-  makeFolder,
   createFolder: (folder) => mkdir(folder, { mode: 0o700 }),
+  isFolder: (path) =>
+    stat(path).then(
+      (found) => found.isDirectory(),
+      () => false,
+    ),
+  realPath: realpath,
   mayWrite: (folder) =>
     access(folder, constants.W_OK).then(
       () => true,

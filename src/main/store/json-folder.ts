@@ -1,5 +1,6 @@
 import { idSchema } from '#shared/contract/ids'
 import { ChangedMeanwhile, clearLeftClaims, clearLeftovers, type ClaimsSeen } from './claim'
+import { makeFolder } from './durable-file'
 import { READ_LIMITS, type FileStamp } from './files'
 import { JsonAdapter, type FileKind } from './json-adapter'
 import { JsonFile, type Aside, type Folder, type Saved } from './json-file'
@@ -29,7 +30,7 @@ export class JsonFolder<T> {
   /** Makes the folder where it is missing, and clears away what interrupted writes have left in it. */
   static async open<T>(folder: Folder, name: string, kindOf: (id: string) => FileKind<T | null>): Promise<JsonFolder<T>> {
     const { files, path } = folder
-    await files.makeFolder(`${path}/${name}`)
+    await makeFolder(files, `${path}/${name}`)
     await clearLeftovers(folder, `${path}/${name}`)
     return new JsonFolder(folder, name, kindOf)
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { writeDurably } from './durable-file'
+import { makeFolder, writeDurably } from './durable-file'
 import { READ_LIMITS, type Files } from './files'
 import { SaveFault } from './save-fault'
 
@@ -77,7 +77,7 @@ export class FolderLock {
 export async function claimFolder(options: LockOptions): Promise<Claim> {
   const { folder, files, self } = options
   let waiting = options.waiting
-  await files.makeFolder(folder)
+  await makeFolder(files, folder)
   const path = `${folder}/${nameOf(self)}`
   const givesUpAt = performance.now() + PATIENCE_MS
   while (performance.now() < givesUpAt) {

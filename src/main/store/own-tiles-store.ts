@@ -3,6 +3,7 @@ import { keptTilesSchema, type KeptTiles } from '#shared/contract/own-tiles'
 import { err, ok } from '#shared/kernel/result'
 import { clearLeftovers } from './claim'
 import { shapeDamage } from './damage-of'
+import { makeFolder } from './durable-file'
 import type { FileKind } from './json-adapter'
 import { JsonFile, type Folder } from './json-file'
 import { watchFolder } from './watch'
@@ -40,7 +41,7 @@ export class OwnTilesStore {
   }
 
   static async open(folder: Folder): Promise<OwnTilesStore> {
-    await folder.files.makeFolder(`${folder.path}/${OWN_TILES_FOLDER}`)
+    await makeFolder(folder.files, `${folder.path}/${OWN_TILES_FOLDER}`)
     await clearLeftovers(folder, `${folder.path}/${OWN_TILES_FOLDER}`)
     return new OwnTilesStore(await JsonFile.open(folder, OWN_TILES_FILE, ownTilesKind, file(null)))
   }

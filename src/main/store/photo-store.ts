@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME } from '#shared/match/photo'
 import { originalOf } from './conflict-copy-names'
-import { isTemporary, writeDurably } from './durable-file'
+import { isTemporary, makeFolder, writeDurably } from './durable-file'
 import { errorCode, READ_LIMITS } from './files'
 import type { Folder } from './json-file'
 import { notReadId, notReadNotice, notReadOf } from './not-read'
@@ -30,9 +30,12 @@ export class PhotoStore {
 
   /** Puts the photo on disk, before any match names it; `SaveFault` when that fails. */
   async keep(matchId: MatchId, jpeg: Uint8Array): Promise<void> {
-    const { files } = this.#folder
+    const { files, path } = this.#folder
     try {
-      await this.#makeFolder(matchId)
+      await makeFolder(files, this.#pathOf(matchId))
+      // also where it was there: one that made it and was killed may not have flushed it
+      await files.syncFolder(`${path}/${PHOTOS}`)
+      await files.syncFolder(path)
     } catch (error) {
       throw toSaveFault(error)
     }
@@ -87,22 +90,19 @@ export class PhotoStore {
     }
   }
 
-  /** Takes all photos of a match away; one that cannot be removed stays. */
+  /** Takes all photos of a match away for good; one that cannot be removed stays. */
   async removeAll(matchId: MatchId): Promise<void> {
-    const { files } = this.#folder
-    for (const file of await this.#list(matchId).catch(() => [])) {
-      if (PHOTO_NAME.test(file.slice(0, 32))) await files.remove(`${this.#pathOf(matchId)}/${file}`).catch(() => undefined)
-    }
-    await files.removeFolder(this.#pathOf(matchId)).catch(() => undefined)
-  }
-
-  async #makeFolder(matchId: MatchId): Promise<void> {
     const { files, path } = this.#folder
     const folder = this.#pathOf(matchId)
-    if ((await files.stamp(folder)) !== null) return
-    await files.makeFolder(folder)
-    await files.syncFolder(`${path}/${PHOTOS}`)
-    await files.syncFolder(path)
+    const names = await this.#list(matchId).catch(() => [])
+    if (names.length === 0) return
+    for (const file of names) {
+      if (PHOTO_NAME.test(file.slice(0, 32))) await files.remove(`${folder}/${file}`).catch(() => undefined)
+    }
+    // a photo that was deleted for good does not come back after a power cut
+    await files.syncFolder(folder).catch(() => undefined)
+    await files.removeFolder(folder).catch(() => undefined)
+    await files.syncFolder(`${path}/${PHOTOS}`).catch(() => undefined)
   }
 
   async #list(matchId: MatchId): Promise<readonly string[]> {

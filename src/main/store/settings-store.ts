@@ -11,6 +11,7 @@ import {
   type Settings,
 } from '#shared/settings/settings'
 import { clearLeftovers } from './claim'
+import { makeFolder } from './durable-file'
 import type { FileKind } from './json-adapter'
 import { JsonFile, type Folder } from './json-file'
 import { shapeDamage } from './damage-of'
@@ -49,7 +50,7 @@ export class SettingsStore {
 
   static async open(folders: { readonly data: Folder; readonly device: Folder }): Promise<SettingsStore> {
     const opened = async (folder: Folder, of: SettingOwner): Promise<JsonFile<SettingsFile>> => {
-      await folder.files.makeFolder(`${folder.path}/${SETTINGS_FOLDER}`)
+      await makeFolder(folder.files, `${folder.path}/${SETTINGS_FOLDER}`)
       await clearLeftovers(folder, `${folder.path}/${SETTINGS_FOLDER}`)
       return JsonFile.open(folder, `${SETTINGS_FOLDER}/${of}.json`, settingsKind, NOTHING_CHOSEN)
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Notice } from '#shared/contract/lists'
 import { clearLeftovers } from './claim'
+import { makeFolder } from './durable-file'
 import { diskFiles, type Files } from './files'
 import { type Folder, JsonFile } from './json-file'
 import { EveningsStore } from './evenings-store'
@@ -96,7 +97,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     else notices.tell({ kind: 'not-watching', id: NOT_WATCHING })
   }
   const folderAt = async (path: string): Promise<Folder> => {
-    await files.makeFolder(path)
+    await makeFolder(files, path)
     await clearLeftovers({ files, owner }, path, (name) => !isClaim(name))
     return { path, files, clock, tell, withdraw, watched, owner }
   }
@@ -113,6 +114,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const eveningPhones = await EveningPhonesStore.open(device)
   const settings = await SettingsStore.open({ data, device })
   const ownTiles = await OwnTilesStore.open(data)
+  // a Caravan that made folders and was killed may not have flushed them; a disk that cannot do it says so at the first write
+  await Promise.all([data, device].map((folder) => files.syncFolder(folder.path).catch(() => undefined)))
   settings.watch(data, settingsChanged)
   ownTiles.watch(data, ownTilesChanged)
   people.watch(data, peopleChanged)
@@ -163,6 +166,7 @@ async function toSecondLayout(folder: Folder, people: PeopleStore): Promise<void
 
 async function putAway({ files, path }: Folder, name: string): Promise<void> {
   if ((await files.stamp(`${path}/${name}`)) === null) return
-  await files.makeFolder(`${path}/${BEFORE}`)
+  await makeFolder(files, `${path}/${BEFORE}`)
   await files.rename(`${path}/${name}`, `${path}/${BEFORE}/${name}`)
+  await files.syncFolder(path)
 }

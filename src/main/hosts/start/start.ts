@@ -8,6 +8,7 @@ import type { Network } from '../../table/front-door'
 import { makeRouter, type AppRouter } from '../../router'
 import type { Downloads } from '../../common/downloads'
 import { Log } from '../../log/log'
+import { makeFolder } from '../../store/durable-file'
 import { diskFiles, fenced } from '../../store/files'
 import { claimFolder, isClaimed, type FolderLock } from '../../store/lock'
 import { addressOf, ControlSocket, leftBehind, probeHolder } from '../web/control-socket'
@@ -66,7 +67,7 @@ const waiting = (): void => console.log('Another Caravan is starting with this d
 /** Starts Caravan on a data folder, or finds the one that already runs there. */
 export async function startCaravan(options: StartOptions): Promise<Started> {
   const { host, deviceFolder, listens } = options
-  await diskFiles.makeFolder(deviceFolder)
+  await makeFolder(diskFiles, deviceFolder)
   const instance = randomUUID()
   const web = new WebAccess(options)
   let state: 'starting' | 'ready' = 'starting'
@@ -114,7 +115,7 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
     options.report(error)
   }
   // a window that opens only to say that there can be no folder would be in the way
-  await diskFiles.makeFolder(dataFolder)
+  await makeFolder(diskFiles, dataFolder)
   options.held?.(report)
   const network: Network = {
     addresses: ownAddresses,

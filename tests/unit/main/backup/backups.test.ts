@@ -19,7 +19,7 @@ describe('making backups', () => {
     const { app, dataFolder, backupsFolder } = await openHouse()
     await app.backups.automatic()
     const [name = ''] = readdirSync(backupsFolder)
-    const archive = await openArchive(join(backupsFolder, name))
+    const archive = await openArchive(diskFiles, join(backupsFolder, name))
     expect(archive.manifest).toMatchObject({
       format: 'caravan-backup',
       version: 1,
@@ -82,7 +82,7 @@ describe('making backups', () => {
     writeFileSync(join(dataFolder, 'photos', ids[2], `${'0'.repeat(32)}.jpg`), 'no such picture')
     await app.backups.automatic()
     const [name = ''] = readdirSync(backupsFolder)
-    const archive = await openArchive(join(backupsFolder, name))
+    const archive = await openArchive(diskFiles, join(backupsFolder, name))
     await archive.close()
     expect(archive.manifest.counts).toEqual({ matches: 4, people: 4, photographs: 2 })
     expect(archive.manifest.leftOut).toBeUndefined()

@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { BoundedReader } from '#main/backup/bounded-reader'
+import { diskFiles, type FileParts } from '#main/store/files'
 import { temporaryFolder } from '../../../support/main/folder'
 
 /** A reader of the ten bytes `0123456789`; what the system was asked for, and what callbacks reported. */
 async function reader() {
   const path = join(temporaryFolder(), 'ten')
   writeFileSync(path, '0123456789')
-  const file = await open(path)
+  const file = await diskFiles.openParts(path)
   onTestFinished(() => file.close())
   const asked: unknown[] = []
-  const watched = { read: (...how: Parameters<FileHandle['read']>) => (asked.push(how), file.read(...how)) } as unknown as FileHandle
+  const watched: FileParts = { ...file, read: (...how) => (asked.push(how), file.read(...how)) }
   const faults: unknown[] = []
-  return { made: new BoundedReader(watched, 10, (fault) => faults.push(fault)), asked, faults }
+  return { made: new BoundedReader(watched, (fault) => faults.push(fault)), asked, faults }
 }
 
 test.each([

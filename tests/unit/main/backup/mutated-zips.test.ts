@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { diskFiles } from '#main/store/files'
 import { openArchive } from '#main/backup/read-archive'
 import { backupName } from '#main/backup/layout'
 import { mutatedZips } from '../../../attacks/zips'
@@ -14,7 +15,7 @@ const COUNT = Number(process.env['CARAVAN_ZIPS'] ?? 200)
 /** The entries of a backup of the house, the manifest last. */
 async function soundEntries({ app, backupsFolder }: House): Promise<Record<string, Uint8Array>> {
   const source = await backedUp(app)
-  const archive = await openArchive(join(backupsFolder, source.kind === 'upload' ? '' : source.name))
+  const archive = await openArchive(diskFiles, join(backupsFolder, source.kind === 'upload' ? '' : source.name))
   const entries: Record<string, Uint8Array> = {}
   for (const entry of archive.entries) entries[entry.name] = await archive.read(entry)
   await archive.close()
