@@ -46,7 +46,6 @@ export const ROOMS = {
       'tests/unit/scripts/schemas.test.ts',
       'tests/properties/structural-sharing.test.ts',
       'tests/properties/match-steps.test.ts',
-      'tests/properties/rehearsal.test.ts',
     ],
   },
   stats: { source: 'src/shared/stats', tests: ['tests/unit/shared/stats'] },

@@ -46,12 +46,8 @@ export function draw(state: EveningState, { method, size, uneven, seed }: DrawWi
 /** Two by two, at the least cost; of an odd number one sits out, beside nobody. */
 function matched(count: number, costs: ReturnType<typeof drawCosts>): Grouping {
   const places = count + (count % 2)
-  const partners = leastCostMatching(places, (one, other) => (one === count ? costs.out(other) : other === count ? costs.out(one) : costs.pair(one, other)))
-  const tables: number[][] = []
-  for (let unit = 0; unit < count; unit++) {
-    const partner = partners[unit] as number
-    if (unit < partner && partner < count) tables.push([unit, partner])
-  }
+  const partners = leastCostMatching(places, (one, other) => (one === count ? costs.out(other) : costs.pair(one, other)))
+  const tables = partners.flatMap((partner, unit) => (unit < partner && partner < count ? [[unit, partner]] : []))
   return { tables, out: places === count ? [] : [partners[count] as number] }
 }
 

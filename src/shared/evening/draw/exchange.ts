@@ -26,13 +26,13 @@ export function cheapestGroups(order: readonly number[], sizes: TableSizes, cost
   let best = search.places()
   let cost = search.cost()
   const shakes = order.length > MANY ? SHAKES_OF_MANY : SHAKES
-  for (let shake = 0; shake < shakes && cost > search.floor; shake++) {
+  for (let shake = 0; shake < shakes; shake++) {
+    if (cost <= search.floor) break
     search.shake(random)
     search.descend()
     const found = search.cost()
-    if (found < cost) best = search.places()
-    else if (found > cost) search.restore(best)
-    else best = search.places()
+    if (found <= cost) best = search.places()
+    else search.restore(best)
     cost = Math.min(cost, found)
   }
   search.restore(best)
@@ -62,7 +62,7 @@ class Search {
     this.#full = Math.max(...tables)
     this.#wide = order.length
     this.#pair = new Float64Array(order.length * order.length)
-    for (const one of order) for (const other of order) if (one !== other) this.#pair[one * this.#wide + other] = costs.pair(one, other)
+    for (const one of order) for (const other of order) this.#pair[one * this.#wide + other] = costs.pair(one, other)
     const outs = [...order].sort((a, b) => costs.out(a) - costs.out(b)).slice(0, out)
     const seated = order.filter((unit) => !outs.includes(unit))
     let from = 0
@@ -99,9 +99,8 @@ class Search {
     if (here === there) return false
     const now = this.#costIn(one, here, one) + this.#costIn(other, there, other)
     const then = this.#costIn(one, there, other) + this.#costIn(other, here, one)
-    if (then >= now) return false
-    this.#exchange(one, other)
-    return true
+    if (then < now) this.#exchange(one, other)
+    return then < now
   }
 
   #exchange(one: number, other: number): void {
@@ -138,7 +137,7 @@ class Search {
       else {
         for (const [index, one] of units.entries()) {
           if (units.length < this.#full) sum += this.#costs.small(one)
-          for (let next = index + 1; next < units.length; next++) sum += this.#pair[one * this.#wide + (units[next] as number)] as number
+          for (const other of units.slice(index + 1)) sum += this.#pair[one * this.#wide + other] as number
         }
       }
     }

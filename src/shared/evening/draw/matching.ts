@@ -5,12 +5,14 @@ import { at, PricedEdges } from './priced-edges'
  *
  * Edmonds' blossom algorithm with prices on places and blossoms (Galil, “Efficient algorithms for finding maximum matching in
  * graphs”, 1986), in time that grows with the third power of the number of places. Costs are whole numbers from 0 to 2^50; the answer
- * is exact, and the same for the same costs. Gives the partner of each place.
+ * is exact, and the same for the same costs; they are asked with the greater place first. Gives the partner of each place.
  */
 export function leastCostMatching(size: number, cost: (one: number, other: number) => number): readonly number[] {
-  if (size === 0) return []
   return new Matching(size, cost).solve()
 }
+
+/** More changes of prices, for each place and blossom, than lie between one pair and the next. */
+const STEPS = 4
 
 /** 0 is nobody. */
 class Matching {
@@ -25,14 +27,10 @@ class Matching {
   readonly #childOf: Int32Array
   /** 0 for an even place of the tree, 1 for an odd one, −1 outside. */
   readonly #parity: Int8Array
-  readonly #seen: Int32Array
   readonly #blossoms: number[][]
-  #last: number
-  #visits = 0
   #queue: number[] = []
 
   constructor(size: number, cost: (one: number, other: number) => number) {
-    this.#last = size
     const wide = size + (size >> 1) + 2
     this.#wide = wide
     this.#edges = new PricedEdges(size, wide, cost)
@@ -42,17 +40,16 @@ class Matching {
     this.#outer = new Int32Array(wide)
     this.#parent = new Int32Array(wide)
     this.#parity = new Int8Array(wide)
-    this.#seen = new Int32Array(wide)
     this.#blossoms = Array.from({ length: wide }, () => [])
-    for (let one = 1; one <= size; one++) {
+    for (const one of this.#edges.places) {
       this.#outer[one] = one
       this.#childOf[one * wide + one] = one
     }
   }
 
   solve(): readonly number[] {
-    while (this.#grow());
-    return Array.from({ length: this.#edges.places }, (_, at) => (this.#partner[at + 1] as number) - 1)
+    for (let pairs = 0; pairs < this.#edges.places.length / 2; pairs++) this.#grow()
+    return this.#edges.places.map((place) => at(this.#partner, place) - 1)
   }
 
   #noteSlack(from: number, node: number): void {
@@ -62,20 +59,20 @@ class Matching {
 
   #findSlack(node: number): void {
     this.#slack[node] = 0
-    for (let from = 1; from <= this.#edges.places; from++) {
+    for (const from of this.#edges.places) {
       const outer = at(this.#outer, from)
       if (this.#edges.isThere(from * this.#wide + node) && outer !== node && at(this.#parity, outer) === 0) this.#noteSlack(from, node)
     }
   }
 
   #enqueue(node: number): void {
-    if (node <= this.#edges.places) this.#queue.push(node)
+    if (this.#edges.isPlace(node)) this.#queue.push(node)
     else for (const child of this.#children(node)) this.#enqueue(child)
   }
 
   #setOuter(node: number, outer: number): void {
     this.#outer[node] = outer
-    if (node > this.#edges.places) for (const child of this.#children(node)) this.#setOuter(child, outer)
+    if (!this.#edges.isPlace(node)) for (const child of this.#children(node)) this.#setOuter(child, outer)
   }
 
   #children(blossom: number): number[] {
@@ -94,47 +91,49 @@ class Matching {
   #match(node: number, other: number): void {
     const edge = node * this.#wide + other
     this.#partner[node] = this.#edges.to(edge)
-    if (node <= this.#edges.places) return
+    if (this.#edges.isPlace(node)) return
     const child = at(this.#childOf, node * this.#wide + this.#edges.from(edge))
     const steps = this.#alongRing(node, child)
     const ring = this.#children(node)
-    for (let step = 0; step < steps; step++) this.#match(ring[step] as number, ring[step ^ 1] as number)
+    ring.slice(0, steps).forEach((each, step) => this.#match(each, ring[step ^ 1] as number))
     this.#match(child, other)
     this.#blossoms[node] = [...ring.slice(steps), ...ring.slice(0, steps)]
   }
 
-  #augment(from: number, to: number): void {
-    let [node, other] = [from, to]
-    for (;;) {
-      const next = at(this.#outer, at(this.#partner, node))
-      this.#match(node, other)
-      if (next === 0) return
-      const above = at(this.#outer, at(this.#parent, next))
-      this.#match(next, above)
-      node = above
-      other = next
-    }
+  /** The even node above another, which is odd; 0 above the root of a tree. */
+  #above(odd: number): number {
+    return odd === 0 ? 0 : at(this.#outer, at(this.#parent, odd))
   }
 
+  #partnerOf(node: number): number {
+    return at(this.#outer, at(this.#partner, node))
+  }
+
+  /** Gives a node another partner, and so everyone above it. */
+  #augment(node: number, other: number): void {
+    const next = this.#partnerOf(node)
+    this.#match(node, other)
+    if (next === 0) return
+    const above = this.#above(next)
+    this.#match(next, above)
+    this.#augment(above, next)
+  }
+
+  /** An even node and those above it, up to the root. */
+  #toRoot(node: number, way: number[] = []): number[] {
+    if (node === 0) return way
+    way.push(node)
+    return this.#toRoot(this.#above(this.#partnerOf(node)), way)
+  }
+
+  /** The first node that is above both, or one of the two itself; 0 where they are of two trees. */
   #commonStem(one: number, other: number): number {
-    this.#visits++
-    let [node, next] = [one, other]
-    while (node !== 0 || next !== 0) {
-      if (node !== 0) {
-        if (at(this.#seen, node) === this.#visits) return node
-        this.#seen[node] = this.#visits
-        node = at(this.#outer, at(this.#partner, node))
-        if (node !== 0) node = at(this.#outer, at(this.#parent, node))
-      }
-      ;[node, next] = [next, node]
-    }
-    return 0
+    const ours = new Set(this.#toRoot(one))
+    return this.#toRoot(other).find((node) => ours.has(node)) ?? 0
   }
 
   #makeBlossom(one: number, stem: number, other: number): void {
-    let blossom = this.#edges.places + 1
-    while (blossom <= this.#last && at(this.#outer, blossom) !== 0) blossom++
-    if (blossom > this.#last) this.#last = blossom
+    const blossom = this.#outer.indexOf(0, this.#edges.places.length + 1)
     this.#edges.price[blossom] = 0
     this.#parity[blossom] = 0
     this.#partner[blossom] = at(this.#partner, stem)
@@ -146,21 +145,18 @@ class Matching {
   }
 
   /** From a node up to the stem, which is left out; odd nodes on the way become even. */
-  #branch(from: number, stem: number): number[] {
-    const branch: number[] = []
-    for (let node = from; node !== stem;) {
-      const partner = at(this.#outer, at(this.#partner, node))
-      branch.push(node, partner)
-      this.#enqueue(partner)
-      node = at(this.#outer, at(this.#parent, partner))
-    }
-    return branch
+  #branch(node: number, stem: number, branch: number[] = []): number[] {
+    if (node === stem) return branch
+    const partner = this.#partnerOf(node)
+    branch.push(node, partner)
+    this.#enqueue(partner)
+    return this.#branch(this.#above(partner), stem, branch)
   }
 
   #joinEdges(blossom: number): void {
     const children = this.#children(blossom)
-    this.#edges.join(blossom, children, this.#last)
-    for (let place = 1; place <= this.#edges.places; place++) {
+    this.#edges.join(blossom, children)
+    for (const place of this.#edges.places) {
       this.#childOf[blossom * this.#wide + place] = children.find((child) => at(this.#childOf, child * this.#wide + place) !== 0) ?? 0
     }
   }
@@ -195,7 +191,7 @@ class Matching {
     if (at(this.#parity, to) === -1) {
       this.#parent[to] = this.#edges.from(edge)
       this.#parity[to] = 1
-      const partner = at(this.#outer, at(this.#partner, to))
+      const partner = this.#partnerOf(to)
       this.#slack[to] = 0
       this.#slack[partner] = 0
       this.#parity[partner] = 0
@@ -212,32 +208,33 @@ class Matching {
     return false
   }
 
-  /** Grows trees from all who have no partner until two more have one; false once everyone has. */
-  #grow(): boolean {
+  /** Grows trees from all who have no partner until two more have one. */
+  #grow(): void {
     this.#parity.fill(-1)
     this.#slack.fill(0)
     this.#queue = []
-    for (let node = 1; node <= this.#last; node++) {
+    for (const node of this.#edges.nodes) {
       if (at(this.#outer, node) !== node || at(this.#partner, node) !== 0) continue
       this.#parent[node] = 0
       this.#parity[node] = 0
       this.#enqueue(node)
     }
-    if (this.#queue.length === 0) return false
-    for (;;) {
-      if (this.#search()) return true
+    // each change of prices lets a tree grow, or closes or opens a blossom; of all of these there are fewer
+    for (let changes = 0; changes < STEPS * this.#wide; changes++) {
+      if (this.#search()) return
       this.#changePrices(this.#step())
-      if (this.#useSlack()) return true
-      for (let blossom = this.#edges.places + 1; blossom <= this.#last; blossom++)
+      if (this.#useSlack()) return
+      for (const blossom of this.#edges.blossoms)
         if (at(this.#outer, blossom) === blossom && at(this.#parity, blossom) === 1 && at(this.#edges.price, blossom) === 0) this.#openBlossom(blossom)
     }
+    throw new Error('broken invariant: an even number of places, all joined, can all have a partner')
   }
 
   #search(): boolean {
-    for (let next = 0; next < this.#queue.length; next++) {
-      const from = this.#queue[next] as number
+    // also those that come to it on the way
+    for (const from of this.#queue) {
       if (at(this.#parity, at(this.#outer, from)) === 1) continue
-      for (let to = 1; to <= this.#edges.places; to++) {
+      for (const to of this.#edges.places) {
         const edge = from * this.#wide + to
         if (!this.#edges.isThere(edge) || at(this.#outer, from) === at(this.#outer, to)) continue
         if (this.#edges.excess(edge) > 0) this.#noteSlack(from, at(this.#outer, to))
@@ -251,26 +248,25 @@ class Matching {
   /** The greatest change of prices that breaks nothing. */
   #step(): number {
     let step = Infinity
-    for (let node = 1; node <= this.#last; node++) {
+    for (const node of this.#edges.nodes) {
       if (at(this.#outer, node) !== node) continue
       const parity = at(this.#parity, node)
-      if (node > this.#edges.places && parity === 1) step = Math.min(step, at(this.#edges.price, node) / 2)
+      if (!this.#edges.isPlace(node) && parity === 1) step = Math.min(step, at(this.#edges.price, node) / 2)
       const slack = at(this.#slack, node)
       if (slack === 0 || parity === 1) continue
       const excess = this.#edges.excess(slack * this.#wide + node)
       step = Math.min(step, parity === -1 ? excess : excess / 2)
     }
-    if (step === Infinity) throw new Error('broken invariant: an even number of places, all joined, can all have a partner')
     return step
   }
 
   #changePrices(step: number): void {
-    for (let place = 1; place <= this.#edges.places; place++) {
+    for (const place of this.#edges.places) {
       const parity = at(this.#parity, at(this.#outer, place))
       if (parity === 0) this.#edges.price[place] = at(this.#edges.price, place) - step
       else if (parity === 1) this.#edges.price[place] = at(this.#edges.price, place) + step
     }
-    for (let blossom = this.#edges.places + 1; blossom <= this.#last; blossom++) {
+    for (const blossom of this.#edges.blossoms) {
       if (at(this.#outer, blossom) !== blossom) continue
       const parity = at(this.#parity, blossom)
       if (parity === 0) this.#edges.price[blossom] = at(this.#edges.price, blossom) + 2 * step
@@ -279,7 +275,7 @@ class Matching {
   }
 
   #useSlack(): boolean {
-    for (let node = 1; node <= this.#last; node++) {
+    for (const node of this.#edges.nodes) {
       const slack = at(this.#slack, node)
       if (at(this.#outer, node) !== node || slack === 0 || at(this.#outer, slack) === node) continue
       const edge = slack * this.#wide + node

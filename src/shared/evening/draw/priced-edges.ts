@@ -1,6 +1,9 @@
 /** Places count from 1, and blossoms after them; an edge between two of them is one number. A weight is what an edge is worth: the greater, the less it costs. */
 export class PricedEdges {
-  readonly places: number
+  readonly places: readonly number[]
+  readonly blossoms: readonly number[]
+  /** Places, then blossoms. */
+  readonly nodes: readonly number[]
   /** What each place pays, and each blossom. */
   readonly price: Float64Array
   readonly #wide: number
@@ -9,17 +12,19 @@ export class PricedEdges {
   readonly #to: Int32Array
 
   constructor(places: number, wide: number, cost: (one: number, other: number) => number) {
-    this.places = places
+    this.nodes = Array.from({ length: wide - 1 }, (_, before) => before + 1)
+    this.places = this.nodes.slice(0, places)
+    this.blossoms = this.nodes.slice(places)
     this.#wide = wide
     this.#weight = new Float64Array(wide * wide)
     this.#from = new Int32Array(wide * wide)
     this.#to = new Int32Array(wide * wide)
     this.price = new Float64Array(wide)
     let dearest = 0
-    for (let one = 1; one < places; one++) for (let other = 0; other < one; other++) dearest = Math.max(dearest, cost(one, other))
-    for (let one = 1; one <= places; one++) {
+    for (const one of this.places) for (const other of this.places) if (other < one) dearest = Math.max(dearest, cost(one - 1, other - 1))
+    for (const one of this.places) {
       this.price[one] = dearest + 1
-      for (let other = 1; other <= places; other++) {
+      for (const other of this.places) {
         const edge = this.between(one, other)
         this.#from[edge] = one
         this.#to[edge] = other
@@ -27,6 +32,10 @@ export class PricedEdges {
         if (one !== other) this.#weight[edge] = dearest + 1 - cost(Math.max(one, other) - 1, Math.min(one, other) - 1)
       }
     }
+  }
+
+  isPlace(node: number): boolean {
+    return node <= this.places.length
   }
 
   between(one: number, other: number): number {
@@ -53,13 +62,13 @@ export class PricedEdges {
   }
 
   /** A blossom's edge to each other node is the best of those its children have. */
-  join(blossom: number, children: readonly number[], last: number): void {
-    for (let node = 1; node <= last; node++) {
+  join(blossom: number, children: readonly number[]): void {
+    for (const node of this.nodes) {
       this.#weight[this.between(blossom, node)] = 0
       this.#weight[this.between(node, blossom)] = 0
     }
     for (const child of children)
-      for (let node = 1; node <= last; node++) {
+      for (const node of this.nodes) {
         const [ours, theirs] = [this.between(blossom, node), this.between(child, node)]
         if (this.isThere(ours) && this.excess(theirs) >= this.excess(ours)) continue
         this.#copy(ours, theirs)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { circlePartner, circleRounds } from '#shared/evening/draw/circle'
-import { drawCosts, type Unit } from '#shared/evening/draw/costs'
+import { drawCosts, type DrawCosts, type Unit } from '#shared/evening/draw/costs'
 import { cheapestGroups } from '#shared/evening/draw/exchange'
+import type { TableSizes } from '#shared/evening/draw/sizes'
 import { leastCostMatching } from '#shared/evening/draw/matching'
 import { draw } from '#shared/evening/draw/draw'
 import { Random } from '#shared/kernel/random'
@@ -42,6 +43,14 @@ describe('What a draw costs (docs/drawing.md), two by two, of four people', () =
     expect(costsOf({ units }).pair(0, 3)).toBe(0)
     expect(costsOf({ method: 'partners', units }).pair(0, 3)).toBe(45)
     expect(costsOf({ method: 'swiss', units, met: between('a d', 1) }).pair(0, 3)).toBe(meeting + 45)
+  })
+
+  test('weighs a bye by all who may share a table, and a meeting by the farthest that anyone is apart or above the lowest', () => {
+    // of four at tables of three four may share one; two have met once
+    const costs = costsOf({ seats: 3, size: 3, met: between('a b', 1) })
+    expect([costs.out(2), costs.pair(0, 1)]).toEqual([5 * (1 + 4), 5])
+    const units = FOUR.map((each, at) => ({ ...each, group: at + 1 }))
+    expect(costsOf({ method: 'swiss', units, met: between('a b', 1) }).pair(0, 1)).toBe(5 * (1 + 6 * 16) + 5)
   })
 
   test('grows with byes and smaller tables that someone had', () => {
@@ -90,6 +99,9 @@ describe('What a draw costs (docs/drawing.md), two by two, of four people', () =
     expect(costsOf({ method: 'everyone', slots: ['a', 'b', 'c', 'd'], size: 3 }).pair(0, 1)).toBe(0)
     expect(costsOf({ method: 'everyone', slots: [] }).pair(0, 1)).toBe(0)
     expect(costsOf({ method: 'everyone', slots: ['a', 'b', 'c'] }).out(3)).toBe(5 * (1 + 6))
+    expect(costsOf({ method: 'everyone', slots: ['a', 'b', 'c'] }).pair(1, 2), 'who is not in the plan takes nobody’s place').toBe(0)
+    const again = costsOf({ method: 'everyone', slots: ['a', 'b', 'c', 'd'], met: () => 1 })
+    expect(again.pair(0, 1) - again.pair(0, 3), 'the plan also holds once all have met').toBe(5)
   })
 })
 
@@ -112,14 +124,14 @@ describe('The circle by which everyone meets everyone', () => {
   })
 })
 
-describe('The cheapest tables', () => {
-  /** Numbers that are alike on every machine. */
-  const price = (seed: number) => {
-    const random = new Random(seed)
-    const prices = Array.from({ length: 40 * 40 }, () => random.below(1000))
-    return (one: number, other: number) => prices[Math.max(one, other) * 40 + Math.min(one, other)] as number
-  }
+/** Numbers that are alike on every machine. */
+const price = (seed: number) => {
+  const random = new Random(seed)
+  const prices = Array.from({ length: 40 * 40 }, () => random.below(1000))
+  return (one: number, other: number) => prices[Math.max(one, other) * 40 + Math.min(one, other)] as number
+}
 
+describe('The cheapest tables', () => {
   test.each<[number, number, number]>([
     // people, prices, what the cheapest pairs cost; up to 20 people also worked out by trying every matching
     [4, 1, 633],
@@ -213,6 +225,28 @@ describe('The cheapest tables', () => {
   })
 })
 
+describe('The search for the cheapest tables', () => {
+  const order = Array.from({ length: 9 }, (_, unit) => unit)
+  const wasShaken = (costs: DrawCosts, sizes: TableSizes = { tables: [4, 4], out: 1 }) => {
+    const random = new Random(1)
+    cheapestGroups(order, sizes, costs, random)
+    return random.below(2 ** 30) !== new Random(1).below(2 ** 30)
+  }
+  const [free, dear] = [() => 0, (unit: number) => 10_000 * (9 - unit)]
+
+  test('ends where nothing can cost less: the cheapest sit out, or at the smaller tables', () => {
+    expect(wasShaken({ pair: free, out: dear, small: free })).toBe(false)
+    expect(wasShaken({ pair: free, out: free, small: dear }, { tables: [3, 3, 3], out: 0 })).toBe(false)
+    expect(wasShaken({ pair: free, out: free, small: () => 5 }, { tables: [5, 4], out: 0 })).toBe(false)
+  })
+
+  test('goes on where something may', () => {
+    expect(wasShaken({ pair: (one, other) => Number(one + other === 3), out: dear, small: free }, { tables: [9], out: 0 })).toBe(true)
+    expect(wasShaken({ pair: price(3), out: dear, small: free })).toBe(true)
+    expect(wasShaken({ pair: (one, other) => 1 + one + other, out: free, small: dear }, { tables: [5, 4], out: 0 })).toBe(true)
+  })
+})
+
 describe('The draw of a seed is the same for ever', () => {
   const drawnBy = (evening: Evening, seed: number) => {
     const { method, size, uneven } = evening.state.settings!
@@ -240,6 +274,20 @@ describe('The draw of a seed is the same for ever', () => {
       'partners',
       () => Evening.of(11, { method: 'partners' }).do({ type: 'partner-rest' }).round(winners),
       '0 6 1 7 in pairs, 2 8 3 9 in pairs, 4 sits out, 5 sits out',
+    ],
+    ['two people', () => Evening.of(2, { size: 2 }), '0 1'],
+    [
+      'partners of whom one has left',
+      () =>
+        Evening.of(9, { method: 'partners' })
+          .do({ type: 'partner-rest' })
+          .do({ type: 'left', person: idOf(3) }),
+      '4 6 5 7 in pairs, 0 sits out, 1 sits out',
+    ],
+    [
+      'many partners, the leaders first',
+      () => Evening.of(16, { method: 'partners' }).do({ type: 'partner-rest' }).round(winners).round(winners),
+      '0 2 1 3 in pairs, 12 6 13 7 in pairs, 8 4 9 5 in pairs, 10 14 11 15 in pairs',
     ],
     [
       'of those who are here',

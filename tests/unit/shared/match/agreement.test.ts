@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { agreementsOf as agreements, latestWord, resultOf } from '#shared/match/agreement'
-import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
-import type { RoundWord, TrailEntry } from '#shared/match/trail'
+import { mostUrgent, roundsNotAgreed } from '#shared/match/rounds-not-agreed'
+import { leavesTable, type RoundWord, type TrailEntry } from '#shared/match/trail'
 import { present } from '#shared/kernel/assert'
 import { scoreRecord } from '../../../support/asked'
 import { answering } from '../../../support/answered'
@@ -40,6 +40,19 @@ const seats = (trail: readonly TrailEntry[], match = scored): readonly string[] 
   return first === undefined || first.kind === 'not-asked' ? [] : [first.kind, ...first.seats.map(({ kind }) => kind)]
 }
 
+test('a word of a player, or the wish for one, leaves the table as it was', () => {
+  const other: TrailEntry = { kind: 'details', at: result.kind, device: 'the test', field: 'place', before: '', after: 'Club' }
+  const wish: TrailEntry = { kind: 'confirm-rounds', at: result.kind, device: 'the test', on: true }
+  expect([word('confirmed', 0, 1), word('contested', 0, 1), word('withdrawn', 0, 1), wish, other].map(leavesTable)).toEqual([true, true, true, true, false])
+  expect(latestWord([{ ...other, round: 0, seat: 1 } as TrailEntry], 0, 1)).toBeUndefined()
+})
+
+test('what is contested is the most urgent to agree on, then what is earliest', () => {
+  const round = (of: number, ...contested: readonly { readonly seat: number; readonly note: string }[]) => ({ round: of, contested })
+  expect(mostUrgent([round(0), round(1, { seat: 1, note: '' }), round(2)])).toEqual(round(1, { seat: 1, note: '' }))
+  expect([mostUrgent([round(0), round(1)]), mostUrgent([])]).toEqual([round(0), undefined])
+})
+
 describe('a round', () => {
   test('that is not over asks nobody; one that is over waits for every seat', () => {
     expect(ask([]).map(({ kind }) => kind)).toEqual(['waiting', 'not-asked'])
@@ -65,7 +78,9 @@ describe('a round', () => {
     const trail = [word('confirmed', 0, 1), word('contested', 1, 2, 'my dual'), word('confirmed', 2, 3)]
     expect(seats(trail)).toEqual(['contested', 'confirmed', 'contested', 'confirmed'])
     expect(roundsNotAgreed(ask(trail))).toEqual([{ round: 0, players: 3, agreed: [0, 2], contested: [{ seat: 1, note: 'my dual' }] }])
-    expect(seats([...trail, word('confirmed', 1, 4)])).toEqual(['confirmed', 'confirmed', 'confirmed', 'confirmed'])
+    const settled = [...trail, word('confirmed', 1, 4)]
+    expect(seats(settled)).toEqual(['confirmed', 'confirmed', 'confirmed', 'confirmed'])
+    expect(roundsNotAgreed(ask(settled))).toEqual([])
   })
 
   test('that is contested stays so when the table ceases to ask, until that is taken back', () => {

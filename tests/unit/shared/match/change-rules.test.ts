@@ -5,7 +5,7 @@ import type { DecideRefusal } from '#shared/match/decide'
 import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
-import { rulesAt } from '#shared/match/rules-at'
+import { changesIn, rulesAt, rulesAtEnd } from '#shared/match/rules-at'
 import { answering } from '../../../support/answered'
 import { applyEdit, decideEnter, decideRevise, decideRules, decideStartRound, scoreRecord } from '../../../support/asked'
 
@@ -57,6 +57,9 @@ describe('from now on', () => {
     const round = scored(entered(changed(played, { doubleHeader: 7 }, 'now').record, play('1-0', 'left'))).rounds[0]
     expect([0, 2, 3, 4].map((event) => round && rulesAt(round, event).doubleHeader)).toEqual([3, 3, 7, 7])
     expect(round?.rules.doubleHeader).toBe(3)
+    expect(round && [rulesAtEnd(round).doubleHeader, changesIn(round)]).toEqual([7, [{ doubleHeader: 7 }]])
+    const first = scored(changed(played, { doubleHeader: 5 }, 'beginning').record).rounds[0]
+    expect(first && rulesAt(first, 0).doubleHeader).toBe(5)
   })
   test('rules that hold already are nothing to change', () => {
     expect(refusalOf(decideRules(played, { doubleHeader: 3, tripleHeader: 3 }, 'now'))).toEqual({ kind: 'nothing-to-change' })

@@ -21,20 +21,25 @@ const refusalOf = (result: Result<Edit, DecideRefusal>): DecideRefusal => {
 }
 
 /** Records of the golden cases that can be played event by event. */
-const playable = readCases('tests/golden/cases.jsonl').flatMap(({ name, record }): readonly (readonly [string, MatchRecord])[] => {
-  const scored = scoreRecord(record)
-  return scored.ok && scored.value.warnings.every(({ code }) => code !== 'round-unfinished') ? [[name, record as MatchRecord]] : []
-})
+const playable = (): readonly MatchRecord[] =>
+  readCases('tests/golden/cases.jsonl').flatMap(({ record }): readonly MatchRecord[] => {
+    const scored = scoreRecord(record)
+    return scored.ok && scored.value.warnings.every(({ code }) => code !== 'round-unfinished') ? [record as MatchRecord] : []
+  })
 
-test.each(playable)('the score that comes with a decision is that of its record: %s', (_, record) => {
-  let match: MatchRecord = { ...record, rounds: [] }
-  const check = (decision: Decision): void => {
-    match = applyEdit(match, expectOk(decision, 'what a golden case says can be entered'))
-    expect(scoreRecord(match)).toEqual({ ok: true, value: decision.ok && decision.scored })
-  }
-  for (const { events, ...start } of record.rounds) {
-    check(decideStartRound(match, start))
-    for (const event of events) check(decideEnter(match, event))
+test('the score that comes with a decision is that of its record, in every golden case', () => {
+  const records = playable()
+  expect(records.length).toBeGreaterThan(100)
+  for (const record of records) {
+    let match: MatchRecord = { ...record, rounds: [] }
+    const check = (decision: Decision): void => {
+      match = applyEdit(match, expectOk(decision, 'what a golden case says can be entered'))
+      expect(scoreRecord(match)).toEqual({ ok: true, value: decision.ok && decision.scored })
+    }
+    for (const { events, ...start } of record.rounds) {
+      check(decideStartRound(match, start))
+      for (const event of events) check(decideEnter(match, event))
+    }
   }
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
+import { countedTiles } from '#shared/match/explain/counted-tiles'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import type { MatchRecord, RecordEvent, RecordRound, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
@@ -135,6 +136,30 @@ describe('what a play of Double Bergen was counted from', () => {
     const explained = lastOf({ preset: 'double-bergen', events: ['6-6', '6-2', '6-1', '6-0'] })
     expect(explained.after.map(({ arm }) => arm)).toEqual([1, 2, 3, null])
     expect(looksOf(explained)).toEqual(['1 of 0 on 2: DB-3 0', '1 of 1 on 1: DB-3 0', '1 of 2 on 0: DB-3 0', '2 of 6 on 3: DB-3 2'])
+  })
+})
+
+describe('the tiles that a play counted', () => {
+  const counted = (table: Table) => countedTiles(lastOf(table)).map(({ arm, tile, halves }) => `${makeTile(tile)} ${arm ?? 'alone'} ${halves}`)
+
+  test.each<[string, Table, readonly string[]]>([
+    [
+      'are all where they are equal, the Flower itself with both halves',
+      { events: ['6-4', '4-3 right', '3-6 right', '6-6 right'] },
+      ['6-4 left 1', '6-6 right 2'],
+    ],
+    ['are the two of a pair', { events: ['6-5', '5-4 right'], dice: { flower: [6, 4], scorpion: [1, 1] } }, ['6-5 left 1', '5-4 right 1']],
+    ['are the Flower alone where it leads', { events: ['6-6'] }, ['6-6 alone 2']],
+    [
+      'are both ends of Bergen where they are equal',
+      { preset: 'bergen-pagat', events: ['6-6', '6-2 right', '6-3 left', '3-2 left'] },
+      ['3-2 left 1', '6-2 right 1'],
+    ],
+    ['are those of the suit in Double Bergen', { preset: 'double-bergen', events: ['6-6', '6-2', '6-1', '6-0'] }, ['6-6 alone 2']],
+    ['are none where nothing scored', { events: ['6-4', '4-3 right'] }, []],
+    ['are none of a pass', { events: ['6-4', { type: 'pass' }] }, []],
+  ])('%s', (_, table, tiles) => {
+    expect(counted(table)).toEqual(tiles)
   })
 })
 

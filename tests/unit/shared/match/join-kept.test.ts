@@ -26,6 +26,12 @@ describe('The latest word on a detail', () => {
     ['is what both say', kept([], { place: 'Home' }), kept([place(1, '', 'Home')], { place: 'Home' }), 'Home'],
     ['is none where neither says anything', kept([]), kept([]), ''],
     ['is that of the copy that knows of all the other does', kept([place(1, '', 'Home')], { place: 'Home' }), kept([]), 'Home'],
+    [
+      'also where its clock was slow',
+      kept([place(5, '', 'Home'), place(3, 'Home', 'Club')], { place: 'Club' }),
+      kept([place(5, '', 'Home')], { place: 'Home' }),
+      'Club',
+    ],
     ['also where that took it away', kept([place(1, 'Home', '')]), kept([], { place: 'Home' }), ''],
     [
       'is the last that was said where each knows something the other does not',
@@ -102,4 +108,12 @@ describe('Whether rounds are to be confirmed', () => {
   ])('%s', (_, one, other, expected) => {
     expect(bothWays(latestAsking, one, other)).toEqual([expected, expected])
   })
+})
+
+test('the copy that knows of all the other does says whether the match lies in the bin and asks for words, whatever its clock says', () => {
+  const [binned, restored] = [entry('binned', 5), entry('restored', 3)]
+  const back = [kept([binned, restored]), kept([binned], { binned: { at: at(5), device: 'Laptop' } })] as const
+  expect(bothWays(latestBinning, ...back)).toEqual([undefined, undefined])
+  const ceased = [kept([asking(5, true), asking(3, false)]), kept([asking(5, true)], { confirmRounds: true })] as const
+  expect(bothWays(latestAsking, ...ceased)).toEqual([undefined, undefined])
 })

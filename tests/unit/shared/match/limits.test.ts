@@ -48,6 +48,13 @@ describe('what one match may hold', () => {
       { rounds: [round(...Array<unknown>(10_000).fill(null)), round(...Array<unknown>(10_001).fill(null))] },
       'limits: 20001 events, at most 20000, at rounds',
     ],
+    ['a revision that is no number', { revision: '9'.repeat(20) }, null],
+    ['events of 16 levels in the trail', { trail: [{ about: deep(16), edit: { changes: [{ kind: 'events', before: [deep(16)], after: [] }] } }] }, null],
+    [
+      'how a round began, with 16',
+      { edits: { done: [{ changes: [{ kind: 'start', before: nested(16), after: {} }] }], undone: [] } },
+      'limits: nested 17 deep or deeper, at most 16, at edits.done.0.changes.0.before',
+    ],
     ['a revision of 2^40', { revision: 2 ** 40 }, null],
     ['and one more', { revision: 2 ** 40 + 1 }, 'limits: revision 1099511627777, at most 1099511627776, at revision'],
     ['anything else', { rounds: 3, edits: [], trail: 'x' }, null],
@@ -56,10 +63,23 @@ describe('what one match may hold', () => {
     expect(over === null ? null : limitText(over)).toBe(told)
   })
 
+  const [dear, number] = ['\u0001', -1.2345678901234567e-300]
+  it.each<[string, object]>([
+    ['letters that are written with six each', { '': dear.repeat(666) }],
+    ['a name of such letters', { [dear.repeat(666)]: 0 }],
+    ['many texts', { '': Array<string>(1332).fill('') }],
+    ['many long numbers', { '': Array<number>(170).fill(number) }],
+    ['much of nothing', { '': Array<null>(900).fill(null) }],
+  ])('finds an event too large for %s', (_, event) => {
+    const found = Buffer.byteLength(JSON.stringify(event))
+    expect(overMatch(match({ rounds: [round(event)] }))).toEqual({ limit: 'event-size', found, allowed: 4000, where: 'rounds.0.events.0' })
+  })
+
   it('counts the bytes of the whole', () => {
     const whole = match({ note: '€'.repeat(700_000) })
     const found = Buffer.byteLength(JSON.stringify(whole))
     expect(overMatch(whole)).toEqual({ limit: 'match-size', found, allowed: MATCH_LIMITS.keptBytes, where: '' })
+    expect(limitText(overSize(whole, 9)!)).toBe(`limits: a match of ${found} bytes, at most 9`)
     expect(overSize(whole, found)).toBeNull()
     expect(overSize(whole, found - 1)).toEqual({ limit: 'match-size', found, allowed: found - 1, where: '' })
     // written with indentation it took more, but that is not what counts

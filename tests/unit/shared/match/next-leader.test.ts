@@ -18,7 +18,7 @@ function after(preset: PresetId, events: Events, rules: RuleOverrides = {}): num
 
 const pass = { type: 'pass' } as const
 const lead = { type: 'play', tile: '6-6' } as const
-const table = { type: 'table', line: { spinner: '6-6', arms: [['6-4']] }, hands: [3, 3, 3], player: 2 } as const
+const table: Events[number] = { type: 'table', line: { spinner: '6-6', arms: [['6-4']] }, hands: [3, 3, 3], player: 2 }
 
 describe('Who leads the next round (DB-1)', () => {
   test('the player to the left of who led, if the first leader passed', () => {
@@ -32,7 +32,10 @@ describe('Who leads the next round (DB-1)', () => {
   })
 
   test('counted from the leader of the round, where a table lay already', () => {
-    expect(after('double-bergen', [{ ...table, line: { spinner: '6-6', arms: [['6-4']] }, hands: [3, 3, 3] }])).toBe(1)
+    expect(after('double-bergen', [table])).toBe(1)
+    expect(after('double-bergen', [table, { type: 'play', player: 2, tile: '6-5' }])).toBe(1)
+    expect(after('double-bergen', [])).toBe(1)
+    expect(nextLeader('double-bergen', { players: 3, passedLead: 'who-led' }, [])).toBeNull()
   })
 
   test('in Flower & Scorpion the office passes on, whoever laid the first tile', () => {

@@ -71,6 +71,10 @@ describe('the tiles that can be played', () => {
     expect(playableTiles(table('bergen-game-cabinet', ['6-4'], { copies: 2 })).has(tileOf(6, 4))).toBe(true)
   })
 
+  test('are none before a round', () => {
+    expect(playableTiles({ ...table('bergen-game-cabinet', []), round: null }).size).toBe(0)
+  })
+
   test('are none once the round has ended', () => {
     expect(playableTiles(table('bergen-game-cabinet', ['6-4', '4-2 right', '6-1 left'], { handSize: 2 })).size).toBe(0)
   })

@@ -54,7 +54,22 @@ describe('An event that was questioned', () => {
     expect(found(events, question(asked)).map((each) => each.event)).toEqual([event])
   })
 
+  test('is told by its own correction, among others made with it', () => {
+    const [was, now] = [play('6-4'), play('6-5')]
+    const elsewhere = (round: number, at: number) => ({ kind: 'events' as const, round, at, before: [play('1-0')], after: [play('1-1')] })
+    const others = [{ kind: 'rounds' as const, at: 1, before: [], after: [] }, elsewhere(1, 1), elsewhere(0, 2)]
+    const edit = { name: 'revise' as const, changes: [...others, ...corrected(was, now).changes] }
+    const asked = question({ about: was, outcome: 'corrected', edit })
+    expect(found([play('6-6'), now], asked)).toEqual([{ event: 1, open: false, undone: false }])
+    expect(found([play('6-6'), was], asked)).toEqual([{ event: 1, open: false, undone: true }])
+    expect(found([play('6-6'), play('1-1')], question({ about: was, edit: { ...edit, changes: others } }))).toEqual([
+      { event: null, open: false, undone: false },
+    ])
+  })
+
   test.each<[RecordEvent, RecordEvent, boolean]>([
+    [play('6-4'), play('6-4', { player: 1 }), true],
+    [play('6-4', { player: 1 }), play('6-4', { player: 1 }), true],
     [{ type: 'draw', count: 2 }, { type: 'draw', count: 2 }, true],
     [{ type: 'draw', count: 2 }, { type: 'draw', count: 3 }, false],
     [pass, { type: 'draw', count: 2 }, false],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { recordEventSchema } from '#shared/match/record'
 import { storedEventsSchema } from '#shared/match/stored-events'
@@ -64,4 +64,67 @@ test('stored events are taken and refused as the schema of each event does, at t
     }),
     runs(20_000),
   )
+})
+
+describe('a stored event', () => {
+  const [longest, tooLong] = ['x'.repeat(8), 'x'.repeat(9)]
+  const read = (event: unknown) => storedEventsSchema.safeParse([event])
+
+  test.each<[object]>([
+    [{ type: 'play', tile: '6-4' }],
+    [{ type: 'play', tile: longest, player: 0, arm: 'left' }],
+    [{ type: 'play', tile: '6-4', arm: 'right', player: 7 }],
+    [{ type: 'play', tile: '6-4', arm: 1 }],
+    [{ type: 'draw', count: 1 }],
+    [{ type: 'draw', count: 2, player: 1 }],
+    [{ type: 'pass' }],
+    [{ type: 'pass', player: 3 }],
+  ])('%j is taken as it is', (event) => {
+    expect(read(event).data?.[0]).toBe(event)
+    expect(recordEventSchema.parse(event)).toEqual(event)
+  })
+
+  test.each<[object]>([
+    [{ type: 'pass', note: 'x' }],
+    [{ type: 'pass', tile: '6-4' }],
+    [{ type: 'pass', count: 1 }],
+    [{ type: 'pass', arm: 'left' }],
+    [{ type: 'draw', count: 1, tile: '6-4' }],
+    [{ type: 'draw', count: 1, arm: 'left' }],
+    [{ type: 'play', tile: '6-4', count: 1 }],
+    [{ type: 'block', hands: [['6-4'], []] }],
+    [{ type: 'rules', rules: { dual: 1 } }],
+  ])('%j is taken once the schema has looked at it', (event) => {
+    expect(read(event).data?.[0]).toEqual(event)
+    expect(read(event).data?.[0]).not.toBe(event)
+  })
+
+  test.each<[unknown]>([
+    [null],
+    [3],
+    ['pass'],
+    [{ type: 'dance', tile: '6-4' }],
+    [{ tile: '6-4' }],
+    [{ type: 'play' }],
+    [{ type: 'play', tile: 64 }],
+    [{ type: 'play', tile: tooLong }],
+    [{ type: 'play', tile: '6-4', arm: 'up' }],
+    [{ type: 'play', tile: '6-4', arm: 0 }],
+    [{ type: 'play', tile: '6-4', arm: 1.5 }],
+    [{ type: 'play', tile: '6-4', player: -1 }],
+    [{ type: 'play', count: 1 }],
+    [{ type: 'pass', player: 1.5 }],
+    [{ type: 'pass', player: 2 ** 53 }],
+    [{ type: 'pass', player: '1' }],
+    [{ type: 'draw' }],
+    [{ type: 'draw', tile: '6-4' }],
+    [{ type: 'draw', count: 0 }],
+    [{ type: 'draw', count: 1.5 }],
+    [{ type: 'draw', count: '1' }],
+  ])('%j is refused as the schema refuses it', (event) => {
+    const [sooner, schema] = [read(event), recordEventSchema.safeParse(event)]
+    expect(sooner.error?.issues.map(({ code, path, message }) => [code, path.slice(1), message])).toEqual(
+      schema.error?.issues.map(({ path, message }) => ['custom', path, message]),
+    )
+  })
 })

@@ -52,6 +52,19 @@ describe('Hands are turned over', () => {
     expect(isStuck(scored(2, rules, [pass(0), pass(1), shown, pass(0), pass(1)]))).toBe(true)
   })
 
+  test('never before anything lies', () => {
+    const rules = { handSize: 13, reserve: 2 }
+    const before = scored(2, rules, [pass(0), pass(1)])
+    expect(isStuck(before)).toBe(false)
+    expect(isStuck({ rounds: [], state: { ...before.state, round: null } })).toBe(false)
+  })
+
+  test('once everybody has passed since the last play', () => {
+    const played = { type: 'play', player: 0, tile: '6-1' }
+    expect(isStuck(scored(3, { handSize: 9, reserve: 2 }, [LEAD, pass(1), pass(2), played, pass(1), pass(0)]))).toBe(false)
+    expect(isStuck(scored(3, { handSize: 9, reserve: 2 }, [LEAD, pass(1), pass(2), played, pass(1), pass(0), pass(2)]))).toBe(true)
+  })
+
   test('whatever rules were changed since', () => {
     const rules = { handSize: 13, reserve: 2 }
     const changed = { type: 'rules', player: 0, rules: { target: 20 } }
