@@ -1,4 +1,4 @@
-import { lazyScreen } from './app/lazy-screen'
+import { lazyScreen, OpeningAlone } from './app/lazy-screen'
 import { Opening } from './app/opening'
 
 /*
@@ -13,12 +13,12 @@ export const settleMatch = lazyScreen(async () => (await import('./screens/arbit
 export const replay = lazyScreen(async () => (await import('./screens/replay/replay-screen')).ReplayScreen)
 export const review = lazyScreen(async () => (await import('./screens/review/review-screen')).ReviewScreen)
 export const camera = lazyScreen(async () => (await import('./screens/camera/camera-screen')).CameraScreen)
-export const bigScreen = lazyScreen(async () => (await import('./screens/big-screen/big-screen')).BigScreen)
+export const bigScreen = lazyScreen(async () => (await import('./screens/big-screen/big-screen')).BigScreen, OpeningAlone)
 export const matches = lazyScreen(async () => (await import('./screens/matches/matches-screen')).MatchesScreen)
 export const practice = lazyScreen(async () => (await import('./screens/practice/practice-screen')).PracticeScreen)
 export const evenings = lazyScreen(async () => (await import('./screens/evening/evenings-screen')).EveningsScreen)
 export const evening = lazyScreen(async () => (await import('./screens/evening/evening-screen')).EveningScreen)
-export const eveningScreen = lazyScreen(async () => (await import('./screens/evening/big/evening-big-screen')).EveningBigScreen)
+export const eveningScreen = lazyScreen(async () => (await import('./screens/evening/big/evening-big-screen')).EveningBigScreen, OpeningAlone)
 export const eveningGuest = lazyScreen(async () => (await import('./screens/evening-guest/guest-screen')).GuestScreen)
 export const seasons = lazyScreen(async () => (await import('./screens/season/seasons-screen')).SeasonsScreen)
 export const season = lazyScreen(async () => (await import('./screens/season/season-screen')).SeasonScreen)

@@ -3,7 +3,10 @@ import { Loading } from '../components/loading/loading'
 import { startWords } from '../messages/start-page'
 import { speakWhole } from './language'
 import { Page } from './page'
-import { retry } from '../client/retry'
+import { useConnectionIfAny } from '../client/client-context'
+import type { Connection } from '../client/connection'
+import { retry, type RetryOptions } from '../client/retry'
+import { ConnectionBanner } from './connection-banner'
 
 export interface LazyScreen<P> {
   readonly Screen: ComponentType<P>
@@ -17,6 +20,29 @@ function OpeningPage() {
       <Loading />
     </Page>
   )
+}
+
+/** The same where a page has all of the window to itself, and nothing else says how things stand with the connection. */
+export function OpeningAlone() {
+  return (
+    <>
+      <ConnectionBanner />
+      <OpeningPage />
+    </>
+  )
+}
+
+/** Code that does not come while the host is gone is tried for as long as that lasts; only what a host that answers does not give is a fault. */
+function patience(connection: Connection | null, signal: AbortSignal): RetryOptions {
+  if (connection === null) return { signal }
+  /* The first page fetches its code while the connection is still being made. */
+  let first = true
+  const ready = (): Promise<void> => {
+    const now = first
+    first = false
+    return now ? Promise.resolve() : connection.whenOpen(signal)
+  }
+  return { signal, ready, counts: () => connection.state() === 'open' }
 }
 
 /**
@@ -40,16 +66,16 @@ export function lazyScreen<P extends object>(
   function Screen(props: P) {
     const [Loaded, setLoaded] = useState(() => here)
     const [fault, setFault] = useState<Error | null>(null)
+    const connection = useConnectionIfAny()
     useEffect(() => {
-      let wanted = true
-      retry(fetched).then(
-        (screen) => wanted && setLoaded(() => screen),
-        (failed: unknown) => wanted && setFault(failed instanceof Error ? failed : new Error(String(failed))),
+      const stop = new AbortController()
+      const { signal } = stop
+      retry(fetched, patience(connection, signal)).then(
+        (screen) => !signal.aborted && setLoaded(() => screen),
+        (failed: unknown) => !signal.aborted && setFault(failed instanceof Error ? failed : new Error(String(failed))),
       )
-      return () => {
-        wanted = false
-      }
-    }, [])
+      return () => stop.abort()
+    }, [connection])
     if (fault !== null && Failed !== null) return <Failed {...props} />
     if (fault !== null) throw fault
     return Loaded === null ? <Waiting {...props} /> : <Loaded {...props} />

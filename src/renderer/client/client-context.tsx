@@ -13,8 +13,11 @@ export function ConnectionProvider({ connection, children }: Props) {
   return <ConnectionContext value={connection}>{children}</ConnectionContext>
 }
 
+/** The connection of the page; null on a page that has none yet, as that of a phone which nobody has let in. */
+export const useConnectionIfAny = (): Connection | null => use(ConnectionContext)
+
 export function useConnection(): Connection {
-  const connection = use(ConnectionContext)
+  const connection = useConnectionIfAny()
   if (connection === null) throw new Error('broken invariant: every screen is inside a ConnectionProvider')
   return connection
 }

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../../src/renderer/app/error-boundary'
-import { lazyScreen } from '../../../../src/renderer/app/lazy-screen'
+import { lazyScreen, OpeningAlone } from '../../../../src/renderer/app/lazy-screen'
 import { FakeHost, renderInApp } from '../fake-host'
 
 beforeEach(() => {
@@ -22,12 +22,14 @@ function fetched(failures: number) {
 }
 
 function shown(load: () => Promise<typeof Table>) {
-  const { Screen, ahead } = lazyScreen(load)
+  const { Screen, ahead } = lazyScreen(load, OpeningAlone)
+  const host = new FakeHost()
   return {
     ahead,
+    host,
     open: () =>
       renderInApp(
-        new FakeHost(),
+        host,
         <ErrorBoundary place="/">
           <Screen name="Ada" />
         </ErrorBoundary>,
@@ -60,6 +62,20 @@ describe('A screen that comes later', () => {
     ahead()
     await passing(0)
     open()
+    await passing(1000)
+    screen.getByText('The table of Ada')
+  })
+
+  test('is waited for while the host is gone, which is said, and comes once the host is back', async () => {
+    const load = vi.fn(() => (host.connection.state() === 'open' ? Promise.resolve(Table) : Promise.reject(new Error('not reachable'))))
+    const { open, host } = shown(load)
+    host.become('lost')
+    open()
+    await passing(60_000)
+    screen.getByText('Connection lost. Trying again. Everything you entered is safe.')
+    screen.getByRole('heading', { level: 1, name: 'Loading…' })
+    expect(load).toHaveBeenCalledTimes(1)
+    act(() => host.become('open'))
     await passing(1000)
     screen.getByText('The table of Ada')
   })

@@ -29,10 +29,13 @@ export function EveningBigScreen({ id }: { readonly id: string }) {
   const { screen, waiting, failed, gone, all } = words.evening
   if (shown.kind === 'evening') return <Shown view={shown.view} />
   return (
-    <Page title={screen.heading}>
-      {shown.kind === 'waiting' ? <Loading>{waiting}</Loading> : <p>{shown.kind === 'failed' ? failed : gone}</p>}
-      <ButtonLink href={paths.evening}>{all}</ButtonLink>
-    </Page>
+    <>
+      <ConnectionBanner />
+      <Page title={screen.heading}>
+        {shown.kind === 'waiting' ? <Loading>{waiting}</Loading> : <p>{shown.kind === 'failed' ? failed : gone}</p>}
+        <ButtonLink href={paths.evening}>{all}</ButtonLink>
+      </Page>
+    </>
   )
 }
 
