@@ -1,5 +1,5 @@
 /* Files of tests share a window and what is not the project's own, React above all. Each begins with the modules of the project anew, and finds the window empty. */
-import { afterAll, expect, vi } from 'vitest'
+import { afterAll, beforeEach, expect, vi } from 'vitest'
 
 vi.resetModules()
 vi.restoreAllMocks()
@@ -21,6 +21,7 @@ if (typeof document !== 'undefined') {
   afterAll(() => expect(document.body === body, 'the page has the body with which the file began').toBe(true))
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
   window.localStorage.clear()
-  window.sessionStorage.clear()
+  // what one test leaves half entered is nothing that the next one began
+  beforeEach(() => window.sessionStorage.clear())
   window.history.replaceState(null, '', '/')
 }

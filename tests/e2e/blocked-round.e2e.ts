@@ -23,6 +23,14 @@ describe('A blocked round of Bergen', () => {
     await block.dialog.getByRole('button', { name: /^Ada/ }).click()
     await block.putBack('Ada', '2-1')
     await block.showAll(BLOCKED_HANDS)
+
+    // the browser's Back closes the dialog, and no page; the hands are still there
+    const { hash } = new URL(page.url())
+    await page.goBack()
+    await block.dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe(hash)
+    await page.keyboard.press('b')
+    await block.dialog.getByText('Kept from before, not saved yet.').waitFor()
     expect(await block.dialog.getByRole('button', { name: '4-1, in another hand' }).isDisabled()).toBe(true)
     await block.rule.click()
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Button } from '../components/button/button'
 import { Disclosure } from '../components/disclosure/disclosure'
 import { TextArea } from '../components/field/text-field'
+import { KeptDraft } from '../components/kept-draft/kept-draft'
 import { useDraft } from '../hooks/use-draft'
 import { words } from '../messages/page'
 import styles from './exchange.module.css'
@@ -14,10 +15,11 @@ interface Props {
 /** Matches as lines of text, pasted or typed; they go the way of a file. */
 export function PastedPart({ pending, onFiles }: Props) {
   const pastedWords = words.oneLine.importing
-  const [text, setText] = useDraft('import-text', z.string(), () => '')
+  const [text, setText, forget, startOver] = useDraft('import-text', z.string(), () => '')
   const isEmpty = text.trim() === ''
   return (
     <Disclosure summary={pastedWords.label} className={styles.pasted}>
+      <KeptDraft startOver={startOver} />
       <TextArea
         label={pastedWords.label}
         labelHidden
@@ -28,7 +30,14 @@ export function PastedPart({ pending, onFiles }: Props) {
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
       />
-      <Button pending={pending} disabled={isEmpty} onClick={() => onFiles([new File([text], `${pastedWords.file}.txt`)])}>
+      <Button
+        pending={pending}
+        disabled={isEmpty}
+        onClick={() => {
+          forget()
+          onFiles([new File([text], `${pastedWords.file}.txt`)])
+        }}
+      >
         {pastedWords.button}
       </Button>
     </Disclosure>

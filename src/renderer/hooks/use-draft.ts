@@ -1,33 +1,47 @@
 import { useState } from 'react'
-import type { z } from 'zod'
 import { forgetText, forgetTexts, keepText, keptText } from './window-storage'
 
 const PREFIX = 'caravan.draft.'
 
-/** What was entered so far, how it changes, and what forgets it for the next time. */
-export type Draft<T> = readonly [now: T, change: (next: T) => void, forget: () => void]
+/** Reads what was kept; a schema of zod is one. */
+interface Reader<T> {
+  readonly safeParse: (kept: unknown) => { readonly success: true; readonly data: T } | { readonly success: false }
+}
+
+/** What was entered so far, how it changes, what forgets it for the next time, and, where it was entered earlier, what throws it away and begins anew. */
+export type Draft<T> = readonly [now: T, change: (next: T) => void, forget: () => void, startOver: (() => void) | null]
 
 /**
  * State of a dialog or form that is still there when it is opened again: after Esc, Back, a tap outside or a reload.
  *
  * `name` says what it belongs to, as a match and its revision: a draft of something that has changed since is not found. `schema` reads what was kept,
- * which must be plain JSON. Call `forget` when the draft is entered or cancelled; the state itself stays as it is until the dialog has gone.
+ * which must be plain JSON; `written` makes that of the state where it is not. Call `forget` when the draft is entered or cancelled; the state itself stays as it is until the dialog has gone.
  */
-export function useDraft<T>(name: string, schema: z.ZodType<T>, first: () => T): Draft<T> {
+export function useDraft<T>(name: string, schema: Reader<T>, first: () => T, written: (now: T) => unknown = same): Draft<T> {
   const [keptAs] = useState(PREFIX + name)
-  const [now, setNow] = useState(() => keptDraft(keptAs, schema) ?? first())
+  const [kept] = useState(() => keptDraft(keptAs, schema))
+  const [now, setNow] = useState(() => kept ?? first())
+  const [found, setFound] = useState(kept !== null)
   const change = (next: T): void => {
     setNow(next)
-    keepText(keptAs, JSON.stringify(next))
+    keepText(keptAs, JSON.stringify(written(next)))
   }
-  return [now, change, () => forgetText(keptAs)]
+  const forget = (): void => forgetText(keptAs)
+  const startOver = (): void => {
+    forget()
+    setNow(first())
+    setFound(false)
+  }
+  return [now, change, forget, found ? startOver : null]
 }
 
 /** Forgets all drafts whose names begin so, but those that also end as `except` says. */
 export const forgetDrafts = (beginning: string, except: string | null): void => forgetTexts(PREFIX + beginning, except)
 
+const same = (now: unknown): unknown => now
+
 /** The draft that was kept; null where there is none that can be read. */
-function keptDraft<T>(keptAs: string, schema: z.ZodType<T>): T | null {
+function keptDraft<T>(keptAs: string, schema: Reader<T>): T | null {
   const text = keptText(keptAs)
   if (text === null) return null
   try {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { followBack, writeEntry } from './back-closes'
 import { currentAddress } from './former-addresses'
 import { paths } from './paths'
 
@@ -22,6 +23,7 @@ function subscribe(onChange: () => void): () => void {
     onChange()
   }
   renewAddress()
+  followBack()
   window.addEventListener('hashchange', onHashChange)
   return () => window.removeEventListener('hashchange', onHashChange)
 }
@@ -38,7 +40,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   const before = window.location.href
   const url = new URL(before)
   url.hash = to
-  window.history[options.replace === true ? 'replaceState' : 'pushState'](null, '', url.href)
+  writeEntry(url.href, options.replace === true)
   window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: before, newURL: url.href }))
 }
 

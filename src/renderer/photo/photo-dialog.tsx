@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
+import { KeptDraft } from '../components/kept-draft/kept-draft'
 import styles from './photo.module.css'
 
 interface Props {
@@ -9,12 +10,16 @@ interface Props {
   readonly leave: string
   /** What is done with what was found. */
   readonly confirm: { readonly label: string; readonly disabled: boolean; readonly pending?: boolean; readonly onClick: () => void }
+  /** Throws away what was left in the dialog before; null where nothing was. */
+  readonly startOver: (() => void) | null
   readonly onClose: () => void
+  /** Left out, the same as closing. */
+  readonly onLeave?: () => void
   readonly children: ReactNode
 }
 
 /** The frame of every dialog in which a person takes a photo, looks it over and uses it. */
-export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, onClose, children }: Props) {
+export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, startOver, onClose, onLeave = onClose, children }: Props) {
   return (
     <Dialog
       open
@@ -24,7 +29,7 @@ export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, onCl
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onLeave}>
             {leave}
           </Button>
           <Button variant="primary" {...confirm}>
@@ -33,6 +38,7 @@ export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, onCl
         </>
       }
     >
+      <KeptDraft startOver={startOver} />
       {children}
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, createContext, use } from 're
 import type { Result } from '#shared/kernel/result'
 import type { Photo, Picture, RecognitionFault, Recognizer } from '../recognition/recognizer'
 import { openRecognizer } from '../recognition/open-recognizer'
+import { leaveBehind, leftIn, LeftPhoto, takeUp } from './left-photo'
 
 export interface PhotoState<P extends Photo> {
   /** The latest that was read. */
@@ -16,6 +17,12 @@ export interface PhotoState<P extends Photo> {
   readonly cancel: () => void
   /** Puts the photo away. */
   readonly clear: () => void
+  /** What is kept of it when the dialog closes, for when it is opened again. */
+  readonly left: LeftPhoto<P>
+  /** What is shown was left here before: throws it away. Null for what was taken now. */
+  readonly startOver: (() => void) | null
+  /** Nothing of it is to be found when the dialog is opened again. */
+  readonly forget: () => void
 }
 
 interface Held<P> {
@@ -25,40 +32,39 @@ interface Held<P> {
   readonly fault: RecognitionFault | null
 }
 
-/**
- * One photo after the other, each read in the background; `prepare` fetches beforehand what that needs.
- *
- * Both keep their identity as long as pictures are to be read in the same way; when that changes, the last file is read again.
- */
-export function usePhoto<P extends Photo>(
-  read: (recognizer: Recognizer, picture: Picture) => Promise<Result<P, RecognitionFault>>,
-  prepare?: (recognizer: Recognizer) => Promise<unknown>,
-): PhotoState<P> {
-  const recognizer = useRecognizer()
-  const [held, setHeld] = useState<Held<P>>({ photo: null, number: 0, reading: false, fault: null })
-  const latest = useRef(0)
-  const shown = useRef<P | null>(null)
-  const lastFile = useRef<Blob | null>(null)
-  const shownFile = useRef<Blob | null>(null)
-  const underWay = useRef<Promise<unknown> | null>(null)
-  const readAs = useRef(read)
+interface Options<P extends Photo> {
+  /** What the photo belongs to: a dialog of this name finds it again after Esc, Back or a wrong tap. */
+  readonly name: string
+  /** Both keep their identity as long as pictures are to be read in the same way. */
+  readonly read: (recognizer: Recognizer, picture: Picture) => Promise<Result<P, RecognitionFault>>
+  /** Fetches beforehand what reading needs. */
+  readonly prepare?: (recognizer: Recognizer) => Promise<unknown>
+  /** How pictures are read, as a text. When it changes, the last file is read again, but not while it is `unsettled`. */
+  readonly readAs?: string
+  readonly unsettled?: boolean
+}
 
-  const show = useCallback((photo: P | null): void => {
-    if (shown.current !== photo) shown.current?.picture.close()
-    shown.current = photo
-  }, [])
+/** One photo after the other, each read in the background. */
+export function usePhoto<P extends Photo>({ name, read, prepare, readAs = '', unsettled = false }: Options<P>): PhotoState<P> {
+  const recognizer = useRecognizer()
+  const [before] = useState(() => leftIn<P>(name))
+  const [left] = useState(() => before ?? new LeftPhoto<P>(name, readAs))
+  const [held, setHeld] = useState<Held<P>>({ photo: left.photo, number: left.number, reading: false, fault: null })
+  const [found, setFound] = useState(before?.number)
+  const latest = useRef(0)
+  const lastFile = useRef(left.file)
+  const underWay = useRef<Promise<unknown> | null>(null)
 
   useEffect(() => {
     void prepare?.(recognizer)
   }, [recognizer, prepare])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    takeUp(left)
+    return () => {
       latest.current = -1
-      shown.current?.picture.close()
-      shown.current = null
-    },
-    [],
-  )
+      leaveBehind(left)
+    }
+  }, [left])
 
   const take = useCallback(
     async (picture: Picture): Promise<P | null> => {
@@ -81,38 +87,50 @@ export function usePhoto<P extends Photo>(
         if (result.ok) result.value.picture.close()
         return null
       }
-      shownFile.current = lastFile.current
-      show(result.ok ? result.value : null)
-      setHeld(({ number }) => ({
-        photo: result.ok ? result.value : null,
-        number: number + 1,
-        reading: false,
-        fault: result.ok ? null : result.error,
-      }))
-      return result.ok ? result.value : null
+      const photo = result.ok ? result.value : null
+      const number = left.show(photo, lastFile.current)
+      setHeld({ photo, number, reading: false, fault: result.ok ? null : result.error })
+      return photo
     },
-    [read, recognizer, show],
+    [read, recognizer, left],
   )
   useEffect(() => {
-    if (readAs.current === read) return
-    readAs.current = read
+    if (unsettled || left.readAs === readAs) return
+    left.setReadAs(readAs)
     if (lastFile.current !== null) void take(lastFile.current)
-  }, [read, take])
+  }, [readAs, unsettled, take, left])
   const cancel = useCallback((): void => {
     latest.current++
-    lastFile.current = shownFile.current
+    lastFile.current = left.file
     /* What is read for long, or waits for what never comes, would keep the next picture waiting too. */
     if (underWay.current !== null) recognizer.giveUp()
     setHeld((before) => ({ ...before, reading: false }))
-  }, [recognizer])
+  }, [recognizer, left])
   const clear = useCallback((): void => {
     latest.current++
     lastFile.current = null
-    shownFile.current = null
-    show(null)
-    setHeld(({ number }) => ({ photo: null, number: number + 1, reading: false, fault: null }))
-  }, [show])
-  return { ...held, take, cancel, clear }
+    setHeld({ photo: null, number: left.show(null, null), reading: false, fault: null })
+  }, [left])
+  const startOver = (): void => {
+    left.keepEarlier(undefined)
+    setFound(undefined)
+    clear()
+  }
+  return { ...held, take, cancel, clear, left, startOver: found === held.number ? startOver : null, forget: () => left.forget() }
+}
+
+/**
+ * What a person said of the photo that is shown, still there when the dialog is opened again; `nothing` for another photo.
+ *
+ * `also` names what else it was said of.
+ */
+export function useSaid<S>({ number, left }: PhotoState<Photo>, nothing: S, also = ''): readonly [said: S, say: (said: S) => void] {
+  const of = `${number} ${also}`
+  const [held, setHeld] = useState(left.said)
+  const say = (what: S): void => {
+    setHeld(left.say(of, what))
+  }
+  return [held?.of === of ? (held.what as S) : nothing, say]
 }
 
 let opened: Recognizer | null = null

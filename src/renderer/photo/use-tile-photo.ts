@@ -1,14 +1,20 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSetting } from '../settings/settings'
 import type { Picture, Recognizer, TilePhoto } from '../recognition/recognizer'
 import { useOwnTiles } from './own/own-tiles-context'
 import { usePhoto, type PhotoState } from './use-photo'
 
-/** Photos of tiles, with pips or numbers as this device has it chosen, read as the family's own where these are known; readings below `least` are left out. */
-export function useTilePhoto(least?: number): PhotoState<TilePhoto> {
+/**
+ * Photos of tiles, with pips or numbers as this device has it chosen, read as the family's own where these are known; readings below `least` are left out.
+ *
+ * `name`: what the photo belongs to (`usePhoto`).
+ */
+export function useTilePhoto(name: string, least?: number): PhotoState<TilePhoto> {
   const print = useSetting('tile-print')
-  const own = useOwnTiles()?.tiles
+  const known = useOwnTiles()
+  const own = known?.tiles
   const read = useCallback((recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture, { print, least, own }), [print, least, own])
   const prepare = useCallback((recognizer: Recognizer) => recognizer.warmUp(print), [print])
-  return usePhoto(read, prepare)
+  const readAs = useMemo(() => JSON.stringify([print, own ?? null]), [print, own])
+  return usePhoto({ name, read, prepare, readAs, unsettled: known === undefined })
 }

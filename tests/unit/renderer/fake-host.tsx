@@ -68,6 +68,8 @@ export class FakeHost {
   readonly askedOfPeople: (readonly [string, unknown])[] = []
   /** Who was checked in at an evening, by name. */
   readonly checkedIn: (readonly string[])[] = []
+  /** The rounds of each evening that was begun. */
+  readonly begun: number[] = []
   /** In how many matches two people played together. */
   together = 0
   readonly created: NewMatch[] = []
@@ -197,6 +199,10 @@ export class FakeHost {
         remove: onSeasons('remove'),
       },
       evenings: {
+        create: ({ settings }: { readonly settings: { readonly rounds: number } }) => {
+          this.begun.push(settings.rounds)
+          return Promise.resolve({ ok: true, value: { id: 'evening-0001', revision: 1 } })
+        },
         checkIn: ({ people }: { readonly people: readonly { readonly name: string }[] }) => {
           this.checkedIn.push(people.map(({ name }) => name))
           return Promise.resolve({ ok: true, value: { id: 'evening-0001', revision: 1 } })

@@ -13,7 +13,6 @@ configure({ defaultHidden: true })
 beforeEach(() => {
   standInForModalDialogs()
   window.localStorage.clear()
-  window.sessionStorage.clear()
 })
 
 /** The match screen, once its table is there. */

@@ -3,13 +3,14 @@ import { classes } from '../classes'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { startWords } from '../../messages/start-page'
+import { closesOnBack } from '../../navigation/back-closes'
 import styles from './dialog.module.css'
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   readonly open: boolean
   /** Its heading and accessible name. */
   readonly title: ReactNode
-  /** Asked for by Esc, the close button or a tap outside; the owner then sets `open` to false. */
+  /** Asked for by Esc, Back, the close button or a tap outside; the owner then sets `open` to false. */
   readonly onClose: () => void
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode
@@ -29,14 +30,17 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
     const first = firstFocus?.() ?? firstControl(body.current) ?? [...controlsIn(foot.current)].at(-1)
     first?.focus()
   })
+  const closeByBack = useEffectEvent((): void => onClose())
 
   useEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
+    const closed = closesOnBack(() => closeByBack())
     const before = document.activeElement
     element.showModal()
     focusFirst()
     return () => {
+      closed()
       element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }

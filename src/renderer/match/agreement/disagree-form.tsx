@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { z } from 'zod'
 import { Button } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useDraft } from '../../hooks/use-draft'
 import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
@@ -18,7 +19,7 @@ interface Props {
 
 /** Why a player disagrees with a round, if they want to say so. */
 export function DisagreeForm({ name, about, pending, onSend, onCancel }: Props) {
-  const [note, setNote, forget] = useDraft(`disagreement.${about}`, z.string(), () => '')
+  const [note, setNote, forget, startOver] = useDraft(`disagreement.${about}`, z.string(), () => '')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const send = (event: FormEvent): void => {
@@ -40,6 +41,7 @@ export function DisagreeForm({ name, about, pending, onSend, onCancel }: Props) 
         onCancel()
       }}
     >
+      <KeptDraft startOver={startOver} />
       <TextArea label={words.agreement.note(name)} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
       <div className={styles.answers}>
         <Button type="submit" variant="danger" pending={pending}>

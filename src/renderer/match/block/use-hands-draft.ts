@@ -34,7 +34,7 @@ export function tileIn(written: string): readonly Tile[] {
  */
 export function useHandsDraft(what: string, view: MatchView, first: Hands): Draft<Hands> {
   const { scored, names } = view
-  const [written, change, forget] = useDraft(what + roundOf(view), writtenSchema, () => writtenHands(first))
+  const [written, change, forget, startOver] = useDraft(what + roundOf(view), writtenSchema, () => writtenHands(first))
   const [possible] = useState(() => stillPossible(handTable(scored.state), readHands(written), names.length))
   const [changed, setChanged] = useState<Hands | null>(null)
   return [
@@ -44,5 +44,11 @@ export function useHandsDraft(what: string, view: MatchView, first: Hands): Draf
       change(writtenHands(hands))
     },
     forget,
+    startOver === null
+      ? null
+      : () => {
+          startOver()
+          setChanged(first)
+        },
   ]
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Revision } from '#shared/match/decide'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { words } from '../../messages/page'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { CommandNotice } from '../command-notice'
@@ -63,7 +64,8 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
           </>
         }
       >
-        <div className={styles.correction}>
+        <KeptDraft startOver={session.startOver} />
+        <div key={session.startOver === null ? 'anew' : 'kept'} className={styles.correction}>
           <div className={styles.target}>
             <TogetherList view={view} session={session} />
             {target.kind === 'event' ? (

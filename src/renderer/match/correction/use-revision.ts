@@ -60,6 +60,8 @@ export interface RevisionSession {
   readonly dropFrom: (place: Place | null) => void
   /** Nothing of it is to be found when it is opened again. */
   readonly forget: () => void
+  /** Throws away what was begun before; null where nothing was. */
+  readonly startOver: (() => void) | null
 }
 
 function combined(base: Draft, target: Target, edit: TargetEdit): Draft | null {
@@ -90,7 +92,7 @@ const nameOf = (target: Target): string => (target.kind === 'start' ? `${target.
 
 /** One revision in the making: corrections gathered, each tried on the record before anything is sent. */
 export function useRevision(view: MatchView, first: Target): RevisionSession {
-  const [session, setSession, forget] = useDraft<Session>(`correction.${view.matchId}.${view.revision}.${nameOf(first)}`, sessionSchema, () => ({
+  const [session, setSession, forget, startOver] = useDraft<Session>(`correction.${view.matchId}.${view.revision}.${nameOf(first)}`, sessionSchema, () => ({
     target: first,
     edit: { kind: 'unchanged' },
     base: NOTHING_CORRECTED,
@@ -116,5 +118,6 @@ export function useRevision(view: MatchView, first: Target): RevisionSession {
     },
     dropFrom: (place) => setSession({ ...session, drop: place }),
     forget,
+    startOver,
   }
 }

@@ -7,12 +7,14 @@ import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { NO_DICE } from '../../components/dice/dice'
 import { DiceSetter } from '../../components/dice/dice-setter'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import type { MatchView } from '../match-view'
 import { diceSetterLabels } from '../round/dice-labels'
-import { startOf, type StartDraft } from '../round/round-start-form'
+import { startDraftSchema, startOf, type StartDraft } from '../round/round-start-form'
 import { leaderAgain, matchAgain, rollsAgain } from '../setup/again'
 import { NotStarted } from '../setup/not-started'
 import styles from './rematch-card.module.css'
@@ -23,7 +25,10 @@ const create = (client: Client, match: NewMatch): Promise<Outcome> => client.mat
 export function RematchCard({ view }: { readonly view: MatchView }) {
   const againWords = words.moments.again
   const { names, record, matchId } = view
-  const [draft, setDraft] = useState<StartDraft>(() => ({ leader: leaderAgain(view), dice: rollsAgain(view) ? NO_DICE : null }))
+  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`rematch.${matchId}.${view.revision}`, startDraftSchema, () => ({
+    leader: leaderAgain(view),
+    dice: rollsAgain(view) ? NO_DICE : null,
+  }))
   const [tried, setTried] = useState(false)
   const [, navigate] = useLocation()
   const { run, pending, problem, dismiss } = useCommand(create)
@@ -33,13 +38,16 @@ export function RematchCard({ view }: { readonly view: MatchView }) {
     setTried(first === null)
     if (first === null) return
     const done = await run(matchAgain(view, matchId, first, draft.dice?.photo))
-    if (done !== null) navigate(paths.match(done.matchId))
+    if (done === null) return
+    forget()
+    navigate(paths.match(done.matchId))
   }
   return (
     <section className={styles.card} aria-label={againWords.heading}>
       <div className={styles.head}>
         <h3 className={styles.heading}>{againWords.heading}</h3>
         <p className={styles.hint}>{againWords.hint}</p>
+        <KeptDraft startOver={startOver} />
       </div>
       <fieldset className={styles.leaders}>
         <legend className="visually-hidden">{againWords.who}</legend>

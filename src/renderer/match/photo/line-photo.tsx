@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { z } from 'zod'
 import { decideEnter } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'
 import { scorerWords } from '../../messages/scorer'
@@ -8,6 +8,7 @@ import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
+import { useDraft } from '../../hooks/use-draft'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
@@ -18,6 +19,15 @@ import { LineFound } from '../../photo/line/line-found'
 import { handsLeft, lacksBars, lineOf, sizeOf } from '../../photo/line/line-model'
 import { useLinePhoto } from '../../photo/line/use-line-photo'
 import styles from './photo.module.css'
+
+/** What is entered beside the photo. `over`: the line that was read when another was typed. */
+const enteredSchema = z.object({
+  typed: z.object({ over: z.string().nullable(), text: z.string() }).nullable(),
+  player: z.int().min(0),
+  hands: z.array(z.number()).nullable(),
+  totals: z.array(z.number()),
+})
+type Entered = z.infer<typeof enteredSchema>
 
 interface Props {
   readonly view: MatchView
@@ -33,19 +43,24 @@ export function LinePhoto({ view, commands, onClose }: Props) {
   const { state } = scored
   const { rules } = state
 
-  const reading = useLinePhoto(rules)
+  const about = `under-way.${view.matchId}.${view.revision}`
+  const reading = useLinePhoto(about, rules)
   const { photoState, found } = reading
   const { photo } = photoState
 
   /* What is typed stands until another photo, or a correction in it, says otherwise. */
-  const [typed, setTyped] = useState<{ readonly over: string | null; readonly text: string } | null>(null)
+  const [entered, setEntered, forget, startOver] = useDraft<Entered>(about, enteredSchema, () => ({
+    typed: null,
+    player: state.round?.turn ?? 0,
+    hands: null,
+    totals: names.map(() => 0),
+  }))
+  const { typed, player, hands, totals } = entered
+  const set = (more: Partial<Entered>): void => setEntered({ ...entered, ...more })
   const text = typed !== null && typed.over === (found?.text ?? null) ? typed.text : (found?.text ?? typed?.text ?? '')
   const line = lineOf(text, rules.layout)
   const laid = sizeOf(line)
 
-  const [player, setPlayer] = useState(state.round?.turn ?? 0)
-  const [hands, setHands] = useState<readonly number[] | null>(null)
-  const [totals, setTotals] = useState<readonly number[]>(() => names.map(() => 0))
   const inHand = hands ?? handsLeft(state, laid)
   const asksTotals = state.totals.every((total) => total === 0)
   const event: RecordEvent | null =
@@ -61,9 +76,16 @@ export function LinePhoto({ view, commands, onClose }: Props) {
   const enter = async (): Promise<void> => {
     if (event === null) return
     const copy = photo === null ? undefined : await keeping.copyOf(photo.picture)
-    if (copy !== null && (await commands.enter(event, view.revision, copy?.photo))) onClose()
+    if (copy === null || !(await commands.enter(event, view.revision, copy?.photo))) return
+    photoState.forget()
+    forget()
+    onClose()
   }
-  const changed = (list: readonly number[], seat: number, value: number): readonly number[] => list.map((each, at) => (at === seat ? value : each))
+  const startOverBoth = (): void => {
+    startOver?.()
+    photoState.startOver?.()
+  }
+  const changed = (list: readonly number[], seat: number, value: number): number[] => list.map((each, at) => (at === seat ? value : each))
   return (
     <PhotoDialog
       title={lineWords.title}
@@ -74,6 +96,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
         pending: commands.busy || keeping.copying,
         onClick: () => void enter(),
       }}
+      startOver={startOver === null && photoState.startOver === null ? null : startOverBoth}
       onClose={onClose}
     >
       <p>{lineWords.about}</p>
@@ -85,14 +108,14 @@ export function LinePhoto({ view, commands, onClose }: Props) {
         hint={rules.layout === 'two-ended' ? lineWords.lineHint : lineWords.armsHint}
         {...(wrong === null ? {} : { error: wrong })}
         value={text}
-        onChange={({ target }) => setTyped({ over: found?.text ?? null, text: target.value })}
+        onChange={({ target }) => set({ typed: { over: found?.text ?? null, text: target.value } })}
       />
       <ChoiceGroup
         legend={lineWords.next}
         layout="segments"
         choices={names.map((name, seat) => ({ value: seat, label: name }))}
         value={player}
-        onChange={setPlayer}
+        onChange={(seat) => set({ player: seat })}
       />
       <div className={styles.counts}>
         {names.map((_, seat) => (
@@ -102,7 +125,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
               value={inHand[seat] ?? 1}
               min={1}
               max={99}
-              onChange={(count) => setHands(changed(inHand, seat, count))}
+              onChange={(count) => set({ hands: changed(inHand, seat, count) })}
             />
             {asksTotals && (
               <NumberField
@@ -110,7 +133,7 @@ export function LinePhoto({ view, commands, onClose }: Props) {
                 value={totals[seat] ?? 0}
                 min={rules.floor ?? -999}
                 max={999}
-                onChange={(total) => setTotals(changed(totals, seat, total))}
+                onChange={(total) => set({ totals: changed(totals, seat, total) })}
               />
             )}
           </div>

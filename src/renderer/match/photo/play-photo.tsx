@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { scorerWords } from '../../messages/scorer'
@@ -14,6 +14,7 @@ import { withCorrection } from '../../photo/review/found-tiles'
 import { ReviewTiles } from '../../photo/review/review-tiles'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
+import { useSaid } from '../../photo/use-photo'
 import { useTilePhoto } from '../../photo/use-tile-photo'
 import { candidateOf, nameOfWay, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
 import { enterWords, PlayProposal } from './play-proposal'
@@ -37,17 +38,15 @@ const LEAST = 0.1
 /** Photos the table, finds the tile just laid and where, and enters it once a person says so. */
 export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) {
   const playWords = words.photo.play
-  const photoState = useTilePhoto(LEAST)
+  const photoState = useTilePhoto(`play.${view.matchId}.${view.revision}`, LEAST)
   const keeping = useKeepPhoto()
   const { scored, names } = view
   const { photo } = photoState
   const { maxPip } = scored.rules
 
   /* What was said of one photo, and of the table as it then was, holds for no other. */
-  const of = `${photoState.number} ${view.revision}`
-  const [held, setHeld] = useState<PlaySaid & { readonly of: string }>({ ...NOTHING_SAID, of })
-  const said = held.of === of ? held : { ...NOTHING_SAID, of }
-  const say = (more: Partial<PlaySaid>): void => setHeld({ ...said, ...more })
+  const [said, setSaid] = useSaid<PlaySaid>(photoState, NOTHING_SAID, `${view.revision}`)
+  const say = (more: Partial<PlaySaid>): void => setSaid({ ...said, ...more })
 
   const found = useMemo(
     () => (photo === null ? null : readPlay(photo.tiles, scored.state, { corrections: said.corrections, newTile: said.newTile, tile: said.tile })),
@@ -61,6 +60,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
     if (way === null || photo === null) return
     const copy = await keeping.copyOf(photo.picture)
     if (copy === null || !(await commands.enter(playEvent(player, way.written, way.arm), view.revision, copy.photo))) return
+    photoState.forget()
     onClose()
   }
 
@@ -76,6 +76,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
         pending: commands.busy || keeping.copying,
         onClick: () => void enter(),
       }}
+      startOver={photoState.startOver}
       onClose={onClose}
     >
       <PhotoSource

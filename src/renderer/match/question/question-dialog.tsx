@@ -4,6 +4,7 @@ import type { Question } from '#shared/match/questions'
 import type { QuestionOutcome } from '#shared/match/trail'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
@@ -25,15 +26,19 @@ interface Props {
   /** The open question that an answer settles. */
   readonly settles: Question | null
   readonly verdict: Verdict
+  /** Throws away a verdict that was begun before; null where none was. */
+  readonly startOver: (() => void) | null
   /** Asks of another event instead; what was said stays. */
   readonly onPlace: (place: Place) => void
   readonly onVerdict: (verdict: Verdict) => void
   readonly onSave: (outcome: QuestionOutcome) => void
   readonly onClose: () => void
+  /** Closes it, and forgets what was said. */
+  readonly onCancel: () => void
 }
 
 /** What an event was counted from, and what the table says to it. */
-export function QuestionDialog({ view, commands, place, settles, verdict, onPlace, onVerdict, onSave, onClose }: Props) {
+export function QuestionDialog({ view, commands, place, settles, verdict, startOver, onPlace, onVerdict, onSave, onClose, onCancel }: Props) {
   const { outcome } = verdict
   const explained = useMemo(() => explainEvent(view.record, place.round, place.event), [view.record, place])
   /* Read from the top: the first control is far down. */
@@ -48,7 +53,7 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.questions.cancel}</Button>
+          <Button onClick={onCancel}>{words.questions.cancel}</Button>
           {commands !== null && (
             <Button variant="primary" pending={commands.busy} disabled={outcome === null} onClick={() => outcome !== null && onSave(outcome)}>
               {outcome === null ? words.questions.choose : words.questions.save[outcome]}
@@ -74,6 +79,7 @@ export function QuestionDialog({ view, commands, place, settles, verdict, onPlac
       {commands !== null && (
         <>
           {settles !== null && <Notice>{words.questions.settles}</Notice>}
+          <KeptDraft startOver={startOver} />
           <VerdictForm names={view.names} verdict={verdict} onChange={onVerdict} />
           <CommandNotice view={view} commands={commands} />
         </>

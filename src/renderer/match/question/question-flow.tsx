@@ -22,9 +22,9 @@ export function QuestionFlow({ view: latest, commands, place: first, onClose }: 
   const [place, setPlace] = useState(first)
   /* The event belongs to the revision it was questioned in; if that moves on, saving says so. */
   const [view] = useState(latest)
-  const [verdict, setVerdict, forget] = useDraft<Verdict>(`verdict.${view.matchId}.${first.round}.${first.event}`, verdictSchema, () => NOTHING_SAID)
+  const [verdict, setVerdict, forget, startOver] = useDraft<Verdict>(`verdict.${view.matchId}.${first.round}.${first.event}`, verdictSchema, () => NOTHING_SAID)
   const [correcting, setCorrecting] = useState(false)
-  const saved = (): void => {
+  const done = (): void => {
     forget()
     onClose()
   }
@@ -39,13 +39,13 @@ export function QuestionFlow({ view: latest, commands, place: first, onClose }: 
         target={{ kind: 'event', place }}
         save={(correction) => commands.question({ ...said, outcome: 'corrected', correction }, view.revision)}
         onClose={() => setCorrecting(false)}
-        onSaved={saved}
+        onSaved={done}
       />
     )
   }
   const save = async (outcome: QuestionAsked['outcome']): Promise<void> => {
     if (outcome === 'corrected') setCorrecting(true)
-    else if (commands !== null && (await commands.question({ ...said, outcome }, view.revision))) saved()
+    else if (commands !== null && (await commands.question({ ...said, outcome }, view.revision))) done()
   }
   return (
     <RulesOverPage>
@@ -55,10 +55,12 @@ export function QuestionFlow({ view: latest, commands, place: first, onClose }: 
         place={place}
         settles={open ?? null}
         verdict={verdict}
+        startOver={startOver}
         onPlace={setPlace}
         onVerdict={setVerdict}
         onSave={(outcome) => void save(outcome)}
         onClose={onClose}
+        onCancel={done}
       />
     </RulesOverPage>
   )

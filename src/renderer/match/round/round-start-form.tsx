@@ -78,7 +78,13 @@ export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }:
             {...(onDone === undefined ? {} : { onDone })}
           />
           <div>
-            <DicePhotoButton labels={diceSetterLabels()} dice={dice} keeps={advise} onDice={(next) => onChange({ ...draft, dice: next })} />
+            <DicePhotoButton
+              about={`${view.matchId}.${view.revision}`}
+              labels={diceSetterLabels()}
+              dice={dice}
+              keeps={advise}
+              onDice={(next) => onChange({ ...draft, dice: next })}
+            />
           </div>
           {tried && diceOpen && <FieldError id="dice-missing">{roundWords.chooseDice}</FieldError>}
         </fieldset>

@@ -8,6 +8,9 @@ export const numberField: PageWords['numberField'] = {
   more: (label) => `Erhöhen: ${label}`,
 }
 
+/** Above what was entered before the dialog or form was left. */
+export const keptDraft: PageWords['keptDraft'] = { kept: 'Von vorhin, noch nicht gespeichert.', startOver: 'Von vorn beginnen' }
+
 export const announcer: PageWords['announcer'] = { messages: 'Meldungen', dismiss: 'Meldung ausblenden' }
 
 export const table: PageWords['table'] = { sort: 'Sortieren nach', frame: (caption) => `${caption}: Tabelle` }

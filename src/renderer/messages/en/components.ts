@@ -9,6 +9,9 @@ export const numberField = {
   more: (label: string) => `Increase: ${label}`,
 } as const
 
+/** Above what was entered before the dialog or form was left. */
+export const keptDraft = { kept: 'Kept from before, not saved yet.', startOver: 'Start over' } as const
+
 export const announcer = { messages: 'Messages', dismiss: 'Dismiss message' } as const
 
 export const table = { sort: 'Sort by', frame: (caption: string) => `${caption}: table` } as const

@@ -10,6 +10,9 @@ export const numberField: PageWords['numberField'] = {
   more: (label) => `Aumentar: ${label}`,
 }
 
+/** Above what was entered before the dialog or form was left. */
+export const keptDraft: PageWords['keptDraft'] = { kept: 'De antes, aún sin guardar.', startOver: 'Empezar de nuevo' }
+
 export const announcer: PageWords['announcer'] = { messages: 'Mensajes', dismiss: 'Cerrar mensaje' }
 
 export const table: PageWords['table'] = { sort: 'Ordenar por', frame: (caption) => `${caption}: tabla` }

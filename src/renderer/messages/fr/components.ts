@@ -10,6 +10,9 @@ export const numberField: PageWords['numberField'] = {
   more: (label) => `Augmenter : ${label}`,
 }
 
+/** Above what was entered before the dialog or form was left. */
+export const keptDraft: PageWords['keptDraft'] = { kept: 'Déjà saisi, pas encore enregistré.', startOver: 'Recommencer' }
+
 export const announcer: PageWords['announcer'] = { messages: 'Messages', dismiss: 'Masquer le message' }
 
 export const table: PageWords['table'] = { sort: 'Trier par', frame: (caption) => `${caption} : tableau` }

@@ -7,6 +7,8 @@ import { words } from '../../messages/page'
 import { DicePhotoDialog } from '../photo-dialogs'
 
 interface Props {
+  /** What the throw is for: a photo that was left belongs to it. */
+  readonly about: string
   readonly labels: DiceSetterLabels
   /** As they are set now. */
   readonly dice: DiceChoice
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Sets the dice by a photo of them. */
-export function DicePhotoButton({ labels, dice, keeps, small = false, onDice }: Props) {
+export function DicePhotoButton({ about, labels, dice, keeps, small = false, onDice }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -31,7 +33,7 @@ export function DicePhotoButton({ labels, dice, keeps, small = false, onDice }: 
         {!small && words.photo.dice.open}
       </Button>
       {dice.photo !== undefined && <p role="status">{words.keptPhotos.willBeKept}</p>}
-      {open && <DicePhotoDialog labels={labels} keeps={keeps} onDice={onDice} onClose={() => setOpen(false)} />}
+      {open && <DicePhotoDialog about={about} labels={labels} keeps={keeps} onDice={onDice} onClose={() => setOpen(false)} />}
     </>
   )
 }

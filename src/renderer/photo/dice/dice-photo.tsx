@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Button } from '../../components/button/button'
 import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../components/dice/dice'
 import { DiceSetter, type DiceSetterLabels } from '../../components/dice/dice-setter'
@@ -9,10 +9,12 @@ import { KeepPhoto, NOT_KEPT, useKeepPhoto } from '../keep-photo'
 import { PhotoCanvas } from '../review/photo-canvas'
 import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
-import { usePhoto } from '../use-photo'
+import { usePhoto, useSaid } from '../use-photo'
 import { readRoll } from './dice-model'
 
 interface Props {
+  /** What the throw is for: a photo that was left belongs to it. */
+  readonly about: string
   readonly labels: DiceSetterLabels
   /** The photo may be kept with the throw. */
   readonly keeps: boolean
@@ -24,15 +26,13 @@ const read = (recognizer: Recognizer, picture: Picture) => recognizer.readDice(p
 const prepare = (recognizer: Recognizer) => recognizer.warmUp('dice')
 
 /** Photos a throw; the page asks about what is not sure, and everything can be corrected before it is used. */
-export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
+export function DicePhoto({ about, labels, keeps, onDice, onClose }: Props) {
   const diceWords = words.photo.dice
-  const photoState = usePhoto<ReadDice>(read, prepare)
+  const photoState = usePhoto<ReadDice>({ name: `dice.${about}`, read, prepare })
   const keeping = useKeepPhoto()
-  const { photo, number } = photoState
+  const { photo } = photoState
   const found = useMemo(() => (photo === null ? null : readRoll(photo.dice)), [photo])
-  const [held, setHeld] = useState<{ readonly of: number; readonly dice: DiceChoice } | null>(null)
-  const dice = held?.of === number ? held.dice : (found?.sure ?? NO_DICE)
-  const set = (next: DiceChoice): void => setHeld({ of: number, dice: next })
+  const [dice, set] = useSaid<DiceChoice>(photoState, found?.sure ?? NO_DICE)
   const complete = DICE_KINDS.every((kind) => dice[kind].every((face) => face !== null))
   const isOpen = (kind: DiceKind): boolean => dice[kind].every((face) => face === null)
   const accept = async (): Promise<void> => {
@@ -40,6 +40,7 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
     const copy = keeps ? await keeping.copyOf(photo.picture) : NOT_KEPT
     if (copy === null) return
     onDice({ flower: dice.flower, scorpion: dice.scorpion, ...(copy.photo === undefined ? {} : { photo: copy.photo }) })
+    photoState.forget()
     onClose()
   }
   return (
@@ -47,6 +48,7 @@ export function DicePhoto({ labels, keeps, onDice, onClose }: Props) {
       title={diceWords.title}
       leave={words.photo.play.leave}
       confirm={{ label: diceWords.use, disabled: !complete || photo === null, pending: keeping.copying, onClick: () => void accept() }}
+      startOver={photoState.startOver}
       onClose={onClose}
     >
       <PhotoSource photoState={photoState}>

@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import { words } from '../../messages/page'
 import { KeepPhoto, NOT_KEPT, useKeepPhoto } from '../keep-photo'
 import { PrintChoice } from '../print-choice'
-import { NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
+import { NO_CORRECTIONS, withCorrection, type Corrections } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
+import { useSaid } from '../use-photo'
 import { useTilePhoto } from '../use-tile-photo'
 import { readHand, type HandKnowledge } from './hand-model'
 
@@ -27,11 +28,10 @@ interface Props {
 /** Photos the tiles of one player, to be looked over and used. */
 export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, onClose }: Props) {
   const handWords = words.photo.hand
-  const photoState = useTilePhoto()
+  const photoState = useTilePhoto(`hand.${name}.${JSON.stringify(knowledge)}`)
   const keeping = useKeepPhoto()
   const { photo, number } = photoState
-  const [held, setHeld] = useState({ of: number, corrections: NO_CORRECTIONS })
-  const corrections = held.of === number ? held.corrections : NO_CORRECTIONS
+  const [corrections, correct] = useSaid<Corrections>(photoState, NO_CORRECTIONS)
   const tiles = useMemo(() => (photo === null ? [] : readHand(photo.tiles, knowledge, corrections)), [photo, knowledge, corrections])
   const unsure = tiles.filter(({ look }) => look === 'unsure').length
   const accept = async (): Promise<void> => {
@@ -42,6 +42,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
       tiles.map(({ tile }) => tile),
       copy.photo,
     )
+    photoState.forget()
     onClose()
   }
   return (
@@ -49,6 +50,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
       title={handWords.title(name)}
       leave={words.photo.play.leave}
       confirm={{ label: handWords.use(tiles.length), disabled: tiles.length === 0 || unsure > 0, pending: keeping.copying, onClick: () => void accept() }}
+      startOver={photoState.startOver}
       onClose={onClose}
     >
       <PhotoSource photoState={photoState} more={<PrintChoice />}>
@@ -64,7 +66,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
               picture={photo.picture}
               tiles={tiles}
               maxPip={knowledge.maxPip}
-              onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
+              onCorrect={(at, tile) => correct(withCorrection(corrections, at, tile))}
             />
             {expected !== null && tiles.length < expected && <p>{handWords.missed}</p>}
             {keeps && <KeepPhoto keeping={keeping} />}

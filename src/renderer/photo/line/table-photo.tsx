@@ -16,7 +16,7 @@ interface Props {
 /** Photos the line of play on a table that no match keeps. */
 export function TablePhoto({ rules, onLine, onClose }: Props) {
   const lineWords = words.photo.line
-  const reading = useLinePhoto(rules)
+  const reading = useLinePhoto('settle', rules)
   const { photoState, found } = reading
   return (
     <PhotoDialog
@@ -27,9 +27,11 @@ export function TablePhoto({ rules, onLine, onClose }: Props) {
         disabled: found === null || found.unsure > 0,
         onClick: () => {
           if (found !== null) onLine(found.text)
+          photoState.forget()
           onClose()
         },
       }}
+      startOver={photoState.startOver}
       onClose={onClose}
     >
       <PhotoSource photoState={photoState} more={<PrintChoice />}>

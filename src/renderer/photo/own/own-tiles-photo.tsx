@@ -10,6 +10,7 @@ import { PhotoDialog } from '../photo-dialog'
 import { NO_CORRECTIONS, withCorrection, type Corrections } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoSource } from '../source/photo-source'
+import { useSaid } from '../use-photo'
 import { useTilePhoto } from '../use-tile-photo'
 import { OwnTilesContext } from './own-tiles-context'
 import { readLaid, type LaidPhoto } from './own-tiles-model'
@@ -30,11 +31,11 @@ export function OwnTilesPhoto({ onClose }: { readonly onClose: () => void }) {
 function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
   const ownWords = words.ownTiles
   const { say } = useAnnounce()
-  const photoState = useTilePhoto()
+  const photoState = useTilePhoto('own-tiles')
   const { photo, number } = photoState
-  const [first, setFirst] = useState<LaidPhoto | null>(null)
-  const [held, setHeld] = useState<{ readonly of: number; readonly corrections: Corrections }>({ of: number, corrections: NO_CORRECTIONS })
-  const corrections = held.of === number ? held.corrections : NO_CORRECTIONS
+  const { left } = photoState
+  const [first, setFirst] = useState(() => (left.earlier ?? null) as LaidPhoto | null)
+  const [corrections, correct] = useSaid<Corrections>(photoState, NO_CORRECTIONS)
   const { run, pending, problem } = useCommand(keepTiles)
 
   const shown = useMemo((): LaidPhoto | null => (photo === null ? null : { readings: photo.tiles, corrections }), [photo, corrections])
@@ -46,13 +47,23 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
 
   const next = (): void => {
     setFirst(shown)
+    left.keepEarlier(shown)
     photoState.clear()
     say(ownWords.step(2))
+  }
+  const cancel = (): void => {
+    photoState.forget()
+    onClose()
+  }
+  const { startOver } = photoState
+  const startOverWith = (again: () => void) => (): void => {
+    again()
+    setFirst(null)
   }
   const keep = async (): Promise<void> => {
     if (set.own === null || (await run(set.own)) === null) return
     say(ownWords.kept)
-    onClose()
+    cancel()
   }
   const found = set.photos.reduce((sum, each) => sum + each.length, 0)
   return (
@@ -62,7 +73,9 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
       confirm={
         isSecond ? { label: ownWords.keep, disabled: !ready, pending, onClick: () => void keep() } : { label: ownWords.next, disabled: !ready, onClick: next }
       }
+      startOver={startOver === null ? null : startOverWith(startOver)}
       onClose={onClose}
+      onLeave={cancel}
     >
       <p>
         <strong>{ownWords.step(isSecond ? 2 : 1)}</strong> {isSecond ? ownWords.howSecond : ownWords.howFirst}
@@ -81,7 +94,7 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
               picture={photo.picture}
               tiles={tiles}
               maxPip={set.count.highest}
-              onCorrect={(at, tile) => setHeld({ of: number, corrections: withCorrection(corrections, at, tile) })}
+              onCorrect={(at, tile) => correct(withCorrection(corrections, at, tile))}
             />
           </>
         )}

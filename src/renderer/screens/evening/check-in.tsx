@@ -11,6 +11,7 @@ import { useAnnounce } from '../../components/announcer/announcer'
 import { PersonDot } from '../../components/avatar/person-dot'
 import { Button } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
@@ -48,7 +49,7 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
   const arriving = useCommand<readonly Arriving[], Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(send)
   const here = peopleHere(state)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [names, setNames, forgetNames] = useDraft(`check-in.${id}`, namesSchema, () => NO_NAMES)
+  const [names, setNames, forgetNames, startOver] = useDraft(`check-in.${id}`, namesSchema, () => NO_NAMES)
   const list = useRef<HTMLFieldSetElement>(null)
   const everyone = usePeople().data ?? []
   const known = everyone.filter((person) => person.retired !== true && person.mergedInto === undefined && state.people.get(person.id)?.here !== true)
@@ -105,6 +106,7 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
           </div>
         </fieldset>
       )}
+      <KeptDraft startOver={startOver} />
       {names.listed === null ? (
         <TextArea
           label={checkIn.names}

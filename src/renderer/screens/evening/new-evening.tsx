@@ -1,14 +1,17 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { z } from 'zod'
 import type { EveningHostRefusal, EveningOutcome, NewEvening as Wish } from '#shared/contract/evenings'
-import { USUAL_SETTINGS, type EveningSettings } from '#shared/evening/evening'
+import { eveningSettingsSchema, USUAL_SETTINGS, type EveningSettings } from '#shared/evening/evening'
 import { dayOf } from '#shared/kernel/day'
 import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { TextField } from '../../components/field/text-field'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { useNow } from '../../hooks/use-now'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -18,20 +21,24 @@ import styles from './evening.module.css'
 
 const create = (client: Client, wish: Wish) => client.evenings.create(wish) as Promise<EveningOutcome>
 
+const wishSchema = z.object({ name: z.string().nullable(), settings: eveningSettingsSchema })
+
 /** Asks how an evening is to be played; everything is set as most would have it. */
 export function NewEvening() {
   const { fresh } = words.evening
   const [, go] = useLocation()
   const today = dayOf(useNow())
-  const [name, setName] = useState<string | null>(null)
-  const [settings, setSettings] = useState(USUAL_SETTINGS)
-  const set = (change: Partial<EveningSettings>): void => setSettings((before) => ({ ...before, ...change }))
+  const [wish, setWish, forget, startOver] = useDraft<z.infer<typeof wishSchema>>('new-evening', wishSchema, () => ({ name: null, settings: USUAL_SETTINGS }))
+  const { name, settings } = wish
+  const set = (change: Partial<EveningSettings>): void => setWish({ ...wish, settings: { ...settings, ...change } })
   const creating = useCommand<Wish, Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(create)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const shown = name ?? fresh.named(words.dateWords(today))
     const begun = await creating.run({ name: shown.trim() === '' ? fresh.named(words.dateWords(today)) : shown.trim(), date: today, settings })
-    if (begun !== null) go(paths.oneEvening(begun.id))
+    if (begun === null) return
+    forget()
+    go(paths.oneEvening(begun.id))
   }
   return (
     <Card aria-labelledby="new-evening">
@@ -40,6 +47,7 @@ export function NewEvening() {
           <h2 id="new-evening">{fresh.heading}</h2>
           <p>{fresh.intro}</p>
         </div>
+        <KeptDraft startOver={startOver} />
         <MainFields settings={settings} set={set} />
         <Disclosure summary={fresh.more}>
           <div className={styles.form}>
@@ -48,7 +56,7 @@ export function NewEvening() {
               maxLength={60}
               autoComplete="off"
               value={name ?? fresh.named(words.dateWords(today))}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => setWish({ ...wish, name: event.target.value })}
             />
             <FurtherFields settings={settings} set={set} />
           </div>

@@ -7,6 +7,8 @@ import type { Shown } from '../../components/avatar/looks'
 import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
+import { useDraft } from '../../hooks/use-draft'
 import { plainKey } from '../../keyboard/read-key'
 import { KeyCap } from '../../keys/key-cap'
 import { personNamed } from '../../match/setup/new-people'
@@ -22,12 +24,20 @@ import styles from './first-start.module.css'
 const GAMES = ['flower-and-scorpion', 'bergen-pagat', 'double-bergen'] as const
 const SEATS = 4
 
+/** Names as they were kept; read without zod, which the first page does without. */
+const namesReader = {
+  safeParse: (kept: unknown) =>
+    Array.isArray(kept) && kept.length === SEATS && kept.every((name) => typeof name === 'string')
+      ? { success: true as const, data: kept as readonly string[] }
+      : { success: false as const },
+}
+
 /** What a family finds that has played nothing yet: who sits at the table, which game, and Start. The felt fills as one types. */
 export function FirstStart({ home }: { readonly home: Home }) {
   const id = useId()
   const client = useClient()
   const [, navigate] = useLocation()
-  const [names, setNames] = useState<readonly string[]>(Array.from({ length: SEATS }, () => ''))
+  const [names, setNames, forgetNames, startOver] = useDraft<readonly string[]>('first-start', namesReader, () => Array.from({ length: SEATS }, () => ''))
   const [preset, choose] = useState<(typeof GAMES)[number]>(GAMES[0])
   const [lead, setLead] = useState(0)
   const [dice, setDice] = useState<DiceChoice>(NO_DICE)
@@ -46,7 +56,10 @@ export function FirstStart({ home }: { readonly home: Home }) {
     const { firstMatch } = await import('../../match/setup/first-match')
     const begun = await firstMatch(client, { preset, names, leader, dice }, home.people)
     setStarting(false)
-    if (begun.kind === 'begun') return navigate(paths.match(begun.matchId))
+    if (begun.kind === 'begun') {
+      forgetNames()
+      return navigate(paths.match(begun.matchId))
+    }
     setProblems(begun.problems)
     ;[...(fields.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus()
   }
@@ -61,6 +74,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
     <form className={styles.form} data-below={home.evening !== undefined || undefined} noValidate onSubmit={(event) => void start(event)}>
       <div className={styles.entry}>
         <p className={styles.text}>{first.text}</p>
+        <KeptDraft startOver={startOver} />
         <TableColours players={players}>
           <div ref={fields} role="group" aria-label={startWords.home.firstTitle} className={styles.names} aria-describedby={`${id}-problems`}>
             {players.map(({ name, personId }, at) => (

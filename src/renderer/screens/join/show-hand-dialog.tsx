@@ -5,6 +5,7 @@ import type { Seat } from '#shared/match/events'
 import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
@@ -30,7 +31,7 @@ interface Props {
 export function ShowHandDialog({ view: latest, seat, own, onClose }: Props) {
   const [view] = useState(latest)
   const first = withHand(noHands(view.names.length), seat, own ?? [])
-  const [hands, setHands] = useHandsDraft(`shown.${seat}.${writtenHands(first).join()}`, view, first)
+  const [hands, setHands, , startOver] = useHandsDraft(`shown.${seat}.${writtenHands(first).join()}`, view, first)
   const [shown, setShown] = useState(false)
   const { run, pending, problem } = useCommand<Call, null, TableRefusal>(perform)
   const send = async (tiles: readonly string[]): Promise<void> => {
@@ -63,6 +64,7 @@ export function ShowHandDialog({ view: latest, seat, own, onClose }: Props) {
       <div className={styles.dock}>
         <p className={styles.quiet}>{words.join.hand.hint}</p>
         {shown && <p role="status">{words.join.hand.shown}</p>}
+        <KeptDraft startOver={startOver} />
         <HandEditor
           table={handTable(view.scored.state)}
           names={view.names}

@@ -39,7 +39,7 @@ export function DiceOnFelt({ dice, missing, problems, onChange }: Props) {
         value={dice}
         onChange={onChange}
         onRoll={rollNow}
-        beside={<DicePhotoButton small labels={diceWords.labels} dice={dice} keeps onDice={onChange} />}
+        beside={<DicePhotoButton small about="new-match" labels={diceWords.labels} dice={dice} keeps onDice={onChange} />}
         labels={diceWords.labels}
       />
     </div>

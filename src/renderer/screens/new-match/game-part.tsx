@@ -1,4 +1,4 @@
-import { useRef, type Dispatch } from 'react'
+import { useRef } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { changedSettings } from '#shared/rules/house-rules'
 import { Disclosure } from '../../components/disclosure/disclosure'
@@ -18,7 +18,7 @@ interface Props {
   readonly home: Pick<Home, 'setups'>
   readonly players: number
   readonly problems: readonly DraftProblem[]
-  readonly onChange: Dispatch<DraftAction>
+  readonly onChange: (action: DraftAction) => void
 }
 
 /** What is played: the sets of rules, and what a family changes of them. Where there is no room beside the felt, what was played last and a way to change it. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
@@ -9,12 +9,15 @@ import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { KeyCap } from '../../keys/key-cap'
 import { words } from '../../messages/page'
 import { checkDraft } from '../../match/setup/check-draft'
 import { evolveDraft, newMatchOf, taken, withFreeSeats, type Draft, type DraftAction } from '../../match/setup/draft'
+import { keptDraftSchema, keptOf, nameOfDraft } from '../../match/setup/kept-draft'
 import { forgetNewPeople, personNamed } from '../../match/setup/new-people'
 import { NotStarted } from '../../match/setup/not-started'
 import { DiceOnFelt } from './dice-on-felt'
@@ -32,11 +35,16 @@ interface Props {
 }
 
 const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
-const evolve = (draft: Draft, action: DraftAction): Draft => withFreeSeats(evolveDraft(draft, action))
 
 export function NewMatchForm({ first, home, rematchOf }: Props) {
   const id = useId()
-  const [draft, change] = useReducer(evolve, first, withFreeSeats)
+  const [draft, setDraft, forget, startOver] = useDraft<Draft>(
+    `new-match.${rematchOf ?? ''}.${nameOfDraft(first)}`,
+    keptDraftSchema(home.people),
+    () => withFreeSeats(first),
+    (now) => keptOf(now, home.people),
+  )
+  const change = (action: DraftAction): void => setDraft(withFreeSeats(evolveDraft(draft, action)))
   const [asked, setAsked] = useState(0)
   const [wanted, setWanted] = useState<number | null>(null)
   const [typing, setTyping] = useState(home.people.length === 0)
@@ -62,6 +70,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
     if (pending || checkDraft(draft).length > 0) return
     const done = await run(newMatchOf(draft, home.people, rematchOf))
     if (done === null) return
+    forget()
     forgetNewPeople()
     navigate(paths.match(done.matchId))
   }
@@ -82,6 +91,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
       <GamePart draft={draft} home={home} players={players.length} problems={problems} onChange={change} />
       <TableColours players={players}>
         <div className={styles.table}>
+          <KeptDraft startOver={startOver} />
           <SeatsOnFelt
             draft={draft}
             personOf={(name) => players.find((each) => each.name === name)?.personId}

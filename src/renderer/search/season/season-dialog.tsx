@@ -6,6 +6,7 @@ import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { TextField } from '../../components/field/text-field'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
@@ -35,7 +36,7 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
   const saving = useCommand(save)
   const removing = useCommand(remove)
   const first = { name: draft.name, from: draft.from, to: draft.to }
-  const [shown, setShown, forget] = useDraft(`season.${draft.id ?? ''}.${Object.values(first).join()}`, shownSchema, () => first)
+  const [shown, setShown, forget, startOver] = useDraft(`season.${draft.id ?? ''}.${Object.values(first).join()}`, shownSchema, () => first)
   const { name, from, to } = shown
   const [tried, setTried] = useState(false)
   const set = (change: Partial<typeof first>): void => setShown({ ...shown, ...change })
@@ -81,6 +82,7 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
       }
     >
       <form id="season" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <KeptDraft startOver={startOver} />
         <TextField
           label={seasonWords.name}
           hint={seasonWords.nameHint}

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { useDraft } from '../../../../src/renderer/hooks/use-draft'
-
-beforeEach(() => window.sessionStorage.clear())
 
 const opened = (name = 'form.1') => renderHook(() => useDraft(name, z.string(), () => 'nothing yet'))
 
@@ -28,6 +26,17 @@ describe('The draft of a form', () => {
     act(() => form.result.current[1]('half a sentence'))
     act(() => form.result.current[2]())
     expect(form.result.current[0]).toBe('half a sentence')
+    expect(opened().result.current[0]).toBe('nothing yet')
+  })
+
+  test('says that it was found, and can be thrown away; one that is begun now needs no word', () => {
+    const form = opened()
+    act(() => form.result.current[1]('half a sentence'))
+    expect(form.result.current[3]).toBeNull()
+    form.unmount()
+    const again = opened()
+    act(() => again.result.current[3]?.())
+    expect([again.result.current[0], again.result.current[3]]).toEqual(['nothing yet', null])
     expect(opened().result.current[0]).toBe('nothing yet')
   })
 

@@ -30,7 +30,7 @@ export function DiceEditor({ dice, onChange }: Props) {
         {DICE_KINDS.map((kind) => (
           <TileOfDice key={kind} kind={kind} dice={dice} onDice={set} />
         ))}
-        <DicePhotoButton labels={diceSetterLabels()} dice={dice} keeps={false} onDice={set} />
+        <DicePhotoButton about="settle" labels={diceSetterLabels()} dice={dice} keeps={false} onDice={set} />
       </div>
     </>
   )

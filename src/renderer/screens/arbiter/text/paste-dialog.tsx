@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { TextArea } from '../../../components/field/text-field'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import type { Case } from '../../../match/arbiter/case'
 import { caseOfText } from '../../../match/arbiter/text-case'
 import { useDraft } from '../../../hooks/use-draft'
@@ -16,7 +17,7 @@ interface Props {
 /** Takes a line of text, a position or a match, and gives the case it tells; what is wrong with it is said below. */
 export function PasteDialog({ onCase, onClose }: Props) {
   const pasteWords = words.oneLine.settle
-  const [text, setText, forget] = useDraft('settle-text', z.string(), () => '')
+  const [text, setText, forget, startOver] = useDraft('settle-text', z.string(), () => '')
   const [error, setError] = useState<string | undefined>(undefined)
   const fill = (): void => {
     const read = caseOfText(text)
@@ -42,6 +43,7 @@ export function PasteDialog({ onCase, onClose }: Props) {
         </>
       }
     >
+      <KeptDraft startOver={startOver} />
       <TextArea
         label={words.oneLine.label}
         hint={pasteWords.hint}

@@ -5,6 +5,7 @@ import type { EveningTable } from '#shared/evening/state'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NumberField } from '../../../components/field/number-field'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Switch } from '../../../components/switch/switch'
 import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
@@ -28,7 +29,7 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
   const told = result.status === 'playing' ? null : result.totals
   const draw = view.state.rounds[round]?.id
   const first = told ?? people.map(() => 0)
-  const [totals, setTotals, forget] = useDraft<readonly number[]>(
+  const [totals, setTotals, forget, startOver] = useDraft<readonly number[]>(
     `result.${view.evening.id}.${draw}.${at}.${first.join()}`,
     z.array(z.number()).length(people.length),
     () => first,
@@ -74,6 +75,7 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
       }
     >
       <form id="result" className={styles.form} onSubmit={save}>
+        <KeptDraft startOver={startOver} />
         {result.status === 'settled' && <p>{resultWords.counts}</p>}
         {people.map((person, seat) => (
           <NumberField

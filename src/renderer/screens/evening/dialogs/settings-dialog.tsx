@@ -1,13 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
-import type { EveningSettings } from '#shared/evening/evening'
+import { eveningSettingsSchema, type EveningSettings } from '#shared/evening/evening'
 import type { Client } from '../../../client/client'
 import { useAnnounce } from '../../../components/announcer/announcer'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Disclosure } from '../../../components/disclosure/disclosure'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { useCommand } from '../../../hooks/use-command'
+import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import { FurtherFields, MainFields } from '../fields'
@@ -29,12 +31,18 @@ export function SettingsDialog({ view, settings: before, change, onClose }: Prop
   const { arrange } = words.evening
   const { toast } = useAnnounce()
   const [, go] = useLocation()
-  const [settings, setSettings] = useState(before)
+  const [settings, setSettings, forget, startOver] = useDraft<EveningSettings>(
+    `evening-settings.${view.evening.id}.${JSON.stringify(before)}`,
+    eveningSettingsSchema,
+    () => before,
+  )
   const removing = useCommand<string, Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(remove)
-  const set = (changed: Partial<EveningSettings>): void => setSettings((held) => ({ ...held, ...changed }))
+  const set = (changed: Partial<EveningSettings>): void => setSettings({ ...settings, ...changed })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if ((await change.run({ type: 'arranged', settings })) !== null) onClose()
+    if ((await change.run({ type: 'arranged', settings })) === null) return
+    forget()
+    onClose()
   }
   const removeIt = async (): Promise<void> => {
     if ((await removing.run(view.evening.id)) === null) return
@@ -55,6 +63,7 @@ export function SettingsDialog({ view, settings: before, change, onClose }: Prop
     >
       <form id="arrange" className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{arrange.text}</p>
+        <KeptDraft startOver={startOver} />
         <MainFields settings={settings} set={set} />
         <FurtherFields settings={settings} set={set} />
         <Problem problem={change.problem ?? removing.problem} />

@@ -2,6 +2,7 @@ import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { HandEditor } from '../../../match/block/hand-editor'
 import { OWN_HAND, useHandsDraft } from '../../../match/block/use-hands-draft'
 import { handTable, noHands, withHand, writtenHands } from '../../../match/model/blocked-hands'
@@ -23,7 +24,7 @@ const NOTHING_SAID: ReadonlySet<Tile> = new Set()
 export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
   const { ownHand } = words.join
   const first = withHand(noHands(view.names.length), seat, hand.held ?? [])
-  const [hands, setHands, forgetDraft] = useHandsDraft(`${OWN_HAND}.${seat}.${writtenHands(first).join()}`, view, first)
+  const [hands, setHands, forgetDraft, startOver] = useHandsDraft(`${OWN_HAND}.${seat}.${writtenHands(first).join()}`, view, first)
   const tiles = hands[seat] ?? []
   /* Nobody asks here whether the round is blocked. */
   const table = { ...handTable(view.scored.state), playable: NOTHING_SAID }
@@ -62,6 +63,7 @@ export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
     >
       <div className={styles.dock}>
         <p className={styles.quiet}>{ownHand.hint}</p>
+        <KeptDraft startOver={startOver} />
         <HandEditor table={table} names={view.names} hands={hands} seat={seat} onChange={setHands} />
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { scorerWords } from '../../../messages/scorer'
 import type { Seat } from '#shared/match/events'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
 import { plainKey } from '../../../keyboard/read-key'
 import { words } from '../../../messages/page'
@@ -43,14 +44,18 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const { scored, names } = view
   const { round } = scored.state
   /* Typing them takes minutes: neither Esc nor Back loses them. */
-  const [entered, setEntered] = useHandsDraft('blocked', view, noHands(names.length))
+  const [entered, setEntered, , startOverHands] = useHandsDraft('blocked', view, noHands(names.length))
   /* What a player shows on a phone stands for the hand until someone enters it here. */
   const byPhone = useShownHands(view.matchId, scored.rounds.length - 1)
   const fromPhone = (at: Seat): boolean => entered[at]?.length === 0 && byPhone.has(at)
   const hands = entered.map((hand, at) => (fromPhone(at) ? (byPhone.get(at) ?? hand) : hand))
   const setHands = (changed: Hands): void => setEntered(changed.map((hand, at) => (hand === hands[at] ? (entered[at] ?? hand) : hand)))
   /* Photos of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
-  const [photos, setPhotos, forgetPhotos] = useDraft(`blocked-photos.${view.matchId}.${scored.rounds.length}`, photosSchema, (): [Seat, string][] => [])
+  const [photos, setPhotos, forgetPhotos, startOverPhotos] = useDraft(
+    `blocked-photos.${view.matchId}.${scored.rounds.length}`,
+    photosSchema,
+    (): [Seat, string][] => [],
+  )
   const kept = new Map(photos)
   const [copying, setCopying] = useState(false)
   const [uncopied, setUncopied] = useState(false)
@@ -74,6 +79,11 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     frame.current?.querySelector<HTMLElement>('[data-hand-heading]')?.focus()
   }, [seat])
 
+  const startOver = (): void => {
+    startOverHands?.()
+    startOverPhotos?.()
+    setSeat(0)
+  }
   const finish = async (): Promise<void> => {
     setCopying(true)
     const photo = kept.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => kept.get(at) ?? [])).catch(() => null)
@@ -129,6 +139,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
       }
     >
       <div ref={frame} className={styles.frame} onKeyDown={onEnter}>
+        <KeptDraft startOver={startOverHands === null && startOverPhotos === null ? null : startOver} />
         <div className={styles.above}>
           <OpenEnds view={view} />
           <Steps

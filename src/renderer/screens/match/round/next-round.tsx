@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NO_DICE } from '../../../components/dice/dice'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 import { CommandNotice } from '../../../match/command-notice'
@@ -20,7 +21,7 @@ interface Props {
 export function NextRound({ view: latest, commands, onClose }: Props) {
   const [view] = useState(latest)
   const roundWords = words.match.round
-  const [draft, setDraft, forget] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => ({
+  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => ({
     leader: nextLeader(view),
     dice: view.preset.game === 'flower-and-scorpion' ? NO_DICE : null,
   }))
@@ -54,6 +55,7 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
         </Button>
       }
     >
+      <KeptDraft startOver={startOver} />
       <div ref={form}>
         <RoundStartForm view={view} draft={draft} onChange={setDraft} advise tried={tried} onDone={() => void begin()} />
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Icon } from '../../../components/icon/icon'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
 import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
@@ -31,7 +32,7 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   const [from, setFrom] = useState<RulesFrom>('now')
   const spoken = useSpoken()
   const before = useMemo(() => inLanguage(spoken, () => rulesChange(view, {}, 'now').held), [view, spoken])
-  const [wanted, setWanted, forget] = useDraft<RuleOverrides>(`rules.${view.matchId}.${view.revision}`, ruleOverridesSchema, () => before)
+  const [wanted, setWanted, forget, startOver] = useDraft<RuleOverrides>(`rules.${view.matchId}.${view.revision}`, ruleOverridesSchema, () => before)
   const [confirming, setConfirming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // what is to be read comes first, before anything can be entered
@@ -64,6 +65,7 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
   )
   return (
     <Dialog open size="wide" title={words.changeRules.title} onClose={onClose} actions={actions}>
+      {!confirming && <KeptDraft startOver={startOver} />}
       {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.changeRules.intro} onChange={setWanted} />}
       {confirming && (
         <section className={styles.change} aria-label={words.changeRules.changes}>

@@ -11,6 +11,7 @@ import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
 import { NumberField } from '../../../components/field/number-field'
 import { TextField } from '../../../components/field/text-field'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Switch } from '../../../components/switch/switch'
 import { useCommand } from '../../../hooks/use-command'
 import { useDraft } from '../../../hooks/use-draft'
@@ -38,7 +39,7 @@ export function RulesDialog({ season, onClose }: Props) {
   const { form } = words.league
   const { say } = useAnnounce()
   const saving = useCommand(save)
-  const [draft, setDraft, forget] = useDraft<RulesDraft>(`season-rules.${season.id}.${JSON.stringify(season.league)}`, rulesDraftSchema, () =>
+  const [draft, setDraft, forget, startOver] = useDraft<RulesDraft>(`season-rules.${season.id}.${JSON.stringify(season.league)}`, rulesDraftSchema, () =>
     draftOf(season.league),
   )
   const [tried, setTried] = useState(false)
@@ -67,6 +68,7 @@ export function RulesDialog({ season, onClose }: Props) {
       }
     >
       <form id="rules" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <KeptDraft startOver={startOver} />
         <PointFields draft={draft} set={set} tried={tried} />
         <CountingFields draft={draft} set={set} />
         <CountedFields rules={draft.rules} set={(change) => set({ rules: { ...draft.rules, ...change } })} tried={tried} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { MatchScreen } from '../../../../../src/renderer/screens/match/match-screen'
@@ -50,6 +50,23 @@ describe('the same people again', () => {
     await user.keyboard('5244{Enter}')
     await waitFor(() => expect(host.created[0]?.start).toEqual({ leader: 1, dice: { flower: [5, 2], scorpion: [4, 4] } }))
   })
+})
+
+test('what was chosen for the next match is still there after a look at another page, and gone once it has begun', async () => {
+  const { card, user } = await won(flower())
+  await user.click(card.getByRole('radio', { name: 'Ada' }))
+  await user.click(card.getByRole('button', { name: 'Flower, first die' }))
+  await user.keyboard('524')
+  cleanup()
+  const again = await won(flower())
+  expect(again.card.getByRole<HTMLInputElement>('radio', { name: 'Ada' }).checked).toBe(true)
+  again.card.getByRole('button', { name: 'Start over' })
+  await again.user.click(again.card.getByRole('button', { name: 'Scorpion, second die' }))
+  await again.user.keyboard('4{Enter}')
+  await waitFor(() => expect(again.host.created[0]?.start).toEqual({ leader: 0, dice: { flower: [5, 2], scorpion: [4, 4] } }))
+  cleanup()
+  const { card: anew } = await won(flower())
+  expect(anew.queryByRole('button', { name: 'Start over' })).toBeNull()
 })
 
 test('the winner is the headline, with what everyone has and how many rounds each won', async () => {

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import { clear, half, tileAt } from '../../../shared/recognition/readings'
-import { choosePicture } from '../../photo/choose-picture'
-import { play, FakeMatch } from '../../fake-match'
+import { choosePicture, forgetLeftPhoto } from '../../photo/choose-picture'
+import { play, FakeMatch, MATCH_ID } from '../../fake-match'
 import { sitDown } from '../../sit-down'
 import { bitmap } from '../../photo/source/source-host'
 
@@ -29,6 +29,7 @@ const enterButton = () => dialog().getByRole<HTMLButtonElement>('button', { name
 /** 6-4 4-1 lie there by the record; then a photo shows these. */
 async function photo(...tiles: readonly TileReading[]) {
   const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), play('4-1', 'right'))
+  forgetLeftPhoto(`play.${MATCH_ID}.${match.revision}`)
   const user = await sitDown(match)
   await user.keyboard('f')
   await another(...tiles)
@@ -124,6 +125,29 @@ describe('A play in a photo', () => {
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Another tile' }), '5-1')
     await another(...LAID, beside(1, 2))
     await screen.findByRole('button', { name: 'Enter 2-1, right end, for Ada' })
+  })
+
+  test('is still there after the dialog was closed, as it was corrected, and says so', async () => {
+    const { match, user } = await photo(...LAID, beside(1, 3))
+    await user.click(dialog().getByRole('button', { name: /^Tile 3-1 just played/ }))
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Another tile' }), '5-1')
+    expect(dialog().queryByRole('button', { name: 'Start over' })).toBeNull()
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    await user.keyboard('f')
+    await dialog().findByText('Kept from before, not saved yet.')
+    await user.click(screen.getByRole('button', { name: 'Enter 5-1, right end, for Ada' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 5-1 right'))
+  })
+
+  test('is gone once it was thrown away', async () => {
+    const { user } = await photo(...LAID, beside(1, 3))
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    await user.keyboard('f')
+    await user.click(await dialog().findByRole('button', { name: 'Start over' }))
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    await user.keyboard('f')
+    await screen.findByRole('dialog')
+    expect(dialog().queryByRole('list', { name: 'Tiles found' })).toBeNull()
   })
 
   test('stays on the screen, with the reason, where the host refuses it', async () => {

@@ -15,7 +15,7 @@ import { GREEN } from '../../../../support/main/own-tiles'
 import { half, tileAt } from '../../../shared/recognition/readings'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { standInForModalDialogs } from '../../modal-dialogs'
-import { choosePicture } from '../choose-picture'
+import { choosePicture, forgetLeftPhoto } from '../choose-picture'
 import { bitmap } from '../source/source-host'
 
 /** What the next photo shows, and what it was read with. */
@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   settings['tile-print'].choose('pips')
   shown.asked.length = 0
+  forgetLeftPhoto('own-tiles')
 })
 
 /** A tile that lies somewhere, clearly read or not. */
@@ -88,6 +89,9 @@ describe('Your tiles in two photos', () => {
     await waitFor(() => expect(host.kept).toHaveLength(1))
     expect(host.kept[0]).toMatchObject({ highest: 6, lost: [], grounds: { length: 28 } })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(row.getByRole('button', { name: 'Take photos of tiles…' }))
+    dialog().getByText('Photo 1 of 2.')
+    expect(dialog().queryByRole('list', { name: 'Tiles found' })).toBeNull()
   })
 
   test('name what is missing, which may be lost', async () => {
@@ -114,6 +118,26 @@ describe('Your tiles in two photos', () => {
     await user.click(within(dialog().getByRole('list', { name: 'Tiles found' })).getByRole('button', { name: /^Tile 4-4/ }))
     await user.click(within(dialog().getByRole('group', { name: /^Which tile is this/ })).getByRole('button', { name: /^4-4/ }))
     expect(button('Save tiles').disabled).toBe(false)
+  })
+
+  test('are still there after Esc, the first photo too, and are thrown away by “Start over” and “Cancel”', async () => {
+    const { host, user, row } = await opened()
+    const open = () => user.click(row.getByRole('button', { name: 'Take photos of tiles…' }))
+    await open()
+    await photographed(FIRST)
+    await user.click(button('Next photo'))
+    await photographed(SECOND)
+    await user.click(button('Close'))
+    await open()
+    dialog().getByText('14 tiles found, 28 in both photos.')
+    await user.click(button('Start over'))
+    dialog().getByText('Photo 1 of 2.')
+    expect(dialog().queryByRole('list', { name: 'Tiles found' })).toBeNull()
+    await photographed(FIRST)
+    await user.click(button('Cancel'))
+    await open()
+    expect(dialog().queryByRole('list', { name: 'Tiles found' })).toBeNull()
+    expect(host.kept).toEqual([])
   })
 
   test('are not taken from the same half twice', async () => {

@@ -42,8 +42,8 @@ export class SlowRecognizer {
 
 const read = (recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture)
 
-function Source() {
-  const photoState = usePhoto<TilePhoto>(read)
+function Source({ name }: { readonly name: string }) {
+  const photoState = usePhoto<TilePhoto>({ name, read })
   return (
     <PhotoSource photoState={photoState}>
       <p>photo {photoState.number} was read</p>
@@ -51,11 +51,14 @@ function Source() {
   )
 }
 
+/** No dialog finds what another left. */
+let opened = 0
+
 /** Where photos come from, and what came of them. */
-export function openSource(slow = new SlowRecognizer()) {
+export function openSource(slow = new SlowRecognizer(), name = `dialog ${++opened}`) {
   const page = render(
     <RecognizerContext value={slow.recognizer}>
-      <Source />
+      <Source name={name} />
     </RecognizerContext>,
   )
   return { slow, user: userEvent.setup(), close: page.unmount }

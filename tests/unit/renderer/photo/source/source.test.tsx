@@ -88,7 +88,7 @@ describe('A picture', () => {
     expect(screen.queryByText('Drop picture here')).toBeNull()
   })
 
-  test('is let go once another one is shown, and when all is closed', async () => {
+  test('is let go once another one is shown, and, once all is closed, when another dialog is left with one', async () => {
     const { slow, close } = openSource()
     const [first, second] = [bitmap(), bitmap()]
     choose(picture('one.jpg'))
@@ -100,6 +100,12 @@ describe('A picture', () => {
     expect(first.close).toHaveBeenCalledOnce()
     expect(second.close).not.toHaveBeenCalled()
     close()
+    expect(second.close).not.toHaveBeenCalled()
+    const other = openSource()
+    choose(picture('three.jpg'))
+    other.slow.answer(ok({ picture: bitmap(), milliseconds: 1, tiles: [] }))
+    await screen.findByText('photo 1 was read')
+    other.close()
     expect(second.close).toHaveBeenCalledOnce()
   })
 })

@@ -12,7 +12,6 @@ const POSITION = 'position bergen-pagat; Zoe holds 0-0 1-2, Ben holds 1-1'
 
 beforeEach(() => {
   standInForModalDialogs()
-  window.sessionStorage.clear()
 })
 
 describe('Pasting a line of text', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PeopleProvider } from '../../../../../src/renderer/app/people-provider'
 import { CheckIn } from '../../../../../src/renderer/screens/evening/check-in'
 import type { EveningView } from '../../../../../src/renderer/screens/evening/model/use-evening'
@@ -9,8 +9,6 @@ import { Evening } from '../../../shared/evening/evenings'
 import { FakeHost, renderInApp } from '../../fake-host'
 
 const person = (name: string) => ({ id: `person-${name.toLowerCase()}`, name, updatedAt: '2026-11-26T19:00:00.000Z' })
-
-beforeEach(() => window.sessionStorage.clear())
 
 async function opened() {
   const host = new FakeHost()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../../../src/renderer/navigation/paths'
@@ -35,6 +35,16 @@ describe('The home page', () => {
     await user.click(screen.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(host.created).toHaveLength(1))
     expect(host.created[0]).toMatchObject({ preset: 'double-bergen', players: [{ name: 'Rose' }, { name: 'Tom' }], start: { leader: 1 } })
+  })
+
+  test('keeps the names of those who were typed while a person looks how the game is played', async () => {
+    renderInApp(new FakeHost(), <HomeScreen />)
+    await userEvent.setup().type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
+    cleanup()
+    renderInApp(new FakeHost(), <HomeScreen />)
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of player 2' })).value).toBe('Tom')
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }))
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', ''])
   })
 
   test('throws the dice where the game has them, and says what is missing where something is', async () => {

@@ -18,7 +18,6 @@ const asked: unknown[] = []
 beforeEach(() => {
   good = true
   asked.splice(0)
-  window.sessionStorage.clear()
   window.location.hash = ''
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
     asked.push(JSON.parse(body))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ORPCError } from '@orpc/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
@@ -239,6 +239,50 @@ describe('A new match', () => {
     await user.click(leader('Cleo'))
     await user.click(start())
     expect(host.created[0]).toMatchObject({ preset: 'bergen-draw', rules: { dominoPoints: 5 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] })
+  })
+})
+
+describe('A new match that was left', () => {
+  const leftWith = async (host: FakeHost, typed: string) => {
+    const user = await opened(host)
+    const unknown = screen.queryByRole('button', { name: 'New person' })
+    if (unknown !== null) await user.click(unknown)
+    await user.type(field(), typed)
+    cleanup()
+    return opened(host)
+  }
+
+  test('is as it was when it is opened again, says so, and can be begun anew', async () => {
+    const user = await leftWith(new FakeHost(), 'Ada{Enter}Ben{Enter}')
+    expect(names()).toEqual(['Ada', 'Ben'])
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(names()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
+  })
+
+  test('knows people by the names that they have by then, and whom nobody knows by the name that was typed', async () => {
+    const host = new FakeHost()
+    host.home.send({ ...EMPTY_HOME, people: PEOPLE })
+    await leftWith(host, 'Ada{Enter}Ben{Enter}Zoë{Enter}')
+    cleanup()
+    host.home.send({
+      ...EMPTY_HOME,
+      people: PEOPLE.filter(({ name }) => name !== 'Ben').map((each) => (each.name === 'Ada' ? { ...each, name: 'Ada L.' } : each)),
+    })
+    await opened(host)
+    expect(names()).toEqual(['Ada L.', 'Zoë'])
+  })
+
+  test('is gone once the match has begun', async () => {
+    const host = new FakeHost()
+    const user = await leftWith(host, 'Ada{Enter}Ben{Enter}')
+    await chooseGame(user, 'Bergen The Game Cabinet')
+    await user.click(leader('Ben'))
+    await user.click(start())
+    await waitFor(() => expect(host.created).toHaveLength(1))
+    cleanup()
+    await opened(host)
+    expect(names()).toEqual([])
   })
 })
 

@@ -15,7 +15,6 @@ const BEN = 1
 
 beforeEach(() => {
   window.localStorage.clear()
-  window.sessionStorage.clear()
 })
 
 function table(...events: readonly RecordEvent[]): FakeMatch {
