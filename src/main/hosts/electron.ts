@@ -25,7 +25,7 @@ import { proveWindow } from './electron/smoke'
 import { Windows } from './electron/windows'
 import { originOf } from './electron/page-trust'
 import { reportFault } from './web/report'
-import { isRunningOn, startCaravan, type AddressFor, type Started } from './start/start'
+import { isRunningOn, sayFolders, startCaravan, type AddressFor, type Started } from './start/start'
 import { COULD_NOT_START, startFaultLine, startFaultOf, startFaultText } from './start/start-fault'
 
 /** What Windows knows the program by; its installer says the same (electron-builder.config.mjs). */
@@ -50,7 +50,7 @@ const pageOrigin = originOf(page) ?? PAGE_ORIGIN
 type Running = Extract<Started, { kind: 'running' }>
 
 const language = new SpokenLanguage()
-/** The last fault that was told of; null while there was none. */
+/** The last fault that was reported; null while there was none. */
 let lastFault: string | null = null
 let keepFault: (fault: unknown) => void = reportFault
 const report = (fault: unknown): void => {
@@ -83,8 +83,6 @@ let isOurs = false
 
 async function start(): Promise<void> {
   setDockIcon(icon)
-  console.log(`Caravan keeps its matches in ${dataFolder}`)
-  console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
   const opening = startCaravan({
     host: 'electron',
     version,
@@ -98,6 +96,7 @@ async function start(): Promise<void> {
     report: reportFault,
     held: (keep) => {
       keepFault = keep
+      sayFolders({ dataFolder, deviceFolder })
       openWindows(opening.then(mustRun))
     },
   })
@@ -125,7 +124,7 @@ async function joinRunning(addressFor: AddressFor): Promise<void> {
   app.quit()
 }
 
-/** Opens the first window; a large house is opened meanwhile. A folder that cannot be opened is told of by `giveUp`. */
+/** Opens the first window; a large house is opened meanwhile. Where the folder cannot be opened, `giveUp` says so. */
 function openWindows(opening: Promise<Running>): void {
   isOurs = true
   const quitting = closeBeforeQuitting(async () => (await opening).close())

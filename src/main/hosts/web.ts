@@ -8,7 +8,7 @@ import { isPortTaken } from './web/listen'
 import { whyPortTaken } from './web/port-taken'
 import { reportFault } from './web/report'
 import { arePagesBuilt } from './web/serve-pages'
-import { startCaravan, type AddressFor, type Started } from './start/start'
+import { sayFolders, startCaravan, type AddressFor, type Started } from './start/start'
 import { startFaultLine, startFaultOf } from './start/start-fault'
 import { withoutKey } from './web/web-access'
 
@@ -38,8 +38,6 @@ async function main(): Promise<void> {
 
 async function serve({ port, open: opens, dataFolder, deviceFolder, why }: Serve): Promise<void> {
   if (why !== null) console.log(why)
-  console.log(`Caravan keeps its matches in ${dataFolder}`)
-  console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
   const pages = join(import.meta.dirname, '../renderer')
   if (!arePagesBuilt(pages)) throw new Error(`the pages are not built (${pages})`)
   const started = await startCaravan({
@@ -53,6 +51,7 @@ async function serve({ port, open: opens, dataFolder, deviceFolder, why }: Serve
     readerScript: join(import.meta.dirname, 'reader.js'),
     prerenderScript: join(import.meta.dirname, 'prerender.js'),
     report: reportFault,
+    held: () => sayFolders({ dataFolder, deviceFolder }),
   })
   if (started.kind === 'running') closeOnSignals(started.close)
   // the key is printed only where the person has to open the address by hand

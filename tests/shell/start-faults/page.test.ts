@@ -83,7 +83,7 @@ describe('A page that does not load', () => {
     expect(await shell.ended).toBe(0)
   })
 
-  test.for(LANGUAGES)('is told of in the person’s language: %s', async (language, { start }) => {
+  test.for(LANGUAGES)('speaks the person’s language: %s', async (language, { start }) => {
     const shell = start({ languages: [language], answers: { load: (_id: number, url: string) => (url === PAGE ? FAILED : undefined) } })
     await addressOf(shell, 2)
     const { text, headers } = await textAt(shell, `${PLAIN}/not-loaded`)

@@ -21,6 +21,7 @@ needs('closed-folder', () =>
       expect(await shell.called('dialog.showErrorBox')).toEqual([notStarted.title, notStarted.data(CLOSED)])
       expect(await shell.ended).toBe(COULD_NOT_START)
       expect(shell.output()).toContain(`Caravan: could not start on ${CLOSED}: ${words.notStarted.data(CLOSED)}\n`)
+      expect(shell.output()).not.toContain('keeps its matches')
     })
 
     test('that of what is this computer’s alone, in a home that is read-only: the box waits until it can be seen', async ({ start }) => {
@@ -156,7 +157,7 @@ describe('--smoke', () => {
     )
   })
 
-  test('fails with a line where something is told of meanwhile', async ({ start }) => {
+  test('fails with a line where a fault is reported meanwhile', async ({ start }) => {
     const shell = start({ args: ['--smoke'] })
     await shell.called('window.show')
     await shell.do('pageGone', 1, 'crashed')

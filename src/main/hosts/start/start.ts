@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { RPCHandler } from '@orpc/server/ws'
 import type { HostInfo } from '#shared/contract/schemas'
 import type { Settings } from '#shared/settings/settings'
@@ -61,6 +62,12 @@ const claimsOn = (folder: string) => ({ folder, files: diskFiles, probe: probeHo
 
 /** Whether a Caravan runs, or starts, whose own folder this is. */
 export const isRunningOn = (deviceFolder: string): Promise<boolean> => isClaimed(claimsOn(deviceFolder))
+
+/** Says where everything is kept, once it can be. */
+export function sayFolders({ dataFolder, deviceFolder }: Pick<StartOptions, 'dataFolder' | 'deviceFolder'>): void {
+  console.log(`Caravan keeps its matches in ${dataFolder}`)
+  console.log(`Its own backups are in ${join(deviceFolder, 'backups')}`)
+}
 
 const waiting = (): void => console.log('Another Caravan is starting with this data folder; this one waits for it.')
 

@@ -167,6 +167,8 @@ test('a folder that cannot be made is one line and status 1', async () => {
   expect(await host.ended).toBe(1)
   expect(host.err()).toMatch(/^Caravan: could not start on .*: E[A-Z]+.*\n$/)
   expect(host.err()).toContain(join(file, 'matches'))
+  // nothing is kept there
+  expect(host.out()).toBe('')
 })
 
 test('a file of 42 bytes that points beyond its end is no backup, and the host goes on', async () => {
