@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { launcherHooks } from './scripts/lib/launcher.mjs'
 import { root } from './scripts/lib/paths.mjs'
 import { hasMacCertificate } from './scripts/lib/signing.mjs'
 
@@ -64,6 +65,7 @@ export default {
       role: 'Editor',
     },
   ],
+  ...launcherHooks(),
   // the newer start of an AppImage needs nothing installed, and gives up the sandbox only where the system refuses it
   toolsets: { appimage: '1.0.3' },
   artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
@@ -80,8 +82,11 @@ export default {
     maintainer: maintainer ?? 'The Caravan authors <nobody@localhost>',
     icon: 'linux',
   },
+  // the sandbox is that of the program, which stands beside its launcher
+  deb: { appArmorProfile: 'resources/linux/apparmor-profile' },
   win: { target: [{ target: 'nsis', arch: ['x64', 'arm64'] }], icon: 'icon.ico' },
-  nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true, deleteAppDataOnUninstall: false },
+  // one installer for both chips would be twice as large for everyone
+  nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true, deleteAppDataOnUninstall: false, buildUniversalInstaller: false },
   mac: {
     target: [{ target: 'dmg', arch: ['universal'] }],
     category: 'public.app-category.board-games',

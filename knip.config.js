@@ -7,6 +7,8 @@ const APP = [
   'src/renderer/watch-page.ts',
   // the host renders the start page
   'src/renderer/prerender.tsx',
+  // the launcher of packages for Linux is made from it
+  'src/shared/words/launcher.ts',
 ]
 
 /** What else begins on its own, by what starts it. */

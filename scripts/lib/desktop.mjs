@@ -10,8 +10,8 @@ import { say } from './say.mjs'
 const electron = join(modules, 'electron')
 /** A window that ends so soon after its start, in milliseconds, has been of no use. */
 const EARLY_END_MS = 10_000
-/** A window that has not opened by then is told of, in milliseconds. */
-const TELL_AFTER_MS = 8_000
+/** If the window has not opened by then, a line says so, in milliseconds. */
+const WAITING_AFTER_MS = 8_000
 
 /** What the program prints once its window can be seen, and how it ends where it has said why it cannot start and a browser would change nothing (src/main/hosts). */
 const WINDOW_IS_OPEN = 'Caravan is open in its window'
@@ -61,7 +61,7 @@ const whyEarly = (program, how, system) => {
  *
  * Signals are passed on. Gives the exit status, or `{ why }` when the runtime ended badly before it can have been of use.
  */
-export const openDesktop = (program, args, { tellAfter = TELL_AFTER_MS, earlyEnd = EARLY_END_MS, system } = {}) =>
+export const openDesktop = (program, args, { waitingAfter = WAITING_AFTER_MS, earlyEnd = EARLY_END_MS, system } = {}) =>
   new Promise((done) => {
     const since = performance.now()
     const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
@@ -70,7 +70,7 @@ export const openDesktop = (program, args, { tellAfter = TELL_AFTER_MS, earlyEnd
     let isOpen = false
     const waiting = setTimeout(() => {
       say('Waiting for the desktop window, which has not opened yet. To do without it, press Ctrl+C and run: npm start -- --web')
-    }, tellAfter)
+    }, waitingAfter)
     let printed = ''
     child.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text)

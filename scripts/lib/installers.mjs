@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { hasLauncher, SAID_WHAT_TO_DO } from './launcher.mjs'
 
 /** A chip as electron-builder writes it into the name of a file, where that is not the name of the chip itself. */
 const CHIP_NAMES = { AppImage: { x64: 'x86_64' }, deb: { x64: 'amd64' } }
@@ -94,10 +95,16 @@ const INSTALL = {
 /** More than the program takes to give up by itself, in milliseconds (src/main/hosts/electron/smoke.ts). */
 const START_LIMIT_MS = 150_000
 
+/** As root Chromium ends before any code of ours is read: what says then what to do is the launcher, so it is what was started. */
+const proveLauncher = async (program) => {
+  const { how, output } = await runShown('sudo', [program, '--smoke'], { limit: START_LIMIT_MS })
+  if (how !== `ended with status ${SAID_WHAT_TO_DO}` || !/^Caravan: ./m.test(output)) throw new Error(`${program} does not say as root what to do`)
+}
+
 /**
  * Installs a file as a person would, and starts what was installed with `--smoke`, on matches of its own in `folder`.
  *
- * Gives the line that says that it works; it has to come from the program of this version, for this chip. Fails with a line that says what went wrong.
+ * Gives the line that says that it works; it has to come from the program of this version, for this chip. On Linux it is started as root too, to see its launcher. Fails with a line that says what went wrong.
  *
  * @param {{ readonly target: string, readonly file: string, readonly folder: string, readonly version: string, readonly chip: string, readonly limit?: number }} asked
  * @returns {Promise<string>}
@@ -110,5 +117,6 @@ export const proveInstaller = async ({ target, file, folder, version, chip, limi
   if (how !== null) throw new Error(`${program} ${how}`)
   if (line === undefined) throw new Error(`${program} did not say that it works`)
   if (!line.startsWith(`Caravan ${version} works`) || !line.includes(` ${chip};`)) throw new Error(`this is not version ${version} for ${chip}: ${line}`)
+  if (hasLauncher(target)) await proveLauncher(program)
   return line
 }

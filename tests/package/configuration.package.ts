@@ -13,8 +13,11 @@ interface Validator {
 /** electron-builder's own check of a configuration against its own schema, which it makes before it packs anything. */
 const builders = createRequire(import.meta.url)
 const { validateConfiguration } = builders('app-builder-lib/out/util/config/config.js') as Validator
+type Packs = { readonly prototype: { readonly pack: unknown } }
 type Steps = { readonly prototype: Readonly<Record<'doPack' | 'doUniversalPack', unknown>> }
-const { PlatformPackager, MacPackager } = builders('app-builder-lib') as { readonly PlatformPackager: Steps; readonly MacPackager: Steps }
+const { PlatformPackager, MacPackager } = builders('app-builder-lib') as { readonly PlatformPackager: Steps & Packs; readonly MacPackager: Steps }
+type Builds = { readonly prototype: { readonly build: unknown } }
+const targetNamed = (path: string): Builds => (builders(`app-builder-lib/out/targets/${path}.js`) as { readonly default: Builds }).default
 const check = (value: unknown): Promise<void> => validateConfiguration(value, { isEnabled: false })
 
 describe('the configuration of the package', () => {
@@ -30,9 +33,13 @@ describe('the configuration of the package', () => {
     const { linux, win, mac } = config
     expect([linux, win, mac].map((system) => system?.target)).toMatchObject([
       [{ target: 'AppImage' }, { target: 'deb' }],
-      [{ target: 'nsis' }],
+      [{ target: 'nsis', arch: ['x64', 'arm64'] }],
       [{ target: 'dmg', arch: ['universal'] }],
     ])
+  })
+
+  test('makes no installer for Windows that holds what two computers need', () => {
+    expect(config.nsis?.buildUniversalInstaller).toBe(false)
   })
 
   test('sets the fuses that docs/security.md names, each as it says', () => {
@@ -75,6 +82,19 @@ describe('the configuration of the package', () => {
       const steps = [...String(pack).matchAll(/this\.(doAddElectronFuses|doSignAfterPack)\(/g)].map(([, step]) => step)
       expect(steps).toEqual(['doAddElectronFuses', 'doSignAfterPack'])
     }
+  })
+
+  test('is packed by a builder that lets a launcher take the program’s place after the fuses are set, and before a package is made of it', () => {
+    const stepsOf = (code: unknown, ...names: readonly string[]): readonly string[] =>
+      [...String(code).matchAll(new RegExp(names.join('|'), 'g'))].map(([step]) => step)
+    // doPack sets the fuses, and only then targets are built
+    expect(stepsOf(PlatformPackager.prototype.pack, 'await this\\.doPack', 'packageInDistributableFormat')).toEqual([
+      'await this.doPack',
+      'packageInDistributableFormat',
+    ])
+    const [appImage, deb] = [targetNamed('appimage/AppImageTarget').prototype.build, targetNamed('FpmTarget').prototype.build]
+    expect(stepsOf(appImage, 'await packager\\.info\\.emitArtifactBuildStarted', 'appDir: appOutDir')[0]).toMatch(/^await/)
+    expect(stepsOf(deb, 'await packager\\.info\\.emitArtifactBuildStarted', '\\$\\{appOutDir\\}/=')[0]).toMatch(/^await/)
   })
 
   test('packs the Electron that the project names', () => {

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LAUNCHER_WORDS } from '#shared/words/launcher'
 import packageJson from '../../package.json' with { type: 'json' }
+import { launcherScript } from '../../scripts/lib/launcher.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
 import { shippedPackages } from '../../scripts/lib/shipped.mjs'
+import { needs } from '../support/needs'
 import { pack, type Packed } from './support/pack'
 
 let packed: Packed
@@ -135,6 +139,23 @@ test('no host of the internet is named in what is packed but those that are know
   expect(hosts.length).toBeGreaterThan(10)
   expect([...new Set(hosts)].filter((host) => !NAMED_ONLY.has(host) && host !== '127.0.0.1')).toEqual([])
 })
+
+needs('modes', () =>
+  describe('the launcher of a package for Linux', () => {
+    test('has the place of the program, with the sentences of every language, and can be started by everyone', async () => {
+      const script = readFileSync(packed.launcher, 'utf8')
+      expect(script).toBe(await launcherScript())
+      for (const { asRoot, inAppImage } of Object.values(LAUNCHER_WORDS)) for (const sentence of [asRoot, inAppImage]) expect(script).toContain(`'${sentence}'`)
+      expect(statSync(packed.launcher).mode & 0o777).toBe(0o755)
+    })
+
+    test('starts the program beside it, where the window can open', () => {
+      // a launcher that has the program's place too would start itself for ever
+      const { stdout, status } = spawnSync(packed.launcher, ['--no-sandbox', '--smoke'], { encoding: 'utf8', timeout: 60_000 })
+      expect({ stdout, status }).toEqual({ stdout: 'a runtime: --no-sandbox --smoke\n', status: 0 })
+    })
+  }),
+)
 
 describe('the fuses of the packed runtime', () => {
   // in the order of Electron's fuses.json5

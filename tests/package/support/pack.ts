@@ -21,15 +21,21 @@ export interface Packed {
   readonly size: number
   /** What stands beside the archive. */
   readonly resources: string
+  /** The file that people and menus start. */
+  readonly launcher: string
   read(file: string): string
   remove(): void
 }
 
-/** As much of an unpacked runtime as electron-builder takes in hand: no program, only the place of its fuses. */
+/** As much of an unpacked runtime as electron-builder takes in hand: no window, only the place of its fuses. */
 function standInRuntime(folder: string): string {
   mkdirSync(join(folder, 'resources'), { recursive: true })
   mkdirSync(join(folder, 'locales'))
-  writeFileSync(join(folder, 'electron'), `stand-in ${SENTINEL}\u0001${String.fromCharCode(AS_DELIVERED.length)}${AS_DELIVERED}`, { mode: 0o755 })
+  writeFileSync(
+    join(folder, 'electron'),
+    `#!/bin/sh\necho "a runtime: $*"\nexit\n${SENTINEL}\u0001${String.fromCharCode(AS_DELIVERED.length)}${AS_DELIVERED}`,
+    { mode: 0o755 },
+  )
   for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version', 'locales/en-US.pak']) writeFileSync(join(folder, name), 'stand-in')
   return folder
 }
@@ -50,13 +56,18 @@ export async function pack(): Promise<Packed> {
   })
   const program = join(folder, 'dist', 'linux-unpacked')
   const archive = join(program, 'resources', 'app.asar')
-  const wire = readFileSync(join(program, 'caravan'), 'latin1').split(SENTINEL)[1] ?? ''
+  // an AppImage and a .deb are made of the same folder
+  const launch = config.artifactBuildStarted
+  if (typeof launch !== 'function') throw new Error('nothing puts the launcher in its place')
+  for (const targetPresentableName of ['AppImage', 'deb']) await launch({ targetPresentableName, file: '', arch: Arch.x64 })
+  const wire = readFileSync(join(program, 'caravan-window'), 'latin1').split(SENTINEL)[1] ?? ''
   const names = listPackage(archive, { isPack: false }).map((name) => name.replaceAll('\\', '/').replace(/^\//, ''))
   return {
     fuses: wire.slice(2),
     files: names.filter((name) => !names.some((other) => other.startsWith(`${name}/`))),
     size: readFileSync(archive).length,
     resources: join(program, 'resources'),
+    launcher: join(program, 'caravan'),
     read: (file) => extractFile(archive, file).toString('utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

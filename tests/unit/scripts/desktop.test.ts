@@ -110,13 +110,13 @@ const IS_OPEN = 'echo "Caravan is open in its window"'
 
 needs('modes', () =>
   describe('the desktop window', () => {
-    test('that does not open is told of, with the way to do without; a signal reaches it', async () => {
-      const { output, result } = await open('exec sleep 600', { options: { tellAfter: 50 }, until: WAITING })
+    test('that does not open: a line says so, and how to do without it; a signal reaches it', async () => {
+      const { output, result } = await open('exec sleep 600', { options: { waitingAfter: 50 }, until: WAITING })
       expect(output).toContain(`${WAITING} To do without it, press Ctrl+C and run: npm start -- --web\n`)
       expect(result).toEqual({ status: 143 })
     })
 
-    test('that has opened is not', async () => {
+    test('that has opened: no line says anything else', async () => {
       const { output, result } = await open(`${IS_OPEN}\nexec sleep 600`, { until: 'open in its window' })
       expect(output).toBe('Caravan is open in its window\n')
       expect(result).toEqual({ status: 143 })

@@ -23,7 +23,6 @@ describe('the files that people install', () => {
       { system: 'linux', target: 'deb', name: 'Caravan-1.2.3-linux-arm64.deb', chips: ['arm64'] },
       { system: 'win', target: 'nsis', name: 'Caravan-1.2.3-win-x64.exe', chips: ['x64'] },
       { system: 'win', target: 'nsis', name: 'Caravan-1.2.3-win-arm64.exe', chips: ['arm64'] },
-      { system: 'win', target: 'nsis', name: 'Caravan-1.2.3-win.exe', chips: ['x64', 'arm64'] },
       { system: 'mac', target: 'dmg', name: 'Caravan-1.2.3-mac-universal.dmg', chips: ['x64', 'arm64'] },
     ])
   })
@@ -33,19 +32,22 @@ describe('the files that people install', () => {
     expect(named).toEqual(['AppImage', 'deb', 'dmg'].map((ending) => [`Caravan-1.2.3-linux-${getArtifactArchName(Arch[chip], ending)}.${ending}`]))
   })
 
-  test('hold no program for all of Windows’ chips where that is not to be made', () => {
-    expect(namesOf({ ...config, nsis: { ...config.nsis, buildUniversalInstaller: false } })).not.toContain('Caravan-1.2.3-win.exe')
+  test('hold a program for all of Windows’ chips where that is to be made', () => {
+    const { buildUniversalInstaller: _, ...nsis } = config.nsis ?? {}
+    expect(namesOf({ ...config, nsis })).toContain('Caravan-1.2.3-win.exe')
   })
 })
 
 needs('modes', () =>
   describe('a file that is tried', () => {
     const WORKS = 'echo "Caravan 1.2.3 works: Electron 1.0.0, some arm64; a window"'
+    const BY_LAUNCHER = `if [ "$AS_ROOT" ]; then echo "Caravan: not as root." >&2; exit 78; fi; ${WORKS}`
     let folder: string
     beforeEach(() => {
       folder = temporaryFolder()
       vi.stubEnv('PATH', `${folder}:${process.env['PATH'] ?? ''}`)
       vi.stubEnv('LOCALAPPDATA', join(folder, 'local'))
+      asRoot('[ "$*" = "apt-get install --yes the.deb" ]')
       vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     })
 
@@ -60,16 +62,23 @@ needs('modes', () =>
       `printf '#!/bin/sh\\n%s\\n' '${line}' > "${path}"`,
       `chmod 755 "${path}"`,
     ]
+    /** What installs packages, and starts programs, as root. */
+    const asRoot = (...installs: readonly string[]): string =>
+      program('sudo', `if [ "$2" = --smoke ]; then AS_ROOT=yes; export AS_ROOT; exec "$@"; fi`, ...installs)
     const tried = (target: string, file: string, limit = 60_000): Promise<string> =>
       proveInstaller({ target, file, folder, version: '1.2.3', chip: 'arm64', limit })
 
     test('as an AppImage is started as it is, with matches of its own', async () => {
-      const file = program('caravan.AppImage', `[ "$1" = --smoke ] && [ "$2" = --data ] && [ "$CARAVAN_DEVICE" = "${join(folder, 'device')}" ]`, WORKS)
+      const file = program(
+        'caravan.AppImage',
+        `[ "$AS_ROOT" ] || { [ "$1" = --smoke ] && [ "$2" = --data ] && [ "$CARAVAN_DEVICE" = "${join(folder, 'device')}" ]; }`,
+        BY_LAUNCHER,
+      )
       expect(await tried('AppImage', file)).toBe('Caravan 1.2.3 works: Electron 1.0.0, some arm64; a window')
     })
 
     test('as a .deb is installed with what it needs, and started by its name', async () => {
-      program('sudo', `[ "$*" = "apt-get install --yes the.deb" ]`, ...writes(join(folder, 'caravan'), WORKS))
+      asRoot('[ "$*" = "apt-get install --yes the.deb" ]', ...writes(join(folder, 'caravan'), BY_LAUNCHER))
       expect(await tried('deb', 'the.deb')).toMatch(/ works: /)
     })
 
@@ -97,6 +106,14 @@ needs('modes', () =>
       ['for another chip', WORKS.replace('arm64', 'x64'), 'this is not version 1.2.3 for arm64'],
     ])('and installs a program %s does not work', async (_what, line, said) => {
       await expect(tried('AppImage', program('caravan.AppImage', line))).rejects.toThrow(said)
+    })
+
+    test.each([
+      ['that opens its window as root', WORKS],
+      ['that ends as root without a word', BY_LAUNCHER.replace(/echo "Caravan: .*?;/, '')],
+      ['that ends in another way as root', BY_LAUNCHER.replace('78', '133')],
+    ])('and starts a program of Linux %s has no launcher', async (_what, line) => {
+      await expect(tried('AppImage', program('caravan.AppImage', line))).rejects.toThrow('caravan.AppImage does not say as root what to do')
     })
 
     test('and does not end is ended', async () => {
