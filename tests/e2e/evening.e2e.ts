@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { boxOf } from './harness/measure'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { test, type Windows } from './harness/test'
 import { fromMore } from './pages/more'
 import { PHONE, PhonePage, UNENCRYPTED } from './pages/phones'
 
@@ -26,6 +27,47 @@ async function enterResult(page: Page, number: number, totals: readonly number[]
   for (const [seat, total] of totals.entries()) await dialog.getByRole('spinbutton').nth(seat).fill(String(total))
   await dialog.getByRole('button', { name: 'Save result' }).click()
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** Two people check in by phone, see where they sit, and settle their result from both sides. */
+async function settleByPhone(page: Page, windows: Windows): Promise<{ readonly ada: Page; readonly ben: Page; readonly address: string }> {
+  windows.faults.expect(UNENCRYPTED)
+  await page.evaluate(() => (window.location.hash = '/evening'))
+  await page.getByRole('radio', { name: '2' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Rule set' }).selectOption('bergen-game-cabinet')
+  await page.getByRole('button', { name: 'Begin evening' }).click()
+  const card = page.getByRole('region', { name: 'Check in by phone' })
+  await card.getByRole('button', { name: 'Let phones join' }).click()
+  const address = await card.getByText(/^http:/).innerText()
+  const code = await card.locator('[data-code]').innerText()
+  const checkedIn = async (name: string) => {
+    const phone = await windows.open(PHONE, address)
+    await phone.getByRole('textbox', { name: 'Code' }).fill(code)
+    await phone.getByRole('button', { name: 'Next' }).click()
+    await phone.getByRole('textbox', { name: /name/ }).last().fill(name)
+    await phone.getByRole('button', { name: 'Check in' }).click()
+    await phone.getByText('You’re checked in.').waitFor()
+    return phone
+  }
+  const [ada, ben] = [await checkedIn('Ada'), await checkedIn('Ben')]
+  await page.getByText('Here: 2 people').waitFor()
+  // as it is after Caravan was closed and opened again
+  await page.evaluate(() => (window.location.hash = '/'))
+  await page.getByRole('region', { name: 'Evening in progress' }).getByRole('link', { name: 'Continue' }).click()
+  await page.getByText('Here: 2 people').waitFor()
+  await page.getByRole('button', { name: 'Draw tables' }).click()
+  await ben.getByRole('region', { name: 'Your table' }).getByText('Table 1').waitFor()
+  await ada.getByRole('button', { name: 'Enter our result' }).click()
+  await ada.getByRole('spinbutton', { name: 'Total of Ada' }).fill('15')
+  await ada.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('heading', { level: 3, name: 'Table 1 handed in a result' }).waitFor()
+  await ben.getByText('Ada handed this in. Do you agree?').waitFor()
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click()
+  await ada.getByText('This result counts.').waitFor()
+  await table(page, 1).getByText('Ada wins').waitFor()
+  const places = ben.getByRole('region', { name: 'Standings' }).getByRole('row')
+  await soon(() => places.nth(1).innerText()).toMatch(/Ada/)
+  return { ada, ben, address }
 }
 
 describe('An evening', () => {
@@ -86,93 +128,60 @@ describe('An evening', () => {
     await soon(() => screen.getByRole('listitem', { name: /^Table / }).count()).toBe(4)
   })
 
-  test('two people check in by phone, see where they sit, settle their result from both sides, and play the next match in Caravan', async ({
-    page,
-    windows,
-  }) => {
-    windows.faults.expect(UNENCRYPTED)
-    await page.evaluate(() => (window.location.hash = '/evening'))
-    await page.getByRole('radio', { name: '2' }).check({ force: true })
-    await page.getByRole('combobox', { name: 'Rule set' }).selectOption('bergen-game-cabinet')
-    await page.getByRole('button', { name: 'Begin evening' }).click()
-    const card = page.getByRole('region', { name: 'Check in by phone' })
-    await card.getByRole('button', { name: 'Let phones join' }).click()
-    const address = await card.getByText(/^http:/).innerText()
-    const code = await card.locator('[data-code]').innerText()
-    const checkedIn = async (name: string) => {
-      const phone = await windows.open(PHONE, address)
-      await phone.getByRole('textbox', { name: 'Code' }).fill(code)
-      await phone.getByRole('button', { name: 'Next' }).click()
-      await phone.getByRole('textbox', { name: /name/ }).last().fill(name)
-      await phone.getByRole('button', { name: 'Check in' }).click()
-      await phone.getByText('You’re checked in.').waitFor()
-      return phone
-    }
-    const [ada, ben] = [await checkedIn('Ada'), await checkedIn('Ben')]
-    await page.getByText('Here: 2 people').waitFor()
-    // as it is after Caravan was closed and opened again
-    await page.evaluate(() => (window.location.hash = '/'))
-    await page.getByRole('region', { name: 'Evening in progress' }).getByRole('link', { name: 'Continue' }).click()
-    await page.getByText('Here: 2 people').waitFor()
-    await page.getByRole('button', { name: 'Draw tables' }).click()
-    await ben.getByRole('region', { name: 'Your table' }).getByText('Table 1').waitFor()
-    await ada.getByRole('button', { name: 'Enter our result' }).click()
-    await ada.getByRole('spinbutton', { name: 'Total of Ada' }).fill('15')
-    await ada.getByRole('button', { name: 'Hand in' }).click()
-    await page.getByRole('heading', { level: 3, name: 'Table 1 handed in a result' }).waitFor()
-    await ben.getByText('Ada handed this in. Do you agree?').waitFor()
-    await ben.getByRole('button', { name: 'Agree', exact: true }).click()
-    await ada.getByText('This result counts.').waitFor()
-    await table(page, 1).getByText('Ada wins').waitFor()
-    const places = ben.getByRole('region', { name: 'Standings' }).getByRole('row')
-    await soon(() => places.nth(1).innerText()).toMatch(/Ada/)
+  test('two people check in by phone, see where they sit, and settle their result from both sides', async ({ page, windows }) => {
+    await settleByPhone(page, windows)
+  })
 
-    const goesHome = ben.getByRole('button', { name: 'I’m going home' })
-    await goesHome.click()
-    await goesHome.click()
-    await ben.getByText('You have left this evening').waitFor()
-    await ben.getByRole('button', { name: 'I’m back' }).click()
-    await goesHome.waitFor()
+  atNight(['tests/unit/main/table/evening-phones.test.ts', 'tests/unit/main/evenings/evenings.test.ts'], () => {
+    test('the two say that they go home and are back, play the next match in Caravan, and the evening is changed and deleted', async ({ page, windows }) => {
+      const { ada, ben, address } = await settleByPhone(page, windows)
+      const goesHome = ben.getByRole('button', { name: 'I’m going home' })
+      await goesHome.click()
+      await goesHome.click()
+      await ben.getByText('You have left this evening').waitFor()
+      await ben.getByRole('button', { name: 'I’m back' }).click()
+      await goesHome.waitFor()
 
-    // the next round is played here, and the evening goes on as it is set, and away when it is deleted
-    await page.getByRole('button', { name: 'Draw tables' }).click()
-    await page.getByRole('heading', { level: 1, name: /^Round 2 of/ }).waitFor()
-    await table(page, 1).getByRole('button', { name: 'Start match' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Start match' }).click()
-    await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
-    await page.goBack()
-    await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
-    // each phone has its person's tiles, a tablet has the whole table, and a phone may enter for all of it
-    await table(page, 1).getByRole('button', { name: 'Code of table 1' }).click()
-    const tableCode = await page.getByRole('dialog').locator('[data-code]').innerText()
-    await page.keyboard.press('Escape')
-    const tablet = await windows.open({ viewport: { width: 1024, height: 768 }, hasTouch: true }, address)
-    await tablet.getByRole('textbox', { name: 'Code' }).fill(tableCode)
-    await tablet.getByRole('button', { name: 'Next' }).click()
-    await tablet.getByRole('button', { name: 'This is the tablet of table 1' }).click()
-    for (const device of [ada, ben, tablet]) await device.getByRole('link', { name: 'Go to match' }).click()
-    const [first, second] = (await ada.getByText('Your turn, Ada').or(ada.getByText('Ben’s turn')).first().innerText()).startsWith('Your')
-      ? [ada, ben]
-      : [ben, ada]
-    await new PhonePage(first).tap('6-6')
-    await new PhonePage(second).expectLaid(1)
-    await second.getByText(/^Your turn, /).waitFor()
-    await second.getByRole('button', { name: 'Enter for the table' }).click()
-    await new PhonePage(second).undo.first().waitFor()
-    await fromMore(second, 'Only my tiles')
-    await second.getByText(/^Your turn, /).waitFor()
-    await new PhonePage(tablet).undo.first().click()
-    await new PhonePage(first).expectLaid(0)
+      // the next round is played here, and the evening goes on as it is set, and away when it is deleted
+      await page.getByRole('button', { name: 'Draw tables' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Round 2 of/ }).waitFor()
+      await table(page, 1).getByRole('button', { name: 'Start match' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Start match' }).click()
+      await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
+      await page.goBack()
+      await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
+      // each phone has its person's tiles, a tablet has the whole table, and a phone may enter for all of it
+      await table(page, 1).getByRole('button', { name: 'Code of table 1' }).click()
+      const tableCode = await page.getByRole('dialog').locator('[data-code]').innerText()
+      await page.keyboard.press('Escape')
+      const tablet = await windows.open({ viewport: { width: 1024, height: 768 }, hasTouch: true }, address)
+      await tablet.getByRole('textbox', { name: 'Code' }).fill(tableCode)
+      await tablet.getByRole('button', { name: 'Next' }).click()
+      await tablet.getByRole('button', { name: 'This is the tablet of table 1' }).click()
+      for (const device of [ada, ben, tablet]) await device.getByRole('link', { name: 'Go to match' }).click()
+      const [first, second] = (await ada.getByText('Your turn, Ada').or(ada.getByText('Ben’s turn')).first().innerText()).startsWith('Your')
+        ? [ada, ben]
+        : [ben, ada]
+      await new PhonePage(first).tap('6-6')
+      await new PhonePage(second).expectLaid(1)
+      await second.getByText(/^Your turn, /).waitFor()
+      await second.getByRole('button', { name: 'Enter for the table' }).click()
+      await new PhonePage(second).undo.first().waitFor()
+      await fromMore(second, 'Only my tiles')
+      await second.getByText(/^Your turn, /).waitFor()
+      await new PhonePage(tablet).undo.first().click()
+      await new PhonePage(first).expectLaid(0)
 
-    const tools = page.getByRole('navigation', { name: 'Tools' })
-    await tools.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('dialog').getByRole('spinbutton', { name: 'Rounds' }).fill('7')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save settings' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Round 2 of 7' }).waitFor()
-    await tools.getByRole('button', { name: 'Settings' }).click()
-    await page.getByText('Delete this evening').click()
-    await page.getByRole('button', { name: 'Delete evening' }).click()
-    await page.getByRole('heading', { name: 'New evening' }).waitFor()
-    expect(await page.getByRole('heading', { name: 'Your evenings' }).count()).toBe(0)
+      const tools = page.getByRole('navigation', { name: 'Tools' })
+      await tools.getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('dialog').getByRole('spinbutton', { name: 'Rounds' }).fill('7')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save settings' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Round 2 of 7' }).waitFor()
+      await tools.getByRole('button', { name: 'Settings' }).click()
+      await page.getByText('Delete this evening').click()
+      await page.getByRole('button', { name: 'Delete evening' }).click()
+      await page.getByRole('heading', { name: 'New evening' }).waitFor()
+      expect(await page.getByRole('heading', { name: 'Your evenings' }).count()).toBe(0)
+    })
   })
 })

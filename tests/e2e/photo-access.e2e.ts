@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -31,26 +32,28 @@ describe('The photo of a play', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('is entered with the keyboard alone', async ({ page, dataFolder }) => {
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    await tabTo(page, photoButton(page))
-    await page.keyboard.press('Enter')
-    const photo = new PlayPhoto(page)
-    await photo.dialog.waitFor()
-    await tabTo(page, photo.fileButton)
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-    await chooser.setFiles(photoPath('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-    // a question about a tile is left without leaving the photo, and keys go on from that tile
-    const tile = photo.found.getByRole('button', { name: /2-0/ })
-    await tabTo(page, tile)
-    await page.keyboard.press('Enter')
-    await photo.dialog.getByRole('group', { name: /^Which tile is this/ }).waitFor()
-    await page.keyboard.press('Escape')
-    await photo.dialog.getByRole('group', { name: /^Which tile is this/ }).waitFor({ state: 'detached' })
-    await expectFocus(tile)
-    await tabTo(page, photo.enterButton)
-    await page.keyboard.press('Enter')
-    await soon(async () => storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
+  atNight(['tests/e2e/photo-file.e2e.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx'], () => {
+    test('is entered with the keyboard alone', async ({ page, dataFolder }) => {
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+      await tabTo(page, photoButton(page))
+      await page.keyboard.press('Enter')
+      const photo = new PlayPhoto(page)
+      await photo.dialog.waitFor()
+      await tabTo(page, photo.fileButton)
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+      await chooser.setFiles(photoPath('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+      // a question about a tile is left without leaving the photo, and keys go on from that tile
+      const tile = photo.found.getByRole('button', { name: /2-0/ })
+      await tabTo(page, tile)
+      await page.keyboard.press('Enter')
+      await photo.dialog.getByRole('group', { name: /^Which tile is this/ }).waitFor()
+      await page.keyboard.press('Escape')
+      await photo.dialog.getByRole('group', { name: /^Which tile is this/ }).waitFor({ state: 'detached' })
+      await expectFocus(tile)
+      await tabTo(page, photo.enterButton)
+      await page.keyboard.press('Enter')
+      await soon(async () => storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
+    })
   })
 })

@@ -21,7 +21,7 @@ async function keptIn(dataFolder: string): Promise<readonly string[]> {
 }
 
 describe('The photo of a play', () => {
-  atNight(['tests/unit/renderer/photo/keep-photo.test.tsx', 'tests/e2e/kept-photo.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/photo/keep-photo.test.tsx', 'tests/unit/renderer/screens/match/evidence/kept-photos.test.tsx'], () => {
     test('is not kept unless it is asked for, and then lies with the play as a small copy that can be looked at', async ({ page, dataFolder }) => {
       const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
       const unkept = await openPhoto(page)

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { PresetId } from '#shared/rules/presets'
 import { presetNames } from '#shared/words/en'
 import { BLOCKED, FAMILY, FIRST_ROUND } from './games'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { fileOfMatch, scoreOf } from './harness/records'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
@@ -39,18 +39,20 @@ describe('Every preset', () => {
 })
 
 describe('A new match', () => {
-  test('offers the people, the game and the house rules that the family chose last', async ({ page }) => {
-    await startMatch(page, { ...BLOCKED, rules: { blockedRule: 'american' } })
-    const home = new HomePage(page)
-    await home.visit()
-    await home.newMatch.click()
-    const setup = new NewMatchPage(page)
-    await setup.start.waitFor()
-    expect(await setup.seatNames()).toEqual(BLOCKED.players)
-    await page.getByText('1 changed').waitFor()
-    await setup.openRules()
-    const rule = await setup.rule('Who wins a blocked round')
-    await rule.getByText(/Standard: Simple\./).waitFor()
-    expect(await rule.getByRole('radio', { name: 'American' }).isChecked()).toBe(true)
+  atNight(['tests/unit/renderer/screens/new-match/new-match-screen.test.tsx'], () => {
+    test('offers the people, the game and the house rules that the family chose last', async ({ page }) => {
+      await startMatch(page, { ...BLOCKED, rules: { blockedRule: 'american' } })
+      const home = new HomePage(page)
+      await home.visit()
+      await home.newMatch.click()
+      const setup = new NewMatchPage(page)
+      await setup.start.waitFor()
+      expect(await setup.seatNames()).toEqual(BLOCKED.players)
+      await page.getByText('1 changed').waitFor()
+      await setup.openRules()
+      const rule = await setup.rule('Who wins a blocked round')
+      await rule.getByText(/Standard: Simple\./).waitFor()
+      expect(await rule.getByRole('radio', { name: 'American' }).isChecked()).toBe(true)
+    })
   })
 })

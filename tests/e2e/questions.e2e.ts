@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
@@ -130,35 +131,37 @@ describe('Questioning a play', () => {
     await page.getByText('1 open question').waitFor({ state: 'detached' })
   })
 
-  test('goes by keyboard alone, at the table and in the replay', async ({ page }) => {
-    const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
-    const question = new QuestionPage(page)
-    await page.keyboard.press('q')
-    await question.dialog.getByText('Question Ada’s 5-2').waitFor()
-    await tabTo(page, question.dialog.getByRole('radio').first())
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await tabTo(page, question.dialog.getByRole('button', { name: 'Ben', exact: true }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, question.note)
-    await page.keyboard.type('Later.')
-    await tabTo(page, question.button('Decide later'))
-    await page.keyboard.press('Enter')
-    await question.dialog.waitFor({ state: 'detached' })
-    await table.feed.getByText('Open question').waitFor()
+  atNight(['tests/e2e/questions.e2e.ts'], () => {
+    test('goes by keyboard alone, at the table and in the replay', async ({ page }) => {
+      const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
+      const question = new QuestionPage(page)
+      await page.keyboard.press('q')
+      await question.dialog.getByText('Question Ada’s 5-2').waitFor()
+      await tabTo(page, question.dialog.getByRole('radio').first())
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await tabTo(page, question.dialog.getByRole('button', { name: 'Ben', exact: true }))
+      await page.keyboard.press('Enter')
+      await tabTo(page, question.note)
+      await page.keyboard.type('Later.')
+      await tabTo(page, question.button('Decide later'))
+      await page.keyboard.press('Enter')
+      await question.dialog.waitFor({ state: 'detached' })
+      await table.feed.getByText('Open question').waitFor()
 
-    await fromMore(page, /^Replay/, 'link')
-    await new ReplayPage(page).ready()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('q')
-    await question.dialog.getByText(/^Question Cleo’s 5-/).waitFor()
-    await page.keyboard.press('Escape')
-    await question.dialog.waitFor({ state: 'detached' })
-    await page.keyboard.press('End')
-    await page.keyboard.press('q')
-    await question.dialog.getByText('Open question (agreed: Ben)').waitFor()
-    await question.dialog.getByText('This closes the open question.').waitFor()
+      await fromMore(page, /^Replay/, 'link')
+      await new ReplayPage(page).ready()
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('q')
+      await question.dialog.getByText(/^Question Cleo’s 5-/).waitFor()
+      await page.keyboard.press('Escape')
+      await question.dialog.waitFor({ state: 'detached' })
+      await page.keyboard.press('End')
+      await page.keyboard.press('q')
+      await question.dialog.getByText('Open question (agreed: Ben)').waitFor()
+      await question.dialog.getByText('This closes the open question.').waitFor()
+    })
   })
 
   test('explains draws, passes and blocked rounds with what can be said of each', async ({ page }) => {

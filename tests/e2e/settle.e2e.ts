@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
 import { soundRuling } from '../support/checked-ruling'
-import { atNight } from '../every'
+import { atNight, EVERY } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { jpegOf } from './harness/pictures'
@@ -255,7 +255,8 @@ describe('A dispute is settled', () => {
     ])
       expect(text).toContain(told)
 
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOnPaper(page, format), `${format}: one page`).toBe(1)
+    // the lower of the two has less room
+    for (const format of EVERY ? (['A4', 'Letter'] as const) : (['Letter'] as const)) expect(await pagesOnPaper(page, format), `${format}: one page`).toBe(1)
 
     expect(await page.locator('[data-printed]').count()).toBe(0)
   })

@@ -26,26 +26,28 @@ async function goTo(page: Page, url: string, path: string): Promise<void> {
 }
 
 describe('A page', () => {
-  test('says what it waits for while the host is silent, and what is the matter where the host fails', async ({ page, host, windows }) => {
-    await startMatch(page, FAMILY)
-    const match = idIn(page)
-    const troubled = await windows.open()
-    const be = await troubledHost(troubled)
-    for (const trouble of ['silent', 'failing'] as const) {
-      be(trouble)
-      for (const told of walk(match)) {
-        // begun anew where it begins, and once at the table; the others are come to from there
-        if (told.path === paths.home || (told.path === paths.match(match) && trouble === 'silent')) await goTo(troubled, host.url, told.path)
-        else await troubled.evaluate((to) => (window.location.hash = to), told.path)
-        await troubled.getByRole('main').getByText(told[trouble]).first().waitFor()
-        // a person who has matches is not welcomed like one who has none
-        expect(await troubled.getByRole('heading', { name: 'Who’s at the table?' }).count(), told.path).toBe(0)
+  atNight(['tests/unit/renderer/app/without-host.test.tsx'], () => {
+    test('says what it waits for while the host is silent, and what is the matter where the host fails', async ({ page, host, windows }) => {
+      await startMatch(page, FAMILY)
+      const match = idIn(page)
+      const troubled = await windows.open()
+      const be = await troubledHost(troubled)
+      for (const trouble of ['silent', 'failing'] as const) {
+        be(trouble)
+        for (const told of walk(match)) {
+          // begun anew where it begins, and once at the table; the others are come to from there
+          if (told.path === paths.home || (told.path === paths.match(match) && trouble === 'silent')) await goTo(troubled, host.url, told.path)
+          else await troubled.evaluate((to) => (window.location.hash = to), told.path)
+          await troubled.getByRole('main').getByText(told[trouble]).first().waitFor()
+          // a person who has matches is not welcomed like one who has none
+          expect(await troubled.getByRole('heading', { name: 'Who’s at the table?' }).count(), told.path).toBe(0)
+        }
+        await expectNoFault(troubled, `a host that is ${trouble}`)
       }
-      await expectNoFault(troubled, `a host that is ${trouble}`)
-    }
-    // it gets well again, and nobody has to do anything
-    be('none')
-    await troubled.getByRole('region', { name: 'Entry' }).waitFor()
+      // it gets well again, and nobody has to do anything
+      be('none')
+      await troubled.getByRole('region', { name: 'Entry' }).waitFor()
+    })
   })
 
   atNight(

@@ -142,10 +142,12 @@ describe('By one way of input alone', () => {
     },
   )
 
-  tableTest('on a phone an entry is corrected, a block ruled on, the round agreed to, and an entry questioned', async ({ windows }) => {
-    const page = await windows.open(SIZES.phone)
-    const setup = { players: SMALL.players, leader: 'Ada', dice: SMALL.first, rules: { target: 6, handSize: 2 }, confirmRounds: true } as const
-    await settleFirstRound(touch(), await startMatch(page, setup, ['6-6', '6-1 right']), 'phone')
+  atNight(['tests/e2e/table-flows.e2e.ts', 'tests/e2e/three-people.e2e.ts'], () => {
+    tableTest('on a phone an entry is corrected, a block ruled on, the round agreed to, and an entry questioned', async ({ windows }) => {
+      const page = await windows.open(SIZES.phone)
+      const setup = { players: SMALL.players, leader: 'Ada', dice: SMALL.first, rules: { target: 6, handSize: 2 }, confirmRounds: true } as const
+      await settleFirstRound(touch(), await startMatch(page, setup, ['6-6', '6-1 right']), 'phone')
+    })
   })
 })
 

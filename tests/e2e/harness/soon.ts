@@ -10,5 +10,5 @@ export const READING_MS = 90_000
 /** Looks again until it is as expected; what a person would wait for before calling it broken, and longer where `steps` come one after another. */
 export const soon = <T>(read: () => T | Promise<T>, steps = 1) => expect.poll(read, { timeout: SOON_MS + (steps - 1) * EACH_MS, interval: 40 })
 
-/** Looks again until a picture has been read and shows what is expected. */
-export const onceRead = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: READING_MS, interval: 40 })
+/** Looks again until a picture has been read and shows what is expected. That takes seconds, and a page that is asked often is slower to read. */
+export const onceRead = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: READING_MS, interval: 200 })

@@ -27,7 +27,7 @@ const SAME_COMPUTER = { TZ: WINDOW.timezoneId ?? 'UTC' }
 const ACTION_LIMIT_MS = 30_000
 
 /** Every window of a test, and what went wrong in them. */
-interface Windows {
+export interface Windows {
   /** Opens a window with storage of its own, on the app's address by default. On a page of the host it is the owner's, also after a restart; a phone's is nobody's. */
   readonly open: (options?: BrowserContextOptions, at?: string) => Promise<Page>
   readonly faults: Faults

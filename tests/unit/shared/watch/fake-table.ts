@@ -32,8 +32,12 @@ const STEP = LENGTH / 40
 
 /** Where the face-down tiles lie. */
 const FRAME: Box = { left: 0.04, top: 0.86, right: 0.92, bottom: 0.96 }
-/** How tall a face-down tile is in the small picture: as long as a tile of the line. */
-const TALL = 40
+/** The picture in which they are counted, in pixels: as fine as the page makes it. */
+const [COUNTED_WIDTH, COUNTED_HEIGHT] = [320, 240]
+/** How tall a face-down tile is there: as long as a tile of the line. */
+const TALL = (LENGTH * COUNTED_WIDTH) / WIDTH
+/** Where their upper edges lie there. */
+const TOP = 212
 
 /** A tile as it lies: its middle, which way its second half points, and what it shows. */
 export interface Lying {
@@ -135,7 +139,7 @@ export class FakeTable {
   pace: number | null = 0
   /** How long a look takes, in milliseconds. */
   readonly lookMs = 400
-  /** Face-down tiles beside the line: each by the column of its left edge, in a picture of 1280 by 960; null where the camera has no frame for them. */
+  /** Face-down tiles beside the line: each by the column of its left edge, in a picture that is 1280 wide; null where the camera has no frame for them. */
   faceDown: number[] | null = null
   /** What happens between the next entry and the answer of the host. */
   meanwhile: () => void = () => undefined
@@ -294,7 +298,7 @@ export class FakeTable {
   /** The small picture in colour: a green cloth, and ivory tiles face down in the frame. */
   private colours(): Colours | null {
     if (this.faceDown === null) return null
-    const [width, height] = [1280, 960]
+    const [width, height] = [COUNTED_WIDTH, COUNTED_HEIGHT]
     const data = new Uint8Array(3 * width * height)
     const paint = (at: number, [red, green, blue]: readonly [number, number, number]): void => {
       data[at] = red
@@ -303,7 +307,7 @@ export class FakeTable {
     }
     for (let at = 0; at < data.length; at += 3) paint(at, [40, 90, 60])
     for (const left of this.faceDown)
-      for (let y = 0; y < TALL; y++) for (let x = 0; x < TALL / 2; x++) paint(3 * ((850 + y) * width + left + x), [236, 230, 210])
+      for (let y = 0; y < TALL; y++) for (let x = 0; x < TALL / 2; x++) paint(3 * ((TOP + y) * width + Math.floor(left / 4) + x), [236, 230, 210])
     return { width, height, data }
   }
 
