@@ -18,8 +18,8 @@ const OTHERS = [
   'scripts/lint/plugin.mjs',
   'tools/checker/check-ruling.mjs',
   // Vitest: tests, what is set up before them, and configurations of their own
-  'tests/**/*.{test,attack,e2e,electron,gallery,package,recognition,sync}.{ts,tsx}',
-  'tests/{pinned,fresh,patience,english,shell/setup,reference/torture}.ts',
+  'tests/**/*.{test,attack,browser,e2e,electron,gallery,package,recognition,sync}.{ts,tsx}',
+  'tests/{pinned,fresh,patience,english,browsers/harness/screen,shell/setup,reference/torture}.ts',
   'tests/{mutations,reference}/*.config.ts',
   // what Stryker runs the tests of mutations with
   'tests/mutations/{{runner,worker,reporter}.mjs,until-assertion.ts}',

@@ -9,7 +9,7 @@ settle()
  * What takes long in one piece begins first: devices that Syncthing keeps in step, which wait for most of it, and photos that are read one by one. Short end-to-end
  * tests come last, so that no worker is left with much to do alone. Files of a project follow each other, as a worker is used again for the next of the same.
  */
-const ORDER = ['sync', 'recognition', 'package', 'attacks', 'shell', 'e2e']
+const ORDER = ['sync', 'recognition', 'package', 'webkit', 'firefox', 'attacks', 'shell', 'e2e']
 
 /** One test that goes through every page or every key: much to do in a small file. */
 const WALK = /\/every-[^/]*$/
@@ -71,6 +71,21 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // the web host and another engine than Chromium's
+      ...['firefox', 'webkit'].map((engine) => ({
+        extends: true as const,
+        test: {
+          name: engine,
+          include: ['tests/browsers/*.browser.ts'],
+          // WebKit has no mode without a window
+          globalSetup: engine === 'webkit' ? ['tests/browsers/harness/screen.ts'] : [],
+          env: { CARAVAN_ENGINE: engine },
+          isolate: false,
+          // what a test waits for has limits of its own
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      })),
       // the desktop window in Electron itself, where its runtime is: `npm run test:electron`
       { extends: true, test: { name: 'electron', include: ['tests/electron/**/*.electron.ts'], maxWorkers: 1, testTimeout: 90_000, hookTimeout: 60_000 } },
       // a picture of every page, dialog and state; nothing is compared: `npm run gallery`

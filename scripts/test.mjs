@@ -20,7 +20,8 @@ COMMIT, all that came after that commit too.
 
 The end-to-end tests drive a real Chromium. ${BROWSER_VARIABLE}=/path/to/chromium names one; without it a Chromium, Chrome or Edge
 on the system is used, else one is installed: the Debian package as root, or Playwright's own.
-Without a Syncthing on the system, and without a way to install one, its test is not run and says so; see npm run test:sync -- --help.`
+Without a Syncthing, a Firefox or a WebKitGTK on the system, and without a way to install it, its test is not run and says so; see
+npm run test:sync -- --help and npm run test:browsers -- --help.`
 
 /** What a stage stands on, for a run that asks for one. */
 const BEFORE = {

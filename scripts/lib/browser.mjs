@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { aptGet, mayInstall } from './debian.mjs'
 import { modules } from './paths.mjs'
-import { run, runNode } from './run.mjs'
+import { runNode } from './run.mjs'
 import { say, Stop } from './say.mjs'
 
 /** The person's own choice of browser; everything else is only tried without it. */
@@ -43,18 +44,13 @@ const playwrights = async () => {
   return existsSync(program) ? program : null
 }
 
-const mayInstallFromDebian = () => process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get')
-
-const debian = (limit, ...args) => run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' }, limit })
-
 /** Debian's package, where this may install it; older systems have only the one with a window. */
 const installFromDebian = async () => {
-  if (!mayInstallFromDebian()) return null
-  const limit = 15 * 60_000
-  const update = await debian(limit, 'update')
+  if (!mayInstall()) return null
+  const update = await aptGet(15, 'update')
   for (const name of ['chromium-headless-shell', 'chromium']) {
     say(`No Chromium found: installing the system package (apt-get install ${name})…`)
-    const { status, output } = await debian(limit, 'install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core')
+    const { status, output } = await aptGet(15, 'install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core')
     if (status === 0) break
     say(`${update.output}${output}`.trim().split('\n').slice(-5).join('\n'))
   }
@@ -63,11 +59,10 @@ const installFromDebian = async () => {
 
 /** The one without a window beside Debian's own, where this may install it and can do so soon; without it the tests drive the one that is there. */
 const installLight = async () => {
-  if (!mayInstallFromDebian() || spawnSync('dpkg-query', ['--show', 'chromium']).status !== 0) return null
+  if (!mayInstall() || spawnSync('dpkg-query', ['--show', 'chromium']).status !== 0) return null
   say('The Chromium of this system has a window, which the tests never look at: installing the one without (apt-get install chromium-headless-shell)…')
-  const limit = 5 * 60_000
-  const install = () => debian(limit, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
-  if ((await install()).status !== 0 && (await debian(limit, 'update')).status === 0) await install()
+  const install = () => aptGet(5, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  if ((await install()).status !== 0 && (await aptGet(5, 'update')).status === 0) await install()
   return onTheSystem(LIGHT)
 }
 

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
+import { FIREFOX_VARIABLE, findFirefox, findWebKit, WEBKIT_VARIABLE } from './engines.mjs'
 import { install } from './install.mjs'
 import { withMemory } from './memory.mjs'
 import { passedOver } from './passed-over.mjs'
@@ -115,6 +116,13 @@ const unit = (changed, since) =>
 const PHOTOS = join(root, '..', 'shared', 'photos')
 const HARD_PHOTOS = `${PHOTOS}-hard`
 
+/** What is set for a part that needs a program, or nothing where there is none. */
+const withProgram = (what, variable, { program, why }) => {
+  if (program === undefined) return say(`NOT RUN: the test with ${what} needs one, and ${why}.`)
+  say(`${what}: ${program}`)
+  return { [variable]: program }
+}
+
 /** The parts of a run of the built program, and what each of them needs: what to set for it, or nothing where it cannot be run here. */
 const PARTS = {
   recognition: () =>
@@ -123,18 +131,15 @@ const PARTS = {
       : say(`NOT RUN: there are no photos at ${PHOTOS}, so recognition was not measured.`),
   package: () => ({}),
   shell: () => ({}),
-  sync: async () => {
-    const { program, why } = await findSyncthing()
-    if (program === undefined) return say(`NOT RUN: the test with Syncthing needs one, and ${why}.`)
-    say(`Syncthing: ${program}`)
-    return { [SYNCTHING_VARIABLE]: program }
-  },
+  sync: async () => withProgram('Syncthing', SYNCTHING_VARIABLE, await findSyncthing()),
   attacks: () => ({}),
   e2e: async () => {
     const browser = await findBrowser()
     say(`Browser: ${browser}`)
     return { [BROWSER_VARIABLE]: browser }
   },
+  firefox: async () => withProgram('Firefox', FIREFOX_VARIABLE, await findFirefox()),
+  webkit: async () => withProgram('WebKitGTK', WEBKIT_VARIABLE, await findWebKit()),
 }
 
 /** The parts at the same time: those that wait for another process leave their time to the others. Of a change, the end-to-end tests that are part of it. */

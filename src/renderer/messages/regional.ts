@@ -1,4 +1,4 @@
-import { languageIn } from '#shared/words/language-for'
+import { isTag, languageIn } from '#shared/words/language-for'
 
 /** Null where they are the browser's. */
 let preferred: readonly string[] | null = null
@@ -15,7 +15,7 @@ export function preferLanguages(languages: readonly string[]): void {
  */
 export function regional(usual: string): string {
   const tags = preferred ?? (typeof navigator === 'undefined' ? [] : navigator.languages)
-  return tags.find((tag) => languageIn(tag) === languageIn(usual)) ?? usual
+  return tags.find((tag) => languageIn(tag) === languageIn(usual) && isTag(tag)) ?? usual
 }
 
 /**

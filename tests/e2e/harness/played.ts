@@ -25,7 +25,7 @@ export interface Setup {
 export const STANDARD: PresetId = 'flower-and-scorpion'
 
 /** Matches that are set and played behind the page of their owner, where neither is what a test looks at. `setTable` and `TablePage.enter` do it as people do. */
-class Behind {
+export class Behind {
   constructor(private readonly client: Client) {}
 
   #matchId = ''

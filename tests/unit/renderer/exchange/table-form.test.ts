@@ -10,6 +10,9 @@ test.each([
   ['de', 'semicolons'],
   ['fr-FR', 'semicolons'],
   ['fr-CA', 'semicolons'],
+  // what computers without a language say
+  ['C', 'commas'],
+  ['en-US@posix', 'commas'],
 ])('where a computer speaks %s, a spreadsheet expects %s', (language, form) => {
   expect(usualForm(language)).toBe(form)
 })

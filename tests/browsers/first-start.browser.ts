@@ -1,0 +1,37 @@
+import { describe } from 'vitest'
+import { atNight } from '../every'
+import { LAPTOP, PHONE, test } from './harness/test'
+import { KEYS } from './harness/window'
+
+describe('The first start', () => {
+  atNight(['tests/e2e/first-start.e2e.ts'], () => {
+    test('on a phone leads from the opened window to the first tile, by taps', async ({ host, open }) => {
+      const window = await open(PHONE)
+      const { page } = window
+      await window.goTo(host.address())
+      await page.role('heading', 'Who’s at the table?').seen()
+      for (const [at, name] of ['Rose', 'Tom', 'Mia'].entries()) await page.role('textbox', `Name of player ${at + 1}`).fill(name)
+      await page.button('Start').click()
+      await page.button(/^6-6/).nth(0).click()
+      await page.button(/^Play 6-6/).click()
+      await page
+        .role('region', /^The caravan/)
+        .button(/^6-6, led by /)
+        .seen()
+    })
+
+    test('on a laptop goes on by Enter, and says what is missing', async ({ host, open }) => {
+      const window = await open(LAPTOP)
+      const { page } = window
+      await window.goTo(host.address())
+      await page.button('Start').click()
+      await page.role('alert').says(/Add players: this game needs at least 2\./)
+      await page.role('textbox', 'Name of player 1').click()
+      for (const name of ['Rose', 'Tom']) await window.type(name + KEYS.Enter)
+      await page.role('textbox', 'Name of player 2').focus()
+      await window.type(KEYS.Enter)
+      await window.type(KEYS.Enter)
+      await page.role('region', /^The caravan/).seen()
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { expect, inject, test as base } from 'vitest'
+import { startHost } from '../../e2e/harness/host'
+import { clientOver, ownerSocket, type Client } from '../../e2e/harness/owner'
+import { Behind } from '../../e2e/harness/played'
+import { openFirefox } from './firefox'
+import { openWebKit } from './webkit'
+import { Window, type Browser } from './window'
+import type { Wire } from './wire'
+
+interface Device {
+  readonly width: number
+  readonly height: number
+  readonly isPhone: boolean
+}
+
+/** The window of WebKitGTK is never narrower. */
+export const PHONE: Device = { width: 447, height: 844, isPhone: true }
+export const LAPTOP: Device = { width: 1280, height: 800, isPhone: false }
+
+/** The engine that the project of Vitest is for, and the program that `npm test` has found. */
+const engine = process.env['CARAVAN_ENGINE'] as 'firefox' | 'webkit'
+
+async function openBrowser(folder: string): Promise<Wire> {
+  const program = process.env[engine === 'firefox' ? 'CARAVAN_FIREFOX' : 'CARAVAN_WEBKIT']
+  if (!program) throw new Error(`There is no ${engine} to test in. Run these tests with: npm run test:browsers`)
+  return engine === 'firefox' ? openFirefox(program, folder) : openWebKit(program, folder, inject('display'))
+}
+
+/** How Firefox prints an error of a page. */
+const PRINTED = /^JavaScript error: http.*$/gm
+
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'caravan-browsers-'))
+const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 10 })
+
+/** A test with a host, a data folder and browsers of its own. It also fails when a page printed an error. */
+export const test = base
+  .extend('host', async ({}, { onCleanup }) => {
+    const dataFolder = await newFolder()
+    const host = await startHost({ dataFolder })
+    onCleanup(async () => {
+      await host.stop()
+      await remove(dataFolder)
+    })
+    return host
+  })
+  /** Calls as its owner’s page makes them. */
+  .extend('owner', async ({ host }, { onCleanup }): Promise<Client> => {
+    const socket = ownerSocket(await host.signIn())
+    socket.on('error', () => undefined)
+    onCleanup(() => socket.terminate())
+    await once(socket, 'open')
+    return clientOver(socket)
+  })
+  /** A match that is set and played behind all pages. */
+  .extend('match', ({ owner }) => new Behind(owner))
+  /** Opens a browser with a profile of its own; its first window. */
+  .extend('open', async ({ task }, { onCleanup }) => {
+    const opened: { readonly browser: Browser; readonly folder: string }[] = []
+    onCleanup(async () => {
+      const faults: string[] = []
+      for (const { browser, folder } of opened) {
+        // the test itself says what else went wrong
+        for (const window of task.result?.state === 'fail' ? [] : browser.windows) faults.push(...(await window.faults()))
+        faults.push(...(browser.wire.printed().match(PRINTED) ?? []))
+        await browser.wire.close()
+        await remove(folder)
+      }
+      expect(faults, 'what went wrong on the pages').toEqual([])
+    })
+    return async ({ width, height, isPhone }: Device): Promise<Window> => {
+      const folder = await newFolder()
+      const wire = await openBrowser(folder)
+      // the browser of WebKitGTK has no fingers
+      const browser: Browser = { wire, hasFingers: isPhone && engine === 'firefox', windows: [], current: null }
+      opened.push({ browser, folder })
+      const window = await Window.first(browser)
+      await window.resize({ width, height })
+      return window
+    }
+  })

@@ -1,0 +1,29 @@
+import { describe } from 'vitest'
+import { FAMILY, FIRST_ROUND } from '../e2e/games'
+import { photoPath } from '../e2e/harness/pictures'
+import { joinAs, letPhonesJoin, tapTwice } from './harness/phone'
+import { PHONE, test } from './harness/test'
+
+describe('A phone', () => {
+  test('joins by the code on a page that came unencrypted, plays by two taps, takes that back, and plays from a photo', async ({ owner, match, open }) => {
+    const matchId = await match.begin(FAMILY)
+    await match.play(FIRST_ROUND.slice(0, 1))
+    const invitation = await letPhonesJoin(owner, matchId)
+    const phone = await open(PHONE)
+    const { page } = phone
+    await phone.goTo(invitation.url)
+    await joinAs('Ben', phone, invitation)
+
+    await tapTwice(phone, '2-0', 'right')
+    await page.says(/Cleo’s turn/)
+    await page.button(/^Undo: /).click()
+    await page.says(/Your turn/)
+
+    await page.button('Take photo').click()
+    const photo = page.role('dialog', /^Photo of .*’s tile$/)
+    await photo.button(/^Choose picture/).files(photoPath('table-02'))
+    await photo.button(/^Enter 2-0, right end/i).click()
+    await photo.gone()
+    await page.says(/Cleo’s turn/)
+  })
+})
