@@ -139,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ownTilesChanged: () => ownTiles.changed(),
     seasonsChanged: () => seasons.changed(),
     eveningsChanged: () => evenings.changed(),
+    presenceChanged: peopleChanged,
     matchesRead: changed,
     readerScript,
     matchChanged: (id) => {

@@ -37,6 +37,7 @@ export function openable({ store, matches, people, evenings, network, clock, ela
     door,
     store: store.eveningPhones,
     evenings,
+    isAway: (id) => store.evenings.isAway(id),
     nameOf: (id) => store.evenings.get(id)?.name ?? null,
     listed: (names) => (names === 'here' ? [] : people.current().filter(({ id }) => names === 'everyone' || evenings.hasSeen(id))),
     person: (name) => people.add(name),

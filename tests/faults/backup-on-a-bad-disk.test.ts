@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
 import type { Notice } from '#shared/contract/lists'
@@ -80,6 +80,7 @@ test('restoring on a disk that fills up stops, says what was restored until then
   const whole = filesOf(dataFolder)
   await app.close()
   for (const top of ['matches', 'people', 'photos']) rmSync(`${dataFolder}/${top}`, { recursive: true })
+  mkdirSync(`${dataFolder}/matches`)
 
   const again = await openApp(dataFolder, { files: disk.files })
   const { plan } = await lookAt(again, source)

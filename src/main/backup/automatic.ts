@@ -1,5 +1,6 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { isTemporary, makeFolder } from '../store/durable-file'
+import { FolderAway } from '../store/presence'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
 import { LISTED_FAULTS, isLeftOut, type BackupFaults } from '#shared/contract/backup-faults'
@@ -19,6 +20,12 @@ const NOTICE = 'backup-failed'
 /** The notice of one that leaves something out; one at a time. */
 const INCOMPLETE = 'backup-incomplete'
 
+/** The notice of one that has far fewer matches than the one before; one at a time. */
+const SMALLER = 'backup-smaller'
+
+/** Whether a backup has so many more matches than another that nobody is to lose it without a word. */
+const isMuchFuller = (matches: number, than: number): boolean => matches > 2 * than
+
 export interface AutomaticOptions {
   readonly store: Store
   readonly device: string
@@ -31,7 +38,7 @@ export class AutomaticBackups {
   readonly folder: string
   readonly #options: AutomaticOptions
   /** The latest, and what it was made of. */
-  #latest: { readonly name: string; readonly state: string | undefined; readonly faults: BackupFaults } | null = null
+  #latest: { readonly name: string; readonly state: string | undefined; readonly faults: BackupFaults; readonly matches: number } | null = null
   #noticed = false
   /** What the last notice says. */
   #lastNotice = ''
@@ -49,20 +56,24 @@ export class AutomaticBackups {
   /**
    * A backup of what is here now: the latest one where nothing has changed since, else a new one, after which old ones go (never those of `keep`).
    *
-   * Null where there is nothing to back up; `SaveFault` when it cannot be made.
+   * Null where there is nothing to back up; `SaveFault` when it cannot be made, also where the house is away: what is left of it then is no backup of it.
    */
   async make(signal: AbortSignal, keep: readonly string[] = []): Promise<MadeBackup | null> {
     const { store, device, appVersion, progress } = this.#options
     const { files } = store.device
+    if (await store.presence.look()) throw new FolderAway(store.data.path)
     const state = await collect(store)
     if (state.files.length === 0 && state.missed.length === 0) return null
     const known = await this.#unchanged(state)
     if (known !== null) return known
     await this.#clearedFolder()
     const made = await makeBackup({ sources: store, folder: this.folder, files, device, appVersion, progress, signal, state })
-    this.#latest = { name: made.name, state: state.fingerprint, faults: made.faults }
+    const before = this.#latest?.matches ?? 0
+    const matches = state.files.filter(({ of }) => of.kind === 'match').length
+    this.#latest = { name: made.name, state: state.fingerprint, faults: made.faults, matches }
     await this.#tell(made.faults)
-    await this.#rotate([made.name, ...keep])
+    if (isMuchFuller(before, matches)) await this.#tellSmaller(matches, before)
+    await this.#rotate([made.name, ...keep], matches)
     return made
   }
 
@@ -74,7 +85,8 @@ export class AutomaticBackups {
       if (this.#noticed) await notices.dismiss(NOTICE)
       this.#noticed = false
     } catch (error) {
-      if (signal.aborted || this.#noticed) return
+      // that the house is away is said already
+      if (signal.aborted || this.#noticed || error instanceof FolderAway) return
       this.#noticed = true
       const { reason, message } = toSaveFault(error)
       notices.tell({ kind: 'backup-failed', id: NOTICE, reason, detail: message })
@@ -110,6 +122,12 @@ export class AutomaticBackups {
     if (leftOut > 0) notices.tell({ kind: 'backup-incomplete', id: INCOMPLETE, leftOut, lines: first })
   }
 
+  async #tellSmaller(matches: number, before: number): Promise<void> {
+    const { notices } = this.#options.store
+    await notices.dismiss(SMALLER)
+    notices.tell({ kind: 'backup-smaller', id: SMALLER, matches, before })
+  }
+
   /** The latest of an earlier run; one that cannot be read does not count. */
   async #lastMade(listed: readonly ListedBackup[]) {
     const now = this.#options.store.data.clock().toISOString()
@@ -118,9 +136,20 @@ export class AutomaticBackups {
     try {
       const archive = await openArchive(this.#options.store.device.files, `${this.folder}/${name}`)
       await archive.close()
-      return { name, state: archive.manifest.state, faults: faultsIn(archive.manifest) }
+      return { name, state: archive.manifest.state, faults: faultsIn(archive.manifest), matches: archive.manifest.counts.matches }
     } catch {
       return null
+    }
+  }
+
+  /** How many matches a backup has; none where it cannot be read. */
+  async #matchesIn(name: string): Promise<number> {
+    try {
+      const archive = await openArchive(this.#options.store.device.files, `${this.folder}/${name}`)
+      await archive.close()
+      return archive.manifest.counts.matches
+    } catch {
+      return 0
     }
   }
 
@@ -131,11 +160,13 @@ export class AutomaticBackups {
     for (const name of (await files.list(this.folder)).filter(isTemporary)) await files.remove(`${this.folder}/${name}`).catch(() => undefined)
   }
 
-  async #rotate(kept: readonly string[]): Promise<void> {
+  /** Old ones go, but none that has far more matches than the new one (`matches`). */
+  async #rotate(kept: readonly string[], matches: number): Promise<void> {
     const { device } = this.#options.store
     const dated = (await this.list()).map(({ name, made }) => ({ name, at: Date.parse(made) }))
     for (const { name } of toRemove(dated, device.clock().getTime())) {
-      if (!kept.includes(name)) await device.files.remove(`${this.folder}/${name}`).catch(() => undefined)
+      if (kept.includes(name) || isMuchFuller(await this.#matchesIn(name), matches)) continue
+      await device.files.remove(`${this.folder}/${name}`).catch(() => undefined)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SETTING_OWNERS } from '#shared/settings/settings'
 import { errorCode, type FileStamp } from '../store/files'
+import { FolderAway } from '../store/presence'
 import type { Store } from '../store/store'
 import { entryOf, nameOf, type EntryOf } from './layout'
 import { leftOutBy, type SkippedFile } from './skipped-files'
@@ -24,7 +25,7 @@ export interface State {
   readonly fingerprint: string
 }
 
-/** Looks through the folders; nothing is read. What is not ours (conflict copies, files moved aside) is left out. */
+/** Looks through the folders, or throws `FolderAway`; nothing is read. What is not ours (conflict copies, files moved aside) is left out. */
 export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promise<State> {
   const { files, path } = sources.data
   const missed: SkippedFile[] = []
@@ -32,6 +33,7 @@ export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promis
     try {
       return await files.list(`${path}/${folder}`)
     } catch (error) {
+      if (error instanceof FolderAway) throw error
       if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR') missed.push({ name: `${folder}/`, ...leftOutBy(error) })
       return []
     }
@@ -50,6 +52,7 @@ export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promis
       const stamp = await files.stamp(pathOf(sources, of, name))
       if (stamp !== null) found.push({ of, name: nameOf(of), stamp })
     } catch (error) {
+      if (error instanceof FolderAway) throw error
       missed.push({ name, ...leftOutBy(error) })
     }
   }

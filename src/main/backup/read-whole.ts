@@ -7,6 +7,7 @@ import { eveningFileKind } from '../store/evening-file'
 import { seasonFileKind } from '../store/season-file'
 import { ownTilesKind } from '../store/own-tiles-store'
 import { settingsKind } from '../store/settings-store'
+import { FolderAway } from '../store/presence'
 import { pathOf, type Collected, type Sources } from './collect'
 import { ENTRY_LIMITS, type EntryOf } from './layout'
 import { leftOutBy, shortened, type SkipReason } from './skipped-files'
@@ -47,6 +48,7 @@ export async function readWhole(
       still = isStill ? { kind: 'read', bytes, damage } : null
     }
   } catch (error) {
+    if (error instanceof FolderAway) throw error
     return errorCode(error) === 'ENOENT' ? { kind: 'gone' } : { kind: 'left-out', why: leftOutBy(error) }
   }
   return still ?? { kind: 'left-out', why: { why: 'changing', detail: '' } }

@@ -1,7 +1,9 @@
+import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import type { MatchFeed } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
+import { FolderAway } from '../store/presence'
 import { Channels } from '../common/channel'
 import type { LastEntry } from './last-entry'
 import { snapshotOf } from './snapshot'
@@ -65,6 +67,7 @@ export class MatchWindows {
     try {
       return (await this.#shown(matchId)) ?? this.#missing(matchId)
     } catch (fault) {
+      if (fault instanceof FolderAway) return this.#away(matchId)
       this.#report(fault)
       await this.#store.faulted(matchId, fault)
       return this.#missing(matchId)
@@ -73,8 +76,16 @@ export class MatchWindows {
 
   #missing(matchId: MatchId): MatchFeed {
     const damaged = this.#store.damagedOf(matchId)
-    if (damaged === undefined) return { kind: 'gone', matchId }
-    const { players, date, damage } = damaged
+    return damaged === undefined ? { kind: 'gone', matchId } : this.#damaged(damaged)
+  }
+
+  /** What lists still say of it; it is not in memory. */
+  #away(matchId: MatchId): MatchFeed {
+    const { players = [], date = null } = this.#store.summary(matchId) ?? {}
+    return this.#damaged({ matchId, players, date, damage: { kind: 'not-readable', why: 'away', detail: '' } })
+  }
+
+  #damaged({ matchId, players, date, damage }: Pick<DamagedMatch, 'matchId' | 'date' | 'damage'> & Pick<MatchSummary, 'players'>): MatchFeed {
     return { kind: 'damaged', matchId, players: players.map((player) => ({ name: this.#who.seated(player).name })), date, damage }
   }
 

@@ -8,7 +8,7 @@ import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/reco
 import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch } from '../store/loaded-match'
 import type { MatchStore } from '../store/match-store'
-import { LimitFault, SaveFault, saveRefusal } from '../store/save-fault'
+import { LimitFault, saveRefusal } from '../store/save-fault'
 import { TaskQueueByKey } from '../store/task-queue'
 import { IdempotencyCache } from './idempotency-cache'
 import { askToConfirm, confirmRound, sameTable, type WordAsked } from './commands/confirm'
@@ -21,7 +21,7 @@ import { binMatch, describeMatch, inTrail, restoreMatch, type DetailsWish, type 
 import { questionEvent } from './commands/question'
 import { LastEntry } from './last-entry'
 import { MatchWindows } from './match-windows'
-import { refusalOfMissing } from './missing'
+import { refusalOfMissing, refusedBy } from './missing'
 import { reviseMatch, type RevisionWish } from './commands/revise'
 import { LEAVING, type How, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
 import { sweepPhotos } from './sweep-photos'
@@ -183,7 +183,7 @@ export class Matches {
   changedOutside(matchId: MatchId): void {
     if (!this.#windows.isWatched(matchId)) return
     // after what is being written, which may be all that the system reported
-    void this.#commands.run(matchId, () => this.#windows.changedOutside(matchId))
+    this.#commands.run(matchId, () => this.#windows.changedOutside(matchId)).catch(refusedBy)
   }
 
   /** Tells every window to look again, as when names have changed. */
@@ -229,7 +229,7 @@ export class Matches {
   /** Does `command` with the match as it is on disk, if that is the revision that the command was made on. */
   #loaded(on: OnMatch | OnAnyRevision, command: (match: StoredMatch) => Promise<Outcome>): Promise<Outcome> {
     const { matchId, revision } = on
-    return this.#commands.run(matchId, async () => {
+    const done = async (): Promise<Outcome> => {
       const before = this.#answered.get(on)
       if (before !== undefined) return before
       const loaded = await this.#options.store.load(matchId)
@@ -240,7 +240,8 @@ export class Matches {
       const outcome = await command(match)
       this.#answered.add(on, outcome)
       return outcome
-    })
+    }
+    return this.#commands.run(matchId, done).catch(refusedBy)
   }
 
   #here(by?: Visitor): Happened {
@@ -283,9 +284,7 @@ export class Matches {
     try {
       await save()
     } catch (error) {
-      if (error instanceof SaveFault) return err(saveRefusal(error))
-      if (error instanceof MatchMovedOn) return this.#movedOn(matchId)
-      throw error
+      return error instanceof MatchMovedOn ? this.#movedOn(matchId) : refusedBy(error)
     }
     this.#windows.changed(matchId)
     this.#options.changed()

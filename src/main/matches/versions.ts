@@ -12,7 +12,7 @@ import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
 import { Channels } from '../common/channel'
 import type { Happened } from './commands/describe'
-import { refusalOfMissing } from './missing'
+import { refusalOfMissing, refusedBy } from './missing'
 import { snapshotOf } from './snapshot'
 import { photosNamedBy } from './commands/edit'
 import type { PersonResolver } from '../people/person-resolver'
@@ -77,9 +77,9 @@ export class Versions {
   }
 
   async #look(matchId: MatchId): Promise<VersionsFeed> {
-    const found = await this.#versions(matchId)
+    const found = await this.#versions(matchId).catch(refusedBy)
     // the match's own page says what is wrong with one that cannot be opened
-    if (!found.ok) return { kind: found.error.kind === 'damaged' ? 'one' : 'gone', matchId }
+    if (!found.ok) return { kind: found.error.kind === 'damaged' || found.error.kind === 'not-saved' ? 'one' : 'gone', matchId }
     const [shown, ...others] = found.value
     if (others.length === 0) return { kind: 'one', matchId }
     const each = new Map(found.value.map((version) => [version.token, version]))

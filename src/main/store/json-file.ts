@@ -6,7 +6,7 @@ import { ChangedMeanwhile } from './claim'
 import { JsonAdapter, NewerFile, UnreadableFile, type FileKind } from './json-adapter'
 import { leftAlone, quarantine } from './quarantine'
 import { damageIn, notReadId, notReadNotice, notReadOf } from './not-read'
-import { SaveFault } from './save-fault'
+import { SaveFault, type SaveFaultReason } from './save-fault'
 import { messageWithoutPaths } from './without-paths'
 import { TaskQueue } from './task-queue'
 
@@ -29,7 +29,7 @@ export interface Folder {
 
 /** Why a file is not written: what it holds is newer than this app, could neither be read nor moved out of the way, or is damaged and stays. */
 export type Untouchable =
-  | { readonly why: 'newer' | 'unreadable'; readonly message: string }
+  | { readonly why: 'newer' | 'unreadable'; readonly message: string; readonly reason?: SaveFaultReason }
   /** `content` is what could be parsed of it. */
   | { readonly why: 'damaged'; readonly message: string; readonly damage: Damage; readonly content: unknown }
 
@@ -159,7 +159,7 @@ export class JsonFile<T> {
     return this.#queue.run(async () => {
       await this.#refresh()
       for (let attempt = 1; ; attempt++) {
-        if (this.#untouchable !== null) throw new SaveFault('other', this.#untouchable.message)
+        if (this.#untouchable !== null) throw new SaveFault(reasonOf(this.#untouchable), this.#untouchable.message)
         try {
           return await work()
         } catch (error) {
@@ -233,11 +233,13 @@ export class JsonFile<T> {
   /** What is known of it stays as it was, and nothing is written over what was not read. */
   #notRead(trouble: Error): void {
     const notRead = notReadOf(trouble)
-    this.#untouchable = { why: 'unreadable', message: messageWithoutPaths(trouble) }
+    this.#untouchable = { why: 'unreadable', message: messageWithoutPaths(trouble), reason: trouble instanceof SaveFault ? trouble.reason : 'other' }
     // what the system is short of says nothing about the file
     if (notRead.why !== 'short') this.#folder.tell(notReadNotice(this.#name, notRead))
   }
 }
+
+const reasonOf = (found: Untouchable): SaveFaultReason => (found.why === 'damaged' ? 'other' : (found.reason ?? 'other'))
 
 const hasGlimpse = (trouble: Error): boolean => trouble instanceof NewerFile && trouble.glimpse !== null
 

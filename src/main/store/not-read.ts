@@ -7,7 +7,7 @@ import { UnsuitableFile } from './regular-file'
 import { messageWithoutPaths } from './without-paths'
 
 /** The system is short of something for now; the file itself may be sound, or not even there. */
-const SHORT = ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY']
+const SHORT = ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'EAWAY']
 
 const WHY_OF_CODE: Readonly<Record<string, NotRead['why']>> = { EACCES: 'not-permitted', EPERM: 'not-permitted', EIO: 'input-output', ESTALE: 'input-output' }
 

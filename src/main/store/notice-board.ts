@@ -3,10 +3,10 @@ import { JsonFile, type Folder } from './json-file'
 import { noticesKind, type ContentOf } from './side-files'
 
 /** What nothing brings to light again. */
-const TOLD_ONCE: readonly Notice['kind'][] = ['moved-aside', 'two-names']
+const TOLD_ONCE: readonly Notice['kind'][] = ['moved-aside', 'two-names', 'backup-smaller']
 
 /** What every look at the files brings to light again. */
-const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching', 'read-only']
+const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching', 'read-only', 'away', 'evening-away']
 
 type Content = ContentOf<typeof noticesKind>
 

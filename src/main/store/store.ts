@@ -7,10 +7,12 @@ import { diskFiles, type Files } from './files'
 import { type Folder, JsonFile } from './json-file'
 import { EveningsStore } from './evenings-store'
 import { EveningPhonesStore } from './evening-phones-store'
+import { mustNotBeAway, rememberHouse } from './known-house'
 import { isClaim } from './lock'
 import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
 import { OwnTilesStore } from './own-tiles-store'
+import { Presence } from './presence'
 import { PeopleStore } from './people-store'
 import { SeasonsStore } from './seasons-store'
 import { SettingsStore } from './settings-store'
@@ -42,6 +44,8 @@ export interface StoreOptions {
   readonly eveningsChanged?: () => void
   /** Called after another device or program has changed the family's own tiles. */
   readonly ownTilesChanged?: () => void
+  /** Called when the data folder goes, and when it is back (`Store.presence`). */
+  readonly presenceChanged?: () => void
   /** Called after another device or program has changed the house's settings. */
   readonly settingsChanged?: () => void
 }
@@ -50,6 +54,8 @@ export interface StoreOptions {
 export interface Store {
   readonly data: Folder
   readonly device: Folder
+  /** Whether the data folder is there. */
+  readonly presence: Presence
   readonly matches: MatchStore
   readonly people: PeopleStore
   readonly seasons: SeasonsStore
@@ -64,10 +70,15 @@ export interface Store {
 }
 
 const NOT_WATCHING = 'not-watching'
+const AWAY = 'away'
 
 const nothing = (): void => undefined
 
-/** Opens the data folder, making it where it is missing; its matches are still to be read (`MatchStore.read`). The caller holds the folder's lock. */
+/**
+ * Opens the data folder, making it where it is missing; its matches are still to be read (`MatchStore.read`). The caller holds the folder's lock.
+ *
+ * `FolderAway` where this device has opened a house there before that is not there now.
+ */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const {
     dataFolder,
@@ -84,6 +95,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     eveningsChanged = nothing,
     settingsChanged = nothing,
     ownTilesChanged = nothing,
+    presenceChanged = nothing,
   } = options
   const notices = new NoticeBoard(noticesChanged)
   const tell = (notice: Notice): void => notices.tell(notice)
@@ -101,7 +113,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await clearLeftovers({ files, owner }, path, (name) => !isClaim(name))
     return { path, files, clock, tell, withdraw, watched, owner }
   }
-  const [data, device]: [Folder, Folder] = [await folderAt(dataFolder), { ...(await folderAt(deviceFolder)), exclusive: true }]
+  await mustNotBeAway(files, options)
+  const presence = new Presence(files, dataFolder, (isAway) => {
+    if (isAway) notices.tell({ kind: 'away', id: AWAY })
+    else notices.withdraw(AWAY)
+    presenceChanged()
+  })
+  const data: Folder = { ...(await folderAt(dataFolder)), files: presence.files }
+  const device: Folder = { ...(await folderAt(deviceFolder)), exclusive: true }
 
   await ignoreClaims(data)
   await notices.open(device)
@@ -116,6 +135,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const ownTiles = await OwnTilesStore.open(data)
   // a Caravan that made folders and was killed may not have flushed them; a disk that cannot do it says so at the first write
   await Promise.all([data, device].map((folder) => files.syncFolder(folder.path).catch(() => undefined)))
+  // a disk that does not take it has said so elsewhere: without it the next start only knows less
+  await rememberHouse(device, dataFolder).catch(() => undefined)
+  presence.begin()
   settings.watch(data, settingsChanged)
   ownTiles.watch(data, ownTilesChanged)
   people.watch(data, peopleChanged)
@@ -125,6 +147,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return {
     data,
     device,
+    presence,
     matches,
     people,
     seasons,
@@ -135,6 +158,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     notices,
     owner,
     async close() {
+      await presence.end()
       await Promise.all([people.close(), seasons.close(), evenings.close(), matches.close(), settings.close(), ownTiles.close()])
       await eveningPhones.idle()
       await notices.idle()

@@ -20,6 +20,8 @@ export interface EveningPhonesOptions {
   readonly store: EveningPhonesStore
   readonly evenings: Pick<Evenings, 'stateOf' | 'checkIn' | 'watch'>
   readonly nameOf: (evening: string) => string | null
+  /** Whether an evening that is not there may come back. */
+  readonly isAway: (evening: string) => boolean
   readonly listed: (names: ListedNames) => readonly Named[]
   readonly person: (name: string) => Promise<Named>
   readonly clock: () => Date
@@ -177,13 +179,17 @@ export class EveningPhones {
 
   /** After each change of the evening: a device that may no longer use a match is cut off from it, and each new table gets its code. */
   async #follow(gathering: EveningGathering, signal: AbortSignal): Promise<void> {
-    const { door, evenings } = this.#options
+    const { door, evenings, isAway } = this.#options
     this.#rights.clear()
     let tables = -1
     for await (const _ of evenings.watch(gathering.evening, () => null, signal)) {
       const current = this.#at(gathering.evening)
       if (current?.gathering !== gathering) continue
-      if (evenings.stateOf(gathering.evening) === null) return void (await this.close(gathering.evening))
+      if (evenings.stateOf(gathering.evening) === null) {
+        // codes and devices go only with an evening that a person has put away
+        if (isAway(gathering.evening)) continue
+        return void (await this.close(gathering.evening))
+      }
       for (const device of gathering.devices.all()) {
         const { matchId, seat } = gathering.caller(device)
         const right = matchId === null ? '' : `${matchId} ${seat}`

@@ -6,6 +6,7 @@ import type { Client } from '../client/client'
 import { useClient } from '../client/client-context'
 import { ConnectionLost } from '../client/connection'
 import type { CommandProblem } from '../messages/sentence-inputs'
+import { NOT_SAVED_REASONS } from '#shared/contract/not-saved'
 
 type Done = Extract<Outcome, { readonly ok: true }>['value']
 type NotSaved = Extract<CommandRefusal, { readonly kind: 'not-saved' }>
@@ -58,8 +59,6 @@ function problemOf(fault: unknown): CommandProblem<never> {
   if (refusal !== null) return { kind: 'refused', refusal }
   return { kind: 'fault', message: fault instanceof Error ? fault.message : String(fault) }
 }
-
-const NOT_SAVED_REASONS = ['disk-full', 'read-only', 'not-permitted', 'input-output'] as const
 
 /** The fault of a disk that refused, from a procedure whose answer is not an outcome. */
 function notSaved(fault: unknown): NotSaved | null {

@@ -6,7 +6,7 @@ import { LIMIT_NAMES } from '../match/limits'
 export const FILE_LIMIT_NAMES = [...LIMIT_NAMES, 'file-size'] as const
 
 /** Why the system does not hand a file out. */
-export const NOT_READABLE = ['not-permitted', 'input-output', 'not-a-file', 'busy', 'other'] as const
+export const NOT_READABLE = ['not-permitted', 'input-output', 'not-a-file', 'busy', 'away', 'other'] as const
 
 /** What can be in a file's place that is no file. */
 export const NO_FILES = ['folder', 'link', 'pipe', 'socket', 'device'] as const

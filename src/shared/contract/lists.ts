@@ -70,6 +70,14 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read-only'), id: z.string() }),
   /** The system does not tell of changes in the data folder for now; they are looked for once a minute. */
   z.object({ kind: z.literal('not-watching'), id: z.string() }),
+  /** The data folder is not there for now; everything goes on when it is back. */
+  z.object({ kind: z.literal('away'), id: z.string() }),
+  /** The file of an evening is not there for now, though its folder is; everything goes on when it is back. */
+  z.object({ kind: z.literal('evening-away'), id: z.string(), name: z.string() }),
+  /** The disk took something and then did not make it last: it is there, but may not survive a power cut. Goes when a later change does last. */
+  z.object({ kind: z.literal('not-flushed'), id: z.string() }),
+  /** The last automatic backup has far fewer matches than the one before, which is kept. */
+  z.object({ kind: z.literal('backup-smaller'), id: z.string(), matches: z.int(), before: z.int() }),
   /** No automatic backup could be made; goes when one succeeds again. */
   z.object({ kind: z.literal('backup-failed'), id: z.string(), reason: notSavedSchema.shape.reason, detail: z.string() }),
   /** The last automatic backup leaves files out; goes when one has everything. */

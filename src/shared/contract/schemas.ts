@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOT_SAVED_REASONS } from './not-saved'
 import { idSchema, matchIdSchema, personIdSchema, deviceIdSchema, nameSchema, keptNameSchema } from './ids'
 import { damageSchema } from './damage'
 import { RULES_FROM } from '../match/change-rules'
@@ -125,7 +126,7 @@ const refusal = refusalSchema
 /** The disk did not take it; nothing was entered. */
 export const notSavedSchema = z.object({
   kind: z.literal('not-saved'),
-  reason: z.enum(['disk-full', 'read-only', 'not-permitted', 'input-output', 'other']),
+  reason: z.enum(NOT_SAVED_REASONS),
   detail: z.string(),
 })
 

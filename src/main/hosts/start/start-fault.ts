@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
+import { FolderAway } from '../../store/presence'
 import { menu as english, type MenuWords } from '#shared/words/menu/en'
 
 /** Exit status of a program that could not start for a reason it has told, and that no other window or browser would change (EX_CONFIG of sysexits.h). */
@@ -7,6 +8,8 @@ export const COULD_NOT_START = 78
 /** Why Caravan could not start, as far as a person can do something about it. */
 export type StartFault =
   | { readonly kind: 'not-writable' | 'disk-full'; readonly of: 'data' | 'device'; readonly folder: string }
+  /** This computer has had its matches in the data folder, and it is not there. */
+  | { readonly kind: 'away'; readonly folder: string }
   | { readonly kind: 'other'; readonly why: string }
 
 interface Folders {
@@ -25,6 +28,7 @@ const KIND_OF_CODE: Readonly<Record<string, 'not-writable' | 'disk-full'>> = {
 /** What an error of the start means, and which folder it is about. */
 export function startFaultOf(error: unknown, folders: Folders): StartFault {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof FolderAway) return { kind: 'away', folder: cause.folder }
     const { code, path } = cause as NodeJS.ErrnoException
     const kind = KIND_OF_CODE[code ?? '']
     if (kind !== undefined && path !== undefined) return { kind, ...placeOf(path, folders) }
@@ -56,6 +60,8 @@ export function startFaultText(fault: StartFault, { notStarted }: Pick<MenuWords
       return fault.of === 'data' ? notStarted.data(fault.folder) : notStarted.device(fault.folder)
     case 'disk-full':
       return notStarted.full(fault.folder)
+    case 'away':
+      return notStarted.away(fault.folder)
     case 'other':
       return notStarted.text(fault.why)
   }

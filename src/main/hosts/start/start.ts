@@ -11,6 +11,7 @@ import type { Downloads } from '../../common/downloads'
 import { Log } from '../../log/log'
 import { makeFolder } from '../../store/durable-file'
 import { diskFiles, fenced } from '../../store/files'
+import { mustNotBeAway } from '../../store/known-house'
 import { claimFolder, isClaimed, type FolderLock } from '../../store/lock'
 import { addressOf, ControlSocket, leftBehind, probeHolder } from '../web/control-socket'
 import { ownAddresses } from '../web/networks'
@@ -121,7 +122,8 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
     log.fault(error)
     options.report(error)
   }
-  // a window that opens only to say that there can be no folder would be in the way
+  // a window that opens only to say that there is no folder, or can be none, would be in the way
+  await mustNotBeAway(diskFiles, options)
   await makeFolder(diskFiles, dataFolder)
   options.held?.(report)
   const network: Network = {

@@ -29,6 +29,8 @@ interface Props {
 export function DamagedMatchPage({ damaged, watched = false }: Props) {
   const { matchId, players, date, damage } = damaged
   const isOwner = usePermissions()('owner')
+  // with its folder away there is nothing that could be mended
+  const canBeDone = isOwner && !watched && !(damage.kind === 'not-readable' && damage.why === 'away')
   return (
     <Page title={words.damaged.title}>
       <p>
@@ -49,7 +51,7 @@ export function DamagedMatchPage({ damaged, watched = false }: Props) {
         </div>
       )}
       {/* another state of the file is looked at by itself */}
-      {isOwner && !watched && <WhatCanBeDone key={JSON.stringify(damage)} damaged={damaged} />}
+      {canBeDone && <WhatCanBeDone key={JSON.stringify(damage)} damaged={damaged} />}
       {isOwner && !watched && (
         <div>
           <ButtonLink href={paths.home}>{words.damaged.home}</ButtonLink>

@@ -180,6 +180,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     'read-only': 'Die Festplatte ist schreibgeschützt.',
     'not-permitted': 'Caravan darf dort nichts speichern.',
     'input-output': 'Die Festplatte hat einen Fehler gemeldet.',
+    away: 'Der Ordner eurer Partien ist gerade nicht da. Nichts ist verloren, und Caravan macht weiter, sobald er wieder da ist.',
     other: 'Das ließ sich nicht speichern.',
   },
   stopped: (restored) =>

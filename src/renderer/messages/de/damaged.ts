@@ -106,6 +106,7 @@ export const damageSentence = damageSentencesOf({
     'input-output': 'Die Festplatte hat beim Lesen ihrer Datei einen Fehler gemeldet',
     'not-a-file': 'Wo ihre Datei sein sollte, liegt etwas anderes',
     busy: 'Vielleicht benutzt gerade ein anderes Programm ihre Datei',
+    away: 'Der Ordner eurer Partien ist gerade nicht da',
     other: 'Caravan kann ihre Datei gerade nicht lesen',
   },
 })

@@ -56,6 +56,7 @@ const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>[
   'read-only': 'Die Festplatte ist schreibgeschützt.',
   'not-permitted': 'Caravan darf dort nicht speichern.',
   'input-output': 'Die Festplatte hat einen Fehler gemeldet.',
+  away: 'Der Ordner eurer Partien ist gerade nicht da.',
   other: 'Die Sicherung ließ sich nicht speichern.',
 }
 
@@ -76,6 +77,26 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
       return {
         title: 'Eure Partien sind hier schreibgeschützt',
         text: 'Caravan darf in eurem Datenordner nicht schreiben. Du kannst alles ansehen, aber nichts ändern. Erlaube es, oder starte Caravan mit einem anderen Ordner.',
+      }
+    case 'away':
+      return {
+        title: 'Der Ordner eurer Partien ist gerade nicht da',
+        text: 'Nichts ist verloren. Stecke den Datenträger wieder ein oder lege den Ordner zurück: Caravan macht weiter, sobald er wieder da ist.',
+      }
+    case 'evening-away':
+      return {
+        title: `Die Datei des Abends „${notice.name}“ ist gerade nicht da`,
+        text: 'Nichts ist verloren, und die Handys bleiben dabei. Caravan macht weiter, sobald die Datei wieder da ist.',
+      }
+    case 'not-flushed':
+      return {
+        title: 'Ein Stromausfall könnte die letzten Änderungen zurücknehmen',
+        text: 'Alles ist gespeichert und lesbar. Aber die Festplatte hat einen Fehler gemeldet, als sie es festhalten sollte. Mache eine Sicherung auf einem anderen Datenträger.',
+      }
+    case 'backup-smaller':
+      return {
+        title: `In der neuen Sicherung sind weniger Partien: ${notice.matches} statt ${notice.before}`,
+        text: 'Caravan behält die vollere Sicherung. Wenn Partien fehlen, stelle sie auf der Seite „Dateien“ wieder her.',
       }
     case 'not-watching':
       return {

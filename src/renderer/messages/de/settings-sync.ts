@@ -5,6 +5,7 @@ const WHY = {
   'read-only': 'Die Festplatte ist schreibgeschützt',
   'not-permitted': 'Caravan darf dort nicht speichern',
   'input-output': 'Die Festplatte hat einen Fehler gemeldet',
+  away: 'Der Ordner dafür ist gerade nicht da',
   other: 'Die Festplatte hat es nicht angenommen',
 } as const
 

@@ -178,6 +178,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     'read-only': 'The disk is read-only.',
     'not-permitted': 'Caravan doesn’t have permission to save there.',
     'input-output': 'The disk reported an error.',
+    away: 'The folder of your matches isn’t there right now. Nothing is lost, and Caravan goes on when it is back.',
     other: 'This couldn’t be saved.',
   },
   stopped: (restored) => `Restoring stopped halfway. ${restored} What was restored is complete. Choose the backup again for the rest.`,

@@ -110,6 +110,7 @@ export const damageSentence = damageSentencesOf({
     'input-output': 'The disk reported an error while reading its file',
     'not-a-file': 'Something else is where its file should be',
     busy: 'Another program may be using its file right now',
+    away: 'The folder of your matches isn’t there right now',
     other: 'Caravan can’t read its file right now',
   },
 })

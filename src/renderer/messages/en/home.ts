@@ -63,6 +63,7 @@ const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>[
   'read-only': 'The disk is read-only.',
   'not-permitted': 'Caravan doesn’t have permission to save there.',
   'input-output': 'The disk reported an error.',
+  away: 'The folder of your matches isn’t there right now.',
   other: 'The backup couldn’t be saved.',
 }
 
@@ -83,6 +84,26 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
       return {
         title: 'Your matches are read-only here',
         text: 'Caravan can’t write in your data folder, so you can look at everything but change nothing. Allow it to write there, or start it with another folder.',
+      }
+    case 'away':
+      return {
+        title: 'The folder of your matches isn’t there right now',
+        text: 'Nothing is lost. Plug the drive in again or put the folder back: Caravan goes on when it is back.',
+      }
+    case 'evening-away':
+      return {
+        title: `The file of the evening “${notice.name}” isn’t there right now`,
+        text: 'Nothing is lost, and phones stay. Caravan goes on when the file is back.',
+      }
+    case 'not-flushed':
+      return {
+        title: 'A power cut could undo the last changes',
+        text: 'Everything is saved and can be read. But the disk reported an error when it was to make sure of it. Make a backup on another disk.',
+      }
+    case 'backup-smaller':
+      return {
+        title: `The new backup has fewer matches: ${notice.matches}, not ${notice.before}`,
+        text: 'Caravan keeps the fuller backup. If matches are missing, restore it on the Files page.',
       }
     case 'not-watching':
       return {

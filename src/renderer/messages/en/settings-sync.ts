@@ -5,6 +5,7 @@ const WHY = {
   'read-only': 'the disk is read-only',
   'not-permitted': 'Caravan doesn’t have permission',
   'input-output': 'the disk reported an error',
+  away: 'its folder isn’t there right now',
   other: 'the disk didn’t accept it',
 } as const
 

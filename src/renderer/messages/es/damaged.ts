@@ -105,6 +105,7 @@ export const damageSentence = damageSentencesOf({
     'input-output': 'El disco ha dado un error al leer su archivo',
     'not-a-file': 'En el lugar de su archivo hay otra cosa',
     busy: 'Puede que otro programa esté usando su archivo ahora mismo',
+    away: 'La carpeta de tus partidas no está ahora mismo',
     other: 'Caravan no puede leer su archivo ahora mismo',
   },
 })

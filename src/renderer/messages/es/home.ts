@@ -56,6 +56,7 @@ const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>[
   'read-only': 'El disco es de solo lectura.',
   'not-permitted': 'Caravan no tiene permiso para guardar ahí.',
   'input-output': 'El disco ha dado un error.',
+  away: 'La carpeta de tus partidas no está ahora mismo.',
   other: 'La copia de seguridad no se ha podido guardar.',
 }
 
@@ -76,6 +77,26 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
       return {
         title: 'Aquí tus partidas son de solo lectura',
         text: 'Caravan no puede escribir en tu carpeta de datos. Puedes verlo todo, pero no cambiar nada. Dale permiso, o abre Caravan con otra carpeta.',
+      }
+    case 'away':
+      return {
+        title: 'La carpeta de tus partidas no está ahora mismo',
+        text: 'No se ha perdido nada. Conecta otra vez la unidad o devuelve la carpeta a su sitio: Caravan seguirá en cuanto vuelva.',
+      }
+    case 'evening-away':
+      return {
+        title: `El archivo de la velada «${notice.name}» no está ahora mismo`,
+        text: 'No se ha perdido nada, y los teléfonos se quedan. Caravan seguirá en cuanto vuelva el archivo.',
+      }
+    case 'not-flushed':
+      return {
+        title: 'Un corte de luz podría deshacer los últimos cambios',
+        text: 'Todo está guardado y se puede leer. Pero el disco ha dado un error al asegurarlo. Haz una copia de seguridad en otro disco.',
+      }
+    case 'backup-smaller':
+      return {
+        title: `La copia de seguridad nueva tiene menos partidas: ${notice.matches} en vez de ${notice.before}`,
+        text: 'Caravan conserva la copia más completa. Si faltan partidas, restáurala en la página Archivos.',
       }
     case 'not-watching':
       return {

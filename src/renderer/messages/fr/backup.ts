@@ -180,6 +180,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     'read-only': 'Le disque est en lecture seule.',
     'not-permitted': 'Caravan n’a pas le droit d’enregistrer à cet endroit.',
     'input-output': 'Le disque a signalé une erreur.',
+    away: 'Le dossier de vos parties n’est pas là pour l’instant. Rien n’est perdu, et Caravan continuera dès son retour.',
     other: 'Cela n’a pas pu être enregistré.',
   },
   stopped: (restored) =>

@@ -107,6 +107,7 @@ export const damageSentence = damageSentencesOf({
     'input-output': 'Le disque a signalé une erreur à la lecture de son fichier',
     'not-a-file': 'Autre chose se trouve à la place de son fichier',
     busy: 'Un autre programme utilise peut-être son fichier en ce moment',
+    away: 'Le dossier de vos parties n’est pas là pour l’instant',
     other: 'Caravan ne peut pas lire son fichier pour l’instant',
   },
 })

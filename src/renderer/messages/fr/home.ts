@@ -56,6 +56,7 @@ const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>[
   'read-only': 'Le disque est en lecture seule.',
   'not-permitted': 'Caravan n’a pas le droit d’enregistrer à cet endroit.',
   'input-output': 'Le disque a signalé une erreur.',
+  away: 'Le dossier de vos parties n’est pas là pour l’instant.',
   other: 'La sauvegarde n’a pas pu être enregistrée.',
 }
 
@@ -76,6 +77,26 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
       return {
         title: 'Vos parties sont ici en lecture seule',
         text: 'Caravan ne peut pas écrire dans votre dossier de données. Vous pouvez tout consulter, mais rien modifier. Donnez-lui-en le droit, ou lancez-le avec un autre dossier.',
+      }
+    case 'away':
+      return {
+        title: 'Le dossier de vos parties n’est pas là pour l’instant',
+        text: 'Rien n’est perdu. Rebranchez le disque ou remettez le dossier à sa place : Caravan continuera dès son retour.',
+      }
+    case 'evening-away':
+      return {
+        title: `Le fichier de la soirée « ${notice.name} » n’est pas là pour l’instant`,
+        text: 'Rien n’est perdu, et les téléphones restent. Caravan continuera dès le retour du fichier.',
+      }
+    case 'not-flushed':
+      return {
+        title: 'Une coupure de courant pourrait annuler les derniers changements',
+        text: 'Tout est enregistré et lisible. Mais le disque a signalé une erreur au moment de le garantir. Faites une sauvegarde sur un autre disque.',
+      }
+    case 'backup-smaller':
+      return {
+        title: `La nouvelle sauvegarde contient moins de parties : ${notice.matches} au lieu de ${notice.before}`,
+        text: 'Caravan garde la sauvegarde la plus complète. S’il manque des parties, restaurez-la à la page Fichiers.',
       }
     case 'not-watching':
       return {

@@ -5,6 +5,7 @@ const WHY = {
   'read-only': 'le disque est en lecture seule',
   'not-permitted': 'Caravan n’en a pas le droit',
   'input-output': 'le disque a signalé une erreur',
+  away: 'son dossier n’est pas là pour l’instant',
   other: 'le disque l’a refusé',
 } as const
 

@@ -63,6 +63,8 @@ export const menu: MenuWords = {
       `Caravan darf in ${folder} nicht schreiben. Erlaube es, oder starte Caravan mit --data und einem anderen Ordner. Eure gespeicherten Partien sind sicher.`,
     device: (folder) =>
       `Caravan darf in ${folder} nicht schreiben. Setze CARAVAN_DEVICE auf einen Ordner, in den es schreiben darf, und wähle mit --data einen Ordner für die Partien. Eure gespeicherten Partien sind sicher.`,
+    away: (folder) =>
+      `Eure Partien lagen in ${folder}, und dieser Ordner ist jetzt nicht da. Nichts ist verloren: Stecke den Datenträger wieder ein oder lege den Ordner zurück und starte Caravan noch einmal. Willst du dort neu und leer anfangen, lege darin einen Ordner „matches“ an.`,
     full: (folder) =>
       `Der Datenträger ist voll, deshalb kann Caravan in ${folder} nicht schreiben. Schaffe etwas Platz und starte Caravan noch einmal. Eure gespeicherten Partien sind sicher.`,
     noScreen: 'Es gibt keinen Bildschirm für ein Fenster. Starte Caravan auf deinem Desktop.',

@@ -65,6 +65,9 @@ export const menu = {
     data: (folder: string) => `Caravan can’t write in ${folder}. Allow it to, or start Caravan with --data and another folder. Your saved matches are safe.`,
     device: (folder: string) =>
       `Caravan can’t write in ${folder}. Set CARAVAN_DEVICE to a folder where it can write, and choose a folder for the matches with --data. Your saved matches are safe.`,
+    /** The folder of the matches that this computer has had. */
+    away: (folder: string) =>
+      `Your matches were in ${folder}, and that folder isn’t there now. Nothing is lost: plug the drive in again or put the folder back, and start Caravan again. For new, empty matches in that place, make a folder named “matches” in it.`,
     full: (folder: string) => `The disk is full, so Caravan can’t write in ${folder}. Free some space and start Caravan again. Your saved matches are safe.`,
     noScreen: 'There is no screen to open a window on. Start Caravan from your desktop.',
   },

@@ -63,6 +63,8 @@ export const menu: MenuWords = {
       `Caravan ne peut pas écrire dans ${folder}. Donnez-lui-en le droit, ou lancez Caravan avec --data et un autre dossier. Vos parties enregistrées sont en sécurité.`,
     device: (folder) =>
       `Caravan ne peut pas écrire dans ${folder}. Indiquez dans CARAVAN_DEVICE un dossier où il peut écrire, et choisissez avec --data un dossier pour les parties. Vos parties enregistrées sont en sécurité.`,
+    away: (folder) =>
+      `Vos parties étaient dans ${folder}, et ce dossier n’est pas là maintenant. Rien n’est perdu : rebranchez le disque ou remettez le dossier à sa place, puis relancez Caravan. Pour commencer à neuf à cet endroit, créez-y un dossier « matches ».`,
     full: (folder) =>
       `Le disque est plein, et Caravan ne peut pas écrire dans ${folder}. Libérez de la place, puis relancez Caravan. Vos parties enregistrées sont en sécurité.`,
     noScreen: 'Il n’y a pas d’écran où ouvrir une fenêtre. Lancez Caravan depuis votre bureau.',

@@ -11,7 +11,7 @@ import { currentRound, type EveningState } from '#shared/evening/state'
 import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
 import { FaultyFiles } from '../../../faults/support/faulty-files'
-import { deviceFolderOf, idOf, look, openApp, play } from '../../../support/main/apps'
+import { deviceFolderOf, idOf, look, noticesOf, openApp, play } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { backedUp, lookAt, valueOf } from '../backup/support/house'
 
@@ -272,14 +272,31 @@ describe('An evening', () => {
     expect((await eveningOf(app, id)).events).toHaveLength(2)
   })
 
-  test('that another computer took away for good does not come back from this one', async () => {
+  test('whose file is gone at a start is away: it is not written back, nothing is added to it, and what this computer knows of it is kept', async () => {
     const folder = temporaryFolder()
     const app = await openApp(folder)
     const id = await opened(app)
     await app.close()
     rmSync(join(folder, 'evenings', `${id}.json`))
     const again = await openApp(folder)
+    expect((await again.evenings.list(undefined).next()).value).toMatchObject([{ id }])
+    expect(await noticesOf(again)).toEqual(['evening-away'])
+    const asked = { id, revision: 2, command: 'a-later-command', wish: { type: 'draw' } as const }
+    expect(await again.evenings.do(asked)).toMatchObject({ ok: false, error: { kind: 'not-saved', reason: 'away' } })
+    expect(readdirSync(join(folder, 'evenings'))).toEqual([])
+    expect(readdirSync(join(deviceFolderOf(folder), 'acknowledged-evenings'))).toEqual([`${id}.json`])
+  })
+
+  test('that another computer took out of the bin for good does not come back from this one', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
+    const id = await opened(app)
+    expect(await app.evenings.bin.put(id)).toMatchObject({ ok: true })
+    await app.close()
+    rmSync(join(folder, 'evenings', `${id}.json`))
+    const again = await openApp(folder)
     expect((await again.evenings.list(undefined).next()).value).toEqual([])
+    expect((await again.evenings.bin.list(undefined).next()).value).toEqual([])
     expect(readdirSync(join(deviceFolderOf(folder), 'acknowledged-evenings'))).toEqual([])
   })
 

@@ -24,8 +24,9 @@ test('the page learns no folder of Caravan’s: not from what the host is, nor f
   const learned: unknown[] = [await client.host.info(), await client.host.diagnostics(), await client.backup.setFolder({ path: named })]
   // a disk that lost what it held, and one that holds something else
   rmSync(join(dataFolder, 'matches'), { recursive: true })
+  writeFileSync(join(dataFolder, 'matches'), '')
   const refused = await client.match.create(ADA_AND_BEN)
-  expect(refused).toMatchObject({ ok: false, error: { kind: 'not-saved', detail: expect.stringMatching(/^ENOENT.*'[\w.-]+'$/) as string } })
+  expect(refused).toMatchObject({ ok: false, error: { kind: 'not-saved', detail: expect.stringMatching(/^ENOTDIR.*'[\w.-]+'$/) as string } })
   rmSync(join(deviceFolder, 'backups'), { recursive: true, force: true })
   writeFileSync(join(deviceFolder, 'backups'), '')
   const asked = [

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { READ_LIMITS, type Files } from './files'
+import { JsonFile, type Folder } from './json-file'
+import { FolderAway, isHouseIn } from './presence'
+import { kindOf, type ContentOf } from './side-files'
+
+const FILE = 'house.json'
+
+const kind = kindOf('caravan-house', 1, {
+  /** Where this device has last opened a house. */
+  folder: z.string().max(10_000).nullable(),
+})
+
+/**
+ * Throws `FolderAway` where this device has opened a house that is not there now: a stick that is not plugged in must not get a new, empty house in its place.
+ *
+ * Whoever wants one there all the same makes a folder `matches` in it.
+ */
+export async function mustNotBeAway(files: Files, folders: { readonly dataFolder: string; readonly deviceFolder: string }): Promise<void> {
+  const { dataFolder, deviceFolder } = folders
+  const text = await files.read(`${deviceFolder}/${FILE}`, READ_LIMITS.json).catch(() => null)
+  if (text === null || folderIn(text) !== dataFolder || (await isHouseIn(files, dataFolder))) return
+  throw new FolderAway(dataFolder)
+}
+
+/** Remembers that there is a house; `SaveFault` where the disk does not take it. */
+export async function rememberHouse(device: Folder, folder: string): Promise<void> {
+  const file = await JsonFile.open<ContentOf<typeof kind>>(device, FILE, kind, { format: 'caravan-house', version: 1, folder: null })
+  await file.save((content) => (content.folder === folder ? content : { ...content, folder }))
+}
+
+/** Null where it says nothing that can be understood. */
+function folderIn(text: string): string | null {
+  try {
+    const parsed = kind.parse(JSON.parse(text))
+    return parsed.ok ? parsed.value.folder : null
+  } catch {
+    return null
+  }
+}
