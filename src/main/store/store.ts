@@ -134,7 +134,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const settings = await SettingsStore.open({ data, device })
   const ownTiles = await OwnTilesStore.open(data)
   // a Caravan that made folders and was killed may not have flushed them; a disk that cannot do it says so at the first write
-  await Promise.all([data, device].map((folder) => files.syncFolder(folder.path).catch(() => undefined)))
+  for (const { path } of [data, device]) await files.syncFolder(path).catch(() => undefined)
   // a disk that does not take it has said so elsewhere: without it the next start only knows less
   await rememberHouse(device, dataFolder).catch(() => undefined)
   presence.begin()
