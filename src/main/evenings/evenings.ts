@@ -1,26 +1,38 @@
-import { randomInt } from 'node:crypto'
-import type { CheckIn, EveningFeed, EveningLine, EveningOutcome, EveningWish, NewEvening, OpenTable, PlayingMatch } from '#shared/contract/evenings'
+import type {
+  CheckIn,
+  EveningFeed,
+  EveningHostRefusal,
+  EveningLine,
+  EveningOutcome,
+  EveningWish,
+  NewEvening,
+  OpenTable,
+  PlayingMatch,
+} from '#shared/contract/evenings'
 import { decide, type EveningCommand } from '#shared/evening/decide'
-import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening } from '#shared/evening/evening'
+import { EVENING_FORMAT, EVENING_VERSION, type Evening, type EveningPerson } from '#shared/evening/evening'
 import { NO_EVENING, currentRound, type EveningState } from '#shared/evening/state'
 import type { Computer } from '#shared/evening/stamp'
 import type { PlayedEvening } from '#shared/league/results'
-import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
 import type { PersonId } from '#shared/kernel/ids'
 import { err, expectOk, ok } from '#shared/kernel/result'
+import type { MatchRecord } from '#shared/match/record'
 import { Channel, Channels } from '../common/channel'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
 import type { EveningsStore } from '../store/evenings-store'
 import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
-import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
+import { TaskQueueByKey } from '../store/task-queue'
 import { EveningBin, isBinned } from './evening-bin'
 import { lineOf } from './evening-line'
 import { EveningStates } from './evening-states'
-import { fromMatches, playingIn } from './from-matches'
-import { DoneBefore, ON_ANY_REVISION, Refused } from './refused'
+import { playingIn } from './from-matches'
+import { MatchResults } from './match-results'
+import { decided, type Asked } from './decided'
+import { DoneBefore, Refused } from './refused'
+import type { Speaker } from './room'
 
 /** More than a club has in ten years. */
 const MOST_EVENINGS = 500
@@ -40,14 +52,6 @@ export interface EveningsOptions {
   readonly changed?: () => void
 }
 
-interface Asked {
-  readonly id: string
-  readonly revision: number | null
-  readonly command?: string | undefined
-  /** Which state of a match says so, where one does. */
-  readonly matchRevision?: number | undefined
-}
-
 /** Evenings of many tables: decide, write, and only then acknowledge and publish; one command after another for each evening. */
 export class Evenings {
   readonly bin: EveningBin
@@ -57,14 +61,18 @@ export class Evenings {
   readonly #each = new Channels()
   readonly #states = new EveningStates()
   readonly #opening = new TaskQueueByKey()
-  readonly #taking = new TaskQueue()
-  /** Results of matches are going to be taken, so that nobody need ask for it again. */
-  #willTake = false
-  /** How the matches of each evening stood when that was last shown. */
-  readonly #told = new Map<string, string>()
+  readonly #results: MatchResults
 
   constructor(options: EveningsOptions) {
     this.#options = options
+    this.#results = new MatchResults({
+      ...options,
+      evenings: () => this.#all(false),
+      stateOf: (evening) => this.#states.of(evening),
+      playing: (evening) => this.playing(evening),
+      say: (id, { wish, ...said }) => this.#do({ id, revision: null, speaker: 'match', ...said }, wish),
+      look: (id) => this.look(id),
+    })
     this.bin = new EveningBin({
       ...options,
       saving: (id, change) => this.#saving(id, change),
@@ -131,18 +139,25 @@ export class Evenings {
     }))
   }
 
-  /** Those who are new to the house are added to it; those who are here already stay so. */
-  async checkIn({ people, ...asked }: CheckIn): Promise<EveningOutcome> {
+  /**
+   * Those who are new to the house are added to it; those who are here already stay so.
+   *
+   * Nobody is added to the house for an evening that has no room for them.
+   */
+  async checkIn({ people, ...asked }: CheckIn & { readonly speaker?: Speaker }): Promise<EveningOutcome> {
     const before = this.#get(asked.id)
     if (before === undefined) return err({ kind: 'no-such-evening' })
+    const known = this.#states.of(before).people
+    const arriving = (all: MatchRecord['players']): readonly EveningPerson[] => [
+      ...new Map(all.flatMap(({ name, personId: id }) => (id === undefined || known.get(id)?.here === true ? [] : [[id, { id, name }] as const]))).values(),
+    ]
     try {
-      const seated = await this.#options.people.seat(people)
-      const known = this.#states.of(before).people
-      const arriving = new Map(
-        seated.flatMap(({ name, personId }) => (personId === undefined || known.get(personId)?.here === true ? [] : [[personId, name] as const])),
-      )
-      if (arriving.size === 0) return ok({ id: asked.id, revision: before.events.length })
-      return await this.#do(asked, { type: 'arrived', people: [...arriving].map(([id, name]) => ({ id, name })) })
+      const expected = arriving(this.#options.people.expected(people))
+      const full = expected.length === 0 ? null : this.#refusalOf(asked, { type: 'arrived', people: [...expected] })
+      if (full !== null) return err(full)
+      const found = arriving(await this.#options.people.seat(people))
+      if (found.length === 0) return ok({ id: asked.id, revision: before.events.length })
+      return await this.#do(asked, { type: 'arrived', people: [...found] })
     } catch (error) {
       if (error instanceof SaveFault) return err(error.toRefusal())
       throw error
@@ -150,16 +165,17 @@ export class Evenings {
   }
 
   /** `still`: whether the evening is as the one who asks has seen it; otherwise it is stale. */
-  do({ wish, ...asked }: EveningWish, still?: (state: EveningState) => boolean): Promise<EveningOutcome> {
+  do({ wish, ...asked }: EveningWish & { readonly speaker?: Speaker }, still?: (state: EveningState) => boolean): Promise<EveningOutcome> {
     return this.#do(asked, wish, still)
   }
 
   /** Begins a match for a table; one that has a match already keeps it. */
-  openTable(asked: OpenTable): Promise<EveningOutcome> {
+  openTable(asked: OpenTable & { readonly speaker?: Speaker }): Promise<EveningOutcome> {
     return this.#opening.run(asked.id, () => this.#openTable(asked))
   }
 
-  async #openTable({ table, start, ...asked }: OpenTable): Promise<EveningOutcome> {
+  /** A match is made once nothing stands in its way, and goes again where something came between. */
+  async #openTable({ table, start, ...asked }: OpenTable & { readonly speaker?: Speaker }): Promise<EveningOutcome> {
     const { matches } = this.#options
     const evening = this.#get(asked.id)
     if (evening === undefined) return err({ kind: 'no-such-evening' })
@@ -168,13 +184,19 @@ export class Evenings {
     if (seats === undefined || seats.people.length === 0 || state.settings === null)
       return err({ kind: 'impossible', refusal: { code: 'no-such-table', table } })
     if (seats.matchId !== null) return ok({ id: asked.id, revision: evening.events.length, matchId: seats.matchId })
+    const any = { ...asked, revision: null }
+    const refusal = this.#refusalOf(any, { type: 'opened', table, matchId: this.#options.newId() })
+    if (refusal !== null) return err(refusal)
     const { preset, rules } = state.settings
     const players = seats.people.map((personId) => ({ name: state.people.get(personId)?.name ?? '', personId }))
     const begun = await matches.create({ preset, rules, players, start }, players)
     if (!begun.ok) return err({ kind: 'no-match', refusal: begun.error })
     const { matchId } = begun.value
-    const opened = await this.#do({ ...asked, revision: null }, { type: 'opened', table, matchId })
-    return opened.ok ? ok({ ...opened.value, matchId }) : opened
+    const opened = await this.#do(any, { type: 'opened', table, matchId })
+    if (opened.ok) return ok({ ...opened.value, matchId })
+    const binned = await matches.bin(begun.value)
+    if (binned.ok) await matches.deleteForGood({ matchId, revision: binned.value.revision })
+    return opened
   }
 
   /**
@@ -208,24 +230,12 @@ export class Evenings {
 
   /** To be called after matches have changed: what a table's match says is what the evening has. */
   matchesChanged(): void {
-    if (this.#willTake) return
-    this.#willTake = true
-    this.#taking.run(() => this.#takeResults()).catch(this.#options.report ?? (() => undefined))
+    this.#results.matchesChanged()
   }
 
   async idle(): Promise<void> {
-    await this.#taking.idle()
+    await this.#results.idle()
     await this.#commands.idle()
-  }
-
-  async #takeResults(): Promise<void> {
-    const { summaries } = this.#options
-    this.#willTake = false
-    for (const evening of this.#all(false)) {
-      const commands = fromMatches(this.#states.of(evening), (id) => summaries.summary(id))
-      for (const { wish, ...said } of commands) await this.#do({ id: evening.id, revision: null, ...said }, wish)
-      if (commands.length === 0) this.#tellOfMatches(evening)
-    }
   }
 
   #all(binned: boolean): readonly Evening[] {
@@ -246,36 +256,24 @@ export class Evenings {
     return playingIn(this.#states.of(evening), (id) => this.#options.summaries.summary(id))
   }
 
-  /** Shows how the matches of tables stand, where that is something else than before. */
-  #tellOfMatches(evening: Evening): void {
-    const now = canonical(this.playing(evening))
-    if ((this.#told.get(evening.id) ?? '[]') === now) return
-    this.#told.set(evening.id, now)
-    this.#each.publish(evening.id)
+  #do(asked: Asked, wish: EveningCommand, still?: (state: EveningState) => boolean): Promise<EveningOutcome> {
+    return this.#saving(asked.id, (stored) => this.#decided(stored, asked, wish, still))
   }
 
-  #do(
-    { id, revision, command = this.#options.newId(), matchRevision }: Asked,
-    wish: EveningCommand,
-    still?: (state: EveningState) => boolean,
-  ): Promise<EveningOutcome> {
-    const { clock, here } = this.#options
-    const moment = { at: clock().toISOString(), seed: randomInt(2 ** 32), command, here, matchRevision }
-    return this.#saving(id, (stored) => {
-      if (stored === null || isBinned(stored)) throw new Refused({ kind: 'no-such-evening' })
-      const done = stored.events.findLastIndex((event) => event.command === command)
-      if (done >= 0) throw new DoneBefore(done + 1)
-      if (revision !== null && revision !== stored.events.length && !ON_ANY_REVISION.has(wish.type))
-        throw new Refused({ kind: 'stale', revision: stored.events.length })
-      const state = this.#states.of(stored)
-      if (still?.(state) === false) throw new Refused({ kind: 'stale', revision: stored.events.length })
-      const decided = decide(state, wish, moment)
-      if (!decided.ok) throw new Refused({ kind: 'impossible', refusal: decided.error })
-      const next: Evening = { ...stored, events: [...stored.events, ...decided.value.events], updatedAt: moment.at }
-      if (next.events.length > EVENING_LIMITS.events) throw new Refused({ kind: 'too-many', limit: EVENING_LIMITS.events })
-      this.#states.note(next, decided.value.state)
-      return next
-    })
+  /** Why nothing would come of a command now; null where nothing stands in its way. */
+  #refusalOf(asked: Asked, wish: EveningCommand): EveningHostRefusal | null {
+    try {
+      this.#decided(this.#get(asked.id) ?? null, asked, wish)
+      return null
+    } catch (error) {
+      if (error instanceof DoneBefore) return null
+      if (error instanceof Refused) return error.refusal
+      throw error
+    }
+  }
+
+  #decided(stored: Evening | null, asked: Asked, wish: EveningCommand, still?: (state: EveningState) => boolean): Evening {
+    return decided(stored, { ...asked, wish, still }, { ...this.#options, states: this.#states })
   }
 
   #saving(id: string, change: (stored: Evening | null) => Evening): Promise<EveningOutcome> {

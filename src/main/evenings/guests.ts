@@ -54,7 +54,7 @@ export class EveningGuests {
     const by = place.kind === 'person' ? place.person : say.by
     if (by === undefined || place.kind === 'watching') return Promise.resolve(err({ kind: 'impossible', refusal: { code: 'no-such-table', table } }))
     return this.#options.evenings.do(
-      { id, command, revision: 0, wish: wishOf(say, { table, by, round: round - 1 }) },
+      { id, command, revision: 0, speaker: 'guest', wish: wishOf(say, { table, by, round: round - 1 }) },
       // what was agreed to, or not, is what lies on the host now
       (state) => isOwn(state, place, { round, table }) && (say.type === 'handed-in' || isTold(state, table, say.totals)),
     )
@@ -65,14 +65,15 @@ export class EveningGuests {
     const state = this.#options.evenings.stateOf(id)
     if (state === null) return Promise.resolve(err({ kind: 'no-such-evening' }))
     if (!isOwn(state, place, { round, table })) return Promise.resolve(err({ kind: 'stale', revision: 0 }))
-    return this.#options.evenings.openTable({ id, command, revision: 0, table, start })
+    return this.#options.evenings.openTable({ id, command, revision: 0, speaker: 'guest', table, start })
   }
 
   /** The person of a device goes home, or is back. */
   presence({ id, command, here }: GuestPresence, place: GuestPlace): Promise<EveningOutcome> {
     if (place.kind !== 'person') return Promise.resolve(err({ kind: 'impossible', refusal: { code: 'nothing-to-change' } }))
     const { person } = place
-    return this.#options.evenings.do({ id, command, revision: 0, wish: { type: here ? 'returned' : 'left', person } }, (state) => state.people.has(person))
+    const wish = { type: here ? 'returned' : 'left', person } as const
+    return this.#options.evenings.do({ id, command, revision: 0, speaker: 'guest', wish }, (state) => state.people.has(person))
   }
 
   #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {

@@ -124,6 +124,14 @@ export class People {
     })
   }
 
+  /** Who `seat` would find or add, without adding anybody: who is new has an id that nobody will have. */
+  expected(players: NewMatch['players']): MatchRecord['players'] {
+    return players.map(({ name, personId }) => {
+      const person = personId === undefined ? this.#named(name) : this.#options.who.person(personId)
+      return { name: person?.name ?? name, personId: person?.id ?? personId ?? this.#options.newId() }
+    })
+  }
+
   /** Players of a new match, each with the id of a person; hidden people are shown again. */
   async seat(players: NewMatch['players']): Promise<MatchRecord['players']> {
     const seated: { readonly name: string; readonly personId: PersonId }[] = []

@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { sameJson } from '../kernel/canonical'
 import type { PersonId } from '../kernel/ids'
 import { err, ok, type Result } from '../kernel/result'
 import { draw } from './draw/draw'
 import { eveningEventSchema, eveningPersonSchema, inOrder, type EveningEvent, type Seating } from './evening'
 import { after } from './replay'
+import { isResultEvent } from './results'
 import { seatingOf, takenOut, type Places } from './seats'
 import { stamped, type Computer } from './stamp'
 import { currentRound, isOver, peopleHere, type EveningRefusal, type EveningRound, type EveningState } from './state'
+import { roundIndex } from './tables'
 
 const [ARRANGED, ARRIVED, LEFT, RETURNED, PARTNERED, PARTED, , UNDRAWN, , OPENED, HANDED_IN, CONFIRMED, DISAGREED, CORRECTED, STARTED, PAUSED, CLOSED] =
   eveningEventSchema.options
@@ -87,7 +90,17 @@ export function decide(state: EveningState, command: EveningCommand, moment: Mom
     events.push(inOrder(event))
     next = evolved.value
   }
-  return ok({ events, state: next })
+  return events.every((event) => isSaidAgain(state, event, next)) ? err({ code: 'nothing-to-change' }) : ok({ events, state: next })
+}
+
+/** Whether an event says of a result what was said before. It can be in a record, since another computer may not have known. */
+function isSaidAgain(before: EveningState, event: EveningEvent, now: EveningState): boolean {
+  if (!isResultEvent(event)) return false
+  const [was, is] = [before, now].map((state) => state.rounds[roundIndex(state, event)]?.tables[event.table])
+  if (was === undefined || is === undefined) return false
+  const people = event.type === 'disagreed' && event.note === undefined && was.people.some((id) => id === event.by)
+  if (people && was.result.status === 'disagreed') return true
+  return was.matchRevision === is.matchRevision && sameJson(was.result, is.result)
 }
 
 type Events = Result<readonly EveningEvent[], EveningRefusal>

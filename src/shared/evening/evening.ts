@@ -9,8 +9,14 @@ import { PRESET_IDS } from '../rules/presets'
 export const EVENING_FORMAT = 'caravan-evening'
 export const EVENING_VERSION = 1
 
-/** More than a club house holds; a file has to end somewhere. */
-export const EVENING_LIMITS = { people: 400, rounds: 100, events: 20_000 } as const
+/**
+ * More than a club house holds; a file has to end somewhere.
+ *
+ * - `people`: who are here, or were in a round;
+ * - `everyone`: these, and all who came and went without one;
+ * - `reserve`: what of it phones leave to the person who runs the evening.
+ */
+export const EVENING_LIMITS = { people: 400, everyone: 2000, rounds: 100, events: 20_000, reserve: { people: 60, events: 4000 } } as const
 
 /** How tables are drawn (`docs/drawing.md`). */
 export const DRAW_METHODS = ['random', 'everyone', 'swiss', 'partners'] as const
@@ -75,6 +81,7 @@ export const USUAL_SETTINGS: EveningSettings = {
 }
 
 export const eveningPersonSchema = z.strictObject({ id: personId, name })
+export type EveningPerson = z.infer<typeof eveningPersonSchema>
 
 /** Who sits where, clockwise; with `partners` those who sit opposite play together. A table that is given up in mid-round has nobody. */
 const seatingSchema = z.strictObject({ people: z.array(personId).max(4), partners: z.literal(true).optional() })

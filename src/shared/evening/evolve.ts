@@ -70,8 +70,16 @@ function arrived(state: EveningState, { people: arriving }: EveningEventOf<'arri
     if (people.get(id)?.here === true) return err({ code: 'here-already', person: id })
     people.set(id, { id, name, here: true })
   }
-  if (people.size > EVENING_LIMITS.people) return err({ code: 'too-many', limit: EVENING_LIMITS.people })
+  const most = EVENING_LIMITS.people
+  if (people.size > EVENING_LIMITS.everyone || filling({ ...state, people }) > most) return err({ code: 'too-many', limit: most })
   return ok({ ...state, people, slots: state.rounds.length === 0 ? state.slots : withSlots(state, people) })
+}
+
+/** How many people take up room: who left before any round leaves room for another. */
+export function filling({ people, rounds }: Pick<EveningState, 'people' | 'rounds'>): number {
+  if (people.size <= EVENING_LIMITS.people - EVENING_LIMITS.reserve.people) return people.size
+  const placed = new Set(rounds.flatMap(({ tables, byes }) => [...tables.flatMap((table) => table.people), ...byes]))
+  return [...people.values()].filter(({ id, here: isHere }) => isHere || placed.has(id)).length
 }
 
 /** Who comes after the first draw takes the place of someone who has left in the plan, or a new one at its end. */

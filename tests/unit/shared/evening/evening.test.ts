@@ -42,7 +42,7 @@ describe('a result', () => {
     const evening = atTable()
     evening.do({ type: 'handed-in', table: 0, totals: [20, 3, 4, 5], by: seat(evening, 0, 0) })
     expect(standingsOf(evening.state).every(({ points }) => points === 0)).toBe(true)
-    evening.do({ type: 'confirmed', table: 0, by: seat(evening, 0, 0) })
+    expect(refused(evening.try({ type: 'confirmed', table: 0, by: seat(evening, 0, 0) }))).toEqual({ code: 'nothing-to-change' })
     expect(resultOf(evening)).toMatchObject({ status: 'handed-in' })
     evening.do({ type: 'confirmed', table: 0, by: seat(evening, 0, 2) })
     expect(resultOf(evening)).toEqual({ status: 'settled', totals: [20, 3, 4, 5], corrected: false, fromMatch: false })
