@@ -40,7 +40,10 @@ export function openable({ store, matches, people, evenings, network, clock, ela
     isAway: (id) => store.evenings.isAway(id),
     nameOf: (id) => store.evenings.get(id)?.name ?? null,
     listed: (names) => (names === 'here' ? [] : people.current().filter(({ id }) => names === 'everyone' || evenings.hasSeen(id))),
-    person: (name) => people.add(name),
+    person: (name) => people.holding(name),
+    hide: async (id) => {
+      await people.change({ id, retired: true })
+    },
     clock,
     elapsed,
     newId,

@@ -1,6 +1,6 @@
 import { getEventIteratorSchemaDetails } from '@orpc/contract'
 import { implement, onError, ORPCError, ValidationError } from '@orpc/server'
-import { mayCall, OWNER, type Caller, type DeviceCaller, type GuestPlace } from '#shared/contract/authority'
+import { mayCall, OWNER, type Caller, type DeviceCaller, type Guest } from '#shared/contract/authority'
 import { contract } from '#shared/contract/contract'
 import { SaveFault } from './store/save-fault'
 import type { App } from './app'
@@ -56,7 +56,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
   }
   const named = <C extends NamedCommand>(command: C): C => ({ ...command, by: visitor() })
   /** As what the device is at the evening; who may call what is for guests has been looked at. */
-  const place = (): GuestPlace => device()?.guest?.place ?? { kind: 'watching' }
+  const guest = (): Guest => device()?.guest ?? { evening: '', place: { kind: 'watching' }, from: '', since: 0 }
   return os.router({
     host: {
       info: os.host.info.handler(() => app.info()),
@@ -118,13 +118,13 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
       list: os.eveningPhones.list.handler(({ input }) => app.eveningPhones.list(input.id, input.names)),
       close: os.eveningPhones.close.handler(({ input }) => app.eveningPhones.close(input.id)),
       renewCodes: os.eveningPhones.renewCodes.handler(({ input }) => app.eveningPhones.renewCodes(input.id)),
-      remove: os.eveningPhones.remove.handler(({ input }) => app.eveningPhones.remove(input.id, input.device)),
+      remove: os.eveningPhones.remove.handler(({ input }) => app.eveningPhones.remove(input.id, input.device, input.all)),
     },
     eveningGuests: {
-      live: os.eveningGuests.live.handler(({ input, signal }) => app.eveningGuests.live(input.id, place(), signal)),
-      say: os.eveningGuests.say.handler(({ input }) => app.eveningGuests.say(input, place())),
-      openMatch: os.eveningGuests.openMatch.handler(({ input }) => app.eveningGuests.openMatch(input, place())),
-      presence: os.eveningGuests.presence.handler(({ input }) => app.eveningGuests.presence(input, place())),
+      live: os.eveningGuests.live.handler(({ input, signal }) => app.eveningGuests.live(input.id, guest().place, signal)),
+      say: os.eveningGuests.say.handler(({ input }) => app.eveningGuests.say(input, guest())),
+      openMatch: os.eveningGuests.openMatch.handler(({ input }) => app.eveningGuests.openMatch(input, guest())),
+      presence: os.eveningGuests.presence.handler(({ input }) => app.eveningGuests.presence(input, guest())),
     },
     statistics: {
       live: os.statistics.live.handler(({ input, signal }) => app.statistics.live(input, signal)),

@@ -1,3 +1,25 @@
+/** A bucket for each key, such as an address, as long as there is something to remember. */
+export class TokenBuckets {
+  readonly #byKey = new Map<string, TokenBucket>()
+  readonly #make: () => TokenBucket
+
+  constructor(perSecond: number, burst: number, now: () => number) {
+    this.#make = () => new TokenBucket(perSecond, burst, now)
+  }
+
+  /** Whether one more may pass for a key now. */
+  take(key: string): boolean {
+    return (this.#byKey.get(key) ?? this.#begin(key)).take()
+  }
+
+  #begin(key: string): TokenBucket {
+    for (const [quiet, bucket] of this.#byKey) if (bucket.full) this.#byKey.delete(quiet)
+    const bucket = this.#make()
+    this.#byKey.set(key, bucket)
+    return bucket
+  }
+}
+
 /** Lets through `perSecond` on average and `burst` at once; `now` in milliseconds. */
 export class TokenBucket {
   readonly #perSecond: number

@@ -1,4 +1,4 @@
-import type { GuestPlace } from '#shared/contract/authority'
+import type { Guest, GuestPlace } from '#shared/contract/authority'
 import type { GuestFeed, GuestOpenMatch, GuestPresence, GuestSay, GuestTable, GuestView } from '#shared/contract/evening-phones'
 import type { EveningOutcome } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
@@ -10,6 +10,7 @@ import { err } from '#shared/kernel/result'
 import { Boards } from './boards'
 import type { Evenings } from './evenings'
 import { seatOfGuest } from './guest-place'
+import { GuestWords } from './guest-words'
 
 export interface EveningGuestsOptions {
   readonly evenings: Evenings
@@ -28,10 +29,12 @@ interface Sent {
 export class EveningGuests {
   readonly #options: EveningGuestsOptions
   readonly #boards: Boards
+  readonly #words: GuestWords
 
   constructor(options: EveningGuestsOptions) {
     this.#options = options
     this.#boards = new Boards({ evenings: options.evenings, elapsed: options.elapsed })
+    this.#words = new GuestWords(options.elapsed)
   }
 
   /** What a device sees now, and what is new after each change that it can see. */
@@ -50,30 +53,47 @@ export class EveningGuests {
   }
 
   /** Hands in, confirms or disagrees with the result of the own table. */
-  say({ id, command, round, table, say }: GuestSay, place: GuestPlace): Promise<EveningOutcome> {
+  say({ id, command, round, table, say }: GuestSay, guest: Guest): Promise<EveningOutcome> {
+    const { place } = guest
     const by = place.kind === 'person' ? place.person : say.by
     if (by === undefined || place.kind === 'watching') return Promise.resolve(err({ kind: 'impossible', refusal: { code: 'no-such-table', table } }))
-    return this.#options.evenings.do(
-      { id, command, revision: 0, speaker: 'guest', wish: wishOf(say, { table, by, round: round - 1 }) },
-      // what was agreed to, or not, is what lies on the host now
-      (state) => isOwn(state, place, { round, table }) && (say.type === 'handed-in' || isTold(state, table, say.totals)),
-    )
+    const refusal = say.type === 'confirmed' ? this.#words.refusalOf(id, { round, table }, guest) : null
+    if (refusal !== null) return Promise.resolve(err(refusal))
+    return this.#heard(id, guest, async () => {
+      const said = await this.#options.evenings.do(
+        { id, command, revision: 0, speaker: 'guest', wish: wishOf(say, { table, by, round: round - 1 }) },
+        // what was agreed to, or not, is what lies on the host now
+        (state) => isOwn(state, place, { round, table }) && (say.type === 'handed-in' || isTold(state, table, say.totals)),
+      )
+      if (said.ok && say.type === 'handed-in') this.#words.handedIn(id, { round, table }, guest)
+      return said
+    })
   }
 
   /** Begins the match of the own table. */
-  openMatch({ id, command, round, table, start }: GuestOpenMatch, place: GuestPlace): Promise<EveningOutcome> {
+  openMatch({ id, command, round, table, start }: GuestOpenMatch, guest: Guest): Promise<EveningOutcome> {
     const state = this.#options.evenings.stateOf(id)
     if (state === null) return Promise.resolve(err({ kind: 'no-such-evening' }))
-    if (!isOwn(state, place, { round, table })) return Promise.resolve(err({ kind: 'stale', revision: 0 }))
-    return this.#options.evenings.openTable({ id, command, revision: 0, speaker: 'guest', table, start })
+    if (!isOwn(state, guest.place, { round, table })) return Promise.resolve(err({ kind: 'stale', revision: 0 }))
+    return this.#heard(id, guest, () => this.#options.evenings.openTable({ id, command, revision: 0, speaker: 'guest', table, start }))
   }
 
   /** The person of a device goes home, or is back. */
-  presence({ id, command, here }: GuestPresence, place: GuestPlace): Promise<EveningOutcome> {
-    if (place.kind !== 'person') return Promise.resolve(err({ kind: 'impossible', refusal: { code: 'nothing-to-change' } }))
-    const { person } = place
+  presence({ id, command, here }: GuestPresence, guest: Guest): Promise<EveningOutcome> {
+    if (guest.place.kind !== 'person') return Promise.resolve(err({ kind: 'impossible', refusal: { code: 'nothing-to-change' } }))
+    const { person } = guest.place
     const wish = { type: here ? 'returned' : 'left', person } as const
-    return this.#options.evenings.do({ id, command, revision: 0, speaker: 'guest', wish }, (state) => state.people.has(person))
+    return this.#heard(id, guest, () => this.#options.evenings.do({ id, command, revision: 0, speaker: 'guest', wish }, (state) => state.people.has(person)))
+  }
+
+  /** What a device says, within what its address may say in a round. */
+  async #heard(id: string, guest: Guest, say: () => Promise<EveningOutcome>): Promise<EveningOutcome> {
+    const round = this.#options.evenings.stateOf(id)?.rounds.length ?? 0
+    const over = this.#words.over(id, round, guest)
+    if (over !== null) return err({ kind: 'too-many', limit: over })
+    const said = await say()
+    if (said.ok) this.#words.count(id, round, guest)
+    return said
   }
 
   #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {

@@ -124,6 +124,11 @@ export class People {
     })
   }
 
+  /** The person who has that name; null where nobody does. */
+  holding(name: string): Person | null {
+    return this.#named(name) ?? null
+  }
+
   /** Who `seat` would find or add, without adding anybody: who is new has an id that nobody will have. */
   expected(players: NewMatch['players']): MatchRecord['players'] {
     return players.map(({ name, personId }) => {

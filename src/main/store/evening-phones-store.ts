@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LISTED_NAMES } from '#shared/contract/evening-phones'
-import { guestPlaceSchema } from '#shared/contract/joining'
+import { ARRIVALS, guestPlaceSchema } from '#shared/contract/joining'
 import { JsonFile, type Folder } from './json-file'
 import { kindOf, type ContentOf } from './side-files'
 
@@ -18,7 +18,23 @@ const kind = kindOf('caravan-evening-phones', 1, {
       names: z.enum(LISTED_NAMES),
       key: keySchema,
       tables: z.array(keySchema),
-      devices: z.array(z.object({ id: z.string(), name: z.string(), place: guestPlaceSchema, tokenHash: z.string(), attempt: z.string() })),
+      devices: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          place: guestPlaceSchema,
+          tokenHash: z.string(),
+          attempt: z.string(),
+          from: z.string().optional(),
+          arrival: z.enum(ARRIVALS).optional(),
+          tookOver: z.boolean().optional(),
+        }),
+      ),
+      /** Who came by phone from which address, and whether they are new to the house too. */
+      brought: z
+        .array(z.object({ person: z.string(), from: z.string(), added: z.boolean() }))
+        .readonly()
+        .optional(),
     })
     .nullable(),
 })

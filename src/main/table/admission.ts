@@ -1,8 +1,8 @@
 import type { DeviceCaller } from '#shared/contract/authority'
-import type { Choices, JoinAnswer, JoinAsked, JoinRefusal, Self } from '#shared/contract/joining'
+import type { Arrival, Choices, JoinAnswer, JoinAsked, JoinRefusal, Self, SelfAnswer } from '#shared/contract/joining'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { TokenBucket } from '../common/token-bucket'
+import { TokenBucket, TokenBuckets } from '../common/token-bucket'
 import { TaskQueue } from '../store/task-queue'
 import type { Device, Devices } from './devices'
 import { isCode, opensByCode, opensBySecret, type JoinKey } from './join-key'
@@ -14,7 +14,7 @@ export interface Gatekeeper {
   choices(key: string, from: string): JoinAnswer
   /** Lets a device in; `token` is what it is to show from now on. */
   join(asked: JoinAsked, from: string): Promise<Result<{ readonly token: string; readonly self: Self }, JoinRefusal>>
-  self(token: string): Self | null
+  self(token: string): SelfAnswer
   /** The device that shows a token. */
   caller(token: string): DeviceCaller | null
   /** A device as what it may do now. */
@@ -22,6 +22,17 @@ export interface Gatekeeper {
   leave(token: string): Promise<void>
   connected(device: string): void
   disconnected(device: string): void
+}
+
+interface Rate {
+  readonly atOnce: number
+  readonly aSecond: number
+}
+
+/** How many new devices may join: of all addresses together, of one, and of one as somebody new. */
+interface Newcomers extends Rate {
+  readonly ofOne: Rate
+  readonly strangersOfOne: Rate
 }
 
 /** What devices have come together for: the match of one table, or an evening of many. `P` is as what a device joins it. */
@@ -32,11 +43,13 @@ export interface Gathering<P> {
   readonly keys: ReadonlyMap<string, JoinKey>
   readonly devices: Devices<P>
   /** How many new devices may join at once, and then in each second: otherwise a device could leave and join again for a fresh allowance. */
-  readonly newcomers: { readonly atOnce: number; readonly aSecond: number }
+  readonly newcomers: Newcomers
   /** What someone may choose from who has a key. */
   choices(key: string): Choices
-  /** As what someone comes in who has a key; one after another. */
-  place(key: string, asked: JoinAsked): Result<P, JoinRefusal> | Promise<Result<P, JoinRefusal>>
+  /** How someone comes who has a key. */
+  arrivalOf(key: string, asked: JoinAsked): Arrival
+  /** As what someone comes in who has a key; one after another, and only where there is room. `from` is the address that asks. */
+  place(key: string, asked: JoinAsked, from: string): Result<P, JoinRefusal> | Promise<Result<P, JoinRefusal>>
   /** Keeps what devices there are now; a refusal where that cannot be. */
   keep(): Promise<JoinRefusal | null>
   self(device: Device<P>): Self
@@ -63,6 +76,8 @@ export class Admission<P> implements Gatekeeper {
   readonly #addresses: Lockout
   readonly #together: Lockout
   readonly #newcomers: TokenBucket
+  readonly #ofOne: TokenBuckets
+  readonly #strangers: TokenBuckets
   readonly #turns = new TaskQueue()
   #wrong = 0
 
@@ -72,7 +87,10 @@ export class Admission<P> implements Gatekeeper {
     const pauses = { now, firstPauseMs: 15_000, longestPauseMs: 15 * 60_000, forgetAfterMs: 30 * 60_000 }
     this.#addresses = new Lockout({ ...pauses, free: 5 })
     this.#together = new Lockout({ ...pauses, free: 1, longestPauseMs: 5 * 60_000 })
-    this.#newcomers = new TokenBucket(gathering.newcomers.aSecond, gathering.newcomers.atOnce, now)
+    const { aSecond, atOnce, ofOne, strangersOfOne } = gathering.newcomers
+    this.#newcomers = new TokenBucket(aSecond, atOnce, now)
+    this.#ofOne = new TokenBuckets(ofOne.aSecond, ofOne.atOnce, now)
+    this.#strangers = new TokenBuckets(strangersOfOne.aSecond, strangersOfOne.atOnce, now)
   }
 
   choices(key: string, from: string): JoinAnswer {
@@ -87,10 +105,12 @@ export class Admission<P> implements Gatekeeper {
       const opened = this.#check(asked.key, from)
       if (!opened.ok) return opened
       const known = devices.byAttempt(asked.attempt)
-      if (known === undefined && !this.#newcomers.take()) return err({ kind: 'too-many-new' })
-      const place = known === undefined ? await gathering.place(opened.value, asked) : ok(known.place)
+      const arrival = known?.arrival ?? gathering.arrivalOf(opened.value, asked)
+      const refusal = known === undefined ? this.#refusalOf(arrival, from) : null
+      if (refusal !== null) return err(refusal)
+      const place = known === undefined ? await gathering.place(opened.value, asked, from) : ok(known.place)
       if (!place.ok) return place
-      const added = devices.add(asked.name, asked.attempt, place.value)
+      const added = devices.add({ name: asked.name, attempt: asked.attempt, place: place.value, from, arrival })
       if (added === null) return err({ kind: 'full' })
       const refused = await gathering.keep()
       if (refused !== null) {
@@ -102,10 +122,11 @@ export class Admission<P> implements Gatekeeper {
     })
   }
 
-  self(token: string): Self | null {
+  self(token: string): SelfAnswer {
     const { gathering } = this.#options
     const device = gathering.devices.byToken(token)
-    return device === undefined ? null : gathering.self(device)
+    if (device !== undefined) return gathering.self(device)
+    return gathering.devices.wasReplaced(token) ? { kind: 'taken' } : null
   }
 
   caller(token: string): DeviceCaller | null {
@@ -142,6 +163,13 @@ export class Admission<P> implements Gatekeeper {
     const { gathering, changed } = this.#options
     const connections = Math.max(0, (gathering.devices.get(id)?.connections ?? 0) + by)
     if (gathering.devices.change(id, { connections })) changed()
+  }
+
+  /** Why a new device is not let in now: what one address uses up costs no other one anything. */
+  #refusalOf(arrival: Arrival, from: string): JoinRefusal | null {
+    if (!this.#options.gathering.devices.hasRoomFor({ arrival, from })) return { kind: 'full' }
+    const mayCome = this.#ofOne.take(from) && (arrival !== 'new' || this.#strangers.take(from)) && this.#newcomers.take()
+    return mayCome ? null : { kind: 'too-many-new' }
   }
 
   /**

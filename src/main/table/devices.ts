@@ -1,3 +1,4 @@
+import type { Arrival } from '#shared/contract/joining'
 import { hashOf, newToken } from './join-key'
 
 export interface Device<P> {
@@ -8,13 +9,25 @@ export interface Device<P> {
   readonly tokenHash: string
   /** The device's own mark of its attempt to join. */
   readonly attempt: string
+  /** The address that asked for it. */
+  readonly from: string
+  readonly arrival: Arrival
+  /** It has taken its name over from another device. */
+  readonly tookOver: boolean
+  /** Milliseconds of the table's clock. */
+  readonly since: number
   readonly connections: number
   /** Milliseconds of the table's clock. */
   readonly seenAt: number
 }
 
 /** What is kept of a device where it has to be known again after a restart. */
-export type KeptDevice<P> = Pick<Device<P>, 'id' | 'name' | 'place' | 'tokenHash' | 'attempt'>
+export type KeptDevice<P> = Pick<Device<P>, 'id' | 'name' | 'place' | 'tokenHash' | 'attempt'> & {
+  readonly [Field in 'from' | 'arrival' | 'tookOver']?: Device<P>[Field] | undefined
+}
+
+/** What is known of one that is let in. */
+type Joining<P> = Pick<Device<P>, 'name' | 'attempt' | 'place' | 'from' | 'arrival'>
 
 export interface DevicesOptions<P> {
   /** Milliseconds of a clock that is never set. */
@@ -22,13 +35,25 @@ export interface DevicesOptions<P> {
   readonly newId: () => string
   /** How many may be joined at once. */
   readonly most: number
+  /** How many of them may be unexpected, all together and of one address. */
+  readonly mostUnexpected: number
+  readonly mostUnexpectedOfOne: number
   /** Whether one that is not connected may make room for another. */
   readonly isSpare: (place: P) => boolean
+  /** Whether one that comes for the first place takes that of one that has the other; never where that is left out. */
+  readonly replaces?: (place: P, before: P) => boolean
+}
+
+interface Listed<P> extends Pick<Device<P>, 'id' | 'name' | 'place' | 'tookOver'> {
+  readonly connected: boolean
+  readonly lastSeen: number
 }
 
 /** The devices that have joined, known by the hash of what each was given. */
 export class Devices<P> {
   readonly #byId = new Map<string, Device<P>>()
+  /** What those showed whose place another device took, so that they can be told: the latest. */
+  readonly #replaced = new Set<string>()
   readonly #options: DevicesOptions<P>
 
   constructor(options: DevicesOptions<P>) {
@@ -40,19 +65,41 @@ export class Devices<P> {
   }
 
   /** Lets one in and gives what it is to show from now on; null where there is no room. The same attempt again is the same device. */
-  add(name: string, attempt: string, place: P): { readonly device: Device<P>; readonly token: string } | null {
+  add(joining: Joining<P>): { readonly device: Device<P>; readonly token: string } | null {
     const token = newToken()
-    const known = this.byAttempt(attempt)
+    const known = this.byAttempt(joining.attempt)
+    const replaced = known === undefined ? this.#replacedBy(joining.place) : []
+    for (const { id, tokenHash } of replaced) {
+      this.remove(id)
+      this.#remember(tokenHash)
+    }
     if (known === undefined && !this.#makeRoom()) return null
-    const fresh = { id: this.#options.newId(), place, connections: 0 }
-    const device: Device<P> = { ...fresh, ...known, name, attempt, tokenHash: hashOf(token), seenAt: this.#options.now() }
+    const now = this.#options.now()
+    const fresh = { ...joining, id: this.#options.newId(), connections: 0, since: now, tookOver: replaced.length > 0 }
+    const device: Device<P> = { ...fresh, ...known, name: joining.name, tokenHash: hashOf(token), seenAt: now }
     this.#byId.set(device.id, device)
     return { device, token }
   }
 
+  /** Whether one more may come in so; what is made for it is only made then. */
+  hasRoomFor({ from, arrival }: Pick<Joining<P>, 'from' | 'arrival'>): boolean {
+    const { most, mostUnexpected, mostUnexpectedOfOne } = this.#options
+    const unexpected = this.all().filter((device) => device.arrival !== 'expected')
+    const room = this.#byId.size < most || this.#spare() !== undefined
+    if (arrival === 'expected') return room
+    return room && unexpected.length < mostUnexpected && unexpected.filter((device) => device.from === from).length < mostUnexpectedOfOne
+  }
+
+  /** Whether what a device shows was that of one whose place another took. */
+  wasReplaced(token: string): boolean {
+    return this.#replaced.has(hashOf(token))
+  }
+
   /** Puts devices back that were known before a restart. */
   restore(kept: readonly KeptDevice<P>[]): void {
-    for (const device of kept) this.#byId.set(device.id, { ...device, connections: 0, seenAt: this.#options.now() })
+    const now = this.#options.now()
+    for (const { from = '', arrival = 'expected', tookOver = false, ...device } of kept)
+      this.#byId.set(device.id, { ...device, from, arrival, tookOver, connections: 0, since: now, seenAt: now })
   }
 
   /** The device that has joined by that attempt. */
@@ -86,12 +133,13 @@ export class Devices<P> {
   }
 
   /** Each with whether it is connected, and whole seconds since it was last heard of. */
-  list(): readonly { readonly id: string; readonly name: string; readonly place: P; readonly connected: boolean; readonly lastSeen: number }[] {
+  list(): readonly Listed<P>[] {
     const now = this.#options.now()
-    return this.all().map(({ id, name, place, connections, seenAt }) => ({
+    return this.all().map(({ id, name, place, tookOver, connections, seenAt }) => ({
       id,
       name,
       place,
+      tookOver,
       connected: connections > 0,
       lastSeen: connections > 0 ? 0 : Math.max(0, Math.round((now - seenAt) / 1000)),
     }))
@@ -99,11 +147,26 @@ export class Devices<P> {
 
   /** Whether there is room; the spare one that went away longest ago makes some. */
   #makeRoom(): boolean {
-    const { most, isSpare } = this.#options
-    if (this.#byId.size < most) return true
-    const [longest] = this.all()
-      .filter(({ connections, place }) => connections === 0 && isSpare(place))
-      .sort((a, b) => a.seenAt - b.seenAt)
+    if (this.#byId.size < this.#options.most) return true
+    const longest = this.#spare()
     return longest !== undefined && this.remove(longest.id)
+  }
+
+  #spare(): Device<P> | undefined {
+    const [longest] = this.all()
+      .filter(({ connections, place }) => connections === 0 && this.#options.isSpare(place))
+      .sort((a, b) => a.seenAt - b.seenAt)
+    return longest
+  }
+
+  #replacedBy(place: P): readonly Device<P>[] {
+    const { replaces = () => false } = this.#options
+    return this.all().filter((device) => replaces(place, device.place))
+  }
+
+  #remember(tokenHash: string): void {
+    this.#replaced.add(tokenHash)
+    const [oldest] = this.#replaced
+    if (this.#replaced.size > this.#options.most && oldest !== undefined) this.#replaced.delete(oldest)
   }
 }

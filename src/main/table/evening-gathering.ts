@@ -1,20 +1,24 @@
 import type { DeviceCaller, GuestPlace } from '#shared/contract/authority'
 import type { Invitation, ListedNames } from '#shared/contract/evening-phones'
-import type { Choices, JoinAsked, JoinRefusal, SelfAtEvening } from '#shared/contract/joining'
+import type { Arrival, Choices, JoinAsked, JoinRefusal, SelfAtEvening } from '#shared/contract/joining'
 import { currentRound, peopleHere, type EveningState } from '#shared/evening/state'
+import { present } from '#shared/kernel/assert'
 import { compareNames } from '#shared/kernel/names'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Evenings } from '../evenings/evenings'
 import { seatOfGuest } from '../evenings/guest-place'
 import type { KeptEveningPhones } from '../store/evening-phones-store'
-import { SaveFault } from '../store/save-fault'
 import type { Gathering } from './admission'
 import { Devices, type Device } from './devices'
 import { newJoinKey, type JoinKey } from './join-key'
 
 /** How many devices may have joined an evening at once: everyone of a full club house, and a tablet at each table. */
 const MOST_EVENING_DEVICES = 300
+
+/** How many of them may look on or be people whom nobody expects, all together and of one address. */
+const MOST_UNEXPECTED = 200
+const MOST_UNEXPECTED_OF_ONE = 60
 
 /** For so long a phone that is not connected keeps its name from another one, in seconds. */
 const KEEPS_NAME_S = 120
@@ -27,13 +31,16 @@ export interface Named {
   readonly name: string
 }
 
+/** Somebody who came by phone and whom nobody expected. */
+export type Brought = NonNullable<KeptEveningPhones['brought']>[number]
+
 export interface EveningGatheringOptions {
   readonly evening: string
   readonly evenings: Pick<Evenings, 'stateOf' | 'checkIn'>
   /** What the evening is called. */
   readonly name: string
-  /** The person of the house with that name, added where there is none; `SaveFault` where that cannot be saved. */
-  readonly person: (name: string) => Promise<Named>
+  /** The person of the house with that name; null where there is none. */
+  readonly person: (name: string) => Named | null
   /** Whose names a phone may tap that has the code of the evening, beside those who are here. */
   readonly listed: (names: ListedNames) => readonly Named[]
   /** Milliseconds of a clock that is never set. */
@@ -50,14 +57,15 @@ export interface EveningGatheringOptions {
 export class EveningGathering implements Gathering<GuestPlace> {
   readonly kind = 'evening'
   readonly devices: Devices<GuestPlace>
-  /** Everyone at once, and then one in six seconds. */
-  readonly newcomers = { atOnce: 400, aSecond: 1 / 6 }
+  /** Everyone at once, and then one in six seconds; all may be behind one address, but hardly all of them with a name that nobody expects. */
+  readonly newcomers = { atOnce: 400, aSecond: 1 / 6, ofOne: { atOnce: 240, aSecond: 1 / 10 }, strangersOfOne: { atOnce: 30, aSecond: 1 / 60 } }
   readonly evening: string
   readonly name: string
   names: ListedNames
   readonly #options: EveningGatheringOptions
   #key: JoinKey
   #tables: JoinKey[]
+  #brought: readonly Brought[]
 
   constructor(options: EveningGatheringOptions) {
     const { evening, kept, now, newId, names } = options
@@ -65,8 +73,17 @@ export class EveningGathering implements Gathering<GuestPlace> {
     this.evening = evening
     this.name = options.name
     this.names = names
-    this.devices = new Devices({ now, newId, most: MOST_EVENING_DEVICES, isSpare: ({ kind }) => kind === 'watching' })
+    this.devices = new Devices({
+      now,
+      newId,
+      most: MOST_EVENING_DEVICES,
+      mostUnexpected: MOST_UNEXPECTED,
+      mostUnexpectedOfOne: MOST_UNEXPECTED_OF_ONE,
+      isSpare: ({ kind }) => kind === 'watching',
+      replaces: (place, before) => place.kind === 'person' && before.kind === 'person' && place.person === before.person,
+    })
     this.devices.restore(kept?.devices ?? [])
+    this.#brought = kept?.brought ?? []
     this.#key = kept === null ? lasting() : { ...kept.key, until: Infinity }
     this.#tables = (kept?.tables ?? []).map((key) => ({ ...key, until: Infinity }))
   }
@@ -89,10 +106,12 @@ export class EveningGathering implements Gathering<GuestPlace> {
   }
 
   /** What has to be known to let the same devices in after a restart. */
-  kept(): Pick<KeptEveningPhones, 'evening' | 'names' | 'key' | 'tables' | 'devices'> {
+  kept(): Pick<KeptEveningPhones, 'evening' | 'names' | 'key' | 'tables' | 'devices' | 'brought'> {
     const plain = ({ code, secret }: JoinKey) => ({ code, secret })
-    const devices = this.devices.all().map(({ id, name, place, tokenHash, attempt }) => ({ id, name, place, tokenHash, attempt }))
-    return { evening: this.evening, names: this.names, key: plain(this.#key), tables: this.#tables.map(plain), devices }
+    const devices = this.devices
+      .all()
+      .map(({ id, name, place, tokenHash, attempt, from, arrival, tookOver }) => ({ id, name, place, tokenHash, attempt, from, arrival, tookOver }))
+    return { evening: this.evening, names: this.names, key: plain(this.#key), tables: this.#tables.map(plain), devices, brought: this.#brought }
   }
 
   /** Other codes for the evening and all its tables. */
@@ -121,7 +140,23 @@ export class EveningGathering implements Gathering<GuestPlace> {
     return { kind: 'evening', name: this.name, table, people }
   }
 
-  place(key: string, { as, name }: JoinAsked): Result<GuestPlace, JoinRefusal> | Promise<Result<GuestPlace, JoinRefusal>> {
+  arrivalOf(key: string, { as, name }: JoinAsked): Arrival {
+    if (as.kind === 'watching') return 'watching'
+    if (as.kind !== 'person' || as.personId !== undefined || this.#tableOf(key) !== null) return 'expected'
+    const known = this.#options.person(name)
+    return known !== null && this.listed().some(({ id }) => id === known.id) ? 'expected' : 'new'
+  }
+
+  /** Those here whom devices of an address brought, and how many devices of it there are. */
+  from(from: string): { readonly devices: readonly Device<GuestPlace>[]; readonly brought: readonly Brought[] } {
+    const people = this.#state()?.people
+    return {
+      devices: this.devices.all().filter((device) => device.from === from),
+      brought: this.#brought.filter((each) => each.from === from && people?.get(each.person)?.here === true),
+    }
+  }
+
+  place(key: string, { as, name }: JoinAsked, from: string): Result<GuestPlace, JoinRefusal> | Promise<Result<GuestPlace, JoinRefusal>> {
     const table = this.#tableOf(key)
     switch (as.kind) {
       case 'seat':
@@ -134,7 +169,7 @@ export class EveningGathering implements Gathering<GuestPlace> {
         const offered = table === null ? this.listed() : this.#peopleAt(table)
         const chosen = offered.find(({ id }) => id === as.personId)
         if (as.personId !== undefined ? chosen === undefined : table !== null) return err({ kind: 'not-understood' })
-        return this.#arrive(chosen ?? name)
+        return this.#arrive(chosen ?? name, from)
       }
     }
   }
@@ -148,27 +183,27 @@ export class EveningGathering implements Gathering<GuestPlace> {
   }
 
   /** At its own table a device may do what has to be done there: nobody else sits at that match. */
-  caller({ id, name, place }: Device<GuestPlace>): DeviceCaller {
+  caller({ id, name, place, from, since }: Device<GuestPlace>): DeviceCaller {
     const state = this.#state()
     const own = state === null ? null : seatOfGuest(state, place)
     const matchId = own?.table.matchId ?? null
-    const guest = { evening: this.evening, place }
+    const guest = { evening: this.evening, place, from, since }
     return { kind: 'device', id, name, role: matchId === null ? 'viewer' : 'scorer', seat: own?.seat ?? null, matchId, guest }
   }
 
-  /** Checks someone in, unless another phone has that name; one that has been away for long gives it up. */
-  async #arrive(chosen: Named | string): Promise<Result<GuestPlace, JoinRefusal>> {
-    try {
-      const { id: person, name } = typeof chosen === 'string' ? await this.#options.person(chosen) : chosen
-      if (this.#holder(person) !== undefined) return err({ kind: 'taken' })
-      const arrived = await this.#options.evenings.checkIn({ id: this.evening, revision: 0, people: [{ name, personId: person }] })
-      if (!arrived.ok) return err({ kind: arrived.error.kind === 'not-saved' ? 'not-saved' : arrived.error.kind === 'no-such-evening' ? 'closed' : 'full' })
-      for (const { id, place } of this.devices.all()) if (place.kind === 'person' && place.person === person) this.devices.remove(id)
-      return ok({ kind: 'person', person })
-    } catch (error) {
-      if (error instanceof SaveFault) return err({ kind: 'not-saved' })
-      throw error
-    }
+  /** Checks someone in, unless another phone has that name; one that has been away for long gives it up. Who has no room is added nowhere. */
+  async #arrive(chosen: Named | string, from: string): Promise<Result<GuestPlace, JoinRefusal>> {
+    const isTyped = typeof chosen === 'string'
+    const known = isTyped ? this.#options.person(chosen) : chosen
+    if (known !== null && this.#holder(known.id) !== undefined) return err({ kind: 'taken' })
+    const wasHere = known !== null && this.#state()?.people.has(known.id) === true
+    const name = known === null && isTyped ? chosen : (known?.name ?? '')
+    const people = [{ name, ...(known === null ? {} : { personId: known.id }) }]
+    const arrived = await this.#options.evenings.checkIn({ id: this.evening, revision: 0, people, speaker: 'guest' })
+    if (!arrived.ok) return err({ kind: arrived.error.kind === 'not-saved' ? 'not-saved' : arrived.error.kind === 'no-such-evening' ? 'closed' : 'full' })
+    const { id: person } = present(known ?? this.#options.person(name), 'who was checked in is in the house')
+    if (isTyped && !wasHere) this.#brought = [...this.#brought, { person, from, added: known === null }]
+    return ok({ kind: 'person', person })
   }
 
   /** The device that has a name and is there, or was a moment ago. */

@@ -1,11 +1,12 @@
 import type { EveningPhonesFeed, ListedNames } from '#shared/contract/evening-phones'
 import type { JoinRefusal } from '#shared/contract/joining'
 import type { TableOutcome } from '#shared/contract/table'
+import type { PersonId } from '#shared/kernel/ids'
 import { err, ok } from '#shared/kernel/result'
 import type { Evenings } from '../evenings/evenings'
 import type { EveningPhonesStore, KeptEveningPhones } from '../store/evening-phones-store'
 import { SaveFault } from '../store/save-fault'
-import { EveningGathering, type Named } from './evening-gathering'
+import { EveningGathering, type Brought, type Named } from './evening-gathering'
 import { refused, type FrontDoor, type TableListener } from './front-door'
 
 /** For so long phones come back by themselves after Caravan has ended, in milliseconds: what a phone shows is good for no longer either. */
@@ -18,12 +19,14 @@ const TRIES = 200
 export interface EveningPhonesOptions {
   readonly door: FrontDoor
   readonly store: EveningPhonesStore
-  readonly evenings: Pick<Evenings, 'stateOf' | 'checkIn' | 'watch'>
+  readonly evenings: Pick<Evenings, 'stateOf' | 'checkIn' | 'watch' | 'do'>
   readonly nameOf: (evening: string) => string | null
   /** Whether an evening that is not there may come back. */
   readonly isAway: (evening: string) => boolean
   readonly listed: (names: ListedNames) => readonly Named[]
-  readonly person: (name: string) => Promise<Named>
+  readonly person: (name: string) => Named | null
+  /** Hides someone in the house whom a phone brought. */
+  readonly hide: (person: PersonId) => Promise<void>
   readonly clock: () => Date
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
@@ -79,13 +82,30 @@ export class EveningPhones {
     })
   }
 
-  /** Removes a device. The codes stay: they hang on every table, and its person may come back. */
-  remove(id: string, device: string): Promise<TableOutcome> {
-    return this.#changing(id, ({ gathering, listener }) => {
-      if (!gathering.devices.remove(device)) return refused('no-such-device')
-      listener.cut(device)
+  /**
+   * Removes a device. The codes stay: they hang on every table, and its person may come back.
+   *
+   * `all`: with all devices of its address; whom they brought leaves, and is hidden in the house where they are new to it and were in no round.
+   */
+  remove(id: string, device: string, all = false): Promise<TableOutcome> {
+    return this.#changing(id, async ({ gathering, listener }) => {
+      const known = gathering.devices.get(device)
+      if (known === undefined) return refused('no-such-device')
+      const { devices, brought } = all ? gathering.from(known.from) : { devices: [known], brought: [] }
+      for (const each of devices) {
+        gathering.devices.remove(each.id)
+        listener.cut(each.id)
+      }
+      for (const each of brought) await this.#sendAway(id, each)
       return null
     })
+  }
+
+  async #sendAway(id: string, { person, added }: Brought): Promise<void> {
+    const { evenings, hide } = this.#options
+    const left = await evenings.do({ id, revision: 0, wish: { type: 'left', person } })
+    const played = evenings.stateOf(id)?.rounds.some(({ tables, byes }) => byes.includes(person) || tables.some(({ people }) => people.includes(person)))
+    if (left.ok && added && played === false) await hide(person)
   }
 
   close(id: string): Promise<TableOutcome> {
@@ -154,11 +174,11 @@ export class EveningPhones {
     return ok(null)
   }
 
-  #changing(id: string, change: (open: Open) => TableOutcome | null): Promise<TableOutcome> {
+  #changing(id: string, change: (open: Open) => TableOutcome | null | Promise<TableOutcome | null>): Promise<TableOutcome> {
     return this.#options.door.inTurn(async () => {
       const open = this.#at(id)
       if (open === null) return refused('not-open')
-      const refusal = change(open)
+      const refusal = await change(open)
       if (refusal !== null) return refusal
       await this.#keep(open.gathering)
       this.#options.door.channel.publish()
@@ -221,6 +241,10 @@ export class EveningPhones {
     const { gathering, listener } = open
     const { devices, names } = gathering
     const listed = gathering.listed().map(({ name }) => name)
-    return { kind: 'open', url: listener.url, names, listed, ...gathering.invitations(listener.url), devices: devices.list(), room: devices.room }
+    const shown = devices.list().map((device) => {
+      const { devices: phones, brought } = gathering.from(devices.get(device.id)?.from ?? '')
+      return { ...device, phones: phones.length, brought: brought.length }
+    })
+    return { kind: 'open', url: listener.url, names, listed, ...gathering.invitations(listener.url), devices: shown, room: devices.room }
   }
 }

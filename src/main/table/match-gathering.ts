@@ -1,5 +1,5 @@
 import type { DeviceCaller, Role } from '#shared/contract/authority'
-import type { Choices, JoinAsked, JoinRefusal, SelfAtMatch } from '#shared/contract/joining'
+import type { Arrival, Choices, JoinAsked, JoinRefusal, SelfAtMatch } from '#shared/contract/joining'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { Gathering } from './admission'
@@ -24,6 +24,12 @@ export interface MatchPlace {
 
 const KEY = 'match'
 
+/** All phones of a table may be behind one address; some are left for others. */
+const OF_ONE = { atOnce: 48, aSecond: 1 / 90 }
+
+/** How many devices may look on. */
+const MOST_WATCHING = 32
+
 export interface MatchGatheringOptions {
   readonly sitting: Sitting
   /** Milliseconds of a clock that is never set. */
@@ -36,7 +42,7 @@ export class MatchGathering implements Gathering<MatchPlace> {
   readonly kind = 'match'
   readonly devices: Devices<MatchPlace>
   /** A full table with some to spare, and then one a minute. */
-  readonly newcomers = { atOnce: 60, aSecond: 1 / 60 }
+  readonly newcomers = { atOnce: 60, aSecond: 1 / 60, ofOne: OF_ONE, strangersOfOne: OF_ONE }
   readonly #now: () => number
   #sitting: Sitting
   #key: JoinKey
@@ -45,7 +51,14 @@ export class MatchGathering implements Gathering<MatchPlace> {
     this.#sitting = sitting
     this.#now = now
     this.#key = newJoinKey(now())
-    this.devices = new Devices({ now, newId, most: MOST_DEVICES, isSpare: ({ role }) => role === 'viewer' })
+    this.devices = new Devices({
+      now,
+      newId,
+      most: MOST_DEVICES,
+      mostUnexpected: MOST_WATCHING,
+      mostUnexpectedOfOne: MOST_WATCHING,
+      isSpare: ({ role }) => role === 'viewer',
+    })
   }
 
   get key(): JoinKey {
@@ -78,6 +91,10 @@ export class MatchGathering implements Gathering<MatchPlace> {
   choices(): Choices {
     const taken = new Set(this.devices.all().map(({ place }) => place.seat))
     return { kind: 'match', seats: this.#sitting.players.map(({ name }, seat) => ({ name, taken: taken.has(seat) })) }
+  }
+
+  arrivalOf(_key: string, { as }: JoinAsked): Arrival {
+    return as.kind === 'watching' ? 'watching' : 'expected'
   }
 
   place(_key: string, { as }: JoinAsked): Result<MatchPlace, JoinRefusal> {

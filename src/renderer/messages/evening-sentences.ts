@@ -9,6 +9,7 @@ interface EveningPhrases {
   readonly 'no-such-evening': string
   readonly stale: string
   readonly 'no-match': string
+  readonly 'same-device': string
   readonly 'too-many': (refusal: { readonly limit: number }) => string
   readonly impossible: Readonly<Record<EveningRefusal['code'], string>>
 }
@@ -20,6 +21,7 @@ export function eveningSentencesOf({ commands, ...phrases }: EveningPhrases) {
       case 'no-such-evening':
       case 'stale':
       case 'no-match':
+      case 'same-device':
         return phrases[refusal.kind]
       case 'too-many':
         return phrases['too-many'](refusal)

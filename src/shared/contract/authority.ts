@@ -20,6 +20,14 @@ export type GuestPlace =
   | { readonly kind: 'table'; readonly table: number }
   | { readonly kind: 'watching' }
 
+/** A device at an evening: as what, from which address, and since when (milliseconds of the host's clock that is never set). */
+export interface Guest {
+  readonly evening: string
+  readonly place: GuestPlace
+  readonly from: string
+  readonly since: number
+}
+
 /** A device that joined the table of one match, or an evening. At an evening the match is that of its own table now; null where that has none. */
 export interface DeviceCaller {
   readonly kind: 'device'
@@ -28,7 +36,7 @@ export interface DeviceCaller {
   readonly role: Role
   readonly seat: number | null
   readonly matchId: MatchId | null
-  readonly guest: { readonly evening: string; readonly place: GuestPlace } | null
+  readonly guest: Guest | null
 }
 
 /** The caller: a page of this computer, or a device that joined. */

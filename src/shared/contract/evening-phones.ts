@@ -35,7 +35,22 @@ const eveningPhonesFeedSchema = z.discriminatedUnion('kind', [
     invitation: invitationSchema,
     /** Of each table of the running round, in their order. */
     tables: z.array(invitationSchema).readonly(),
-    devices: z.array(z.object({ id: deviceIdSchema, name: z.string(), place, connected: z.boolean(), lastSeen: z.int().min(0) })).readonly(),
+    devices: z
+      .array(
+        z.object({
+          id: deviceIdSchema,
+          name: z.string(),
+          place,
+          connected: z.boolean(),
+          lastSeen: z.int().min(0),
+          /** It has the name that another phone had before. */
+          tookOver: z.boolean(),
+          /** Phones of its address, itself included, and people here whom they brought and nobody expected. */
+          phones: z.int().min(1),
+          brought: z.int().min(0),
+        }),
+      )
+      .readonly(),
     /** How many may join. */
     room: z.int(),
   }),
@@ -54,7 +69,8 @@ export const eveningPhonesContract = {
   close: forOwner.input(ofEvening).output(tableOutcomeSchema),
   /** Other codes, of all tables too; those who joined stay. */
   renewCodes: forOwner.input(ofEvening).output(tableOutcomeSchema),
-  remove: forOwner.input(ofEvening.extend({ device: deviceIdSchema })).output(tableOutcomeSchema),
+  /** `all`: with all phones of its address. Whom they brought leaves, and is hidden in the house where they are new to it. */
+  remove: forOwner.input(ofEvening.extend({ device: deviceIdSchema, all: z.literal(true).optional() })).output(tableOutcomeSchema),
 }
 
 const result = z.custom<TableResult>((value) => typeof value === 'object' && value !== null && 'status' in value)

@@ -81,6 +81,8 @@ const eveningRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('impossible'), refusal: z.looseObject({ code: z.string() }) }),
   /** There are as many as there may be. */
   z.object({ kind: z.literal('too-many'), limit: z.int() }),
+  /** The result was handed in from the same device, for the other side. */
+  z.object({ kind: z.literal('same-device') }),
   /** The match of a table could not be begun. */
   z.object({ kind: z.literal('no-match'), refusal: commandRefusalSchema }),
   notSavedSchema,

@@ -35,6 +35,10 @@ const joinedAsSchema = z.discriminatedUnion('kind', [
 ])
 export type JoinedAs = z.infer<typeof joinedAsSchema>
 
+/** How a device comes: as one that is expected (a seat, a table, a name that is listed), as somebody new, or to look on. */
+export const ARRIVALS = ['expected', 'new', 'watching'] as const
+export type Arrival = (typeof ARRIVALS)[number]
+
 /** What a device sends to join: the short code that someone typed, or the secret out of the QR code. */
 export const joinSchema = z.strictObject({
   key: z.string().min(1).max(64),
@@ -95,5 +99,9 @@ export const selfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('evening'), evening: idSchema, id: deviceIdSchema, name: z.string(), place: guestPlaceSchema }),
 ])
 export type Self = z.infer<typeof selfSchema>
+
+/** What a device is told that asks who it is: null for one that has not joined, or was removed; `taken` where another has its name now. */
+export const selfAnswerSchema = z.discriminatedUnion('kind', [...selfSchema.options, z.object({ kind: z.literal('taken') })]).nullable()
+export type SelfAnswer = z.infer<typeof selfAnswerSchema>
 export type SelfAtMatch = Extract<Self, { readonly kind: 'match' }>
 export type SelfAtEvening = Extract<Self, { readonly kind: 'evening' }>

@@ -15,7 +15,7 @@ import { withFirstWords } from './first-words'
 import { listen } from './listen'
 import { isOwnOrigin } from './loopback'
 import { securityHeaders } from './page-policy'
-import { TokenBucket } from '../../common/token-bucket'
+import { TokenBuckets } from '../../common/token-bucket'
 import { RpcSockets } from './rpc-sockets'
 import { refuse, refuseUpgrade, servePages } from './serve-pages'
 import { acceptedLanguage } from './sign-in-page'
@@ -75,7 +75,7 @@ export class TableServer implements TableListener {
   /** Of every device that ever joined; a handful of numbers each, until the table closes. */
   readonly #bounds = new Map<string, DeviceBounds>()
   readonly #connections: Connections
-  readonly #rates = new Map<string, TokenBucket>()
+  readonly #rates: TokenBuckets
   #closing = false
 
   private constructor(server: Server, port: number, options: TableServerOptions) {
@@ -83,6 +83,7 @@ export class TableServer implements TableListener {
     this.port = port
     this.#limits = LIMITS[options.crowd ?? 'table']
     this.#options = options
+    this.#rates = new TokenBuckets(this.#limits.aSecond, this.#limits.atOnce, options.now)
     this.#host = port === 80 ? options.address : `${options.address}:${port}`
     this.#sockets = new RpcSockets(options.report)
     this.#connections = new Connections(this.#limits.connections, options.now)
@@ -136,7 +137,7 @@ export class TableServer implements TableListener {
     for (const [name, value] of Object.entries(securityHeaders([`ws://${host}`], request.headers))) response.setHeader(name, value)
     if (this.#closing) return refuse(response, 503, 'Phone access has stopped.')
     if (isTableRequest(request)) {
-      if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuse(response, 429, 'Too many requests. Wait a moment and try again.')
+      if (!this.#rates.take(request.socket.remoteAddress ?? '')) return refuse(response, 429, 'Too many requests. Wait a moment and try again.')
       void answerTable(this.#options.desk, this.port, request, response).catch(() => response.destroy())
       return
     }
@@ -151,7 +152,7 @@ export class TableServer implements TableListener {
     if (host !== this.#host || !isOwnOrigin(origin, host)) return refuseUpgrade(socket, '403 Forbidden')
     if (request.url !== RPC_PATH) return refuseUpgrade(socket, '404 Not Found')
     if (this.#closing) return refuseUpgrade(socket, '503 Service Unavailable')
-    if (!this.#rateOf(request.socket.remoteAddress ?? '').take()) return refuseUpgrade(socket, '429 Too Many Requests')
+    if (!this.#rates.take(request.socket.remoteAddress ?? '')) return refuseUpgrade(socket, '429 Too Many Requests')
     const caller = this.#options.desk.caller(tokenOf(request, this.port))
     if (caller === null) return refuseUpgrade(socket, '401 Unauthorized')
     const bounds = this.#boundsOf(caller.id)
@@ -188,14 +189,5 @@ export class TableServer implements TableListener {
     const bounds = this.#bounds.get(device) ?? new DeviceBounds(this.#options.now)
     this.#bounds.set(device, bounds)
     return bounds
-  }
-
-  #rateOf(address: string): TokenBucket {
-    const known = this.#rates.get(address)
-    if (known !== undefined) return known
-    for (const [quiet, rate] of this.#rates) if (rate.full) this.#rates.delete(quiet)
-    const rate = new TokenBucket(this.#limits.aSecond, this.#limits.atOnce, this.#options.now)
-    this.#rates.set(address, rate)
-    return rate
   }
 }

@@ -193,6 +193,11 @@ export const evening: PageWords['evening'] = {
     more: 'Neue Codes oder beenden',
     renewText: 'Neue Codes ersetzen den des Abends und die aller Tische. Handys, die dabei sind, bleiben.',
     renew: 'Neue Codes holen',
+    tookOver: 'Hat diesen Namen von einem anderen Handy übernommen',
+    removeBrought: (people, count) =>
+      `${people === 1 ? 'Eine unerwartete Person' : `${plain(people)} unerwartete Personen`} und ${count === 1 ? 'ein Handy' : `${plain(count)} Handys`} kamen von derselben Adresse: der eines Geräts oder eines Routers mit vielen dahinter.`,
+    removeOne: 'Nur dieses Handy entfernen',
+    removeAll: 'Alle entfernen',
     codeOf: (table) => `Code von Tisch ${plain(table)}`,
     print: 'Tischcodes drucken …',
     printHint: 'Eine Karte für jeden Tisch dieser Runde. Die Tische behalten ihre Codes, bis du neue holst.',
@@ -256,6 +261,7 @@ export const eveningProblemSentence: PageWords['eveningProblemSentence'] = eveni
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-evening': 'Diesen Abend gibt es nicht mehr.',
   stale: 'Auf einer anderen Seite hat sich zuerst etwas geändert. Sieh nach und wiederhole es, wenn es noch passt.',
+  'same-device': 'Dieses Ergebnis kam von diesem Gerät. Ein anderes Handy am Tisch stimmt zu, oder wer den Abend leitet.',
   'no-match': 'Die Partie ließ sich nicht beginnen. Prüfe das Regelwerk dieses Abends.',
   'too-many': ({ limit }) => `Höchstens ${plain(limit)} sind möglich.`,
   impossible: {

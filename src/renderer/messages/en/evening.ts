@@ -193,6 +193,11 @@ export const evening = {
     more: 'New codes, or stop',
     renewText: 'New codes replace those of the evening and of all tables. Phones that have joined stay.',
     renew: 'Get new codes',
+    tookOver: 'Took this name over from another phone',
+    removeBrought: (people: number, count: number) =>
+      `${people === 1 ? 'One person nobody expected' : `${plain(people)} people nobody expected`} and ${count === 1 ? 'one phone' : `${plain(count)} phones`} came from the same address: that of one device, or of a router with many behind it.`,
+    removeOne: 'Remove only this phone',
+    removeAll: 'Remove them all',
     codeOf: (table: number) => `Code of table ${plain(table)}`,
     print: 'Print table codes…',
     printHint: 'One card for each table of this round. Tables keep their codes until you get new ones.',
@@ -258,6 +263,7 @@ export const eveningProblemSentence = eveningSentencesOf({
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-evening': 'This evening no longer exists.',
   stale: 'Something changed on another page first. Look again and repeat it if it still fits.',
+  'same-device': 'This result was handed in from this device. Another phone of the table agrees, or the person who runs the evening.',
   'no-match': 'The match couldn’t be started. Check the rule set of this evening.',
   'too-many': ({ limit }) => `There can be ${plain(limit)} at most.`,
   impossible: {

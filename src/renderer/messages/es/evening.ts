@@ -193,6 +193,11 @@ export const evening: PageWords['evening'] = {
     more: 'Códigos nuevos, o parar',
     renewText: 'Los códigos nuevos sustituyen al de la velada y a los de todas las mesas. Los teléfonos que han entrado se quedan.',
     renew: 'Pedir códigos nuevos',
+    tookOver: 'Ha tomado este nombre de otro teléfono',
+    removeBrought: (people, count) =>
+      `${people === 1 ? 'Una persona inesperada' : `${plain(people)} personas inesperadas`} y ${count === 1 ? 'un teléfono' : `${plain(count)} teléfonos`} llegaron de la misma dirección: la de un dispositivo, o la de un router con varios detrás.`,
+    removeOne: 'Quitar solo este teléfono',
+    removeAll: 'Quitar todo',
     codeOf: (table) => `Código de la mesa ${plain(table)}`,
     print: 'Imprimir los códigos de las mesas…',
     printHint: 'Una tarjeta para cada mesa de esta ronda. Las mesas conservan sus códigos hasta que pidas otros.',
@@ -256,6 +261,7 @@ export const eveningProblemSentence: PageWords['eveningProblemSentence'] = eveni
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-evening': 'Esta velada ya no existe.',
   stale: 'Algo cambió antes en otra página. Mira y repítelo si todavía encaja.',
+  'same-device': 'Este resultado viene de este dispositivo. Lo acepta otro teléfono de la mesa o quien lleva la velada.',
   'no-match': 'La partida no se pudo empezar. Revisa las reglas de esta velada.',
   'too-many': ({ limit }) => `Puede haber ${plain(limit)} como máximo.`,
   impossible: {

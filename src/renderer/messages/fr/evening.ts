@@ -193,6 +193,11 @@ export const evening: PageWords['evening'] = {
     more: 'Nouveaux codes, ou arrêt',
     renewText: 'De nouveaux codes remplacent celui de la soirée et ceux de toutes les tables. Les téléphones qui participent restent.',
     renew: 'Obtenir de nouveaux codes',
+    tookOver: 'A pris ce nom à un autre téléphone',
+    removeBrought: (people, count) =>
+      `${people === 1 ? 'Une personne inattendue' : `${plain(people)} personnes inattendues`} et ${count === 1 ? 'un téléphone' : `${plain(count)} téléphones`} sont venus de la même adresse : celle d’un appareil, ou d’une box avec plusieurs derrière.`,
+    removeOne: 'Retirer seulement ce téléphone',
+    removeAll: 'Tout retirer',
     codeOf: (table) => `Code de la table ${plain(table)}`,
     print: 'Imprimer les codes des tables…',
     printHint: 'Une carte pour chaque table de ce tour. Les tables gardent leurs codes jusqu’à ce que vous en obteniez d’autres.',
@@ -256,6 +261,7 @@ export const eveningProblemSentence: PageWords['eveningProblemSentence'] = eveni
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-evening': 'Cette soirée n’existe plus.',
   stale: 'Quelque chose a changé entre-temps sur une autre page. Regardez, et recommencez si cela convient encore.',
+  'same-device': 'Ce résultat vient de cet appareil. Un autre téléphone de la table confirme, ou la personne qui anime la soirée.',
   'no-match': 'La partie n’a pas pu commencer. Vérifiez les règles de cette soirée.',
   'too-many': ({ limit }) => `Il peut y en avoir ${plain(limit)} au plus.`,
   impossible: {

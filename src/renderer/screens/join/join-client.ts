@@ -6,11 +6,13 @@ import {
   joinRefusalSchema,
   LEAVE_PATH,
   SELF_PATH,
+  selfAnswerSchema,
   selfSchema,
   type Choices,
   type JoinAsked,
   type JoinRefusal,
   type Self,
+  type SelfAnswer,
 } from '#shared/contract/joining'
 import { err, type Result } from '#shared/kernel/result'
 
@@ -22,11 +24,11 @@ export type JoinFailure = JoinRefusal | { readonly kind: 'unreachable' }
 
 const refused = z.object({ ok: z.literal(false), error: joinRefusalSchema })
 
-/** Who this device is at the table: null if it has not joined or was removed; `unreachable` if the table does not answer. */
-export async function askSelf(): Promise<Self | null | 'unreachable'> {
+/** Who this device is at the table; `unreachable` if the table does not answer. */
+export async function askSelf(): Promise<SelfAnswer | 'unreachable'> {
   try {
     const answer = await fetch(SELF_PATH, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), cache: 'no-store' })
-    const self = selfSchema.nullable().safeParse(await answer.json())
+    const self = selfAnswerSchema.safeParse(await answer.json())
     return self.success ? self.data : 'unreachable'
   } catch {
     return 'unreachable'

@@ -15,7 +15,7 @@ import { WhoForm } from './who-form'
 import styles from './join.module.css'
 
 interface Props {
-  readonly why: 'new' | 'sent-away' | 'unreachable' | 'closed'
+  readonly why: 'new' | 'sent-away' | 'taken' | 'unreachable' | 'closed'
   readonly onJoined: (self: Self) => void
   readonly onRetry: () => void
 }
@@ -96,9 +96,9 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
             <p>{sentence(refusal)}</p>
           </Notice>
         )}
-        {refusal === null && why === 'sent-away' && (
+        {refusal === null && (why === 'sent-away' || why === 'taken') && (
           <Notice tone="warning" role="status">
-            <p>{startWords.joining.sentAway}</p>
+            <p>{why === 'taken' ? startWords.joining.refusal({ kind: why }) : startWords.joining.sentAway}</p>
           </Notice>
         )}
         {refusal === null && why === 'unreachable' && (

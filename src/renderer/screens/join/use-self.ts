@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Self } from '#shared/contract/joining'
+import type { Self, SelfAnswer } from '#shared/contract/joining'
 import { sameJson } from '#shared/kernel/canonical'
 import { askSelf } from './join-client'
 
@@ -9,7 +9,7 @@ export const ASK_EVERY_MS = 8000
 export type Standing =
   | { readonly kind: 'looking' }
   /** `closed`: the host said that phone access has stopped; nothing answers any more, so nothing is asked. */
-  | { readonly kind: 'stranger'; readonly why: 'new' | 'sent-away' | 'unreachable' | 'closed' }
+  | { readonly kind: 'stranger'; readonly why: 'new' | 'sent-away' | 'taken' | 'unreachable' | 'closed' }
   /** `led`: from another match, while the page was looking. */
   | { readonly kind: 'joined'; readonly self: Self; readonly led: boolean }
 
@@ -47,8 +47,9 @@ export function useSelf(): SelfControl {
 }
 
 /** One that was joined and cannot reach the table now is still joined: its place is kept. */
-export function standingAfter(before: Standing, self: Self | null | 'unreachable'): Standing {
+export function standingAfter(before: Standing, self: SelfAnswer | 'unreachable'): Standing {
   if (self === 'unreachable') return before.kind === 'looking' ? { kind: 'stranger', why: 'unreachable' } : before
+  if (self?.kind === 'taken') return { kind: 'stranger', why: 'taken' }
   if (self === null)
     return { kind: 'stranger', why: before.kind === 'joined' || (before.kind === 'stranger' && before.why === 'sent-away') ? 'sent-away' : 'new' }
   if (before.kind !== 'joined') return { kind: 'joined', self, led: false }

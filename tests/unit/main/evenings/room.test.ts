@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '#main/app'
 import { overRoom } from '#main/evenings/room'
+import type { Guest } from '#shared/contract/authority'
 import type { EveningOutcome } from '#shared/contract/evenings'
 import { decide, type Decided, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_LIMITS, USUAL_SETTINGS, type EveningEvent } from '#shared/evening/evening'
@@ -101,10 +102,10 @@ async function houseOf(names: readonly string[]) {
   const id = await beginEvening(app, names)
   await run(app, id, { type: 'draw' })
   const [one = '', other = ''] = present(currentRound(present(app.evenings.stateOf(id), 'it began')), 'a round was drawn').tables[0]?.people ?? []
-  const place = (person: string) => ({ kind: 'person', person }) as const
+  const guest = (person: string): Guest => ({ evening: id, place: { kind: 'person', person }, from: '192.168.1.7', since: 0 })
   const say = (person: string, type: 'handed-in' | 'confirmed' | 'disagreed', totals = TOTALS): Promise<EveningOutcome> =>
-    app.eveningGuests.say({ id, command: newId(), round: 1, table: 0, say: { type, totals } }, place(person))
-  const presence = (person: string, here: boolean): Promise<EveningOutcome> => app.eveningGuests.presence({ id, command: newId(), here }, place(person))
+    app.eveningGuests.say({ id, command: newId(), round: 1, table: 0, say: { type, totals } }, guest(person))
+  const presence = (person: string, here: boolean): Promise<EveningOutcome> => app.eveningGuests.presence({ id, command: newId(), here }, guest(person))
   return { app, id, one, other, say, presence }
 }
 

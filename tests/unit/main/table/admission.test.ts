@@ -211,20 +211,26 @@ test('a full table takes a new phone only in place of one that watched and is go
   expect(devices.get('device-0000')).toBeUndefined()
 })
 
-test('who leaves and joins again and again is not a new device each time: after sixty, one a minute', async () => {
+test('who leaves and joins again and again is not a new device each time: after 48 of an address, and sixty of all, few', async () => {
   const { clock, desk, asked, match } = openDesk()
-  const joinAndLeave = async (attempt = asked(match.key.code)): Promise<string> => {
-    const joined = await desk.join(attempt, 'a')
+  const joinAndLeave = async (from = 'a', attempt = asked(match.key.code)): Promise<string> => {
+    const joined = await desk.join(attempt, from)
     if (!joined.ok) return joined.error.kind
     await desk.leave(joined.value.token)
     return 'joined'
   }
   const came: string[] = []
-  for (let at = 0; at < 70; at++) came.push(await joinAndLeave())
-  expect(came).toEqual([...Array<string>(60).fill('joined'), ...Array<string>(10).fill('too-many-new')])
+  for (let at = 0; at < 60; at++) came.push(await joinAndLeave())
+  expect(came).toEqual([...Array<string>(48).fill('joined'), ...Array<string>(12).fill('too-many-new')])
+  // what one address used up costs no other one anything
+  const others: string[] = []
+  for (let at = 0; at < 17; at++) others.push(await joinAndLeave('b'))
+  expect(others).toEqual([...Array<string>(12).fill('joined'), ...Array<string>(5).fill('too-many-new')])
   clock.now += 59_999
-  expect(await joinAndLeave()).toBe('too-many-new')
+  expect(await joinAndLeave('b')).toBe('too-many-new')
   clock.now += 1
+  expect([await joinAndLeave('b'), await joinAndLeave('b')]).toEqual(['joined', 'too-many-new'])
+  clock.now += 60_000
   expect([await joinAndLeave(), await joinAndLeave()]).toEqual(['joined', 'too-many-new'])
 })
 

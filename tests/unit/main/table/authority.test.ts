@@ -162,7 +162,7 @@ const GUEST: Caller = {
   role: 'viewer',
   seat: null,
   matchId: null,
-  guest: { evening: 'evening-of-the-club', place: { kind: 'person', person: 'person-ada' } },
+  guest: { evening: 'evening-of-the-club', place: { kind: 'person', person: 'person-ada' }, from: '192.168.1.7', since: 0 },
 }
 
 test.each(procedures())(

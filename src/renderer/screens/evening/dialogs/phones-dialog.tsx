@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LISTED_NAMES, type EveningPhonesFeed } from '#shared/contract/evening-phones'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
@@ -48,6 +49,12 @@ function Open({ id, feed }: { readonly id: string; readonly feed: Extract<Evenin
   const { phones, table } = words.evening
   const { invite } = words.join
   const { run, pending, problem } = useTableCommand()
+  /** What was asked to be removed, until it is said how much of it. */
+  const [removing, setRemoving] = useState<string | null>(null)
+  const remove = (device: string, all = false): void => {
+    setRemoving(null)
+    void run((client) => client.eveningPhones.remove({ id, device, ...(all ? { all } : {}) }))
+  }
   return (
     <>
       <ChoiceGroup
@@ -60,20 +67,36 @@ function Open({ id, feed }: { readonly id: string; readonly feed: Extract<Evenin
       <p className={styles.quiet}>{feed.listed.length === 0 ? phones.listsNobody : phones.lists(feed.listed)}</p>
       <h3 aria-live="polite">{invite.devices(feed.devices.length)}</h3>
       <ul className={styles.devices}>
-        {feed.devices.map(({ id: device, name, place, connected, lastSeen }) => (
+        {feed.devices.map(({ id: device, name, place, connected, lastSeen, tookOver, brought, phones: count }) => (
           <li key={device} className={styles.device}>
             <span className={styles.who}>
               <strong>{place.kind === 'table' ? table.name(place.table + 1) : name}</strong>
               <span className={styles.quiet}>{connected ? invite.here : invite.lastSeen(lastSeen)}</span>
+              {tookOver && <span className={styles.quiet}>{phones.tookOver}</span>}
             </span>
-            <Button
-              variant="quiet"
-              pending={pending}
-              aria-label={invite.removeNamed(name)}
-              onClick={() => void run((client) => client.eveningPhones.remove({ id, device }))}
-            >
-              {invite.remove}
-            </Button>
+            {removing !== device && (
+              <Button
+                variant="quiet"
+                pending={pending}
+                aria-label={invite.removeNamed(name)}
+                onClick={() => (brought === 0 ? remove(device) : setRemoving(device))}
+              >
+                {invite.remove}
+              </Button>
+            )}
+            {removing === device && (
+              <Notice tone="warning" role="status">
+                <p>{phones.removeBrought(brought, count)}</p>
+                <div className={styles.row}>
+                  <Button pending={pending} onClick={() => remove(device)}>
+                    {phones.removeOne}
+                  </Button>
+                  <Button variant="danger" pending={pending} onClick={() => remove(device, true)}>
+                    {phones.removeAll}
+                  </Button>
+                </div>
+              </Notice>
+            )}
           </li>
         ))}
       </ul>

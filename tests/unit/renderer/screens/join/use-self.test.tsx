@@ -36,5 +36,6 @@ test('a phone that cannot reach the table keeps its place; one that the table do
   expect(joined).toEqual({ kind: 'joined', self: BEN, led: false })
   expect(standingAfter(joined, 'unreachable')).toBe(joined)
   expect(standingAfter(joined, null)).toEqual({ kind: 'stranger', why: 'sent-away' })
+  expect(standingAfter(joined, { kind: 'taken' })).toEqual({ kind: 'stranger', why: 'taken' })
   expect(standingAfter({ kind: 'stranger', why: 'closed' }, null)).toEqual({ kind: 'stranger', why: 'new' })
 })
