@@ -57,6 +57,29 @@ describe('a durable write', () => {
     expect(await overwriting({ name: 'failing', operation, code })).toMatchObject({ outcome: reason, content: 'old', names: ['x.json'] })
   })
 
+  test('a flush of the folder that fails once the file is in its place: it is there, so it counts, and the disk is told of', async () => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'x.json')
+    const disk = new FaultyFiles()
+    const told: string[] = []
+    disk.fault = { name: 'failing', operation: 'sync-folder', code: 'EIO' }
+    const stamp = await writeDurably({ ...disk.files, notFlushed: (each) => void told.push(each) }, path, 'new')
+    expect([readFileSync(path, 'utf8'), stamp.size, told]).toEqual(['new', 3, [folder]])
+  })
+
+  test('a flush of the folder that fails, and a file that is not what was put there: it does not count', async () => {
+    const path = join(temporaryFolder(), 'x.json')
+    const disk = new FaultyFiles()
+    const files = {
+      ...disk.files,
+      syncFolder: async () => {
+        writeFileSync(path, 'what the system went back to')
+        throw Object.assign(new Error('EIO'), { code: 'EIO' })
+      },
+    }
+    await expect(writeDurably(files, path, 'new')).rejects.toMatchObject({ reason: 'input-output' })
+  })
+
   test.each(['write', 'sync', 'rename'] as const)('killed before the %s: what was there is whole, and what is left over is known as such', async (before) => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'x.json'), 'old')

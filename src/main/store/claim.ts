@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isQuarantined } from './quarantine-name'
-import { isTemporary, renamePatiently, writeWhole } from './durable-file'
+import { isTemporary, renamePatiently, settleFolder, writeWhole } from './durable-file'
 import { errorCode } from './error-code'
 import type { Files, FileStamp } from './files'
 import { SaveFault, toSaveFault } from './save-fault'
@@ -101,7 +101,7 @@ interface Change<T> {
   readonly prepare: (token: string) => Promise<T>
   /** Changes the file with one rename, which fails with ENOENT where the token is gone. */
   readonly commit: (token: string) => Promise<void>
-  /** Whether the change is made although its rename found nothing: a file server may do it and lose its answer on the way. */
+  /** Whether the change is made although its rename found nothing (a file server may do it and lose its answer on the way), or its folder could not be flushed. */
   readonly isDone: () => Promise<boolean>
 }
 
@@ -117,7 +117,7 @@ async function claimed<T>({ files, path, owner }: Claimed, isStill: IsStill, cha
       await take(files, own, claim)
       if (!(await isStill())) throw new ChangedMeanwhile()
       await commit(change, `${claim}/${name}`)
-      await Promise.all([files.syncFolder(dirname(path)), files.removeFolder(claim).catch(() => undefined)])
+      await Promise.all([settleFolder(files, dirname(path), change.isDone), files.removeFolder(claim).catch(() => undefined)])
       return prepared
     } catch (error) {
       for (const folder of [own, claim]) await settle(files, folder, name)

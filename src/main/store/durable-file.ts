@@ -21,7 +21,7 @@ export function isTemporary(name: string): boolean {
  * Puts `content` at `path`, whole or not at all, and returns only once it is on the disk.
  *
  * Written beside the target, flushed, measured, then renamed over it; the folder is flushed where the
- * system can. On failure the target is what it was and a `SaveFault` says why.
+ * system can (`settleFolder`). On failure the target is what it was and a `SaveFault` says why.
  */
 export function writeDurably(files: Files, path: string, content: string | Uint8Array): Promise<FileStamp> {
   return writeInPartsDurably(files, path, [typeof content === 'string' ? new TextEncoder().encode(content) : content])
@@ -34,13 +34,29 @@ export async function writeInPartsDurably(files: Files, path: string, parts: Par
     const stamp = await writeWhole(files, temporary, parts)
     await check?.(temporary)
     await renamePatiently(files, temporary, path)
-    await files.syncFolder(dirname(path))
+    await settleFolder(files, dirname(path), async () => isSame(await files.stamp(path), stamp))
     return stamp
   } catch (error) {
     await files.remove(temporary).catch(() => undefined)
     throw toSaveFault(error)
   }
 }
+
+/**
+ * Flushes a folder in which something has just been put, or taken away.
+ *
+ * A disk that fails there has the change all the same, so `isDone` reads what there is now: only where it was not made, the error is thrown.
+ */
+export async function settleFolder(files: Files, folder: string, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await files.syncFolder(folder)
+  } catch (error) {
+    if (!(await isDone().catch(() => false))) throw error
+    files.notFlushed?.(folder)
+  }
+}
+
+const isSame = (a: FileStamp | null, b: FileStamp): boolean => a?.size === b.size && a.mtimeMs === b.mtimeMs
 
 type Parts = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
@@ -80,7 +96,7 @@ async function madeHere(files: Files, folder: string): Promise<boolean> {
     if (errorCode(error) === 'ENOENT' && dirname(folder) !== folder) return false
     throw error
   }
-  await files.syncFolder(dirname(folder))
+  await settleFolder(files, dirname(folder), () => files.isFolder(folder))
   return true
 }
 

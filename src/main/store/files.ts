@@ -66,6 +66,8 @@ export interface Files {
   mayWrite(folder: string): Promise<boolean>
   /** Makes what was made, renamed and removed in this folder last through a power cut. */
   syncFolder(folder: string): Promise<void>
+  /** Told of a folder in which something took its place that then could not be flushed: it is there, and may not survive a power cut. */
+  notFlushed?(folder: string): void
   /** Of what lies there itself, not of what a link leads to; null where nothing does. */
   stamp(path: string): Promise<FileStamp | null>
   /**

@@ -6,7 +6,7 @@ import { noticesKind, type ContentOf } from './side-files'
 const TOLD_ONCE: readonly Notice['kind'][] = ['moved-aside', 'two-names', 'backup-smaller']
 
 /** What every look at the files brings to light again. */
-const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching', 'read-only', 'away', 'evening-away']
+const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching', 'read-only', 'away', 'evening-away', 'not-flushed']
 
 type Content = ContentOf<typeof noticesKind>
 

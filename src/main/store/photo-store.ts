@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME } from '#shared/match/photo'
 import { originalOf } from './conflict-copy-names'
-import { isTemporary, makeFolder, writeDurably } from './durable-file'
+import { isTemporary, makeFolder, settleFolder, writeDurably } from './durable-file'
 import { errorCode, READ_LIMITS } from './files'
 import type { Folder } from './json-file'
 import { notReadId, notReadNotice, notReadOf } from './not-read'
@@ -34,8 +34,7 @@ export class PhotoStore {
     try {
       await makeFolder(files, this.#pathOf(matchId))
       // also where it was there: one that made it and was killed may not have flushed it
-      await files.syncFolder(`${path}/${PHOTOS}`)
-      await files.syncFolder(path)
+      for (const folder of [`${path}/${PHOTOS}`, path]) await settleFolder(files, folder, () => files.isFolder(this.#pathOf(matchId)))
     } catch (error) {
       throw toSaveFault(error)
     }

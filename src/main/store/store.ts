@@ -18,6 +18,7 @@ import { SeasonsStore } from './seasons-store'
 import { SettingsStore } from './settings-store'
 import { firstPeopleKind, type ContentOf } from './side-files'
 import { ignoreClaims } from './sync-ignore'
+import { Unflushed } from './unflushed'
 
 export interface StoreOptions {
   /** Matches, people and photos: may be shared with other devices by whatever keeps folders in step. */
@@ -85,7 +86,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     deviceFolder,
     version,
     clock,
-    files = diskFiles,
+    files: disk = diskFiles,
     noticesChanged = nothing,
     matchChanged = nothing,
     matchesRead = nothing,
@@ -98,6 +99,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     presenceChanged = nothing,
   } = options
   const notices = new NoticeBoard(noticesChanged)
+  const files = new Unflushed(notices).over(disk)
   const tell = (notice: Notice): void => notices.tell(notice)
   const owner = createHash('sha256').update(`${hostname()}\n${deviceFolder}`).digest('hex').slice(0, 8)
   const withdraw = (id: string): void => notices.withdraw(id)

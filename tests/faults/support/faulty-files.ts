@@ -7,7 +7,7 @@ export type Fault =
   | { readonly name: 'short-write'; readonly bytes: number }
   /** Windows refuses to rename over a file that a scanner holds; `times` attempts fail. */
   | { readonly name: 'rename-refused'; readonly code: 'EPERM' | 'EBUSY' | 'EACCES'; readonly times: number }
-  | { readonly name: 'failing'; readonly operation: 'create' | 'sync' | 'read' | 'rename'; readonly code: string }
+  | { readonly name: 'failing'; readonly operation: 'create' | 'sync' | 'sync-folder' | 'read' | 'rename'; readonly code: string }
   /** Never answers: as far as the file can tell, the process was killed there. */
   | { readonly name: 'killed'; readonly before: 'write' | 'sync' | 'rename' }
 
@@ -36,6 +36,10 @@ export class FaultyFiles {
       return diskFiles.read(path, most)
     },
     rename: (from, to) => this.#rename(from, to),
+    syncFolder: async (folder) => {
+      this.#failAt('sync-folder')
+      return diskFiles.syncFolder(folder)
+    },
     mayWrite: async (folder) => !(this.fault?.name === 'failing' && this.fault.operation === 'create') && (await diskFiles.mayWrite(folder)),
   }
 
