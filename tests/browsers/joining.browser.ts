@@ -1,7 +1,8 @@
 import { describe } from 'vitest'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { photoPath } from '../e2e/harness/pictures'
-import { joinAs, letPhonesJoin, tapTwice } from './harness/phone'
+import { joinAs, letPhonesJoin } from './harness/phone'
+import { tapTwice } from './harness/table'
 import { PHONE, test } from './harness/test'
 
 describe('A phone', () => {

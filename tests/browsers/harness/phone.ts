@@ -30,13 +30,3 @@ export async function joinAs(seat: string, { page }: Window, { code }: Invitatio
   await page.button('Join').click()
   await page.role('list', 'Players').seen()
 }
-
-/** Plays a tile with two taps on it, in the row of an end. */
-export async function tapTwice({ page }: Window, tile: string, end: string): Promise<void> {
-  const inTray = page
-    .css('[data-tray]')
-    .button(new RegExp(`^${tile}, (.*\\b${end}\\b|both ends)`))
-    .nth(0)
-  await inTray.click()
-  await inTray.click()
-}

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import type { WebSocket } from 'ws'
 import { expect, inject, test as base } from 'vitest'
 import { startHost } from '../../e2e/harness/host'
 import { clientOver, ownerSocket, type Client } from '../../e2e/harness/owner'
@@ -47,14 +48,19 @@ export const test = base
     })
     return host
   })
-  /** Calls as its owner’s page makes them. */
-  .extend('owner', async ({ host }, { onCleanup }): Promise<Client> => {
-    const socket = ownerSocket(await host.signIn())
-    socket.on('error', () => undefined)
-    onCleanup(() => socket.terminate())
-    await once(socket, 'open')
-    return clientOver(socket)
+  /** Connects to the host as its owner’s page does; once more after it was ended. */
+  .extend('connect', async ({ host }, { onCleanup }) => {
+    const sockets: WebSocket[] = []
+    onCleanup(() => sockets.forEach((socket) => socket.terminate()))
+    return async (): Promise<Client> => {
+      const socket = ownerSocket(await host.signIn())
+      socket.on('error', () => undefined)
+      sockets.push(socket)
+      await once(socket, 'open')
+      return clientOver(socket)
+    }
   })
+  .extend('owner', ({ connect }) => connect())
   /** A match that is set and played behind all pages. */
   .extend('match', ({ owner }) => new Behind(owner))
   /** Opens a browser with a profile of its own; its first window. */
@@ -81,4 +87,12 @@ export const test = base
       await window.resize({ width, height })
       return window
     }
+  })
+  /** Opens a page of the owner in a browser of its own, signed in as by the address that the host prints. */
+  .extend('openPage', ({ host, open }) => async (device: Device, path: string): Promise<Window> => {
+    const window = await open(device)
+    await window.goTo(host.address())
+    await window.page.role('main').seen()
+    await window.goTo(`${host.url}#${path}`)
+    return window
   })

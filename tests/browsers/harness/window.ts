@@ -62,10 +62,6 @@ class Found {
     return this.window.run(this.steps, run, args)
   }
 
-  count(): Promise<number> {
-    return this.ask((found) => found.length)
-  }
-
   /** What each of them says, as it is painted. */
   texts(): Promise<readonly string[]> {
     return this.ask((found) => found.map((each) => each.innerText.trim()))
@@ -83,10 +79,21 @@ class Found {
     return this
   }
 
-  async gone(): Promise<void> {
+  /** Waits until there are so many of it. */
+  async times(count: number): Promise<void> {
     await this.#patiently(async () => {
-      if ((await this.count()) > 0) throw new Error(`There still is ${this.told()}`)
+      const there = await this.ask((found) => found.length)
+      if (there !== count) throw new Error(`There are ${there}, not ${count}, of ${this.told()}`)
     })
+  }
+
+  async gone(): Promise<void> {
+    await this.times(0)
+  }
+
+  /** Whether it says so now. */
+  async isSaid(what: RegExp): Promise<boolean> {
+    return what.test((await this.texts()).join('\n'))
   }
 
   /** Waits until it says so, anywhere within it. */
@@ -220,6 +227,11 @@ export class Window {
   /** Everything that the page says, as it is painted. */
   text(): Promise<string> {
     return this.run([], () => `${window.location.href}\n${document.body.innerText}`, [])
+  }
+
+  /** Where its browser puts what is downloaded. */
+  get downloads(): string {
+    return this.browser.wire.downloads
   }
 
   /** What went wrong on the page that it shows, since it was first looked at. */
