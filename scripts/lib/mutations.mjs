@@ -52,6 +52,7 @@ export const ROOMS = {
   store: {
     source: 'src/main/store',
     tests: [
+      ...['what-went-wrong', 'names', 'queues', 'told-of-a-match', 'notice-board'].map((name) => `tests/unit/main/store/${name}.test.ts`),
       ...['write-behind', 'watch', 'sync-ignore', 'paths', 'match-index', 'migrations', 'lock', 'folder-reading'].map(
         (name) => `tests/unit/main/store/${name}.test.ts`,
       ),

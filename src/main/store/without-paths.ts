@@ -5,6 +5,6 @@ export function messageWithoutPaths(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string }
   // the longer one first, since one may begin with the other
-  const paths = [path, dest].filter((each) => each !== undefined && each !== '').sort((a = '', b = '') => b.length - a.length)
-  return paths.reduce<string>((text, each = '') => text.replaceAll(each, basename(each)), error.message)
+  const paths = [path ?? '', dest ?? ''].sort((a, b) => b.length - a.length)
+  return paths.reduce((text, each) => text.replaceAll(each, basename(each)), error.message)
 }

@@ -87,8 +87,7 @@ export function decideStartRound(record: MatchRecord, start: RoundStart): Decisi
 function roundsOf(record: MatchRecord): Result<ScoredMatch['rounds'], DecideRefusal> {
   const scored = scoreRecord(record)
   if (!scored.ok) return err({ kind: 'impossible', ...scored.error })
-  const { rounds, winner } = scored.value
-  return winner === null ? ok(rounds) : err({ kind: 'impossible', round: rounds.length + 1, event: null, refusal: { code: 'match-over' } })
+  return ok(scored.value.rounds)
 }
 
 /** Corrects what was entered earlier; everything after is scored again. */
@@ -105,7 +104,7 @@ export function decideRevise(record: MatchRecord, revision: Revision): Decision 
   const tried = scoreRecord(applyEdit(record, edit))
   if (tried.ok) return decided(edit, tried.value)
   const { round, event, refusal } = tried.error
-  if (dropFrom?.event === 0 && refusal.code === 'match-over' && round === dropFrom.round + 1) {
+  if (dropFrom?.event === 0 && refusal.code === 'match-over') {
     // The corrections end the match before this round: nothing of it is left, its beginning neither.
     const withoutRound = revised(record, revision, true)
     const left = scoreRecord(applyEdit(record, withoutRound))

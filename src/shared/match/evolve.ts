@@ -248,8 +248,7 @@ function isFrozen(rules: Rules, { line, laid }: RoundState): boolean {
   if (line.lead === null) return false
   return openArms(line, rules.completeFirstDouble).every((arm) => {
     const suit = line.ends[arm]?.suit as number
-    for (let other = 0; other <= rules.maxPip; other++) if ((laid[tileOf(suit, other)] as number) < rules.copies) return false
-    return true
+    return Array.from({ length: rules.maxPip + 1 }, (_, other) => tileOf(suit, other)).every((tile) => (laid[tile] as number) >= rules.copies)
   })
 }
 

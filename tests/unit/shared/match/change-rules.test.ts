@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk, type Result } from '#shared/kernel/result'
-import { changeBetween, heldOverrides, rulesEventsOf, rulesForNext, scoredUnder as under, type RulesFrom } from '#shared/match/change-rules'
+import { changeBetween, heldOverrides, rulesEventsOf, rulesForNext as forNext, scoredUnder as under, type RulesFrom } from '#shared/match/change-rules'
 import type { DecideRefusal } from '#shared/match/decide'
 import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
@@ -9,7 +9,7 @@ import { changesIn, rulesAt, rulesAtEnd } from '#shared/match/rules-at'
 import { answering } from '../../../support/answered'
 import { applyEdit, decideEnter, decideRevise, decideRules, decideStartRound, scoreRecord } from '../../../support/asked'
 
-const scoredUnder = answering(under)
+const [rulesForNext, scoredUnder] = [answering(forNext), answering(under)]
 
 const play = (tile: string, arm?: 'left' | 'right'): RecordEvent => (arm === undefined ? { type: 'play', tile } : { type: 'play', tile, arm })
 const entered = (record: MatchRecord, ...events: RecordEvent[]): MatchRecord =>
@@ -149,6 +149,7 @@ describe('from the beginning', () => {
 describe('the next match of the same table', () => {
   test('has the rules this one was begun with where none changed', () => {
     expect([rulesEventsOf(played), rulesForNext(played)]).toEqual([[], { doubleHeader: 3 }])
+    expect(rulesForNext({ ...played, rules: { doubleHeader: 2 } })).toEqual({ doubleHeader: 2 })
   })
   test('has what held last, but for the points of a blocked round that follow from its rule', () => {
     const german = changed(played, { doubleHeader: 3, blockedRule: 'german' }, 'now').record
@@ -159,7 +160,7 @@ describe('the next match of the same table', () => {
   test('names the points of a blocked round where its game has none of its own', () => {
     const double = newRecord('double-bergen', {}, [{ name: 'Ada' }, { name: 'Ben' }])
     const round = applyEdit(double, expectOk(decideStartRound(double, { leader: 0 }), 'it begins'))
-    expect(rulesForNext(changed(round, { blockedPoints: 1 }, 'now').record)).toEqual({ blockedPoints: 1 })
+    for (const blockedPoints of [1, 2]) expect(rulesForNext(changed(round, { blockedPoints }, 'now').record)).toEqual({ blockedPoints })
   })
 })
 

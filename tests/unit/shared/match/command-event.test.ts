@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { commandEvent, commandEventSchema, replaced } from '#shared/match/command-event'
+import { commandEvent as command, commandEventSchema, replaced } from '#shared/match/command-event'
 import type { RecordEvent } from '#shared/match/record'
 import { answering } from '../../../support/answered'
 
+const commandEvent = answering(command)
 const photo = 'a'.repeat(32)
 const EVENTS: readonly RecordEvent[] = [
   { type: 'play', player: 0, tile: '6-4', arm: 'left', photo },

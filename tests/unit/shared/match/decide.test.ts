@@ -43,6 +43,10 @@ test('the score that comes with a decision is that of its record, in every golde
   }
 })
 
+test('nothing is entered before a round', () => {
+  expect(refusalOf(decideEnter(newRecord('bergen-game-cabinet', {}, twoPlayers), play('6-5')))).toEqual({ kind: 'no-such-event' })
+})
+
 describe('entering', () => {
   test('writes out who played and where, so that corrections do not shift it', () => {
     expect(entered(begun, play('6-5'), play('5-3')).rounds[0]?.events).toEqual([
@@ -244,6 +248,10 @@ describe('correcting', () => {
         { kind: 'events', round: 1, at: 0, before: second.rounds[1]?.events, after: [] },
       ],
     })
+    const corrections = [{ round: 1, event: 1, replacement: pass }]
+    expect(expectOk(decideRevise(second, { corrections, starts: [] }), 'it fits').changes).toStrictEqual([
+      { kind: 'events', round: 1, at: 1, before: second.rounds[1]?.events.slice(1), after: [pass] },
+    ])
     expect(expectOk(decideRevise(second, { corrections: [], starts: [], dropFrom: { round: 0, event: 4 } }), 'it fits').changes).toStrictEqual([
       { kind: 'rounds', at: 1, before: second.rounds.slice(1), after: [] },
       { kind: 'events', round: 0, at: 4, before: second.rounds[0]?.events.slice(4), after: [] },
@@ -254,6 +262,7 @@ describe('correcting', () => {
     const misfit = (corrections: Revision['corrections']) => refusalOf(decideRevise(second, { corrections, starts: [] }))
     const taken = { round: 0, event: 2, replacement: null }
     expect(misfit([taken])).toMatchObject({ kind: 'later-event', round: 1, event: 4 })
+    expect(misfit([taken, { round: 0, event: 4, replacement: play('2-3', 'right') }])).toMatchObject({ kind: 'later-event', round: 1, event: 4 })
     const [early, late] = [forgotten(0, 1), forgotten(0, 2)]
     for (const corrections of [
       [early, late, { round: 0, event: 3, replacement: play('0-0') }],
@@ -275,6 +284,12 @@ describe('correcting', () => {
       refusal: { code: 'match-over' },
     })
     expect(tilesOf(applyEdit(wins, expectOk(decideRevise(wins, { ...double, dropFrom: { round: 1, event: 0 } }), 'the round goes')))).toEqual([['6-6']])
+    const three = { ...wins, rounds: [...wins.rounds, second.rounds[1]!] }
+    expect(refusalOf(decideRevise(three, { ...double, dropFrom: { round: 2, event: 0 } }))).toMatchObject({
+      kind: 'later-event',
+      round: 2,
+      refusal: { code: 'match-over' },
+    })
     const nobody = { corrections: [], starts: [{ round: 1, start: { leader: 9 } }], dropFrom: { round: 1, event: 0 } }
     expect(refusalOf(decideRevise(wins, nobody))).toMatchObject({ kind: 'later-event', round: 2, event: null, refusal: { code: 'bad-record' } })
   })

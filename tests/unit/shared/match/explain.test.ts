@@ -5,6 +5,7 @@ import { countedTiles } from '#shared/match/explain/counted-tiles'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import type { MatchRecord, RecordEvent, RecordRound, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
+import { answering } from '../../../support/answered'
 import { explainEvent } from '../../../support/asked'
 
 interface Table {
@@ -140,7 +141,8 @@ describe('what a play of Double Bergen was counted from', () => {
 })
 
 describe('the tiles that a play counted', () => {
-  const counted = (table: Table) => countedTiles(lastOf(table)).map(({ arm, tile, halves }) => `${makeTile(tile)} ${arm ?? 'alone'} ${halves}`)
+  const tilesOf = answering(countedTiles)
+  const counted = (table: Table) => tilesOf(lastOf(table)).map(({ arm, tile, halves }) => `${makeTile(tile)} ${arm ?? 'alone'} ${halves}`)
 
   test.each<[string, Table, readonly string[]]>([
     [
@@ -149,6 +151,7 @@ describe('the tiles that a play counted', () => {
       ['6-4 left 1', '6-6 right 2'],
     ],
     ['are the two of a pair', { events: ['6-5', '5-4 right'], dice: { flower: [6, 4], scorpion: [1, 1] } }, ['6-5 left 1', '5-4 right 1']],
+    ['are both halves of the Flower, whichever shows', { events: ['6-4'], dice: { flower: [6, 4], scorpion: [1, 1] } }, ['6-4 alone 2']],
     ['are the Flower alone where it leads', { events: ['6-6'] }, ['6-6 alone 2']],
     [
       'are both ends of Bergen where they are equal',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { makeTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import type { Refusal, Warning } from '#shared/match/events'
+import { laidBy, type Refusal, type Warning } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import type { RuleOverrides } from '#shared/match/record'
 import { scoreJson } from '#shared/match/score-json'
@@ -65,6 +66,17 @@ describe('an impossible event', () => {
       { rules: both, events: [play('6-6'), play('6-1', 'left'), play('1-0', 'left')] },
       { code: 'does-not-match', tile: '1-0', player: 0, ends: [{ arm: 'right', suit: 6 }], startFirst: true },
     ],
+    [
+      'of a tile that fits nowhere at all',
+      { rules: both, events: [play('6-6'), play('6-1', 'left'), play('4-3')] },
+      { code: 'does-not-match', tile: '4-3', player: 0, ends: [{ arm: 'right', suit: 6 }] },
+    ],
+    [
+      'of a tile that fits another end, where nothing may lie yet',
+      { rules: both, events: [play('6-6'), play('6-1', 'left'), play('1-0', 'right')] },
+      { code: 'does-not-match', tile: '1-0', player: 0, ends: [{ arm: 'right', suit: 6 }] },
+    ],
+    ['that is none', { events: [{ type: 'skip' }] }, { code: 'bad-event', malformed: { kind: 'unknown-type', found: { kind: 'text', text: 'skip' } } }],
     [
       'of a tile that fits two ends',
       { events: [play('6-4'), play('6-3', 'left'), play('4-3')] },
@@ -187,12 +199,43 @@ describe('what is irregular', () => {
       { preset: double, events: [pass, pass, draw(2)] },
       [warned({ code: 'drew-too-many', player: 0, expected: 1, found: 2, beforeSpinner: true }, 3)],
     ],
+    [
+      'is a pass of another than who has drawn',
+      { rules: one, events: [play('6-4'), draw(1), by(0, pass)] },
+      [warned({ code: 'out-of-turn', player: 0, expected: 1, found: 0 }, 3), warned({ code: 'pass-with-boneyard', player: 0, found: 13 }, 3)],
+    ],
+    ['is a pass of who may lead any tile', { events: [pass] }, [warned({ code: 'pass-with-boneyard', player: 0, found: 14 }, 1)]],
+    ['is a pass once a double lies', { preset: 'bergen-pagat', events: [play('6-6'), pass] }, [warned({ code: 'pass-with-boneyard', player: 1, found: 14 })]],
+    [
+      'is a block before anything lies',
+      { preset: 'bergen-pagat', rules: { handSize: 1 }, events: [block('6-1', '5-4')] },
+      [warned({ code: 'block-declared-early', found: 24 }, 1)],
+    ],
+    [
+      'is no block with nothing left to draw',
+      { rules: { handSize: 13 }, events: [play('6-4'), block('3-3', '3-2')] },
+      [warned({ code: 'hand-size', player: 0, expected: 12, found: 1 }), warned({ code: 'hand-size', player: 1, expected: 13, found: 1 })],
+    ],
     ['is no block once no end can ever be played on', frozen(['0-0']), []],
     ['is a block while one end can', frozen([]), [warned({ code: 'block-declared-early', found: 2 })]],
     ['is a round that nobody ended', { events: [[play('6-4')], []] }, [{ code: 'round-unfinished', round: 1, event: null }]],
   ])('%s', (_, table, warnings) => {
     expect(expectOk(score(table), 'it is kept').warnings).toEqual(warnings)
   })
+})
+
+test('what a play looks like and did not earn is told with it, and only then', () => {
+  const table = { flower: [6, 6], scorpion: [6, 6] }
+  const record = { format: 'caravan-record', version: 1, preset: 'flower-and-scorpion', players: [{ name: 'Ada' }, { name: 'Ben' }] }
+  const { rounds } = expectOk(scoreRecord({ ...record, rounds: [{ leader: 0, dice: table, events: [play('6-6'), play('6-1')] }] }), 'sound')
+  expect(rounds[0]?.events.map((event) => 'unpaid' in event && event.unpaid)).toEqual([{ kind: 'cancelled' }, false])
+  expect(rounds[0]?.events.map((event) => laidBy(event).length)).toEqual([1, 1])
+})
+
+test('a play lays its tile, a table all that lay, anything else none', () => {
+  const shown = { type: 'table', player: 0, line: ['6-4', '4-1'], hands: [5, 5] }
+  const { rounds } = expectOk(score({ events: [shown, pass, play('1-0', 'right')] }), 'sound')
+  expect(rounds[0]?.events.map((event) => laidBy(event).map(({ tile }) => makeTile(tile)))).toEqual([['6-4', '4-1'], [], ['1-0']])
 })
 
 test('the output of the score command has the ruling of a block, and what a change of rules names', () => {
