@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where Linux keeps files in memory. Other systems have no such place; a container may have a small one. */
@@ -9,7 +9,11 @@ const ROOM = 2 * 1024 ** 3
 const folderIn = (place, room) => {
   try {
     const { bavail, bsize } = statfsSync(place)
-    return bavail * bsize < room ? undefined : mkdtempSync(join(place, 'caravan-'))
+    if (bavail * bsize < room) return undefined
+    const folder = mkdtempSync(join(place, 'caravan-'))
+    // as in any folder for temporary files, what another user starts can reach what is meant for it
+    chmodSync(folder, 0o711)
+    return folder
   } catch {
     return undefined
   }

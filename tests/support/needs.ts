@@ -13,8 +13,12 @@ const isRoot = process.getuid?.() === 0
 /** Runs a command as a user to whom nothing here belongs (setpriv(1)). */
 export const AS_STRANGER = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] as const
 
+/** Whether a program can be started so, and reach what tests put into the folder for temporary files: root may have a closed one. */
 const canBeStranger = (): boolean =>
-  isLinux && isRoot && spawnSync(AS_STRANGER[0], [...AS_STRANGER.slice(1), process.execPath, '-e', '0'], { cwd: '/' }).status === 0
+  isLinux &&
+  isRoot &&
+  spawnSync(AS_STRANGER[0], [...AS_STRANGER.slice(1), process.execPath, '-e', 'fs.accessSync(process.argv[1], fs.constants.X_OK)', tmpdir()], { cwd: '/' })
+    .status === 0
 
 /** On Windows it takes a right that few people have. */
 function canLink(): boolean {
@@ -40,6 +44,7 @@ const NEEDS = {
   loopback: ['every address of 127.0.0.0/8, at which only Linux answers unasked', () => isLinux],
   modes: ['permissions of files (chmod), which Windows has not', () => !isWindows],
   network: ['an address in a local network: a browser takes a page from its own computer for an encrypted one', isInNetwork],
+  ordinary: ['somebody who is not root, or root who can start a program as another user (setpriv)', () => !isRoot || canBeStranger()],
   pipes: ['pipes that lie in folders (mkfifo), which Windows has not', () => !isWindows],
   proc: ['what Linux tells of a process (/proc)', () => isLinux],
   root: ['root, who can give files to others', () => isRoot],

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { withMemory } from '../../../scripts/lib/memory.mjs'
 import { temporaryFolder } from '../../support/main/folder'
+import { needs } from '../../support/needs'
 
 describe('A folder in memory', () => {
   test('is empty, and gone with all that was put there', async () => {
@@ -20,6 +21,13 @@ describe('A folder in memory', () => {
     expect(said).toContain(place)
     expect(existsSync(said)).toBe(false)
     expect(readdirSync(place)).toEqual([])
+  })
+
+  needs('modes', () => {
+    test('can be reached, but not listed, by another user', async () => {
+      const mode: unknown = await withMemory((folder: string) => Promise.resolve(statSync(folder).mode & 0o777), { place: temporaryFolder(), room: 1 })
+      expect(mode).toBe(0o711)
+    })
   })
 
   test('is gone too when what was done with it failed', async () => {
