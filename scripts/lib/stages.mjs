@@ -93,8 +93,11 @@ const countsIn = (report) => {
 /** Tests that read files of the project, so no import says what they depend on. */
 const READERS = ['tests/unit/scripts', 'tests/unit/languages/unread']
 
-/** Vitest reads and transforms files in one thread: with one run for the pages and one for all others, no core waits for that, nor for disks and processes. */
-const UNITS = { pages: 'page', others: '!page' }
+/**
+ * Vitest reads and transforms files in one thread: with one run for the pages and one for all others, no core waits for that, nor for disks and processes.
+ * Pages only calculate, and the others wait for much of their time: so they have more workers, and both end at about the same time.
+ */
+const UNITS = { pages: { project: 'page', workers: cpus().length }, others: { project: '!page', workers: cpus().length + 2 } }
 
 const sum = (all) => Object.fromEntries(Object.keys(all[0]).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]))
 
@@ -103,7 +106,11 @@ const unit = (changed, since) =>
   withMemory(async (folder) => {
     const config = 'vitest.config.ts'
     const env = folder === undefined ? {} : { TMPDIR: folder }
-    const of = (part) => ({ env, name: `${config}.${part}`, more: ['--project', UNITS[part]] })
+    const of = (part) => ({
+      env: { ...env, VITEST_MAX_WORKERS: String(UNITS[part].workers) },
+      name: `${config}.${part}`,
+      more: ['--project', UNITS[part].project],
+    })
     if (changed === undefined) {
       const others = vitest(config, of('others'))
       return sum(await Promise.all([others, vitest(config, { ...of('pages'), beside: others })]))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { present } from '#shared/kernel/assert'
 import { paths } from '../../src/renderer/navigation/paths'
 import { expectNoFault } from './harness/axe'
@@ -82,33 +83,35 @@ describe('A line of forty tiles', () => {
     expect(await whole.count()).toBe(0)
   })
 
-  tableTest('is zoomed by two fingers, and the page is not', async ({ page, dataFolder }) => {
-    const lead = await openStar(page, dataFolder)
-    const before = await widthOf(lead)
-    const fingers = await page.context().newCDPSession(page)
-    await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
-    const felt = present(await page.locator('[data-zoomable]').boundingBox(), 'there is a felt')
-    const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 }
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [-apart, apart].map((by, id) => ({ x: middle.x + by, y: middle.y, id })),
-      })
-    const whole = page.getByRole('button', { name: 'Show the whole line' })
-    await soon(async () => {
-      if ((await whole.count()) > 0) return widthOf(lead)
-      await touch('touchStart', 30)
-      for (const apart of [40, 55, 70, 85]) await touch('touchMove', apart)
-      await touch('touchEnd', 0)
-      return widthOf(lead)
-    }).toBeGreaterThan(1.5 * before)
-    expect(await page.evaluate(() => [window.visualViewport?.scale, window.scrollX, window.scrollY])).toEqual([1, 0, 0])
+  atNight(['tests/e2e/zoom.e2e.ts'], () => {
+    tableTest('is zoomed by two fingers, and the page is not', async ({ page, dataFolder }) => {
+      const lead = await openStar(page, dataFolder)
+      const before = await widthOf(lead)
+      const fingers = await page.context().newCDPSession(page)
+      await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
+      const felt = present(await page.locator('[data-zoomable]').boundingBox(), 'there is a felt')
+      const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 }
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
+        fingers.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [-apart, apart].map((by, id) => ({ x: middle.x + by, y: middle.y, id })),
+        })
+      const whole = page.getByRole('button', { name: 'Show the whole line' })
+      await soon(async () => {
+        if ((await whole.count()) > 0) return widthOf(lead)
+        await touch('touchStart', 30)
+        for (const apart of [40, 55, 70, 85]) await touch('touchMove', apart)
+        await touch('touchEnd', 0)
+        return widthOf(lead)
+      }).toBeGreaterThan(1.5 * before)
+      expect(await page.evaluate(() => [window.visualViewport?.scale, window.scrollX, window.scrollY])).toEqual([1, 0, 0])
 
-    // tiles that were too small to be tapped open their entries now
-    const tile = page.locator('[data-zoomable] ol button').first()
-    await tile.waitFor()
-    await whole.click()
-    await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
+      // tiles that were too small to be tapped open their entries now
+      const tile = page.locator('[data-zoomable] ol button').first()
+      await tile.waitFor()
+      await whole.click()
+      await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
+    })
   })
 
   tableTest('stays zoomed while a chosen tile’s place is in sight, and shows all of itself when it is not', async ({ page, dataFolder }) => {

@@ -38,9 +38,10 @@ const ANSWERS = { allowed: '--use-fake-ui-for-media-stream', refused: '--use-fak
 
 /**
  * Pages of tests live for seconds. What V8 would do beside them, compiling once more what runs often and collecting what is left, is a seventh of what they cost
- * the processor, and would hardly ever pay. Benches, which ask how fast a page is, have browsers as people do.
+ * the processor, and would hardly ever pay. With room for all that a page makes in its few seconds (in MiB), little is left to collect at all. Benches, which ask
+ * how fast a page is, have browsers as people do.
  */
-export const SHORT_LIVED: Cameras = { flags: ['--js-flags=--single-threaded'], answer: 'refused' }
+export const SHORT_LIVED: Cameras = { flags: ['--js-flags=--single-threaded --min-semi-space-size=16 --max-semi-space-size=32'], answer: 'refused' }
 
 /** Which cameras a browser has, and what it hears when it asks whether a page may use one. */
 export interface Cameras {
