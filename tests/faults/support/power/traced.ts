@@ -68,7 +68,7 @@ function callIn(text: string, root: string): string | null {
  * that are made at the same time (the end of a claim).
  */
 function inOneForm(calls: readonly string[]): readonly string[] {
-  const even = calls.map((call) => call.replaceAll(/[0-9a-f]{8}-[0-9a-f]{12}(?=$| )/g, '<token>').replaceAll(/\.[0-9a-f]{12}\.tmp/g, '.<chance>.tmp'))
+  const even = calls.map((call) => call.replaceAll(/[0-9a-f]{8}-[0-9a-f]{12}(?=$|[ /])/g, '<token>').replaceAll(/\.[0-9a-f]{12}\.tmp/g, '.<chance>.tmp'))
   const once = even.filter((call, at) => !(call.startsWith('write ') && call === even[at - 1]))
   for (let at = 1; at < once.length; at++) {
     const [before = '', call = ''] = [once[at - 1], once[at]]
