@@ -140,6 +140,7 @@ const PURE = 'src/shared stays pure: no Node, DOM, Electron or React; only zod, 
 const ELECTRON =
   'Only src/main/hosts/electron and src/preload know Electron (its ipcMain and ipcRenderer too). ' +
   'Offer what you need through the contract, which both hosts serve.'
+const DISK = 'Reach the disk through Files (src/main/store/files.ts): tests put disks under it that are full, fail, or lose their power.'
 const builtins = new Set(builtinModules)
 const isBuiltin = (name) => name.startsWith('node:') || builtins.has(name)
 const isElectron = (name) => name === 'electron' || name.startsWith('electron/')
@@ -189,6 +190,9 @@ const judgeOurs = (name, file, from) => {
 
 const mayUseElectron = (file) => /^src\/(main\/hosts\/electron(\.ts$|\/)|preload\/)/.test(slashes(relative(root, file)))
 
+/** Below the hosts only the store's own way to the disk, the log and the commands on records know it; nothing is promised of a log. */
+const mayUseDisk = (file) => /^src\/main\/(hosts|cli|log|store\/(files|regular-file|read-threads|private-folder)\.ts$)/.test(slashes(relative(root, file)))
+
 const judgePackage = (name, file, from) => {
   if (isElectron(name)) {
     if (mayUseElectron(file)) return null
@@ -197,6 +201,7 @@ const judgePackage = (name, file, from) => {
   if (from.startsWith('shared/')) return name === 'zod' || AREAS[from].packages?.includes(name) ? null : PURE
   if (from === 'renderer' && isBuiltin(name)) return `The renderer runs in a browser and has no ${name}. Ask the host through the contract client.`
   if (from === 'preload' && isBuiltin(name)) return `The sandboxed preload has no ${name}. Do it in main, behind the contract.`
+  if (from === 'main' && /^(node:)?fs($|\/)/.test(name) && !mayUseDisk(file)) return DISK
   if (from === 'main' && /^(react|react-dom|wouter)($|\/)/.test(name)) return `Main shows nothing; ${name} belongs in the renderer.`
   return null
 }
