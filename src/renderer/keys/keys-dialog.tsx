@@ -1,32 +1,14 @@
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
-import { readKey } from '../keyboard/read-key'
-import { startWords } from '../messages/start-page'
+import { words } from '../messages/page'
 import { useSetting } from '../settings/settings'
-import { isSwitchedOff, keysBelongElsewhere } from './key-guards'
-import { allKeys, HELP_KEY, type KeyUse } from './key-list'
+import { allKeys, type KeyUse } from './all-keys'
 import { useKeyNames } from './use-key-names'
 import styles from './keys.module.css'
 
-/** Shows every key, wherever `?` is pressed, and while `open` says so. */
-export function KeysHelp({ open, onOpen, onClose }: { readonly open: boolean; readonly onOpen: () => void; readonly onClose: () => void }) {
-  const onPress = useEffectEvent((event: KeyboardEvent): void => {
-    const press = readKey(event)
-    if (press?.key !== HELP_KEY || press.ctrl || event.defaultPrevented) return
-    if (keysBelongElsewhere(event.target) || isSwitchedOff(press)) return
-    event.preventDefault()
-    onOpen()
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
-  return open ? <KeysDialog onClose={onClose} /> : null
-}
-
-function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+/** Every key there is, over the page. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const single = useSetting('single-keys')
   /* From the top: a long list would else begin at its button. */
   const top = useRef<HTMLParagraphElement>(null)
@@ -34,17 +16,17 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       size="wide"
-      title={startWords.keys.title}
+      title={words.keys.title}
       onClose={onClose}
       firstFocus={() => top.current}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {startWords.keys.close}
+          {words.keyList.close}
         </Button>
       }
     >
       <p ref={top} tabIndex={-1}>
-        {single === 'off' ? startWords.keys.singleOff : startWords.keys.intro}
+        {single === 'off' ? words.keyList.singleOff : words.keyList.intro}
       </p>
       <KeyList />
     </Dialog>

@@ -5,7 +5,8 @@ import { classes } from '../classes'
 import { FlowerIcon } from '../suit-icons/flower-icon'
 import { ScorpionIcon } from '../suit-icons/scorpion-icon'
 import { DieFace } from './die-face'
-import { allSet, DICE_KINDS, DIE_FACES, DIE_PLACES, firstOpenDie, typedDice, type DiceChoice, type DiceKind } from './dice'
+import { allSet, DICE_KINDS, type DiceChoice, type DiceKind } from './dice'
+import { DIE_FACES, DIE_PLACES, firstOpenDie, typedDice } from './typed-dice'
 import styles from './dice-setter.module.css'
 
 export interface DiceSetterLabels {

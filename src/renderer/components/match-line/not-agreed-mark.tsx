@@ -13,8 +13,8 @@ export function NotAgreedMark({ match: { notAgreed = [], players } }: { readonly
     <p className={styles.notAgreed}>
       <Icon name={first.contested.length > 0 ? 'warning' : 'info'} />
       <span>
-        {startWords.agreement.roundMark(first, names)}
-        {notAgreed.length > 1 && ` · ${startWords.agreement.notAgreed.many(notAgreed.length)}`}
+        {startWords.notAgreed.roundMark(first, names)}
+        {notAgreed.length > 1 && ` · ${startWords.notAgreed.many(notAgreed.length)}`}
       </span>
     </p>
   )

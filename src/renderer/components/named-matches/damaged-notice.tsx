@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DamagedMatch } from '#shared/contract/lists'
 import { paths } from '../../navigation/paths'
-import { startWords } from '../../messages/start-page'
+import { words } from '../../messages/page'
 import { ButtonLink } from '../button/button'
 import { Notice } from '../notice/notice'
 import { NamedMatches } from './named-matches'
@@ -19,8 +19,8 @@ export function DamagedNotice({ matches, total = matches.length }: Props) {
     <section aria-labelledby={heading}>
       <Notice
         tone="warning"
-        title={<span id={heading}>{startWords.damaged.heading}</span>}
-        actions={total > matches.length && <ButtonLink href={paths.matches}>{startWords.damaged.all(total)}</ButtonLink>}
+        title={<span id={heading}>{words.damaged.heading}</span>}
+        actions={total > matches.length && <ButtonLink href={paths.matches}>{words.damaged.all(total)}</ButtonLink>}
       >
         <NamedMatches matches={matches.map(({ matchId, players, date }) => ({ matchId, players: players.map(({ name }) => name), date }))} />
       </Notice>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { LeftOut } from '#shared/contract/exchange'
 import { paths } from '../../navigation/paths'
-import { startWords } from '../../messages/start-page'
+import { words } from '../../messages/page'
 import styles from './named-matches.module.css'
 
 /** Matches that cannot be opened, each with the way to its page, where it says what can be done. */
@@ -11,7 +11,7 @@ export function NamedMatches({ matches }: { readonly matches: readonly LeftOut[]
       {matches.map(({ matchId, players, date }) => (
         <li key={matchId}>
           <Link href={paths.match(matchId)} className={styles.link}>
-            {startWords.damaged.match(players, date, matchId)}
+            {words.damaged.match(players, date, matchId)}
           </Link>
         </li>
       ))}

@@ -1,26 +1,32 @@
 import { useCallback, useState, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { lazyScreen } from '../../app/lazy-screen'
+import { useConnection } from '../../client/client-context'
 import { paths } from '../../navigation/paths'
-import { useAsked } from './use-asked'
 import { isMatchFile } from '#shared/exchange/match-file-endings'
 
 /** What looks into a record knows the rules, so it is fetched when the first one comes. */
-const { Screen: ArrivedDialog } = lazyScreen(
-  async () => (await import('./incoming-dialog')).IncomingDialog,
-  () => null,
-)
+const { Screen: ArrivedDialog } = lazyScreen(async () => (await import('./incoming-dialog')).IncomingDialog, Nothing)
+const { Screen: Asked } = lazyScreen(async () => (await import('./asked')).Asked, Nothing, Nothing)
 
 /** Records that come to the window from outside its pages: opened with the app or dropped anywhere. */
 export function IncomingFiles() {
   const [path] = useLocation()
   const [arrived, setArrived] = useState<readonly File[]>([])
   const arrive = useCallback((files: readonly File[]) => setArrived((before) => [...before, ...files]), [])
-  useAsked(arrive)
+  const { desktop } = useConnection()
   // the Files page handles what is dropped on it
   useDroppedMatchFiles(arrive, path !== paths.files)
-  if (arrived.length === 0) return null
-  return <ArrivedDialog files={arrived} onClose={() => setArrived([])} />
+  return (
+    <>
+      {desktop !== null && <Asked desktop={desktop} onFiles={arrive} />}
+      {arrived.length > 0 && <ArrivedDialog files={arrived} onClose={() => setArrived([])} />}
+    </>
+  )
+}
+
+function Nothing() {
+  return null
 }
 
 /**

@@ -12,7 +12,7 @@ export function RoundMark({ view, round }: { readonly view: Pick<MatchView, 'agr
   return (
     <span className={styles.mark} data-state={agreement.kind}>
       <Icon name={agreement.kind === 'confirmed' ? 'check' : agreement.kind === 'contested' ? 'warning' : 'info'} />
-      <span>{open === undefined ? words.agreement.agreed : words.agreement.mark(open, view.names)}</span>
+      <span>{open === undefined ? words.agreement.agreed : words.notAgreed.mark(open, view.names)}</span>
     </span>
   )
 }

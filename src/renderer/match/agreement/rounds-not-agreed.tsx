@@ -24,17 +24,11 @@ export function RoundsNotAgreed({ view, except, brief = false, onOpen }: Props) 
   return (
     <section className={styles.notAgreed} data-brief={brief || undefined} aria-labelledby={heading}>
       <h2 id={heading} className={brief ? 'visually-hidden' : styles.subheading}>
-        {words.agreement.notAgreed.heading}
+        {words.notAgreed.heading}
       </h2>
       <ul className={styles.rounds}>
         {(brief ? [first] : rounds).map((round) => (
-          <Round
-            key={round.round}
-            round={round}
-            view={view}
-            onOpen={onOpen}
-            more={brief && rounds.length > 1 ? words.agreement.notAgreed.many(rounds.length) : null}
-          />
+          <Round key={round.round} round={round} view={view} onOpen={onOpen} more={brief && rounds.length > 1 ? words.notAgreed.many(rounds.length) : null} />
         ))}
       </ul>
     </section>
@@ -52,12 +46,12 @@ function Round({ round, view, onOpen, more }: RoundProps) {
       <span className={styles.mark}>
         <Icon name={round.contested.length > 0 ? 'warning' : 'info'} />
         <span>
-          {words.agreement.roundMark(round, view.names)}
+          {words.notAgreed.roundMark(round, view.names)}
           {more !== null && ` · ${more}`}
         </span>
       </span>
-      <Button aria-label={words.agreement.notAgreed.openRound(round.round + 1)} onClick={() => onOpen(round.round)}>
-        {words.agreement.notAgreed.open}
+      <Button aria-label={words.notAgreed.openRound(round.round + 1)} onClick={() => onOpen(round.round)}>
+        {words.notAgreed.open}
       </Button>
     </li>
   )

@@ -1,5 +1,3 @@
-import { listed } from '#shared/words/de/numbers'
-import { nameOf } from '#shared/words/de/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
@@ -34,19 +32,7 @@ export const agreement: PageWords['agreement'] = {
     correct: 'Eintrag korrigieren',
     replay: 'Runde nachspielen',
   },
-  mark: ({ agreed, players, contested }, names) =>
-    contested.length === 0
-      ? `${agreed.length} von ${players} einverstanden`
-      : `nicht einverstanden: ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: „${note}“`)))}`,
-  roundMark: (round, names) => `Runde ${round.round + 1}: ${agreement.mark(round, names)}`,
   agreed: 'alle einverstanden',
-  notAgreed: {
-    heading: 'Noch nicht alle einverstanden',
-    open: 'Prüfen',
-    openRound: (round) => `Prüfen: Runde ${round}`,
-    dialog: (round) => `Runde ${round}`,
-    many: (rounds) => `${rounds} Runden: nicht alle einverstanden`,
-  },
   setting: {
     legend: 'Nach jeder Runde alle fragen?',
     hint: 'Nach jeder Runde tippen alle auf „Ich bin einverstanden“ oder „Nicht einverstanden“. Bis alle einverstanden sind, bleibt die Runde markiert.',

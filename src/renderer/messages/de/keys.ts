@@ -1,58 +1,9 @@
 import type { PageWords } from '../page-words'
 
-/** What keys do. */
+/** The way to the list of keys, and what is printed on them. */
 export const keys: PageWords['keys'] = {
   button: 'Alle Tastenkürzel',
   title: 'Tastenkürzel',
-  intro: 'Du kannst Caravan ganz mit der Tastatur bedienen.',
-  singleOff: 'Tastenkürzel mit einer Taste sind aus. Du kannst sie in den Einstellungen einschalten.',
-  close: 'Schließen',
   /** What is printed on keys. */
   names: { Enter: 'Eingabe', Esc: 'Esc', Backspace: 'Rücktaste', Shift: 'Umschalt', Ctrl: 'Strg', Home: 'Pos1', End: 'Ende' },
-  titles: {
-    everywhere: 'Auf jeder Seite',
-    table: 'Am Tisch',
-    tiles: 'Beim Eingeben der Steine auf der Hand',
-    replay: 'Beim Nachspielen einer Partie',
-    bigScreen: 'Auf der Anzeigetafel',
-  },
-  everywhere: {
-    help: 'diese Liste zeigen',
-    next: 'nächstes Bedienelement',
-    back: 'voriges Bedienelement',
-    press: 'ausgewähltes Element auslösen',
-    close: 'Dialog oder Menü schließen',
-  },
-  table: {
-    tile: 'Stein 6-4, an die 6',
-    tileLong: 'Stein 12-4: A, B, C sind 10, 11, 12',
-    ends: 'Ende wählen',
-    arms: 'Ende nach seiner Nummer wählen',
-    confirm: 'legen',
-    clear: 'löschen',
-    erase: 'letztes Zeichen löschen',
-    draw: 'einen ziehen',
-    pass: 'passen',
-    blocked: 'blockiert',
-    shifted: 'blockiert, wenn B für 11 steht',
-    photo: 'Foto aufnehmen',
-    question: 'letzten Eintrag anzweifeln',
-    undo: 'rückgängig',
-    redo: 'wiederholen',
-    next: 'nächste Runde',
-  },
-  tiles: {
-    type: 'Stein 6-4',
-    move: 'von Stein zu Stein',
-    choose: 'Stein hinzufügen oder entfernen',
-  },
-  replay: {
-    step: 'voriger oder nächster Schritt',
-    first: 'Anfang der Partie',
-    last: 'Ende der Partie',
-    question: 'diesen Eintrag anzweifeln',
-  },
-  bigScreen: {
-    full: 'Vollbild ein oder aus',
-  },
 }

@@ -1,7 +1,4 @@
 import type { SeatAgreement } from '#shared/match/agreement'
-import type { RoundNotAgreed } from '#shared/match/rounds-not-agreed'
-import { listed } from '#shared/words/en/numbers'
-import { nameOf } from '#shared/words/en/names'
 import { sentencesByKind } from '#shared/words/phrases'
 
 /** What players say of a round that is over. */
@@ -33,21 +30,7 @@ export const agreement = {
     correct: 'Correct an entry',
     replay: 'Replay this round',
   },
-  /** A round that is not agreed yet, in a few words: `2 of 3 agreed`; `disputed by Ben: “…”`. */
-  mark: ({ agreed, players, contested }: Omit<RoundNotAgreed, 'round'>, names: readonly string[]): string =>
-    contested.length === 0
-      ? `${agreed.length} of ${players} agreed`
-      : `disputed by ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
-  roundMark: (round: RoundNotAgreed, names: readonly string[]) => `Round ${round.round + 1}: ${agreement.mark(round, names)}`,
   agreed: 'everyone agrees',
-  notAgreed: {
-    heading: 'Not agreed yet',
-    open: 'Review',
-    openRound: (round: number) => `Review round ${round}`,
-    dialog: (round: number) => `Round ${round}`,
-    /** In a list of matches, where there are several. */
-    many: (rounds: number) => `${rounds} rounds not agreed yet`,
-  },
   setting: {
     legend: 'Ask every player to agree on each round?',
     hint: 'After each round, every player taps “I agree” or “I disagree”. Until everyone agrees, the round is marked “Not agreed yet”.',

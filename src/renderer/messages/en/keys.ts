@@ -1,56 +1,7 @@
-/** What keys do. */
+/** The way to the list of keys, and what is printed on them. */
 export const keys = {
   button: 'All shortcuts',
   title: 'Keyboard shortcuts',
-  intro: 'You can use everything in Caravan with the keyboard.',
-  singleOff: 'Single-key shortcuts are off. Turn them on in Settings.',
-  close: 'Close',
   /** What is printed on keys. */
   names: { Enter: 'Enter', Esc: 'Esc', Backspace: 'Backspace', Shift: 'Shift', Ctrl: 'Ctrl', Home: 'Home', End: 'End' },
-  titles: {
-    everywhere: 'On every page',
-    table: 'At the table',
-    tiles: 'Entering a hand',
-    replay: 'Replaying a match',
-    bigScreen: 'On the big screen',
-  },
-  everywhere: {
-    help: 'show this list',
-    next: 'next control',
-    back: 'previous control',
-    press: 'press the selected control',
-    close: 'close a dialog or a menu',
-  },
-  table: {
-    tile: 'tile 6-4, at the 6',
-    tileLong: 'tile 12-4: A, B, C are 10, 11, 12',
-    ends: 'choose an end',
-    arms: 'choose an end by its number',
-    confirm: 'play it',
-    clear: 'clear',
-    erase: 'delete last character',
-    draw: 'draw one',
-    pass: 'pass',
-    blocked: 'blocked',
-    shifted: 'blocked, where B is 11',
-    photo: 'take photo',
-    question: 'question the last entry',
-    undo: 'undo',
-    redo: 'redo',
-    next: 'next round',
-  },
-  tiles: {
-    type: 'tile 6-4',
-    move: 'move between tiles',
-    choose: 'add or remove the tile',
-  },
-  replay: {
-    step: 'previous or next step',
-    first: 'start of the match',
-    last: 'end of the match',
-    question: 'question this entry',
-  },
-  bigScreen: {
-    full: 'full screen on or off',
-  },
 } as const

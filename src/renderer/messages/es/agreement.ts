@@ -1,5 +1,3 @@
-import { listed } from '#shared/words/es/numbers'
-import { nameOf } from '#shared/words/es/names'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
@@ -34,19 +32,7 @@ export const agreement: PageWords['agreement'] = {
     correct: 'Corregir una anotación',
     replay: 'Repasar esta ronda',
   },
-  mark: ({ agreed, players, contested }, names) =>
-    contested.length === 0
-      ? `${agreed.length} de ${players} de acuerdo`
-      : `sin acuerdo: ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
-  roundMark: (round, names) => `Ronda ${round.round + 1}: ${agreement.mark(round, names)}`,
   agreed: 'todos de acuerdo',
-  notAgreed: {
-    heading: 'Aún sin acuerdo',
-    open: 'Revisar',
-    openRound: (round) => `Revisar la ronda ${round}`,
-    dialog: (round) => `Ronda ${round}`,
-    many: (rounds) => `${rounds} rondas aún sin acuerdo`,
-  },
   setting: {
     legend: '¿Preguntar a todos en cada ronda?',
     hint: 'Después de cada ronda, cada persona toca “Estoy de acuerdo” o “No estoy de acuerdo”. Hasta que todos lo estén, la ronda queda marcada: “Aún sin acuerdo”.',

@@ -1,5 +1,3 @@
-import { nameOf } from '#shared/words/fr/names'
-import { listed } from '#shared/words/fr/numbers'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 
@@ -32,19 +30,7 @@ export const agreement: PageWords['agreement'] = {
     correct: 'Corriger une saisie',
     replay: 'Revoir cette manche',
   },
-  mark: ({ agreed, players, contested }, names) =>
-    contested.length === 0
-      ? `${agreed.length} sur ${players} d’accord`
-      : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
-  roundMark: (round, names) => `Manche ${round.round + 1} : ${agreement.mark(round, names)}`,
   agreed: 'tout le monde est d’accord',
-  notAgreed: {
-    heading: 'À régler',
-    open: 'Vérifier',
-    openRound: (round) => `Vérifier la manche ${round}`,
-    dialog: (round) => `Manche ${round}`,
-    many: (rounds) => `${rounds} manches à régler`,
-  },
   setting: {
     legend: 'Demander l’accord de tout le monde à chaque manche ?',
     hint: 'Après chaque manche, chaque personne touche « Je suis d’accord » ou « Pas d’accord ». Tant que tout le monde n’est pas d’accord, la manche est signalée « À régler ».',

@@ -1,58 +1,9 @@
 import type { PageWords } from '../page-words'
 
-/** What keys do. */
+/** The way to the list of keys, and what is printed on them. */
 export const keys: PageWords['keys'] = {
   button: 'Tous les raccourcis',
   title: 'Raccourcis clavier',
-  intro: 'Vous pouvez tout faire au clavier.',
-  singleOff: 'Les raccourcis à une seule touche sont désactivés. Vous pouvez les activer dans les réglages.',
-  close: 'Fermer',
   /** What is printed on keys. */
   names: { Enter: 'Entrée', Esc: 'Échap', Backspace: 'Retour arrière', Shift: 'Maj', Ctrl: 'Ctrl', Home: 'Début', End: 'Fin' },
-  titles: {
-    everywhere: 'Sur chaque page',
-    table: 'Autour de la table',
-    tiles: 'Saisir une main',
-    replay: 'Revoir une partie',
-    bigScreen: 'Sur le tableau des scores',
-  },
-  everywhere: {
-    help: 'afficher cette liste',
-    next: 'élément suivant',
-    back: 'élément précédent',
-    press: 'activer l’élément sélectionné',
-    close: 'fermer une fenêtre ou un menu',
-  },
-  table: {
-    tile: 'domino 6-4, au 6',
-    tileLong: 'domino 12-4 : A, B, C valent 10, 11, 12',
-    ends: 'choisir un bout',
-    arms: 'choisir un bout par son numéro',
-    confirm: 'le jouer',
-    clear: 'effacer',
-    erase: 'effacer le dernier caractère',
-    draw: 'en piocher un',
-    pass: 'passer',
-    blocked: 'bloqué',
-    shifted: 'bloqué, quand B vaut 11',
-    photo: 'prendre une photo',
-    question: 'remettre en question la dernière saisie',
-    undo: 'annuler',
-    redo: 'rétablir',
-    next: 'manche suivante',
-  },
-  tiles: {
-    type: 'domino 6-4',
-    move: 'd’un domino à l’autre',
-    choose: 'ajouter ou retirer le domino',
-  },
-  replay: {
-    step: 'étape précédente ou suivante',
-    first: 'début de la partie',
-    last: 'fin de la partie',
-    question: 'remettre cette saisie en question',
-  },
-  bigScreen: {
-    full: 'activer ou quitter le plein écran',
-  },
 }

@@ -103,7 +103,7 @@ export function NotAgreed({ view }: { readonly view: MatchView }) {
   const rounds = roundsNotAgreed(view.agreements).filter(({ round }) => !(ended && round === view.scored.rounds.length - 1))
   const [first] = rounds
   if (first === undefined) return null
-  return <Flag>{rounds.length === 1 ? words.agreement.roundMark(first, view.names) : words.agreement.notAgreed.many(rounds.length)}</Flag>
+  return <Flag>{rounds.length === 1 ? words.notAgreed.roundMark(first, view.names) : words.notAgreed.many(rounds.length)}</Flag>
 }
 
 function Flag({ children }: { readonly children: ReactNode }) {

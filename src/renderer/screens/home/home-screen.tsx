@@ -4,7 +4,6 @@ import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
 import { homeLive } from '../../client/live-queries'
 import { Loading } from '../../components/loading/loading'
-import { DamagedNotice } from '../../components/named-matches/damaged-notice'
 import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { useLive } from '../../hooks/use-live'
@@ -17,11 +16,14 @@ import { RunningEvening } from './running-evening'
 import { sorted } from './sorted'
 import { mayFetchAhead, useIdle } from '../../app/when-idle'
 import { useSetting } from '../../settings/settings'
-import { StoredDataNotices } from './stored-data-notices'
 import styles from './home.module.css'
 
 /** Nobody needs it a second time, so the page of all others does not carry it. */
 const { Screen: FirstStart } = lazyScreen(async () => (await import('./first-start')).FirstStart, Room)
+
+/* What is rarely there, with more words than all the rest of the page. */
+const { Screen: DamagedNotice } = lazyScreen(async () => (await import('../../components/named-matches/damaged-notice')).DamagedNotice, Nothing, Nothing)
+const { Screen: StoredDataNotices } = lazyScreen(async () => (await import('./stored-data-notices')).StoredDataNotices, Nothing, Nothing)
 
 /** It takes the scorer and all that draws, and is looked for in the matches that are over; the page waits for none of it. */
 const { Screen: TodaysPuzzle } = lazyScreen(async () => (await import('./todays-puzzle')).TodaysPuzzle, Nothing, Nothing)
@@ -55,7 +57,7 @@ export function HomeScreen({ onShown }: Props) {
           {home.damaged !== undefined && <DamagedNotice {...home.damaged} />}
           {empty ? (
             <>
-              <StoredDataNotices notices={home.notices} />
+              {home.notices.length > 0 && <StoredDataNotices notices={home.notices} />}
               <FirstStart home={home} />
             </>
           ) : (
@@ -79,12 +81,13 @@ function Matches({ home }: { readonly home: Home }) {
   const idle = useIdle()
   const puzzle = useSetting('review') === 'shown' && home.reading === undefined && home.counts.matches > home.counts.unfinished
   const lines = new Set(last.map(({ matchId }) => matchId as string))
+  const notices = home.notices.filter((notice) => notice.kind !== 'came-apart' || !lines.has(notice.matchId))
   const ifWhole = (count: number) => (home.reading === undefined ? count : null)
   const others = home.counts.unfinished - (current === null ? 0 : 1) - last.filter(({ winner }) => winner === null).length
   return (
     <>
       {/* what a line says of its match is not said again */}
-      <StoredDataNotices notices={home.notices.filter((notice) => notice.kind !== 'came-apart' || !lines.has(notice.matchId))} />
+      {notices.length > 0 && <StoredDataNotices notices={notices} />}
       {current !== null ? <CurrentMatch key={current.matchId} match={current} /> : tables[0] !== undefined && <NextMatch match={tables[0]} />}
       <AgainCards matches={current === null ? tables.slice(1) : tables.slice(0, 2)} />
       <div className={styles.played} data-puzzle={puzzle || undefined}>

@@ -51,7 +51,7 @@ export function LastMatches({ matches, versions, all, unfinished }: Props) {
 /** What still needs someone, the most urgent of it. */
 function slipOf({ notAgreed = [], openQuestions = 0 }: MatchSummary, versions: number): string | null {
   if (versions > 0) return startWords.home.last.versions(versions)
-  if (notAgreed.length > 0) return startWords.agreement.notAgreed.heading
+  if (notAgreed.length > 0) return startWords.notAgreed.heading
   return openQuestions > 0 ? startWords.home.last.questions(openQuestions) : null
 }
 

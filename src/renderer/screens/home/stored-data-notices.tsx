@@ -5,17 +5,16 @@ import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
-import { startWords } from '../../messages/start-page'
+import { words } from '../../messages/page'
 import styles from './home.module.css'
 
 /** What became of files that could not be read, until the person has seen it. */
 export function StoredDataNotices({ notices }: { readonly notices: readonly StoredNotice[] }) {
-  const noticesWords = startWords.home.notices
+  const noticesWords = words.home.notices
   const client = useClient()
   const { toast } = useAnnounce()
   const heading = useId()
   const [pending, setPending] = useState<string | null>(null)
-  if (notices.length === 0) return null
 
   const dismiss = async (id: string): Promise<void> => {
     setPending(id)
@@ -33,7 +32,7 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
         {noticesWords.heading}
       </h2>
       {notices.map((notice) => {
-        const { title, text } = startWords.noticeWords(notice)
+        const { title, text } = words.noticeWords(notice)
         return (
           <Notice
             key={notice.id}
@@ -41,7 +40,7 @@ export function StoredDataNotices({ notices }: { readonly notices: readonly Stor
             title={title}
             actions={
               notice.kind === 'came-apart' ? (
-                <ButtonLink href={paths.versions(notice.matchId)}>{startWords.versionsNotice.open}</ButtonLink>
+                <ButtonLink href={paths.versions(notice.matchId)}>{words.versionsNotice.open}</ButtonLink>
               ) : (
                 <Button pending={pending !== null} onClick={() => void dismiss(notice.id)}>
                   {noticesWords.dismiss}

@@ -6,7 +6,7 @@ import { DiceSetter } from '../../../../src/renderer/components/dice/dice-setter
 import { NumberField } from '../../../../src/renderer/components/field/number-field'
 import { Popup } from '../../../../src/renderer/components/popup/popup'
 import { Introduction } from '../../../../src/renderer/introduction/introduction'
-import { KeysHelp } from '../../../../src/renderer/keys/keys-dialog'
+import { KeysHelp } from '../../../../src/renderer/app/keys-help'
 import { useEnter } from '../../../../src/renderer/keys/use-enter'
 import { DisagreeForm } from '../../../../src/renderer/match/agreement/disagree-form'
 import { useTypedTile } from '../../../../src/renderer/match/entry/use-typed-tile'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
 import { isSwitchedOff } from '../../../../src/renderer/keys/key-guards'
-import { allKeys } from '../../../../src/renderer/keys/key-list'
+import { allKeys } from '../../../../src/renderer/keys/all-keys'
 import { intentOf } from '../../../../src/renderer/screens/match/entry/keys'
 import { settings } from '../../../../src/renderer/settings/settings'
 

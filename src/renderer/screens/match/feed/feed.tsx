@@ -121,7 +121,7 @@ function RoundState({ round: { round }, names, agreements, onAgreement }: RoundP
   return (
     <button type="button" className={styles.notAgreed} onClick={() => onAgreement(round)}>
       {mark}
-      <span className="visually-hidden"> {words.agreement.notAgreed.openRound(round + 1)}</span>
+      <span className="visually-hidden"> {words.notAgreed.openRound(round + 1)}</span>
     </button>
   )
 }

@@ -128,7 +128,7 @@ function NotAgreed({ line: { notAgreed = [], players, matchId } }: { readonly li
       <span>
         <strong>{words.matches.notAgreed}</strong>
         {words.colon}
-        {words.agreement.roundMark(
+        {words.notAgreed.roundMark(
           round,
           players.map(({ name }) => name),
         )}

@@ -101,9 +101,9 @@ function NotAgreedSlip({ match: { notAgreed = [], players } }: { readonly match:
   const round = mostUrgent(notAgreed)
   if (round === undefined) return null
   return (
-    <p className={styles.slip} title={words.agreement.roundMark(round, names)}>
+    <p className={styles.slip} title={words.notAgreed.roundMark(round, names)}>
       {words.matches.notAgreed}
-      <span className="visually-hidden">. {words.agreement.roundMark(round, names)}</span>
+      <span className="visually-hidden">. {words.notAgreed.roundMark(round, names)}</span>
     </p>
   )
 }

@@ -143,7 +143,7 @@ describe('The home page', () => {
     within(lines[0] as HTMLElement).getByRole('link', { name: 'Open score sheet: Ben beat Ada' })
     within(lines[4] as HTMLElement).getByRole('link', { name: 'Continue: Ada and Ben' })
     // a match that no line is about still has its notice
-    within(screen.getByRole('region', { name: 'About your saved data' })).getByText(/^3 versions of one match/)
+    within(await screen.findByRole('region', { name: 'About your saved data' })).getByText(/^3 versions of one match/)
   })
 
   test('leads to all matches, with everything that is not shown here', async () => {

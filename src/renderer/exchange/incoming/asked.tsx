@@ -1,31 +1,37 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Asked } from '#shared/contract/desktop'
+import type { Asked as Wish } from '#shared/contract/desktop'
+import type { DesktopClient } from '../../client/client'
 import { paths } from '../../navigation/paths'
 import { useConnection } from '../../client/client-context'
 import { follow } from '../../hooks/follow'
 
+interface Props {
+  /** What may be asked of the window; the browser has none. */
+  readonly desktop: DesktopClient
+  readonly onFiles: (files: readonly File[]) => void
+}
+
 /** Does what the desktop window is asked from outside: goes to a page, or hands over files of records. */
-export function useAsked(arrive: (files: readonly File[]) => void): void {
+export function Asked({ desktop, onFiles }: Props) {
   const connection = useConnection()
   const [, go] = useLocation()
-  const take = useEffectEvent((asked: Asked): void => {
+  const take = useEffectEvent((asked: Wish): void => {
     switch (asked.kind) {
       case 'page':
         return go(paths[asked.page])
       case 'match':
         return go(paths.match(asked.matchId))
       case 'match-files':
-        return void Promise.all(asked.files.map(fetched)).then(arrive)
+        return void Promise.all(asked.files.map(fetched)).then(onFiles)
     }
   })
   useEffect(() => {
-    const { desktop } = connection
-    if (desktop === null) return
     const stop = new AbortController()
     void follow(connection, { open: () => desktop.desktop.asked(undefined, { signal: stop.signal }), take }, stop.signal)
     return () => stop.abort()
-  }, [connection])
+  }, [connection, desktop])
+  return null
 }
 
 /** The file at an address of the window's own; one that cannot be fetched comes as a file that cannot be read. */

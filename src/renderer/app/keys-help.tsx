@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { lazyScreen } from './lazy-screen'
+import { readKey } from '../keyboard/read-key'
+import { isSwitchedOff, keysBelongElsewhere } from '../keys/key-guards'
+import { HELP_KEY } from '../keys/key-list'
+
+const Nothing = () => null
+
+/** A long list that few pages are asked for. */
+const { Screen: KeysDialog } = lazyScreen(async () => (await import('../keys/keys-dialog')).KeysDialog, Nothing, Nothing)
+
+/** Shows every key, wherever `?` is pressed, and while `open` says so. */
+export function KeysHelp({ open, onOpen, onClose }: { readonly open: boolean; readonly onOpen: () => void; readonly onClose: () => void }) {
+  const onPress = useEffectEvent((event: KeyboardEvent): void => {
+    const press = readKey(event)
+    if (press?.key !== HELP_KEY || press.ctrl || event.defaultPrevented) return
+    if (keysBelongElsewhere(event.target) || isSwitchedOff(press)) return
+    event.preventDefault()
+    onOpen()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return open ? <KeysDialog onClose={onClose} /> : null
+}

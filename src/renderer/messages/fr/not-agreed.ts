@@ -1,0 +1,17 @@
+import { nameOf } from '#shared/words/fr/names'
+import { listed } from '#shared/words/fr/numbers'
+import type { PageWords } from '../page-words'
+
+/** A round that not everyone has agreed on yet. */
+export const notAgreed: PageWords['notAgreed'] = {
+  mark: ({ agreed, players, contested }, names) =>
+    contested.length === 0
+      ? `${agreed.length} sur ${players} d’accord`
+      : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
+  roundMark: (round, names) => `Manche ${round.round + 1} : ${notAgreed.mark(round, names)}`,
+  heading: 'À régler',
+  open: 'Vérifier',
+  openRound: (round) => `Vérifier la manche ${round}`,
+  dialog: (round) => `Manche ${round}`,
+  many: (rounds) => `${rounds} manches à régler`,
+}
