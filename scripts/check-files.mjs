@@ -1,6 +1,6 @@
 // Part of `npm run lint`, what oxlint does not see: only the palette and the tokens of meaning name raw colours, so that a theme is one place; no style sheet
-// names left or right, so that a page can be read from either side; no style is dead, and none is read that is not there; no comment switches a rule off; each
-// file is the same on every system.
+// names left or right, so that a page can be read from either side; layouts hang on the letters that fit into a window; no style is dead, and none is read
+// that is not there; no comment switches a rule off; each file is the same on every system.
 import './lib/node-version.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -8,6 +8,7 @@ import { root } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 import { coloursInCss, coloursInTsx } from './lint/css-colours.mjs'
 import { sidesInCss } from './lint/css-sides.mjs'
+import { windowsInPixels } from './lint/css-windows.mjs'
 import { deadStyles } from './lint/dead-styles.mjs'
 import { notPortable } from './lint/portable-files.mjs'
 import { switchedOff } from './lint/switched-off.mjs'
@@ -37,7 +38,11 @@ const checkStyles = (file, text) => {
   return wrong
 }
 
+const checkWindows = (file, text) =>
+  windowsInPixels(text, file.endsWith('.css')).map(({ line, found }) => `${file}:${line}  ${found}: count letters (rem), so that enlarged text has room`)
+
 const check = (file, text) => [
+  ...(file.startsWith(PAGES) && /\.(css|tsx?)$/.test(file) ? checkWindows(file, text) : []),
   ...(file.startsWith(PAGES) && /\.(css|tsx)$/.test(file) ? checkStyles(file, text) : []),
   ...(file.endsWith('.css')
     ? []

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { settled, turnLight, type Light } from '../e2e/harness/light'
 
 /** Sizes of windows; those that another nearly has are taken only where they are asked for. */
-const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080'] as const
+export const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080'] as const
 const ASKED_FOR = ['844x390', '1366x768'] as const
 const LIGHTS: readonly Light[] = ['light', 'dark']
 /** What documents show: a laptop by day. */

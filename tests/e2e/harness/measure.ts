@@ -11,7 +11,12 @@ export interface Box {
 /** Makes the window another size, and waits until the page has come to rest in it. */
 export async function resize(page: Page, size: Pick<Box, 'width' | 'height'>): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(() => new Promise((rested) => requestAnimationFrame(() => requestAnimationFrame(rested))))
+  await rested(page)
+}
+
+/** Waits until the page has followed what was changed of its window, and has come to rest. */
+export async function rested(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   await settled(page)
 }
 

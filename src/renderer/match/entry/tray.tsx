@@ -26,10 +26,10 @@ interface Props {
 }
 
 /** Where tiles lie on upright tablets; double-nine sets lie everywhere, since ten of them stand side by side nowhere. */
-const UPRIGHT_TABLET = '(min-width: 600px) and (orientation: portrait), (min-width: 600px) and (max-width: 999px) and (min-height: 560px)'
+const UPRIGHT_TABLET = '(width >= 37.5rem) and (orientation: portrait), (width >= 37.5rem) and (width < 62.5rem) and (height >= 35rem)'
 
 /** Where a row has room for five lying tiles, or seven that stand. */
-const PHONE = '(max-width: 599px)'
+const PHONE = '(width < 37.5rem)'
 
 /**
  * Everything that can be played now: a row for each open number, with a fixed place for each other half.

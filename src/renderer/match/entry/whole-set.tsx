@@ -23,13 +23,13 @@ interface Props {
 }
 
 /** What has room for a double-nine and for a larger set at once. */
-const NARROW = '(max-width: 599px)'
-const MIDDLING = '(max-width: 767px)'
-const UPRIGHT = '(max-width: 599px)'
+const NARROW = '(width < 37.5rem)'
+const MIDDLING = '(width < 48rem)'
+const UPRIGHT = '(width < 37.5rem)'
 /** Where the rail takes the height, a double-six lies in two rows beside the felt, and its tiles stand. */
-const FLAT = '(min-width: 1000px) and (max-width: 1199px) and (orientation: landscape) and (min-height: 560px)'
+const FLAT = '(width >= 62.5rem) and (width < 75rem) and (orientation: landscape) and (height >= 35rem)'
 /** A phone on its side. */
-const LOW = '(min-width: 600px) and (orientation: landscape) and (max-height: 559px)'
+const LOW = '(width >= 37.5rem) and (orientation: landscape) and (height < 35rem)'
 
 /** All tiles of the set, each in the same place for ever: the suits' triangle folded to a rectangle. One tab stop; arrow keys go from tile to tile. */
 export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = true, besideFelt = false }: Props) {

@@ -30,7 +30,7 @@ const LINES = 50
 const MOST_LINES = 400
 
 /** Where the chosen match has room beside the list. */
-const BESIDE = '(min-width: 1200px)'
+const BESIDE = '(width >= 75rem)'
 
 const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
 

@@ -25,7 +25,7 @@ interface Props {
 export function GamePart({ draft, home, players, problems, onChange }: Props) {
   const gameWords = words.newMatch.game
   const { preset, rules, confirmRounds } = draft
-  const wide = useMedia('(min-width: 1000px)')
+  const wide = useMedia('(width >= 62.5rem)')
   const fold = useRef<HTMLDetailsElement>(null)
   const problem = problems.find(({ kind }) => kind === 'too-few-tiles') ?? problems.find(({ kind }) => kind === 'rules')
   const contents = (

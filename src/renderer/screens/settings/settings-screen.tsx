@@ -20,7 +20,7 @@ import styles from './settings-screen.module.css'
 /** Everything that can be set; each choice takes effect as it is made. On a phone the groups are a page of their own, as long as none is chosen. */
 export function SettingsScreen({ group }: { readonly group: string | null }) {
   const settingsWords = words.appSettings
-  const wide = useMedia('(min-width: 1000px)')
+  const wide = useMedia('(width >= 62.5rem)')
   const changes = useChanges()
   const [tiles, setTiles] = useState<OpenTiles>(null)
   const { say } = useAnnounce()

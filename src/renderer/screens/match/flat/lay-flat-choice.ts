@@ -6,7 +6,7 @@ import { usePersistedChoice } from '../../../settings/use-persisted-choice'
 export const layFlat = persistedChoice('caravan.lay-flat', ['off', 'on'])
 
 /** What has no room for a band on each side: a phone held upright. */
-const NARROW = '(max-width: 599px)'
+const NARROW = '(width < 37.5rem)'
 
 /** Whether there is room to lie flat, and whether the match does. */
 export function useLayFlat(): { readonly hasRoom: boolean; readonly lies: boolean } {

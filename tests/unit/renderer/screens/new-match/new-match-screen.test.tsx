@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 20_000 })
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: media.includes('min-width'),
+    matches: media.includes('width >='),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))

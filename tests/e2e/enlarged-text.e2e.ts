@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import * as english from '../../src/renderer/messages/en'
+import { atNight } from '../every'
+import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
+import { cameApart } from './harness/came-apart'
+import { faultsEnlarged, PERCENTS, WINDOWS, type Enlarged } from './harness/enlarged'
+import { putEvening } from './harness/evening'
+import { overlaps } from './harness/overlaps'
+import { startMatch } from './harness/played'
+import { tableTest, test } from './harness/test'
+import { AgreementPanel, startAsking } from './pages/agreement'
+import { BlockDialog } from './pages/block-dialog'
+import { everyPage, idIn, otherPages, walkTo } from './pages/every-page'
+import { HomePage } from './pages/home'
+import { fromMore, openMore } from './pages/more'
+import { PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
+import { playFamily } from './pages/whole-match'
+
+const EVERYTHING: Enlarged = { windows: WINDOWS, percents: PERCENTS }
+/** The smallest phone and a laptop, with text twice as large. */
+const HARDEST: Enlarged = { windows: ['320x568', '1280x800'], percents: [200] }
+
+/** Pages that are looked at from afar: their buttons go once nothing moves. */
+const FROM_AFAR: readonly string[] = ['bigScreen', 'eveningScreen']
+
+const EIGHT = ['Grandma Rose', 'Tom', 'Mia', 'Bartholomew Fitzgerald', 'Ada', 'Cleo', 'Finn', 'Ida']
+
+/** Puts things on the page that no page should have. */
+function plant(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const put = (tag: string, text: string, style: Partial<CSSStyleDeclaration>, into: Element = document.body): HTMLElement => {
+      const element = document.createElement(tag)
+      element.textContent = text
+      Object.assign(element.style, style)
+      into.append(element)
+      return element
+    }
+    const box = put('div', '', { position: 'relative', height: '200px' })
+    put('p', 'one', { position: 'absolute', top: '0', left: '0' }, box)
+    put('p', 'two', { position: 'absolute', top: '2px', left: '4px' }, box)
+    put('p', 'flat', { position: 'absolute', top: '60px', height: '12px', overflow: 'hidden' }, box)
+    put('button', 'low', { position: 'absolute', top: '100px', height: '8px', padding: '0' }, box)
+    put('p', 'gone', { position: 'absolute', top: '150px', left: '-400px' }, box)
+  })
+}
+
+describe('Text that people enlarge in their browser', () => {
+  tableTest('is found where it lies on other text, is cut off, reaches out of its button or cannot be scrolled to', async ({ page }) => {
+    await page.getByRole('heading', { level: 1, name: english.about.title }).waitFor()
+    expect(await overlaps(page)).toEqual([])
+    await plant(page)
+    const found = (await overlaps(page)).join('\n')
+    await page.reload()
+    expect(found).toMatch(/“one” and .*“two” lie on one another/)
+    expect(found).toMatch(/“flat” is cut off/)
+    expect(found).toMatch(/“low” reaches out of button/)
+    expect(found).toMatch(/nobody can scroll to text p “gone”/)
+  })
+
+  tableTest('has room at the table, where a match begins and in the settings, twice as large', async ({ page }) => {
+    const wrong: string[] = []
+    await startMatch(page, FAMILY)
+    wrong.push(...(await faultsEnlarged(page, 'before the lead', HARDEST)))
+    for (const name of ['newMatch', 'settings'] as const) {
+      await walkTo(page, everyPage('', '', english)[name])
+      wrong.push(...(await faultsEnlarged(page, name, HARDEST)))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  atNight(['tests/e2e/enlarged-text.e2e.ts'], () => {
+    test('has room on every page, in every window', { timeout: 1_800_000 }, async ({ page, dataFolder }) => {
+      const wrong: string[] = []
+      await new HomePage(page).newMatch.waitFor()
+      wrong.push(...(await faultsEnlarged(page, 'the first start', EVERYTHING)))
+      await cameApart(page, dataFolder)
+      const apart = idIn(page)
+      await putEvening(dataFolder)
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
+      for (const [name, address] of Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })) {
+        await walkTo(page, address)
+        if (FROM_AFAR.includes(name)) await page.locator('[data-quiet]').waitFor()
+        wrong.push(...(await faultsEnlarged(page, name, EVERYTHING)))
+      }
+      expect(wrong).toEqual([])
+    })
+
+    tableTest('has room at the table in each state, and in what opens over it', { timeout: 1_800_000 }, async ({ page }) => {
+      const wrong: string[] = []
+      const dialog = page.getByRole('dialog')
+      const look = async (name: string) => void wrong.push(...(await faultsEnlarged(page, name, EVERYTHING)))
+      const over = async (name: string, open: () => Promise<unknown>) => {
+        await open()
+        await dialog.waitFor()
+        await look(name)
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+      await startMatch(page, FAMILY)
+      await look('before the lead')
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
+      await table.type('40')
+      await look('a tile with two places')
+      await page.keyboard.press('Escape')
+      await over('more', () => openMore(page))
+      await over('keys', () => page.keyboard.press('?'))
+      await over('a question', () => page.keyboard.press('q'))
+      await over('a correction', () => table.open(4))
+      await over('the score sheet', () => fromMore(page, english.match.table.sheet))
+      await over('the house rules', () => fromMore(page, english.changeRules.title))
+      await startMatch(page, { preset: 'double-bergen', players: EIGHT.slice(0, 4), leader: 'Tom' }, ['6-6', '6-4', '6-5'])
+      await look('four players')
+      await startMatch(page, { preset: 'double-bergen-twelve', players: EIGHT, leader: 'Tom' }, ['12-12', '12-0', '12-1'])
+      await look('eight players')
+      await startMatch(page, BLOCKED, BLOCKED_ROUND)
+      await look('nobody can play')
+      await page.keyboard.press('b')
+      await dialog.waitFor()
+      const block = new BlockDialog(page)
+      await look('a blocked round')
+      await block.showAll(BLOCKED_HANDS)
+      await look('a blocked round, every hand shown')
+      await block.rule.click()
+      await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
+      await look('a round is over')
+      await over('its ruling', () => page.getByRole('button', { name: 'See ruling' }).click())
+      await over('the next round', () => page.keyboard.press('n'))
+      await startAsking(page, undefined, ['6-4'])
+      const panel = await new AgreementPanel(page).open()
+      await panel.contestWith('Ben', 'it was the 6-6')
+      await look('someone disagrees')
+      await playFamily(page)
+      await look('a match is over')
+      expect(wrong).toEqual([])
+    })
+
+    tableTest('has room on a phone at the table', { timeout: 1_800_000 }, async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      const wrong: string[] = []
+      const look = async (at: Page, name: string) => void wrong.push(...(await faultsEnlarged(at, name, EVERYTHING)))
+      const table = await startMatch(page, FAMILY)
+      const phones = await (await new PhonesDialog(page).open()).ready()
+      await look(page, 'the invitation')
+      const phone = new PhonePage(await windows.open({ ...PHONE, isMobile: false }, await phones.url()))
+      await phone.page.getByRole('textbox', { name: 'Code' }).waitFor()
+      await look(phone.page, 'the code')
+      await phone.giveCode(await phones.code())
+      await phone.page.getByRole('radio', { name: 'Ben', exact: true }).waitFor()
+      await look(phone.page, 'the seats')
+      await phone.sit('Ben')
+      await phones.close()
+      await phone.says('Ada’s turn')
+      await look(phone.page, 'another’s turn')
+      await table.enter('2-2')
+      await phone.says('Your turn')
+      await look(phone.page, 'the own turn')
+      await phone.tile('2-0').click()
+      await phone.play.waitFor()
+      await look(phone.page, 'a tile is chosen')
+      expect(wrong).toEqual([])
+    })
+  })
+})

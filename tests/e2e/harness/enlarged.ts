@@ -1,0 +1,64 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { SIZES } from '../../gallery/pictures'
+import { cutOffTexts } from './cut-off'
+import { rested, sidewaysOverflow, type Box } from './measure'
+import { overlaps } from './overlaps'
+
+/** How large a browser’s text is where nobody has set anything, in pixels: of letters, and of those of one width. */
+const USUAL = { standard: 16, fixed: 13 }
+
+/** Windows of the gallery, the smallest phone, and phones on their side. */
+export const WINDOWS = [...SIZES, '320x568', '568x320', '844x390'] as const
+/** Text as people set it in their browser, in parts of a hundred. */
+export const PERCENTS = [100, 150, 200] as const
+
+/** Windows, and how large the text is in them. */
+export interface Enlarged {
+  readonly windows: readonly (typeof WINDOWS)[number][]
+  readonly percents: readonly (typeof PERCENTS)[number][]
+}
+
+const sessions = new WeakMap<Page, CDPSession>()
+
+/**
+ * Makes the window another size, with its text as large, in parts of a hundred, as for someone who chose a larger font size in the settings of the browser.
+ * Nothing else grows. Chromium forgets it with the next size of the window.
+ */
+async function enlarge(page: Page, size: Pick<Box, 'width' | 'height'>, percent: number): Promise<void> {
+  await page.setViewportSize(size)
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  const part = (pixels: number): number => Math.round((pixels * percent) / 100)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: part(USUAL.standard), fixed: part(USUAL.fixed) } })
+  await page.waitForFunction(
+    (size) => window.matchMedia(`(min-width: ${window.innerWidth / size - 0.1}rem) and (max-width: ${window.innerWidth / size + 0.1}rem)`).matches,
+    part(USUAL.standard),
+  )
+  await rested(page)
+}
+
+/** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
+const SETTLES_MS = 3_000
+
+/** What lies on something else, is cut off, or can’t be scrolled to, with every size of text in every window. The window is then as it was. */
+export async function faultsEnlarged(page: Page, where: string, { windows, percents }: Enlarged): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  const wrong: string[] = []
+  for (const percent of percents) {
+    for (const window of windows) {
+      const [width = 0, height = 0] = window.split('x').map(Number)
+      await enlarge(page, { width, height }, percent)
+      const until = Date.now() + SETTLES_MS
+      let found = await faultsOf(page)
+      while (found.length > 0 && Date.now() < until) {
+        await rested(page)
+        found = await faultsOf(page)
+      }
+      wrong.push(...found.map((fault) => `${where}, ${window}, ${percent} %: ${fault}`))
+    }
+  }
+  if (before !== null) await enlarge(page, before, 100)
+  return wrong
+}
+
+const faultsOf = async (page: Page): Promise<readonly string[]> => [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page)), ...(await overlaps(page))]
