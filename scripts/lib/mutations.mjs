@@ -41,9 +41,9 @@ export const ROOMS = {
   match: {
     source: 'src/shared/match',
     tests: [
+      'tests/unit/scripts/schemas.test.ts',
       'tests/unit/shared/match',
       'tests/golden',
-      'tests/unit/scripts/schemas.test.ts',
       'tests/properties/structural-sharing.test.ts',
       'tests/properties/match-steps.test.ts',
     ],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { agreementsOf as agreements, latestWord, resultOf } from '#shared/match/agreement'
-import { mostUrgent, roundsNotAgreed } from '#shared/match/rounds-not-agreed'
+import { mostUrgent, roundsNotAgreed as notAgreed } from '#shared/match/rounds-not-agreed'
 import { leavesTable, type RoundWord, type TrailEntry } from '#shared/match/trail'
 import { present } from '#shared/kernel/assert'
 import { scoreRecord } from '../../../support/asked'
 import { answering } from '../../../support/answered'
 
-const agreementsOf = answering(agreements)
+const [agreementsOf, roundsNotAgreed] = [answering(agreements), answering(notAgreed)]
 
 /** Ada goes out with 6-4 in the first round (2 points), and the second is not over. */
 const record = (first: string) => ({

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { limitText, MATCH_LIMITS, overMatch, overSize } from '#shared/match/limits'
+import { limitText as textOf, MATCH_LIMITS, overMatch as over, overSize as size } from '#shared/match/limits'
+import { answering } from '../../../support/answered'
+
+const [limitText, overMatch, overSize] = [answering(textOf), answering(over), answering(size)]
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
 /** A pass with a field that makes it as many levels deep. */
@@ -59,8 +62,8 @@ describe('what one match may hold', () => {
     ['and one more', { revision: 2 ** 40 + 1 }, 'limits: revision 1099511627777, at most 1099511627776, at revision'],
     ['anything else', { rounds: 3, edits: [], trail: 'x' }, null],
   ])('%s', (_, more, told) => {
-    const over = overMatch(match(more))
-    expect(over === null ? null : limitText(over)).toBe(told)
+    const beyond = overMatch(match(more))
+    expect(beyond === null ? null : limitText(beyond)).toBe(told)
   })
 
   const [dear, number] = ['\u0001', -1.2345678901234567e-300]

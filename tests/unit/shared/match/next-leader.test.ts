@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { nextLeader } from '#shared/match/next-leader'
+import { nextLeader as leaderOf } from '#shared/match/next-leader'
 import type { MatchRecord, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
 import { expectOk } from '#shared/kernel/result'
+import { answering } from '../../../support/answered'
 import { scoreRecord } from '../../../support/asked'
+
+const nextLeader = answering(leaderOf)
 
 type Events = MatchRecord['rounds'][number]['events']
 

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
-import { photoOf, photosOf } from '#shared/match/photo'
+import { photoOf, photosOf as photosIn } from '#shared/match/photo'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import { answering } from '../../../support/answered'
 import { applyEdit, decideEnter, decideRevise, decideStartRound, scoreRecord } from '../../../support/asked'
 
+const photosOf = answering(photosIn)
 const [LEAD, THROW, SECOND] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string]
 const photographed = (tile: string, photo: string): RecordEvent => ({ type: 'play', tile, photo })
 

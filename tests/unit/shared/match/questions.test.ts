@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { questionsOf } from '#shared/match/questions'
+import { questionsOf as all } from '#shared/match/questions'
 import type { RecordEvent } from '#shared/match/record'
 import type { TrailEntry } from '#shared/match/trail'
+import { answering } from '../../../support/answered'
+
+const questionsOf = answering(all)
 
 const play = (tile: string, more: object = {}): RecordEvent => ({ type: 'play', tile, ...more })
 const pass: RecordEvent = { type: 'pass' }

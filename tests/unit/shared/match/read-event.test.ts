@@ -67,6 +67,10 @@ describe('an event of a record', () => {
     [{ type: 'table', line: {}, hands: [1, 1] }, { kind: 'line-no-list' }],
     [{ type: 'table', line: [64], hands: [1, 1] }, { kind: 'line-not-text' }],
     [
+      { type: 'table', line: ['6-4'], hands: null },
+      { kind: 'hands-counted', players: 2 },
+    ],
+    [
       { type: 'table', line: ['6-4'], hands: [1] },
       { kind: 'hands-counted', players: 2 },
     ],
@@ -85,6 +89,8 @@ describe('an event of a record', () => {
 
   test.each<[unknown, Malformed]>([
     [{ spinner: '6-6' }, { kind: 'no-spinner' }],
+    [{ spinner: 66, arms: [] }, { kind: 'no-spinner' }],
+    ['6-6', { kind: 'no-spinner' }],
     [
       { spinner: '6-6', arms: [[], [], [], [], []] },
       { kind: 'too-many-arms', arms: 5, most: 4 },

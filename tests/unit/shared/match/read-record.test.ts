@@ -30,6 +30,10 @@ test('dice are not looked at in a game without them', () => {
   expect(readRecord({ ...record, rounds: [{ leader: 0, dice: 'none', events: [] }] })).toMatchObject({ ok: true })
   expect(readRecord({ ...record, preset: 'flower-and-scorpion', rounds: [{ leader: 0, dice: 'none', events: [] }] })).toMatchObject({
     ok: false,
-    error: { round: 1, refusal: { code: 'bad-record' } },
+    error: { round: 1, refusal: { code: 'bad-record', fault: { kind: 'dice-wrong' } } },
+  })
+  expect(readRecord({ ...record, preset: 'flower-and-scorpion', rounds: [{ leader: 0, events: [] }] })).toMatchObject({
+    ok: false,
+    error: { round: 1, refusal: { code: 'bad-record', fault: { kind: 'dice-missing' } } },
   })
 })

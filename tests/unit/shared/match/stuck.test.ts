@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { drawableTiles, isStuck } from '#shared/match/stuck'
+import { drawableTiles as drawable, isStuck as stuck } from '#shared/match/stuck'
+import { answering } from '../../../support/answered'
 import { scoreRecord } from '../../../support/asked'
+
+const [drawableTiles, isStuck] = [answering(drawable), answering(stuck)]
 
 /** A round of Bergen with these entries, in which the first player leads. */
 function scored(players: number, rules: object, events: readonly object[]) {
@@ -23,8 +26,8 @@ describe('Tiles that may still be drawn', () => {
     [13, 3, 0],
     [14, 0, 0],
     [14, 2, 0],
-  ])('of double-six, with hands of %d for two and a reserve of %d, are %d: never fewer than none (C-3)', (handSize, reserve, drawable) => {
-    expect(drawableTiles(scored(2, { handSize, reserve }, []).state)).toBe(drawable)
+  ])('of double-six, with hands of %d for two and a reserve of %d, are %d: never fewer than none (C-3)', (handSize, reserve, left) => {
+    expect(drawableTiles(scored(2, { handSize, reserve }, []).state)).toBe(left)
   })
 
   test('are none before a round', () => {

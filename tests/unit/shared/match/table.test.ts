@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { makeTile } from '#shared/domino/tile'
+import type { Refusal } from '#shared/match/events'
 import { playableTiles, scoreRecord } from '../../../support/asked'
 
 const record = (events: readonly unknown[], more: Readonly<Record<string, unknown>> = {}) => ({
@@ -66,11 +67,35 @@ describe('A table shown at the beginning of a round', () => {
     expect(refusalOf(events)).toEqual({ code, event: events.length })
   })
 
+  test.each<[string, readonly unknown[], Refusal, object?]>([
+    ['it comes too late', [{ type: 'play', tile: '6-6' }, table(['6-4'])], { code: 'bad-event', fault: { kind: 'table-too-late' } }],
+    ['a hand is empty', [table(['6-4'], { hands: [0, 3] })], { code: 'bad-event', fault: { kind: 'empty-hand' } }],
+    ['there are more tiles than the set has', [table(['6-4'], { hands: [14, 14] })], { code: 'bad-event', fault: { kind: 'more-than-the-set' } }],
+    ['somebody would have won', [table(['6-4'], { totals: [15, 0] })], { code: 'bad-event', fault: { kind: 'totals-reach', target: 15 } }],
+    ['somebody is below the floor', [table(['6-4'], { totals: [-1, 0] })], { code: 'bad-event', fault: { kind: 'totals-below', floor: 0 } }],
+    ['tiles do not join', [table(['6-4', '2-4'])], { code: 'does-not-match', tile: '4-2', ends: [{ arm: 'right', suit: 4 }] }],
+    ['a tile lies twice', [table(['6-4', '4-6'])], { code: 'tile-already-played', tile: '6-4', limit: 1 }],
+    ['a tile is of another set', [table(['9-4', '4-2'])], { code: 'bad-tile', tile: '9-4', limit: 6 }],
+    [
+      'arms do not join their spinner',
+      [table({ spinner: '6-6', arms: [['6-1'], ['5-1']] })],
+      { code: 'does-not-match', tile: '5-1', ends: [{ arm: 2, suit: 6 }] },
+      { preset: 'double-bergen' },
+    ],
+  ])('says what is wrong where %s', (_, events, refusal, more = {}) => {
+    const scored = scoreRecord(record(events, more as Readonly<Record<string, unknown>>))
+    expect(scored.ok ? null : scored.error.refusal).toEqual(refusal)
+  })
+
+  test('may hold the whole set, and totals at the floor', () => {
+    expect(stateOf([table(['6-4'], { hands: [13, 14], totals: [0, 3] })]).round?.boneyard).toBe(0)
+  })
+
   test('names totals only while nobody has any', () => {
     const first = { leader: 0, events: [{ type: 'play', tile: '6-6' }] }
     const later = { leader: 1, events: [table(['6-4', '4-2'], { totals: [1, 1] })] }
     const scored = scoreRecord(record([], { rounds: [first, later] }))
-    expect(scored.ok ? null : scored.error).toMatchObject({ round: 2, event: 1, refusal: { code: 'bad-event' } })
+    expect(scored.ok ? null : scored.error).toMatchObject({ round: 2, event: 1, refusal: { code: 'bad-event', fault: { kind: 'totals-too-late' } } })
     expect(scoreRecord(record([], { rounds: [first, { leader: 1, events: [table(['6-4', '4-2'])] }] })).ok).toBe(true)
   })
 })
