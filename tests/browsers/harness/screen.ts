@@ -12,5 +12,8 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const { server, display } = await startScreen('1920x1200')
   provide('display', display)
-  return () => void server.kill()
+  const end = (): void => void server.kill()
+  // also of a run that is broken off
+  process.once('exit', end)
+  return end
 }

@@ -148,7 +148,7 @@ class Found {
 
   async #patiently(act: () => Promise<unknown>): Promise<void> {
     try {
-      await vi.waitFor(act, { timeout: SEEN_MS, interval: 50 })
+      await vi.waitFor(act, { timeout: SEEN_MS, interval: 100 })
     } catch (cause) {
       throw new Error(
         `${cause instanceof Error ? cause.message : String(cause)}\nThe page says:\n${await this.window.text()}\nThe browser printed:\n${this.window.printed()}`,
