@@ -98,6 +98,7 @@ export class EveningsStore {
 
   async #put(id: string, evening: Evening): Promise<void> {
     this.#evenings.set(id, evening)
+    this.#settle(id)
     await this.#acknowledged.keep(evening)
   }
 
@@ -126,6 +127,8 @@ export class EveningsStore {
   async #lookAt(id: string): Promise<Looked> {
     const before = this.#evenings.get(id)
     const { value: found, untouchable } = await this.#files.look(id)
+    // its folder is away
+    if (untouchable?.why === 'unreadable' && untouchable.reason === 'away') return { changed: false, left: true }
     if (found === null && untouchable === null && this.#mayComeBack(id)) {
       const missed = this.#absence.missed(id)
       if (missed === 'first') this.#folder.tell({ kind: 'evening-away', id: noticeOf(id), name: before?.name ?? '' })
