@@ -64,19 +64,21 @@ export const test = base
   /** A match that is set and played behind all pages. */
   .extend('match', ({ owner }) => new Behind(owner))
   /** Opens a browser with a profile of its own; its first window. */
-  .extend('open', async ({ task }, { onCleanup }) => {
+  .extend('open', async ({ task, onTestFinished }, { onCleanup }) => {
     const opened: { readonly browser: Browser; readonly folder: string }[] = []
+    const faults: string[] = []
     onCleanup(async () => {
-      const faults: string[] = []
       for (const { browser, folder } of opened) {
-        // the test itself says what else went wrong
-        for (const window of task.result?.state === 'fail' ? [] : browser.windows) faults.push(...(await window.faults()))
+        // a test that has failed says itself what went wrong
+        for (const window of task.result?.state === 'fail' ? [] : browser.windows)
+          faults.push(...(await window.faults().catch((cause: unknown) => [String(cause)])))
         faults.push(...(browser.wire.printed().match(PRINTED) ?? []))
         await browser.wire.close()
         await remove(folder)
       }
-      expect(faults, 'what went wrong on the pages').toEqual([])
     })
+    // that is later: a clean-up that fails would leave the others undone
+    onTestFinished(() => expect(faults, 'what went wrong on the pages').toEqual([]))
     return async ({ width, height, isPhone }: Device): Promise<Window> => {
       const folder = await newFolder()
       const wire = await openBrowser(folder)

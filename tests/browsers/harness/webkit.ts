@@ -62,7 +62,8 @@ export async function openWebKit(program: string, folder: string, display: strin
     NO_AT_BRIDGE: '1',
     LANG: 'C.UTF-8',
     LANGUAGE: 'en_GB',
-    LIBGL_ALWAYS_SOFTWARE: '1',
+    // without a graphics card a page in one piece is painted with less work than one in layers
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   }
   const { driver, base } = await startDriver(program, env)
   const args = ['--automation', '--private', '--enable-write-console-messages-to-stdout=true']
