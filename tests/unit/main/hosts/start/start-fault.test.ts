@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { startFaultLine, startFaultOf } from '#main/hosts/start/start-fault'
+import { startFaultLine, startFaultOf, startFaultText } from '#main/hosts/start/start-fault'
+import { FolderAway } from '#main/store/presence'
+import { LANGUAGES } from '#shared/words/languages'
+import { MENU_WORDS } from '#shared/words/menu'
 
 const FOLDERS = { dataFolder: '/home/ada/.local/share/Caravan', deviceFolder: '/home/ada/.local/share/Caravan-device/0b6f' }
 const fault = (code: string, path: string, message = `${code}: … '${path}'`): Error => Object.assign(new Error(message), { code, path })
@@ -14,6 +17,12 @@ test.each([
   const found = startFaultOf(error, FOLDERS)
   expect(found).toEqual({ kind, of, folder })
   expect(startFaultLine(found, '/data')).toContain(`/data: ${kind === 'disk-full' ? 'The disk is full, so ' : ''}Caravan can’t write in ${folder}.`)
+})
+
+test.each(LANGUAGES)('a house that is away is told by its folder, with the way to begin again, in %s', (language) => {
+  const found = startFaultOf(new Error('it did not start', { cause: new FolderAway('/media/stick') }), FOLDERS)
+  expect(found).toEqual({ kind: 'away', folder: '/media/stick' })
+  expect(startFaultText(found, MENU_WORDS[language])).toMatch(/\/media\/stick.*matches/)
 })
 
 test.each([
