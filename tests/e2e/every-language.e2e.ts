@@ -90,10 +90,12 @@ describe('Words that are longer than the English ones', () => {
         await walkTo(page, address)
         wrong.push(...(await tooLong(page, `${language}-${name}`)))
       }
+      await resize(page, SIZES.laptop)
       await walkTo(page, pages.settle)
       await pasteLine(page, ONE_TILE_DECIDES, words.oneLine)
       await page.getByRole('region', { name: words.wouldChange.heading }).waitFor()
       wrong.push(...(await tooLong(page, `${language}-ruling`)))
+      await resize(page, SIZES.laptop)
       await walkTo(page, pages.match)
       const press = (name: string) => async () => {
         await page.getByRole('button', { name: words.live.more }).click()

@@ -77,6 +77,7 @@ describe('Names as long as they may be', () => {
       await dialog.waitFor({ state: 'detached' })
     }
 
+    await resize(page, SIZES.laptop)
     await table.enter(...FIRST_ROUND.slice(10))
     await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
     wrong.push(...(await tooLong(page, 'long-names-round-over')))
@@ -86,6 +87,7 @@ describe('Names as long as they may be', () => {
     await settle.heading.waitFor()
     for (const seat of [1, 2]) await settle.name(seat).fill(NAMES[seat - 1] as string)
     wrong.push(...(await tooLong(page, 'long-names-arbiter-table')))
+    await resize(page, SIZES.laptop)
     await settle.step(NAMES[0]).click()
     wrong.push(...(await tooLong(page, 'long-names-arbiter-hand')))
     expect(wrong).toEqual([])

@@ -137,29 +137,31 @@ describe('Without a camera that may be used', () => {
 })
 
 describe('With two cameras', () => {
-  withTwoCameras(
-    'either can be chosen; a press that turns one off counts, though its picture and the choice come while the finger is down',
-    async ({ windows }) => {
-      const page = await windows.open(CAMERA)
-      await startMatch(page, FAMILY)
-      const live = await watchCameras(page)
-      const photo = await openPhoto(page)
-      for (const size of Object.values(SIZES)) {
-        await resize(page, size)
-        const turnOn = await holdNextCamera(page)
+  atNight(['tests/unit/renderer/photo/source/camera.test.tsx'], () => {
+    withTwoCameras(
+      'either can be chosen; a press that turns one off counts, though its picture and the choice come while the finger is down',
+      async ({ windows }) => {
+        const page = await windows.open(CAMERA)
+        await startMatch(page, FAMILY)
+        const live = await watchCameras(page)
+        const photo = await openPhoto(page)
+        for (const size of Object.values(SIZES)) {
+          await resize(page, size)
+          const turnOn = await holdNextCamera(page)
+          await photo.startCamera()
+          await photo.cameraOff.hover()
+          await page.mouse.down()
+          await turnOn()
+          await soon(() => photo.pictureHeight()).toBeGreaterThan(0)
+          await photo.whichCamera.waitFor()
+          await page.mouse.up()
+          await soon(live).toBe(0)
+        }
         await photo.startCamera()
-        await photo.cameraOff.hover()
-        await page.mouse.down()
-        await turnOn()
-        await soon(() => photo.pictureHeight()).toBeGreaterThan(0)
-        await photo.whichCamera.waitFor()
-        await page.mouse.up()
-        await soon(live).toBe(0)
-      }
-      await photo.startCamera()
-      await soon(() => photo.cameras()).toEqual(['fake_device_0', 'fake_device_1'])
-      await photo.chooseCamera('fake_device_1')
-      await soon(() => photo.cameraInUse()).toBe('fake_device_1')
-    },
-  )
+        await soon(() => photo.cameras()).toEqual(['fake_device_0', 'fake_device_1'])
+        await photo.chooseCamera('fake_device_1')
+        await soon(() => photo.cameraInUse()).toBe('fake_device_1')
+      },
+    )
+  })
 })

@@ -78,16 +78,18 @@ describe('A play in a photo from a file', () => {
     })
   })
 
-  test('enters nothing when it is looked at and left', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const standing = await table.standing()
-    const photo = await openPhoto(page)
-    await photo.choose(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-    await photo.leave('Escape')
-    await (await openPhoto(page)).leave('button')
-    await table.expectStanding(standing)
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
+  atNight(['tests/unit/renderer/match/photo/play-photo.test.tsx'], () => {
+    test('enters nothing when it is looked at and left', async ({ page, dataFolder }) => {
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+      const standing = await table.standing()
+      const photo = await openPhoto(page)
+      await photo.choose(await jpegOf('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+      await photo.leave('Escape')
+      await (await openPhoto(page)).leave('button')
+      await table.expectStanding(standing)
+      expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
+    })
   })
 })
 
