@@ -48,7 +48,7 @@ export async function openHouse(): Promise<House> {
 }
 
 /** How many are tried: few with every run of the tests, all with `npm run test:attacks`. */
-export function tries(name: 'ZIPS' | 'FILES' | 'CALLS', few: number): number {
+export function tries(name: 'ZIPS' | 'FILES' | 'CALLS' | 'GUESTS' | 'EVENINGS', few: number): number {
   return Number(process.env[`CARAVAN_ATTACK_${name}`] ?? few)
 }
 

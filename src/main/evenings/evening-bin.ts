@@ -1,5 +1,5 @@
 import type { EveningLine, EveningOutcome } from '#shared/contract/evenings'
-import type { Evening } from '#shared/evening/evening'
+import { MOST_BIN_CHANGES, type Evening } from '#shared/evening/evening'
 import type { EveningsStore } from '../store/evenings-store'
 import { Refused } from './refused'
 
@@ -53,6 +53,7 @@ export class EveningBin {
   #move(id: string, into: boolean): Promise<EveningOutcome> {
     return this.#options.saving(id, (stored) => {
       if (stored === null || isBinned(stored) === into) throw new Refused({ kind: 'no-such-evening' })
+      if ((stored.bin?.change ?? 0) >= MOST_BIN_CHANGES) throw new Refused({ kind: 'too-many', limit: MOST_BIN_CHANGES })
       const at = this.#options.clock().toISOString()
       return { ...stored, bin: { at: into ? at : null, change: (stored.bin?.change ?? 0) + 1 }, updatedAt: at }
     })

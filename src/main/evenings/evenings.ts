@@ -10,7 +10,7 @@ import type {
   PlayingMatch,
 } from '#shared/contract/evenings'
 import { decide, type EveningCommand } from '#shared/evening/decide'
-import { EVENING_FORMAT, EVENING_VERSION, type Evening, type EveningPerson } from '#shared/evening/evening'
+import { EVENING_FORMAT, EVENING_VERSION, MOST_BIN_CHANGES, type Evening, type EveningPerson } from '#shared/evening/evening'
 import { NO_EVENING, currentRound, type EveningState } from '#shared/evening/state'
 import type { Computer } from '#shared/evening/stamp'
 import type { PlayedEvening } from '#shared/league/results'
@@ -211,7 +211,7 @@ export class Evenings {
           if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new Refused({ kind: 'no-such-evening' })
           if (inPlaceOf === null) return evening
           const at = evening.bin?.at ?? null
-          const bin = stored?.bin === undefined ? {} : { bin: { at, change: stored.bin.change + 1 } }
+          const bin = stored?.bin === undefined ? {} : { bin: { at, change: Math.min(stored.bin.change + 1, MOST_BIN_CHANGES) } }
           return { ...evening, ...bin, updatedAt: this.#options.clock().toISOString() }
         })
         return evening.events.length

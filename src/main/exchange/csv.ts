@@ -14,6 +14,9 @@ export const BYTE_ORDER_MARK = '\uFEFF'
  */
 const FORMULA = new RegExp(`^[\\s${INVISIBLE}]*[=+\\-@\\t\\r\\n＝＋－＠|%]`, 'u')
 
+/** Where cells are split at another sign than ours, a formula may begin in the midst of a text. */
+const AFTER_A_SPLIT = new RegExp(`[;\\t\\r\\n](?=["'\\s${INVISIBLE}]*[=+\\-@＝＋－＠|%])`, 'gu')
+
 /** A tile that is alone in its cell. */
 const TILE = /^(\d{1,2})-(\d{1,2})$/u
 
@@ -31,9 +34,14 @@ const NUMBER_OR_DATE = /^\s*(?:\d{1,4}(?:\s*[-/.:]\s*\d{1,4}){1,2}|[\d.,]+(?:e[+
  */
 export function csvRows(rows: readonly (readonly Cell[])[], form: TableForm = 'programs'): string {
   if (rows.length === 0) return ''
-  const written = form === 'programs' ? rows : rows.map((row) => row.map(forSpreadsheet))
+  const written = rows.map((row) => row.map((cell) => whole(form === 'programs' ? cell : forSpreadsheet(cell))))
   const delimiter = form === 'semicolons' ? ';' : ','
-  return `${Papa.unparse(written as Cell[][], { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
+  return `${Papa.unparse(written, { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
+}
+
+/** A text in which no formula begins wherever its cell may be split; what stands at its beginning is defused by the writer. */
+function whole(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.replace(AFTER_A_SPLIT, "$&'") : cell
 }
 
 function forSpreadsheet(cell: Cell): Cell {

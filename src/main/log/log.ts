@@ -1,5 +1,6 @@
 import { constants, mkdirSync, renameSync, statSync, writeSync } from 'node:fs'
 import { join, basename } from 'node:path'
+import { ORPCError } from '@orpc/server'
 import { withRegularSync } from '../store/regular-file'
 
 /** A file that has grown to this many bytes makes way for a new one; one earlier file is kept. */
@@ -16,6 +17,19 @@ export interface LogOptions {
   readonly folder: string
   readonly clock: () => Date
   readonly largest?: number
+  /** Milliseconds of a clock that is never set. */
+  readonly elapsed?: () => number
+}
+
+/** How often one and the same line about faults is written at most, in milliseconds; in between it is counted. */
+const SAME_LINE_MS = 60_000
+
+/** Different lines that are counted so. */
+const MOST_COUNTED = 200
+
+interface Counted {
+  readonly at: number
+  readonly more: number
 }
 
 /**
@@ -30,13 +44,16 @@ export class Log {
   readonly #earlier: string
   readonly #clock: () => Date
   readonly #largest: number
+  readonly #elapsed: () => number
+  readonly #counted = new Map<string, Counted>()
   #recent: readonly string[] = []
 
-  constructor({ folder, clock, largest = LARGEST }: LogOptions) {
+  constructor({ folder, clock, largest = LARGEST, elapsed = () => performance.now() }: LogOptions) {
     this.#path = join(folder, LOG_FILE)
     this.#earlier = join(folder, EARLIER_FILE)
     this.#clock = clock
     this.#largest = largest
+    this.#elapsed = elapsed
     quietly(() => mkdirSync(folder, { recursive: true, mode: 0o700 }))
   }
 
@@ -48,10 +65,15 @@ export class Log {
     this.#write('ended')
   }
 
-  /** A page that went away in the middle of an answer is no fault. */
-  fault(thrown: unknown): void {
-    if (thrown instanceof Error && thrown.name === 'AbortError') return
-    this.#write(`fault ${faultLine(thrown)}`)
+  /**
+   * Whether it is a fault of the program, and news.
+   *
+   * A page that went away in the middle of an answer is none. A call that was refused is none either, but is counted: a phone can make thousands.
+   */
+  fault(thrown: unknown): boolean {
+    if (thrown instanceof Error && thrown.name === 'AbortError') return false
+    const refused = thrown instanceof ORPCError && thrown.status < 500
+    return this.#writeSeldom(refused ? 'refused a call' : `fault ${faultLine(thrown)}`) && !refused
   }
 
   /** The program ends of it. */
@@ -62,6 +84,19 @@ export class Log {
   /** The latest lines of this run, oldest first. */
   get recent(): readonly string[] {
     return this.#recent
+  }
+
+  /** Whether it was written: the same line not again within a minute, and then with how often it was meant. */
+  #writeSeldom(what: string): boolean {
+    const now = this.#elapsed()
+    const { at = -Infinity, more = 0 } = this.#counted.get(what) ?? {}
+    const isNews = now - at >= SAME_LINE_MS
+    if (isNews) this.#write(more === 0 ? what : `${what} (and ${more} times more before)`)
+    this.#counted.delete(what)
+    this.#counted.set(what, isNews ? { at: now, more: 0 } : { at, more: more + 1 })
+    const [oldest] = this.#counted.keys()
+    if (this.#counted.size > MOST_COUNTED && oldest !== undefined) this.#counted.delete(oldest)
+    return isNews
   }
 
   #write(what: string): void {

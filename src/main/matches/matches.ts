@@ -24,7 +24,7 @@ import { MatchWindows } from './match-windows'
 import { refusalOfMissing, refusedBy } from './missing'
 import { reviseMatch, type RevisionWish } from './commands/revise'
 import { LEAVING, type How, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
-import { sweepPhotos } from './sweep-photos'
+import { KeptPhotos } from './kept-photos'
 import type { PersonResolver } from '../people/person-resolver'
 
 export interface MatchesOptions {
@@ -53,10 +53,11 @@ export class Matches {
   readonly #sameTable = new EquivalentRevisions()
   readonly #answered = new IdempotencyCache()
   readonly #last = new LastEntry()
-  readonly #swept = new Set<string>()
+  readonly #photos: KeptPhotos
 
   constructor(options: MatchesOptions) {
     this.#options = options
+    this.#photos = new KeptPhotos(options.store)
     this.#windows = new MatchWindows(options.store, options.who, this.#last, options.report ?? (() => undefined))
   }
 
@@ -209,7 +210,7 @@ export class Matches {
 
   async #begin(setup: NewMatch, players: MatchRecord['players'], kept: SentPhoto | null): Promise<Outcome> {
     const created = createMatch(setup, players, kept, this.#options.newId(), this.#here())
-    return created.ok ? this.#commands.run(created.value.match.id, () => this.#save(created.value.match, kept, created.value.scored)) : created
+    return created.ok ? this.#commands.run(created.value.match.id, () => this.#save(null, created.value.match, kept, created.value.scored)) : created
   }
 
   #withPhoto(photo: string | undefined, command: (kept: SentPhoto | null) => Promise<Outcome>): Promise<Outcome> {
@@ -257,25 +258,23 @@ export class Matches {
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
     const over = overSize(match, mostBytes)
     if (over !== null) return err(saveRefusal(new LimitFault(over)))
+    const room = photo === null || by === undefined ? null : await this.#photos.roomFor(match.id, photo)
+    if (room?.ok === false) return room
     // before any window hears of it
     this.#last.note(before, match, by)
-    const saved = await this.#save(match, photo, scored)
+    const saved = await this.#save(before, match, photo, scored)
     if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
     return saved
   }
 
-  async #save(match: StoredMatch, photo: SentPhoto | null, scored: How['scored']): Promise<Outcome> {
+  async #save(before: StoredMatch | null, match: StoredMatch, photo: SentPhoto | null, scored: How['scored']): Promise<Outcome> {
     const save = async (): Promise<void> => {
       if (photo !== null) await this.#options.store.photos.keep(match.id, photo.jpeg)
       this.writing(match)
       await this.#options.store.save(match, { scored })
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
-    if (saved.ok && !this.#swept.has(match.id)) {
-      // once a run: photos that no undo can restore need not stay
-      this.#swept.add(match.id)
-      await sweepPhotos(this.#options.store, match)
-    }
+    if (saved.ok) await this.#photos.saved(before, match)
     return saved
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
-import type { ChooseVersion, MatchVersion, VersionsFeed } from '#shared/contract/versions'
+import { MOST_VERSIONS, type ChooseVersion, type MatchVersion, type VersionsFeed } from '#shared/contract/versions'
 import { canonical } from '#shared/kernel/canonical'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
@@ -95,7 +95,10 @@ export class Versions {
     const loaded = await store.load(matchId)
     if (loaded === null) return err(refusalOfMissing(store, matchId))
     if (loaded.readOnly !== null) return err({ kind: 'read-only', why: loaded.readOnly })
-    const copies = store.copiesOf(matchId).map((copy): Version => ({ token: tokenOf(copy.content), match: copy.content, copy }))
+    const copies = store
+      .copiesOf(matchId)
+      .slice(0, MOST_VERSIONS - 1)
+      .map((copy): Version => ({ token: tokenOf(copy.content), match: copy.content, copy }))
     return ok([{ token: tokenOf(loaded.match), match: loaded.match, copy: null }, ...copies])
   }
 

@@ -19,10 +19,18 @@ export function eveningFileKind(id: string): FileKind<Evening | null> {
         return err({ kind: 'wrong-shape', detail: `id: holds the evening ${data.id}`, shape })
       }
       const replayed = replay(data.events)
-      if (replayed.ok) return ok(data)
-      const { event, refusal } = replayed.error
+      const wrong = replayed.ok ? misnumbered(data) : { event: replayed.error.event, why: replayed.error.refusal.code }
+      if (wrong === null) return ok(data)
+      const { event, why } = wrong
       const shape = { where: `events.${event}`, wanted: { kind: 'valid' as const }, found: foundOf(data.events[event]) }
-      return err({ kind: 'wrong-shape', detail: `events.${event}: ${refusal.code}`, shape })
+      return err({ kind: 'wrong-shape', detail: `events.${event}: ${why}`, shape })
     },
   }
+}
+
+/** The first event with a number that no computer gives, since each gives one more than the highest before; what follows it would have none left. */
+function misnumbered({ events }: Evening): { readonly event: number; readonly why: string } | null {
+  const most = events.length
+  const event = events.findIndex((each) => (each.count ?? 0) > most || ('term' in each && (each.term ?? 0) > most))
+  return event === -1 ? null : { event, why: 'number too high' }
 }

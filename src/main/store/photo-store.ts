@@ -89,6 +89,21 @@ export class PhotoStore {
     }
   }
 
+  /** How many photos a match has, and how many bytes. */
+  async measure(matchId: MatchId): Promise<{ readonly photos: number; readonly bytes: number }> {
+    let [photos, bytes] = [0, 0]
+    for (const file of await this.#list(matchId).catch(() => [])) {
+      photos++
+      bytes += (await this.#folder.files.stamp(`${this.#pathOf(matchId)}/${file}`).catch(() => null))?.size ?? 0
+    }
+    return { photos, bytes }
+  }
+
+  /** Removes photos that nothing names any longer; one that cannot be removed stays until the next sweep. */
+  async remove(matchId: MatchId, names: ReadonlySet<string>): Promise<void> {
+    for (const name of names) await this.#folder.files.remove(this.#path(matchId, name)).catch(() => undefined)
+  }
+
   /** Takes all photos of a match away for good; one that cannot be removed stays. */
   async removeAll(matchId: MatchId): Promise<void> {
     const { files, path } = this.#folder

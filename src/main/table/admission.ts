@@ -168,7 +168,7 @@ export class Admission<P> implements Gatekeeper {
   /** Why a new device is not let in now: what one address uses up costs no other one anything. */
   #refusalOf(arrival: Arrival, from: string): JoinRefusal | null {
     if (!this.#options.gathering.devices.hasRoomFor({ arrival, from })) return { kind: 'full' }
-    const mayCome = this.#ofOne.take(from) && (arrival !== 'new' || this.#strangers.take(from)) && this.#newcomers.take()
+    const mayCome = (arrival !== 'new' || this.#strangers.take(from)) && this.#ofOne.take(from) && this.#newcomers.take()
     return mayCome ? null : { kind: 'too-many-new' }
   }
 

@@ -171,7 +171,7 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   /** It is not a command of this version; `field` is the first that does not belong there or holds something else: `event.note`. */
   z.object({ kind: z.literal('not-understood'), field: z.string() }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
-  z.object({ kind: z.literal('bad-photo'), why: z.enum(['not-a-jpeg', 'too-large']) }),
+  z.object({ kind: z.literal('bad-photo'), why: z.enum(['not-a-jpeg', 'too-large', 'too-many']) }),
   /** An event names a photo that this match does not have. */
   z.object({ kind: z.literal('no-such-photo') }),
   notSavedSchema,

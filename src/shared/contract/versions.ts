@@ -16,6 +16,9 @@ const matchVersionSchema = z.object({
 })
 export type MatchVersion = z.infer<typeof matchVersionSchema>
 
+/** Versions of a match that are shown at once; what is beyond them is shown once these were chosen from. */
+export const MOST_VERSIONS = 100
+
 /** `one`: there is nothing to choose, or nothing left. */
 export const versionsFeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('versions'), matchId: matchIdSchema, revision: z.int(), versions: z.array(matchVersionSchema).min(2) }),
@@ -30,7 +33,7 @@ export const OTHER_VERSIONS = ['bin', 'keep'] as const
 export const chooseVersionSchema = z.strictObject({
   matchId: matchIdSchema,
   /** All that the person has seen; where there are others by now, nothing is done. */
-  seen: z.array(token).min(2).max(100),
+  seen: z.array(token).min(2).max(MOST_VERSIONS),
   chosen: token,
   others: z.enum(OTHER_VERSIONS),
 })

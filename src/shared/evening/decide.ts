@@ -3,7 +3,7 @@ import { sameJson } from '../kernel/canonical'
 import type { PersonId } from '../kernel/ids'
 import { err, ok, type Result } from '../kernel/result'
 import { draw } from './draw/draw'
-import { eveningEventSchema, eveningPersonSchema, inOrder, type EveningEvent, type Seating } from './evening'
+import { EVENING_LIMITS, eveningEventSchema, eveningPersonSchema, inOrder, type EveningEvent, type Seating } from './evening'
 import { after } from './replay'
 import { isResultEvent } from './results'
 import { seatingOf, takenOut, type Places } from './seats'
@@ -38,7 +38,7 @@ export const eveningCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draw') }),
   UNDRAWN.omit(OF_DRAW),
   z.strictObject({ type: z.literal('swap'), people: z.tuple([person, person]) }),
-  z.strictObject({ type: z.literal('seat'), person, table: z.int().min(0).nullable() }),
+  z.strictObject({ type: z.literal('seat'), person, table: z.int().min(0).max(EVENING_LIMITS.people).nullable() }),
   z.strictObject({ type: z.literal('add-table'), people: z.array(person).min(2).max(4) }),
   OPENED.omit(OF_TABLE),
   /** `agreed`: both sides were heard, so it counts at once. */
@@ -82,7 +82,10 @@ export function decide(state: EveningState, command: EveningCommand, moment: Mom
   if (!found.ok) return found
   const events: EveningEvent[] = []
   let next = state
+  const most = EVENING_LIMITS.events
   for (const each of found.value) {
+    // whatever numbers a record from elsewhere has: none that is written here is beyond what can be read
+    if (next.count >= most || (next.drawer?.term ?? 0) >= most) return err({ code: 'too-many', limit: most })
     const named = moment.command === undefined ? each : { ...each, command: moment.command }
     const event = here === undefined ? named : stamped(next, named, { count: state.count + 1, here, matchRevision })
     const evolved = after(next, event)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MatchId, PersonId } from '../kernel/ids'
 import { cleanName, cleanText } from '../kernel/clean-text'
+import { MATCH_LIMITS } from '../match/limits'
 import { ruleOverridesSchema } from '../match/record'
 import { deviceNameSchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
@@ -93,6 +94,12 @@ const seatings = { tables: z.array(seatingSchema).max(EVENING_LIMITS.people), by
 const sayerSchema = z.union([z.literal('host'), z.literal('match'), personId])
 export type Sayer = z.infer<typeof sayerSchema>
 
+/** Each event has one number more than the highest before it at most, so none is higher than there are events. */
+const ordinal = z.int().min(1).max(EVENING_LIMITS.events)
+
+/** How often something may be put into the bin and taken out of it. */
+export const MOST_BIN_CHANGES = 1_000_000
+
 /** What a computer is called in records that several computers write. */
 const computerCode = z.string().regex(/^[0-9a-f]{8}$/)
 
@@ -109,13 +116,13 @@ const JOINED_WAYS = ['late', 'side', 'void'] as const
 const at = {
   at: z.iso.datetime(),
   command: idText.optional(),
-  count: z.int().min(1).optional(),
+  count: ordinal.optional(),
   on: computerCode.optional(),
   joined: z.enum(JOINED_WAYS).optional(),
 }
 
 /** How often another computer had taken over when this one drew. */
-const term = { term: z.int().min(0).optional() }
+const term = { term: z.int().min(0).max(EVENING_LIMITS.events).optional() }
 
 /** The draw that an event is about, by its command. */
 const ofDraw = { draw: idText.optional() }
@@ -127,7 +134,7 @@ const ofTable = { ...ofDraw, known: idText.nullable().optional(), seats: z.array
 const ofResult = { said: totals.optional() }
 
 /** Of what a table's match says: which state of the match says so. */
-const ofMatch = { matchRevision: z.int().min(0).optional() }
+const ofMatch = { matchRevision: z.int().min(0).max(MATCH_LIMITS.revision).optional() }
 
 /** What happens on an evening. What is optional beside `note` and `by` is what a host adds. */
 export const eveningEventSchema = z.discriminatedUnion('type', [
@@ -166,7 +173,7 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
     ...ofTable,
     ...ofResult,
     ...ofMatch,
-    round: z.int().min(0),
+    round: z.int().min(0).max(EVENING_LIMITS.events),
     table: tableIndex,
     by: sayerSchema,
     note: note.optional(),
@@ -178,7 +185,7 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
     ...ofTable,
     ...ofResult,
     ...ofMatch,
-    round: z.int().min(0),
+    round: z.int().min(0).max(EVENING_LIMITS.events),
     table: tableIndex,
     totals,
     note: note.optional(),
@@ -208,7 +215,7 @@ export const eveningSchema = z.strictObject({
   date: z.iso.date(),
   events: z.array(eveningEventSchema).max(EVENING_LIMITS.events),
   /** Whether it lies in the bin (since when; null for no longer), and how often that was changed: of two versions the one changed more often. */
-  bin: z.strictObject({ at: z.iso.datetime().nullable(), change: z.int().min(1) }).optional(),
-  updatedAt: z.string(),
+  bin: z.strictObject({ at: z.iso.datetime().nullable(), change: z.int().min(1).max(MOST_BIN_CHANGES) }).optional(),
+  updatedAt: z.string().max(64),
 })
 export type Evening = z.infer<typeof eveningSchema>

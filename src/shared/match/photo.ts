@@ -4,6 +4,9 @@ import type { RecordEvent, RecordRound } from './record'
 /** What a photo that is kept may measure: bytes, and pixels along its longer side. */
 export const PHOTO_LIMITS = { bytes: 400_000, side: 1600 } as const
 
+/** What photos that phones bring may take: of one match, with all others that it has, and of all matches while Caravan runs. */
+export const PHOTO_ROOM = { photos: 100, bytes: 20_000_000, ofRun: 1_000_000_000 } as const
+
 /** How the app names a photo: after what it shows (record format). */
 export const PHOTO_NAME = /^[0-9a-f]{32}$/
 

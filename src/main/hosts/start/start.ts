@@ -119,8 +119,7 @@ async function run(options: StartOptions, held: Held): Promise<Started> {
   const seeCrash = (error: unknown): void => log.crash(error)
   process.on('uncaughtExceptionMonitor', seeCrash)
   const report = (error: unknown): void => {
-    log.fault(error)
-    options.report(error)
+    if (log.fault(error)) options.report(error)
   }
   // a window that opens only to say that there is no folder, or can be none, would be in the way
   await mustNotBeAway(diskFiles, options)

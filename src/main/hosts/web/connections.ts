@@ -1,3 +1,4 @@
+import type { ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface ConnectionLimits {
@@ -8,6 +9,17 @@ export interface ConnectionLimits {
   readonly silentMs: number
   /** One that has been silent for less, in milliseconds, closes only where none has been for longer: its request may be on the way. */
   readonly graceMs: number
+}
+
+/** For how long a connection may say nothing, and how long a request may take to come whole, in milliseconds. */
+export const SILENT = { silentMs: 5000, graceMs: 1000 } as const
+const REQUEST_MS = 10_000
+
+/** How a server is made whose connections are bounded so. */
+export const BOUNDED: ServerOptions = {
+  headersTimeout: SILENT.silentMs,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: 1000,
 }
 
 interface Connection {

@@ -6,6 +6,7 @@ import { RPC_PATH } from '#shared/contract/port'
 import { START_PAGE_PATH } from '#shared/contract/start-page'
 import type { Language } from '#shared/words/languages'
 import type { Downloads } from '../../common/downloads'
+import { BOUNDED, Connections, SILENT } from './connections'
 import { isDownload, serveDownload } from './download'
 import { withFirstWords } from './first-words'
 import { listen } from './listen'
@@ -21,6 +22,9 @@ import { serveStartPage, type AnswerStartPage } from './start-page'
 
 /** Where to look for a free port when none was asked for. */
 export const USUAL_PORT = 4127
+
+/** A browser opens six at a time to one host. Any user of this computer can open more: then those that say nothing make room. */
+const CONNECTIONS = { ...SILENT, most: 128, mostOfOne: 128 }
 
 export interface HttpServerOptions {
   /** Null: the usual port, or the next free one after it. */
@@ -48,6 +52,7 @@ export class HttpServer {
   readonly #sockets: RpcSockets
   readonly #door: OwnerSignIn
   readonly #pages: RequestListener
+  readonly #connections = new Connections(CONNECTIONS, () => performance.now())
   #rpc: RPCHandler<Record<never, never>> | null = null
   #downloads: Downloads | null = null
   #startPage: AnswerStartPage | null = null
@@ -62,13 +67,18 @@ export class HttpServer {
       page: (html, { headers }) =>
         withFirstWords(html, { language: this.#language() ?? acceptedLanguage(headers['accept-language']), address: this.url, onPhone: false }),
     })
-    server.on('request', (request, response) => this.#answer(request, response))
+    server.on('connection', (socket) => this.#connections.add(socket))
+    server.on('request', (request, response) => {
+      this.#connections.asked(request.socket)
+      response.once('close', () => this.#connections.answered(request.socket))
+      this.#answer(request, response)
+    })
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head))
   }
 
   /** Listens; an error of code EADDRINUSE when the port asked for is taken. Until `serve`, there is nothing but the way to sign in. */
   static async listen(options: HttpServerOptions): Promise<HttpServer> {
-    const server = createServer()
+    const server = createServer(BOUNDED)
     const port = await listen(server, { host: LOOPBACK, port: options.port, usual: USUAL_PORT })
     return new HttpServer(server, port, options)
   }
@@ -89,6 +99,7 @@ export class HttpServer {
   /** Ends every connection and stops listening. */
   async close(): Promise<void> {
     this.#rpc = null
+    this.#connections.close()
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     await this.#sockets.close()
     this.#server.closeAllConnections()
@@ -121,6 +132,7 @@ export class HttpServer {
     if (pathOf(request) !== RPC_PATH) return refuseUpgrade(socket, '404 Not Found')
     if (!this.#door.mayCall(request)) return refuseUpgrade(socket, '401 Unauthorized')
     if (this.#rpc === null) return refuseUpgrade(socket, '503 Service Unavailable')
+    this.#connections.release(request.socket)
     this.#sockets.accept(this.#rpc, request, socket, head)
   }
 }

@@ -4,9 +4,14 @@ import type { RPCHandler } from '@orpc/server/ws'
 import { WebSocketServer, type MessageEvent, type WebSocket } from 'ws'
 import { PROBE, SIGN } from '#shared/contract/port'
 import { faultOfMessage } from './rpc-message'
+import { Unfinished } from './unfinished'
 
 /** Largest message a page may send, in bytes: a photo to keep, or a revision with every hand of a large table in it. */
 const MAX_MESSAGE = 1024 * 1024
+
+/** Frames of one message, and pieces in which one frame may come: a browser cuts a photo into a few, and a slow network into many. */
+const MAX_FRAGMENTS = 128
+const MAX_CHUNKS = 4096
 
 /** How often each connection is asked whether it is still there, in milliseconds. */
 const PING_EVERY_MS = 20_000
@@ -32,7 +37,15 @@ const CLOSE_WAIT_MS = 500
 /** The WebSockets of pages, each served by the contract's handler. */
 export class RpcSockets {
   // One message a turn: the handler takes longer to take up a call than the word that its answer is no longer wanted, which would come first.
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false, allowSynchronousEvents: false })
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_CHUNKS,
+    perMessageDeflate: false,
+    allowSynchronousEvents: false,
+  })
+  readonly #unfinished = new Unfinished({ now: () => performance.now() })
   readonly #answering = new WeakSet<WebSocket>()
   readonly #pings = setInterval(() => this.#ping(), PING_EVERY_MS).unref()
   readonly #report: (fault: string) => void
@@ -49,6 +62,7 @@ export class RpcSockets {
       ws.on('pong', () => this.#answering.add(ws))
       // what a page sends wrongly (too much, not UTF-8) closes its own connection and nothing else
       ws.on('error', () => ws.terminate())
+      if (bounds !== undefined) this.#unfinished.watch(ws, socket, bounds)
       opened?.(ws)
       void rpc.upgrade(served(ws, this.#report, bounds))
     })
@@ -74,6 +88,7 @@ export class RpcSockets {
   }
 
   #ping(): void {
+    this.#unfinished.endLate()
     for (const ws of this.#server.clients) {
       if (!this.#answering.delete(ws)) ws.terminate()
       else ws.ping()

@@ -9,7 +9,7 @@ import { TABLE_CLOSED } from '#shared/contract/joining'
 import type { Gatekeeper } from '../../table/admission'
 import type { StreamLimit } from '../../common/stream-limit'
 import type { Crowd, TableListener } from '../../table/front-door'
-import { Connections, type ConnectionLimits } from './connections'
+import { BOUNDED, Connections, SILENT, type ConnectionLimits } from './connections'
 import { DeviceBounds } from './device-bounds'
 import { withFirstWords } from './first-words'
 import { listen } from './listen'
@@ -32,16 +32,13 @@ interface Limits {
   readonly aSecond: number
 }
 
-const SILENT = { silentMs: 5000, graceMs: 1000 }
-
 /** For one table; and for all tables of an evening together, whose phones may all be behind one address too. */
 const LIMITS: Readonly<Record<Crowd, Limits>> = {
   table: { connections: { ...SILENT, most: 384, mostOfOne: 96 }, atOnce: 400, aSecond: 20 },
   evening: { connections: { ...SILENT, most: 768, mostOfOne: 256 }, atOnce: 4000, aSecond: 100 },
 }
 
-/** How long a request may take to come whole, and an answer to be read any further, in milliseconds. */
-const REQUEST_MS = 10_000
+/** How long an answer may take to be read any further, in milliseconds. */
 const UNREAD_MS = 20_000
 
 /** WebSockets of one device. */
@@ -100,12 +97,7 @@ export class TableServer implements TableListener {
   }
 
   static async listen(options: TableServerOptions): Promise<TableServer> {
-    const server = createServer({
-      headersTimeout: SILENT.silentMs,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: 1000,
-      maxHeaderSize: 8 * 1024,
-    })
+    const server = createServer({ ...BOUNDED, maxHeaderSize: 8 * 1024 })
     server.setTimeout(UNREAD_MS)
     const port = await listen(server, { host: options.address, port: options.port ?? null, usual: USUAL_TABLE_PORT })
     return new TableServer(server, port, options)

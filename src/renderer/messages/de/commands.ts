@@ -54,6 +54,7 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
   'bad-photo': {
     'not-a-jpeg': 'Das Foto ist kein JPEG, deshalb wurde nichts gespeichert. Gib es ohne das Foto noch einmal ein.',
     'too-large': 'Das Foto ist zu groß, deshalb wurde nichts gespeichert. Gib es ohne das Foto noch einmal ein.',
+    'too-many': 'Es sind zu viele Fotos, deshalb wurde nichts gespeichert. Gib es ohne das Foto noch einmal ein.',
   },
   'not-saved': {
     'disk-full': 'Die Festplatte ist voll. Schaffe etwas Platz und versuche es noch einmal.',

@@ -49,6 +49,7 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
   'bad-photo': {
     'not-a-jpeg': 'The photo isn’t a JPEG, so nothing was saved. Enter this again without the photo.',
     'too-large': 'The photo is too large, so nothing was saved. Enter this again without the photo.',
+    'too-many': 'There are too many photos, so nothing was saved. Enter this again without the photo.',
   },
   'not-saved': {
     'disk-full': 'The disk is full. Free up space and try again.',

@@ -51,6 +51,7 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
   'bad-photo': {
     'not-a-jpeg': 'La foto no es un JPEG, así que no se ha guardado nada. Anótalo otra vez sin la foto.',
     'too-large': 'La foto es demasiado grande, así que no se ha guardado nada. Anótalo otra vez sin la foto.',
+    'too-many': 'Hay demasiadas fotos, así que no se ha guardado nada. Anótalo otra vez sin la foto.',
   },
   'not-saved': {
     'disk-full': 'El disco está lleno. Libera espacio e inténtalo otra vez.',

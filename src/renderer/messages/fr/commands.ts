@@ -51,6 +51,7 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
   'bad-photo': {
     'not-a-jpeg': 'La photo n’est pas au format JPEG. Rien n’a été enregistré. Refaites la saisie sans la photo.',
     'too-large': 'La photo est trop grande. Rien n’a été enregistré. Refaites la saisie sans la photo.',
+    'too-many': 'Il y a trop de photos. Rien n’a été enregistré. Refaites la saisie sans la photo.',
   },
   'not-saved': {
     'disk-full': 'Le disque est plein. Libérez de la place et réessayez.',

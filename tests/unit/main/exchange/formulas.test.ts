@@ -25,6 +25,19 @@ test('a text whose first letter that can be seen begins a formula is defused, wh
   expect(tried).toBeGreaterThan(4000)
 })
 
+test.each([
+  ["x;=cmd|'/c calc'!A0;", "x;'=cmd|'/c calc'!A0;"],
+  ['x;;@A1', "x;;'@A1"],
+  ['x; "=1+1', 'x;\' "=1+1'],
+  ['x\t\u200b+1', "x\t'\u200b+1"],
+  ['one\n-2', "one\n'-2"],
+  ['a;b\tc\nd', 'a;b\tc\nd'],
+])('a formula that begins where another program splits the cell is defused: %j', (text, defused) => {
+  const quoted = csvRows([['', text]]).slice(1, -2)
+  expect(quoted.startsWith('"') ? quoted.slice(1, -1).replaceAll('""', '"') : quoted).toBe(defused)
+  for (const split of [';', '\t']) for (const cell of quoted.split(split)) expect(cell).not.toMatch(/^["\s\u200b]*[=+@]/u)
+})
+
 test('other texts, and numbers, stay as they are', () => {
   expect(csvRows([['Ada', 'a=b', '\u200bAda', -3, 'می‌خواهم']])).toBe('Ada,a=b,\u200bAda,-3,می‌خواهم\r\n')
 })

@@ -22,7 +22,7 @@ describe('A table as CSV', () => {
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['-2+3', `"'-2+3"`],
     ['  =cmd|x', `"'  =cmd|x"`],
-    ['\t=1', `"'\t=1"`],
+    ['\t=1', `"'\t'=1"`],
     ['＝1', `"'＝1"`],
     [-3, '-3'],
     ['Ada, "the Camel"', '"Ada, ""the Camel"""'],
@@ -59,10 +59,15 @@ describe('A table as CSV', () => {
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', ';', 'a', '1', '|') }), { minLength: 2, maxLength: 4 }),
         (cells) => {
+          const plain = (cell: string): string =>
+            cell
+              .replace(/^'/, '')
+              .replace(/([;\t\r\n])'(?=["'\s]*[=+\-@|])/g, '$1')
+              .replace(/^(\d)\|(\d)$/, '$1-$2')
           for (const form of TABLE_FORMS) {
             const delimiter = form === 'semicolons' ? ';' : ','
             const [read = []] = Papa.parse<string[]>(csvRows([cells], form), { delimiter, newline: '\r\n' }).data
-            expect(read.map((cell, index) => (cells[index] === cell ? cell : cell.replace(/^'/, '').replace(/^(\d)\|(\d)$/, '$1-$2')))).toEqual(cells)
+            expect(read.map((cell, index) => (cells[index] === cell ? cell : plain(cell)))).toEqual(cells)
             for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\n]/)
           }
         },

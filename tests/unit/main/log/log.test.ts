@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ORPCError } from '@orpc/server'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { faultLine } from '../../../../src/main/log/log'
@@ -11,6 +12,12 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'caravan-log-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** So that each line is written that is meant. */
+function eachMinute(): () => number {
+  let now = 0
+  return () => (now += 60_000)
+}
 
 const clock = (): Date => new Date('2024-05-03T18:00:00.000Z')
 const written = (): string =>
@@ -35,8 +42,38 @@ describe('the log', () => {
     expect(log.recent).toEqual([started, fault, ended])
   })
 
+  test('has a line once a minute, however often it is meant; a call that was refused is counted, and no fault', () => {
+    let now = 0
+    const log = new Log({ folder, clock, elapsed: () => now })
+    const refused = new ORPCError('FORBIDDEN', { message: 'this device may not do that' })
+    const fault = new Error('disk full')
+    expect([log.fault(refused), log.fault(fault)]).toEqual([false, true])
+    for (let again = 0; again < 500; again++) expect([log.fault(refused), log.fault(fault)]).toEqual([false, false])
+    expect(log.recent).toHaveLength(2)
+    now = 59_999
+    expect(log.fault(fault)).toBe(false)
+    now = 60_000
+    expect([log.fault(refused), log.fault(fault)]).toEqual([false, true])
+    expect(log.recent.map((line) => line.slice(25).replace(/ at .*?(?= \(|$)/u, ''))).toEqual([
+      'refused a call',
+      'fault Error',
+      'refused a call (and 500 times more before)',
+      'fault Error (and 501 times more before)',
+    ])
+    // what the program itself could not do is a fault, whoever asked for it
+    expect(log.fault(new ORPCError('INTERNAL_SERVER_ERROR'))).toBe(true)
+  })
+
+  test('counts no more lines than it may', () => {
+    const log = new Log({ folder, clock, elapsed: () => 0 })
+    const faultAt = (line: number): Error => Object.assign(new Error('x'), { stack: `Error: x\n    at a.js:${line}:1` })
+    for (let line = 0; line < 201; line++) expect(log.fault(faultAt(line))).toBe(true)
+    expect(log.fault(faultAt(200))).toBe(false)
+    expect(log.fault(faultAt(0))).toBe(true)
+  })
+
   test('holds nothing of what people wrote, also where an error does', () => {
-    const log = new Log({ folder, clock })
+    const log = new Log({ folder, clock, elapsed: eachMinute() })
     for (const words of PRIVATE) {
       const fault = new Error(`no seat for ${words}\n    at ${words} (${words}.js:1:1)`, { cause: new TypeError(words) })
       fault.name = words
@@ -68,7 +105,7 @@ describe('the log', () => {
 
   test('is no longer than its two files may be, whatever happens', () => {
     const largest = 2_000
-    const log = new Log({ folder, clock, largest })
+    const log = new Log({ folder, clock, largest, elapsed: eachMinute() })
     for (let i = 0; i < 200; i++) log.fault(new Error(`fault ${i}`))
     expect(readdirSync(folder).sort()).toEqual(['caravan.1.log', LOG_FILE])
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(largest)

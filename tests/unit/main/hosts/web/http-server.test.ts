@@ -7,6 +7,7 @@ import { WebSocket } from 'ws'
 import { HttpServer } from '#main/hosts/web/http-server'
 import { OwnerKeys } from '#main/hosts/web/owner-keys'
 import { signIn, type Owner } from '../../../../e2e/harness/owner'
+import { needs } from '../../../../support/needs'
 import { addressOf, builtPages, connectTo, serveApp } from '../../../../support/main/hosts'
 
 interface Answer {
@@ -240,4 +241,16 @@ test('pages built again under a running host are served as they are now', async 
   expect((await get(server.port, '/assets/index-1a2b3c4d.js', owner)).status).toBe(404)
   expect((await get(server.port, '/assets/index-5e6f7a8b.js', owner)).status).toBe(200)
   expect(await get(server.port, '/', owner, {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
+})
+
+needs('loopback', () => {
+  test('connections that say nothing make room for those that ask, and are ended', async () => {
+    const { server, owner } = await listening()
+    const silent = Array.from({ length: 300 }, () => connect(server.port, '127.0.0.1').on('error', () => undefined))
+    onTestFinished(() => silent.forEach((socket) => socket.destroy()))
+    const ended = new Set<unknown>()
+    for (const socket of silent) socket.resume().once('close', () => ended.add(socket))
+    await expect.poll(() => ended.size).toBeGreaterThanOrEqual(300 - 128)
+    expect((await get(server.port, '/', owner)).status).toBe(503)
+  })
 })

@@ -1,0 +1,54 @@
+import type { CommandRefusal } from '#shared/contract/schemas'
+import { err, ok, type Result } from '#shared/kernel/result'
+import type { MatchId } from '#shared/kernel/ids'
+import { PHOTO_ROOM } from '#shared/match/photo'
+import type { StoredMatch } from '../store/match-file'
+import type { MatchStore } from '../store/match-store'
+import type { SentPhoto } from './check-photo'
+import { photosNamedBy } from './commands/edit'
+
+type Refused = Extract<CommandRefusal, { kind: 'bad-photo' }>
+
+/** The photos of matches: those that phones bring are bounded, and those that nothing names any longer go. */
+export class KeptPhotos {
+  readonly #store: MatchStore
+  readonly #swept = new Set<string>()
+  /** What phones have brought in this run: each photo, and bytes. */
+  readonly #names = new Set<string>()
+  #brought = 0
+
+  constructor(store: MatchStore) {
+    this.#store = store
+  }
+
+  /** Whether there is room for a photo that a phone brings, in its match and beside all that phones have brought. */
+  async roomFor(matchId: MatchId, { name, jpeg }: SentPhoto): Promise<Result<null, Refused>> {
+    const { photos, bytes } = await this.#store.photos.measure(matchId)
+    const isFull = photos >= PHOTO_ROOM.photos || bytes + jpeg.length > PHOTO_ROOM.bytes || this.#brought + jpeg.length > PHOTO_ROOM.ofRun
+    if (isFull) return err({ kind: 'bad-photo', why: 'too-many' })
+    this.#brought += jpeg.length
+    this.#names.add(name)
+    return ok(null)
+  }
+
+  /**
+   * To be called once a match is on the disk.
+   *
+   * A photo that a phone brought and took back goes with the next entry, which nothing can redo past. Others stay for a day, since another computer may
+   * be about to name them.
+   */
+  async saved(before: StoredMatch | null, match: StoredMatch): Promise<void> {
+    const isFirst = !this.#swept.has(match.id)
+    this.#swept.add(match.id)
+    if (isFirst) await this.#store.photos.joinCopies(match.id)
+    // a version that nobody has chosen yet may name others
+    if (this.#store.copiesOf(match.id).length > 0) return
+    if (before !== null && before.edits.undone.length > 0) {
+      const named = photosNamedBy(match)
+      const gone = [...photosNamedBy(before)].filter((name) => !named.has(name) && this.#names.delete(name))
+      await this.#store.photos.remove(match.id, new Set(gone))
+    }
+    // once a run: photos that no undo can restore need not stay
+    if (isFirst) await this.#store.photos.sweep(match.id, photosNamedBy(match)).catch(() => undefined)
+  }
+}
