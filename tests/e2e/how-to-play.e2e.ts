@@ -87,5 +87,14 @@ describe('How to play', () => {
       await round(page).getByText('Step 12 of 12').waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollHeight), game).toBe(laptop.height)
     }
+    // on paper the felt is whole, below its heading, and nothing can be pressed
+    await page.emulateMedia({ media: 'print' })
+    const printed = await round(page).evaluate((section) => {
+      const of = (what: string): CSSStyleDeclaration => getComputedStyle(section.querySelector(what) ?? section)
+      return { felt: of('[data-felt]').breakInside, heading: of('header').breakAfter }
+    })
+    expect(printed).toEqual({ felt: 'avoid', heading: 'avoid' })
+    expect(await round(page).getByRole('button').count()).toBe(0)
+    await page.emulateMedia({ media: null })
   })
 })
