@@ -1,6 +1,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { digitIn } from '#shared/kernel/digits'
 import { foreign, isForeign, seeKey } from './script'
-import { digitIn, plainSign } from './signs'
+import { plainSign } from './signs'
 
 /** What a person pressed, whatever the layout of their keyboard. */
 export interface KeyPress {
@@ -26,6 +27,8 @@ const INPUT_METHOD = 229
  *
  * - A digit or a Latin letter that is printed counts, whatever the key (Arabic and full-width ones too), and so does `?`, which opens the list of keys.
  * - Else a key of the row of digits, or of the number pad, is its digit: a French keyboard prints `-` where 6 is, and 6 only with Shift.
+ *   So on Programmer Dvorak the bare key is the digit of its place too, though Shift prints the digits there in another order: no sign is typed at the table,
+ *   and a digit that was taken is shown before it counts.
  * - Else, where the keyboard writes no Latin letters, a letter is that of its place.
  */
 export function readKey(event: KeyboardEvent | ReactKeyboardEvent): KeyPress | null {

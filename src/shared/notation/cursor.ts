@@ -1,3 +1,4 @@
+import { plainNumbers } from '../kernel/digits'
 import { err, ok, type Result } from '../kernel/result'
 import type { Expected, TextError, TextFault } from './errors'
 
@@ -14,11 +15,14 @@ const LONGEST_FOUND = 24
  */
 export class Cursor {
   readonly text: string
+  /** What numbers are read from, in whatever script they were typed. */
+  readonly #plain: string
   #at = 0
   #error: { readonly fault: TextFault; readonly at: number } | null = null
 
   constructor(text: string) {
     this.text = text
+    this.#plain = plainNumbers(text)
     this.#pass()
   }
 
@@ -49,6 +53,19 @@ export class Cursor {
   peek(pattern: RegExp): string | null {
     pattern.lastIndex = this.#at
     return pattern.exec(this.text)?.[0] ?? null
+  }
+
+  /** What a sticky pattern of numbers finds here, taken, as ASCII has it; null where it finds nothing. */
+  number(pattern: RegExp): string | null {
+    const found = this.peekNumber(pattern)
+    if (found !== null) this.goTo(this.#at + found.length)
+    return found
+  }
+
+  /** What a pattern of numbers would find here. */
+  peekNumber(pattern: RegExp): string | null {
+    pattern.lastIndex = this.#at
+    return pattern.exec(this.#plain)?.[0] ?? null
   }
 
   /** Whether the next letter is a sign, which is then taken. */

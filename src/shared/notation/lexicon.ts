@@ -15,13 +15,11 @@ export function isPlainName(name: string): boolean {
   return PLAIN.test(name) && !name.split(' ').some(isReserved)
 }
 
-/** Any hyphen, dash or minus that a keyboard makes of one. */
-const DASH = String.raw`\-\u2010-\u2015\u2212`
 /** What does not follow a number or a tile: it would be the beginning of something longer. */
-const ALONE = String.raw`(?![\p{L}\p{N}${DASH}])`
+const ALONE = String.raw`(?![\p{L}\p{N}-])`
 
-/** A tile as it is written. */
-export const TILE = new RegExp(String.raw`\d{1,3}[${DASH}]\d{1,3}${ALONE}`, 'uy')
+/** A tile as it is written; this and all numbers are looked for in what `plainNumbers` makes of a text. */
+export const TILE = new RegExp(String.raw`\d{1,3}-\d{1,3}${ALONE}`, 'uy')
 
 /** What stands in a record where a tile should, exactly as `TILE` reads it back. */
 export const isTileText = (value: unknown): value is string => typeof value === 'string' && /^\d{1,3}-\d{1,3}$/.test(value)

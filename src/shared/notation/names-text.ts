@@ -60,9 +60,9 @@ export function readName(cursor: Cursor): string | null {
 export function readSeat(cursor: Cursor): Seat | null {
   cursor.word('seat')
   const at = cursor.at
-  const place = Number(cursor.peek(COUNT) ?? 0)
+  const place = Number(cursor.peekNumber(COUNT) ?? 0)
   if (place < 1 || !Number.isSafeInteger(place - 1)) return cursor.expected('number')
-  cursor.goTo(at + (cursor.peek(COUNT) ?? '').length)
+  cursor.goTo(at + (cursor.peekNumber(COUNT) ?? '').length)
   return place - 1
 }
 

@@ -106,7 +106,7 @@ function readPart(cursor: Cursor, part: PositionPart): Partial<Parts> | null {
       return table === null ? null : { table }
     }
     case 'boneyard': {
-      const count = cursor.match(COUNT)
+      const count = cursor.number(COUNT)
       return count === null ? cursor.expected('number') : { boneyard: wholeOf(count) }
     }
     case 'dice': {
@@ -132,12 +132,12 @@ function readSeats(cursor: Cursor): readonly PositionPlayer[] | null {
 function readSeated(cursor: Cursor, place: number): PositionPlayer | null {
   const name = readSeatName(cursor, place)
   if (name === null) return null
-  const total = cursor.word('total') ? cursor.match(WHOLE) : ''
+  const total = cursor.word('total') ? cursor.number(WHOLE) : ''
   if (total === null) return cursor.expected('number')
   const hand = cursor.word('holds') ? readHand(cursor) : []
   if (hand === null) return null
   const all = cursor.word('all')
-  const counted = cursor.word('of') ? cursor.match(COUNT) : ''
+  const counted = cursor.word('of') ? cursor.number(COUNT) : ''
   if (counted === null) return cursor.expected('number')
   return { name, hand: hand.map(({ tile }) => tile), all, counted: numberOf(counted), total: numberOf(total) }
 }
@@ -163,15 +163,15 @@ function readHand(cursor: Cursor): readonly WrittenTile[] | null {
     const tile = readTile(cursor)
     if (tile === null) return null
     tiles.push(tile)
-  } while (cursor.peek(TILE) !== null)
+  } while (cursor.peekNumber(TILE) !== null)
   return tiles
 }
 
 function readTile(cursor: Cursor): WrittenTile | null {
   const at = cursor.at
-  const found = cursor.match(TILE)
+  const found = cursor.number(TILE)
   if (found === null) return cursor.expected('tile')
-  const tile = parseTile(found.replace(/\D+/, '-'))
+  const tile = parseTile(found)
   return tile.ok ? tile.value : cursor.fail({ kind: 'no-such-tile', found }, at)
 }
 
@@ -187,7 +187,7 @@ function readLine(cursor: Cursor): PositionTable | null {
       lead = tiles.length
     }
     tiles.push(tile)
-  } while (cursor.peek(TILE) !== null)
+  } while (cursor.peekNumber(TILE) !== null)
   const [spinner] = tiles
   if (spinner === undefined || cursor.text[cursor.at] !== '|') return { kind: 'line', tiles, lead }
   if (tiles.length > 1 || lead !== null) return cursor.expected('spinner')
@@ -205,20 +205,20 @@ function readEnds(cursor: Cursor): PositionTable | null {
   for (;;) {
     if (cursor.sign('?')) ends.push(null)
     else {
-      const suit = Number(cursor.peek(COUNT) ?? Infinity)
-      if (suit > MAX_SUIT) return ends.length > 0 && cursor.peek(COUNT) === null ? { kind: 'ends', ends } : cursor.expected('number')
-      cursor.match(COUNT)
+      const suit = Number(cursor.peekNumber(COUNT) ?? Infinity)
+      if (suit > MAX_SUIT) return ends.length > 0 && cursor.peekNumber(COUNT) === null ? { kind: 'ends', ends } : cursor.expected('number')
+      cursor.number(COUNT)
       ends.push(suit)
     }
   }
 }
 
-const PAIR = /[1-6?][-\u2010-\u2015\u2212][1-6?](?![\p{L}\p{N}-])/uy
+const PAIR = /[1-6?]-[1-6?](?![\p{L}\p{N}-])/uy
 
 function readDice(cursor: Cursor): NonNullable<Position['dice']> | null {
-  const flower = cursor.word('flower') ? cursor.match(PAIR) : null
+  const flower = cursor.word('flower') ? cursor.number(PAIR) : null
   if (flower === null || !cursor.sign(',') || !cursor.word('scorpion')) return cursor.expected('dice')
-  const scorpion = cursor.match(PAIR)
+  const scorpion = cursor.number(PAIR)
   return scorpion === null ? cursor.expected('dice') : { flower: pairOf(flower), scorpion: pairOf(scorpion) }
 }
 

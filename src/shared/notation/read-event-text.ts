@@ -27,9 +27,9 @@ export function readEventText(cursor: Cursor, names: readonly string[], expected
 
 /** What happened, as the fields of a record, `type` first. */
 function readSaid(cursor: Cursor): readonly Field[] | null {
-  if (cursor.peek(TILE) !== null) return readPlay(cursor)
+  if (cursor.peekNumber(TILE) !== null) return readPlay(cursor)
   if (cursor.word('draw')) {
-    const count = cursor.match(COUNT)
+    const count = cursor.number(COUNT)
     return count === null
       ? [['type', 'draw']]
       : [
@@ -57,7 +57,7 @@ function readPlay(cursor: Cursor): readonly Field[] {
   ]
   if (cursor.sign('<')) return [...play, ['arm', 'left']]
   if (!cursor.sign('>')) return play
-  const arm = cursor.match(COUNT)
+  const arm = cursor.number(COUNT)
   return [...play, ['arm', arm === null ? 'right' : wholeOf(arm)]]
 }
 
@@ -109,15 +109,15 @@ function readLaid(cursor: Cursor): readonly string[] | Fields | null {
 function readTiles(cursor: Cursor): readonly string[] | null {
   if (cursor.sign('-')) return []
   const tiles: string[] = []
-  while (cursor.peek(TILE) !== null) tiles.push(readTile(cursor))
+  while (cursor.peekNumber(TILE) !== null) tiles.push(readTile(cursor))
   return tiles.length === 0 ? null : tiles
 }
 
-const readTile = (cursor: Cursor): string => (cursor.match(TILE) ?? '').replace(/\D+/, '-')
+const readTile = (cursor: Cursor): string => cursor.number(TILE) ?? ''
 
 /** Whole numbers, at least one. */
 function readNumbers(cursor: Cursor): readonly number[] | null {
   const numbers: number[] = []
-  for (let found = cursor.match(WHOLE); found !== null; found = cursor.match(WHOLE)) numbers.push(wholeOf(found))
+  for (let found = cursor.number(WHOLE); found !== null; found = cursor.number(WHOLE)) numbers.push(wholeOf(found))
   return numbers.length === 0 ? cursor.expected('number') : numbers
 }

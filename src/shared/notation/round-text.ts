@@ -42,7 +42,7 @@ function sayDice(dice: unknown): string | null {
 /** Reads a round; `place` counts from 0. */
 export function readRound(cursor: Cursor, place: number, names: readonly string[]): Fields | null {
   const from = cursor.at
-  const number = cursor.match(COUNT)
+  const number = cursor.number(COUNT)
   if (number === null) return cursor.expected('round')
   if (Number(number) !== place + 1) return cursor.fail({ kind: 'out-of-order', what: 'round', expected: place + 1, found: Number(number) }, from)
   if (!cursor.sign(':')) return cursor.expected('colon')
@@ -75,10 +75,10 @@ function readRoundHead(cursor: Cursor): { readonly inTurn: boolean; readonly dic
   return { inTurn, dice: [] }
 }
 
-const THROW = /[1-6][-\u2010-\u2015\u2212][1-6](?![\p{L}\p{N}-])/uy
+const THROW = /[1-6]-[1-6](?![\p{L}\p{N}-])/uy
 
 function readThrow(cursor: Cursor, name: 'flower' | 'scorpion'): readonly number[] | null {
-  const dice = cursor.word(name) ? cursor.match(THROW) : null
+  const dice = cursor.word(name) ? cursor.number(THROW) : null
   return dice === null ? cursor.expected('dice') : [wholeOf(dice.slice(0, 1)), wholeOf(dice.slice(-1))]
 }
 

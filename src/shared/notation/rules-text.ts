@@ -63,9 +63,9 @@ function readSetting(cursor: Cursor, settings: Map<string, unknown>): boolean {
 function readValue(cursor: Cursor): { readonly value: unknown } | null {
   const at = cursor.at
   if (/^["{[]/.test(cursor.text.slice(at, at + 1))) return readJson(cursor)
-  const table = cursor.match(BY_PLAYERS)
+  const table = cursor.number(BY_PLAYERS)
   if (table !== null) return { value: Object.fromEntries(table.split(',').map((entry) => [entry.slice(0, 1), wholeOf(entry.slice(2))])) }
-  const whole = cursor.match(WHOLE)
+  const whole = cursor.number(WHOLE)
   if (whole !== null) return { value: wholeOf(whole) }
   const word = cursor.match(VALUE_WORD)
   if (word === null) return cursor.expected('value')

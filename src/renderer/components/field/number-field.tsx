@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { plainKey } from '../../keyboard/read-key'
-import { withPlainDigits } from '../../keyboard/signs'
+import { withPlainDigits } from '#shared/kernel/digits'
 import { words } from '../../messages/page'
 import { Button } from '../button/button'
 import { Field, type FieldText } from './field'

@@ -1,4 +1,5 @@
 import { highOf, lowOf, parseTile, tileOf, type Tile } from '#shared/domino/tile'
+import { plainNumbers } from '#shared/kernel/digits'
 import type { Rolled } from '#shared/rules/games/game'
 import type { DiceChoice, DieValue } from '../../components/dice/dice'
 
@@ -17,7 +18,7 @@ export function rolledOf({ flower, scorpion }: DiceChoice): Rolled | null {
 
 /** The two faces that a typed tile names, `6-4` or `64`; null where it is none that dice can show (they have no blank). */
 export function diceOfTile(text: string): readonly [number, number] | null {
-  const dashed = text.trim().replace(/[\u2010-\u2015\u2212]/g, '-')
+  const dashed = plainNumbers(text.trim())
   const read = parseTile(/^\d\d$/.test(dashed) ? `${dashed[0]}-${dashed[1]}` : dashed)
   if (!read.ok) return null
   const faces = [highOf(read.value.tile), lowOf(read.value.tile)] as const

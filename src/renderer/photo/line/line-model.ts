@@ -1,4 +1,5 @@
 import { highOf, lowOf } from '#shared/domino/tile'
+import { plainNumbers } from '#shared/kernel/digits'
 import type { RecordEvent } from '#shared/match/record'
 import type { MatchState } from '#shared/match/state'
 import type { Rules } from '#shared/rules/rules'
@@ -66,10 +67,8 @@ export function lacksBars(text: string, layout: Rules['layout']): boolean {
   return layout === 'spinner' && tilesIn(text.split('|')[0] ?? '').length > 1
 }
 
-/** Some keyboards make a dash of a hyphen. */
 function tilesIn(part: string): string[] {
-  return part
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  return plainNumbers(part)
     .split(/[\s,;]+/)
     .filter((tile) => tile !== '' && tile !== '-')
 }

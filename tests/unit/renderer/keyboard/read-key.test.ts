@@ -4,7 +4,7 @@ import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { plainKey, readKey } from '../../../../src/renderer/keyboard/read-key'
 import { usePrints } from '../../../../src/renderer/keyboard/script'
-import { digitIn, withPlainDigits } from '../../../../src/renderer/keyboard/signs'
+import { digitIn, withPlainDigits } from '#shared/kernel/digits'
 
 type Pressed = readonly [key: string, code: string]
 
@@ -33,6 +33,7 @@ const ROWS = {
   'Lithuanian ĄŽERTY, bare': ['!-/;:,.=()', {}],
   'German, with Shift': ['!"§$%&/()=', { shiftKey: true }],
   'Spanish, with Shift': ['!"·$%&/()=', { shiftKey: true }],
+  'Programmer Dvorak, bare': ['&[{}(=*)+]', {}],
   'Greek, bare': ['1234567890', {}],
   'Hebrew with Shift': ['!@#$%^&*)(', { shiftKey: true }],
   'Russian, bare': ['1234567890', {}],

@@ -101,6 +101,27 @@ describe('A match on one line', () => {
     expect(parseMatch(text)).toEqual({ ok: true, value: JSON.parse(JSON.stringify(record)) as unknown })
   })
 
+  it.each([
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩', '-'],
+    ['Persian', '۰۱۲۳۴۵۶۷۸۹', '-'],
+    ['Devanagari', '०१२३४५६७८९', '-'],
+    ['full-width', '０１２３４５６７８９', '－'],
+  ])('may have %s digits where numbers stand; names and notes keep theirs, and what is written has those of ASCII', (_, digits, hyphen) => {
+    const read = (text: string) => expectOk(parseMatch(text), 'a match')
+    const typed = (text: string): string => text.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? '').replace(/(?<=\p{Nd})-/gu, hyphen)
+    const line = (rest: string): string => `bergen-pagat target=${rest.slice(0, 2)}; Ada, Ben; ${rest.slice(2)}`
+    const rest = '121: Ada leads: 6-6 6-4>1 draw 2 block 1-1 / 2-2 0-3, rules target=9'
+    expect(read(line(typed(rest)))).toEqual(read(line(rest)))
+    const position = 'position bergen-pagat; Ada total 7 holds 0-0 1-2, Ben holds 1-1; line 6-4 4-4 4-2; boneyard 2'
+    expect(expectOk(parsePosition(typed(position)), 'a position')).toEqual(expectOk(parsePosition(position), 'a position'))
+    const kept = typed('{"note":"12"}')
+    const named = `bergen-pagat; Ada ${typed('2')}, Ben; 1: Ada ${typed('2')} leads: ${typed('6-6')} ${kept}`
+    expect(read(named)).toMatchObject({
+      players: [{ name: `Ada ${typed('2')}` }, { name: 'Ben' }],
+      rounds: [{ events: [{ tile: '6-6', note: typed('12') }] }],
+    })
+  })
+
   it('may have spaces, line breaks, dashes and commas as a person types them', () => {
     const valueOf = (text: string) => expectOk(parseMatch(text), text)
     // as phones and word processors make of what was typed
