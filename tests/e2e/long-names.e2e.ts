@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
@@ -38,6 +39,14 @@ const NAMELESS: readonly string[] = [
   'nowhere',
 ]
 
+/** Of the width of the line under the felt, the part that a name leaves for what was played. */
+function playUnderFelt(page: Page): Promise<number> {
+  return page
+    .locator('[data-felt] button strong')
+    .first()
+    .evaluate((who) => 1 - who.getBoundingClientRect().width / (who.parentElement?.getBoundingClientRect().width ?? 0))
+}
+
 describe('Names as long as they may be', () => {
   test(
     'have room on every page that names people, on a phone and on a laptop, are letters though they are written as markup, and touch no word beside them',
@@ -47,6 +56,7 @@ describe('Names as long as they may be', () => {
       const apart = idIn(page)
       await putEvening(dataFolder, NAMES)
       await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
+      expect(await playUnderFelt(page), 'of the line under the felt, the play has its part').toBeGreaterThan(0.35)
       const wrong: string[] = []
       for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
         if (NAMELESS.includes(name)) continue
