@@ -60,14 +60,17 @@ export async function openFirefox(program: string, folder: string): Promise<Wire
   mkdirSync(join(folder, 'chrome'))
   writeFileSync(join(folder, 'chrome', 'userChrome.css'), ':root, #navigator-toolbox, #browser { min-width: 0 !important }')
   const firefox = startProgram(program, ['--headless', '--marionette', '--no-remote', '--profile', folder], { HOME: folder, MOZ_CRASHREPORTER_DISABLE: '1' })
-  const portFile = join(folder, PORT_FILE)
-  const begun = (): void => {
-    if (!existsSync(portFile) && !firefox.hasEnded()) throw new Error(`Firefox does not listen. It printed:\n${firefox.printed()}`)
+  // for a moment the file is there and empty
+  const portIn = (file: string): number => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
+  const listening = (): number => {
+    const port = portIn(join(folder, PORT_FILE))
+    if (port === 0 && !firefox.hasEnded()) throw new Error(`Firefox does not listen. It printed:\n${firefox.printed()}`)
+    return port
   }
-  await vi.waitFor(begun, { timeout: START_MS })
+  const port = await vi.waitFor(listening, { timeout: START_MS })
   if (firefox.hasEnded()) throw new Error(`Firefox has ended. It printed:\n${firefox.printed()}`)
 
-  const socket = connect(Number(readFileSync(portFile, 'utf8')), '127.0.0.1')
+  const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const waiting = new Map<number, Answer>()
   let last = 0
