@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { windowsInPixels } from '../../../scripts/lint/css-windows.mjs'
 
-const inCss = (css: string): readonly string[] => windowsInPixels(css, true).map(({ found }) => found)
-const inCode = (code: string): readonly string[] => windowsInPixels(code, false).map(({ found }) => found)
+const foundIn = (windows: readonly { readonly found: string }[]) => windows.map(({ found }) => found)
+const inCss = (css: string): readonly string[] => foundIn(windowsInPixels(css, true))
+const inCode = (code: string): readonly string[] => foundIn(windowsInPixels(code, false))
 
 describe('The size of a window in pixels', () => {
   it.each([
