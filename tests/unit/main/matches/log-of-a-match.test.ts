@@ -14,6 +14,7 @@ test('a match with names, a place and a note, and faults that quote them, leave 
   const deviceFolder = temporaryFolder()
   const dataFolder = temporaryFolder()
   const reported: unknown[] = []
+  let report: (fault: unknown) => void = () => undefined
   const started = await startCaravan({
     host: 'web',
     version: '1.2.3',
@@ -23,6 +24,9 @@ test('a match with names, a place and a note, and faults that quote them, leave 
     port: 0,
     pages: builtPages(),
     report: (error) => void reported.push(error),
+    held: (toLog) => {
+      report = toLog
+    },
   })
   if (started.kind !== 'running') throw new Error('nobody else has a new folder')
   const { router, close } = started
@@ -30,12 +34,13 @@ test('a match with names, a place and a note, and faults that quote them, leave 
   const matchId = idOf(await call(router.match.create, { ...ADA_AND_BEN, players: [{ name: ada }, { name: ben }] }))
   await call(router.match.describe, { matchId, revision: 0, place, note })
   await expect(call(router.match.photo, { matchId: ada, photo: note })).rejects.toThrow()
+  report(new Error(`${ada} is not in ${dataFolder}, although ${note}`))
   const diagnostics = await call(router.host.diagnostics, undefined)
   await close()
   const log = readdirSync(deviceFolder).filter((name) => name.endsWith('.log'))
   expect(log).toEqual([LOG_FILE])
   const text = readFileSync(join(deviceFolder, LOG_FILE), 'utf8')
-  expect(text).toMatch(/ started web 1\.2\.3, .*\n.* fault .*\n.* ended\n$/s)
+  expect(text).toMatch(/ started web 1\.2\.3, .*\n.* refused a call\n.* fault Error .*\n.* ended\n$/s)
   expect(reported.length).toBeGreaterThan(0)
   expect(diagnostics).toMatchObject({ version: '1.2.3', counts: { matches: 1, unfinished: 1, bin: 0, people: 2 } })
   for (const words of [...PRIVATE, dataFolder, deviceFolder]) {
