@@ -3,6 +3,7 @@ import { SIZES } from '../../gallery/pictures'
 import { cutOffTexts } from './cut-off'
 import { rested, sidewaysOverflow, type Box } from './measure'
 import { overlaps } from './overlaps'
+import { soon } from './soon'
 
 /** How large a browser’s text is where nobody has set anything, in pixels: of letters, and of those of one width. */
 const USUAL = { standard: 16, fixed: 13 }
@@ -29,12 +30,19 @@ async function enlarge(page: Page, size: Pick<Box, 'width' | 'height'>, percent:
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   const part = (pixels: number): number => Math.round((pixels * percent) / 100)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: part(USUAL.standard), fixed: part(USUAL.fixed) } })
-  await page.waitForFunction(
-    (size) => window.matchMedia(`(min-width: ${window.innerWidth / size - 0.1}rem) and (max-width: ${window.innerWidth / size + 0.1}rem)`).matches,
-    part(USUAL.standard),
-  )
-  await rested(page)
+  const fontSizes = { standard: part(USUAL.standard), fixed: part(USUAL.fixed) }
+  // said again until the page has it: the new size of the window may arrive later
+  await soon(async () => {
+    await session.send('Page.setFontSizes', { fontSizes })
+    await rested(page)
+    return page.evaluate(() => {
+      const sample = document.body.appendChild(document.createElement('p'))
+      sample.style.fontSize = 'medium'
+      const { fontSize } = getComputedStyle(sample)
+      sample.remove()
+      return parseFloat(fontSize)
+    })
+  }).toBe(fontSizes.standard)
 }
 
 /** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
