@@ -16,5 +16,5 @@ export const windowsInPixels = (source, isCss) => {
   const asked = isCss ? bareCss(source).matchAll(/@media([^{]*)/g) : withoutComments(source).matchAll(/'([^'\n]*)'/g)
   return [...asked]
     .filter(([, conditions]) => countsPixels(conditions))
-    .map((match) => ({ line: lineAt(source, match.index), found: match[1].replace(/\s+/g, ' ').trim() }))
+    .map((match) => ({ line: lineAt(source, match.index), found: `${match[1]}`.replace(/\s+/g, ' ').trim() }))
 }
