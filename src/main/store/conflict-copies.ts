@@ -6,6 +6,7 @@ import type { JsonFolder } from './json-folder'
 import { damageIn } from './not-read'
 import { UnsuitableFile } from './regular-file'
 import { SaveFault } from './save-fault'
+import { TaskQueueByKey } from './task-queue'
 
 /** A copy that does not fit together with the file it was made beside. */
 export interface ConflictCopy<T> {
@@ -20,6 +21,11 @@ export interface ConflictCopiesOptions<T> {
   readonly tell: (notice: Notice) => void
 }
 
+interface LookedAtCopies<T> {
+  readonly written: T | null
+  readonly changed: boolean
+}
+
 /** Thrown inside a save to leave the file as it is. */
 class CameApart extends Error {
   override readonly name = 'CameApart'
@@ -32,6 +38,8 @@ export class ConflictCopies<T> {
   readonly #apart = new Map<string, readonly ConflictCopy<T>[]>()
   readonly #alone = new Set<string>()
   readonly #told = new Set<string>()
+  /** A look that began before copies were taken away would otherwise end after that, and show them again. */
+  readonly #inTurn = new TaskQueueByKey()
 
   constructor(options: ConflictCopiesOptions<T>) {
     this.#options = options
@@ -66,7 +74,11 @@ export class ConflictCopies<T> {
    * Where the thing itself is missing its copy takes its place, but not before the second look of a `whole` folder: one that is just being
    * filled may get a copy before what it is a copy of.
    */
-  async look(id: string, whole: boolean): Promise<{ readonly written: T | null; readonly changed: boolean }> {
+  look(id: string, whole: boolean): Promise<LookedAtCopies<T>> {
+    return this.#inTurn.run(id, () => this.#look(id, whole))
+  }
+
+  async #look(id: string, whole: boolean): Promise<LookedAtCopies<T>> {
     const before = this.of(id)
     const apart: ConflictCopy<T>[] = []
     let written: T | null = null
@@ -82,14 +94,19 @@ export class ConflictCopies<T> {
   }
 
   /** Takes copies away that are kept elsewhere by now. */
-  async settle(id: string, copies: readonly ConflictCopy<T>[]): Promise<void> {
-    for (const { name } of copies) {
-      await this.#options.folder.removeNamed(name)
-      this.#forget(id, name)
-    }
-    const left = this.of(id).filter(({ name }) => this.#names.get(id)?.has(name))
-    if (left.length === 0) this.#apart.delete(id)
-    else this.#apart.set(id, left)
+  settle(id: string, copies: readonly ConflictCopy<T>[]): Promise<void> {
+    return this.#inTurn.run(id, async () => {
+      const settled = new Set<string>()
+      for (const { name } of copies) {
+        await this.#options.folder.removeNamed(name)
+        this.#forget(id, name)
+        settled.add(name)
+      }
+      // the system's word that they changed may have come meanwhile: then their names are noted again, until the next look
+      const left = this.of(id).filter(({ name }) => !settled.has(name))
+      if (left.length === 0) this.#apart.delete(id)
+      else this.#apart.set(id, left)
+    })
   }
 
   #forget(id: string, name: string): void {

@@ -337,6 +337,21 @@ describe('several copies of one thing', () => {
     expect(noted([`${ID}.json`])).toEqual([])
   })
 
+  test('are gone once they are settled, also for a look that had begun, and where the system tells late that they changed', async () => {
+    const { files, conflicts, look, noted } = await sayings('a', { [FIRST]: 'b', [SECOND]: 'c' })
+    noted(await files.names())
+    await look()
+    const [earlier, removeNamed] = [conflicts.look(ID, false), files.removeNamed.bind(files)]
+    files.removeNamed = async (name) => {
+      await removeNamed(name)
+      noted([FIRST, SECOND])
+    }
+    const settled = conflicts.settle(ID, conflicts.of(ID))
+    await Promise.all([earlier, settled])
+    expect(conflicts.of(ID)).toEqual([])
+    expect(await look()).toEqual({ written: null, apart: [] })
+  })
+
   test('go one by one: of two that differ the other stays to be chosen from', async () => {
     const { files, conflicts, look, noted } = await sayings('a', { [FIRST]: 'b', [SECOND]: 'c' })
     noted(await files.names())
