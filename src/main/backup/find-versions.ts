@@ -5,6 +5,7 @@ import { matchFileKind } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
 import { contentOf } from './compare'
 import { ENTRY_LIMITS, nameOf } from './layout'
+import { findDirectory } from './read-archive'
 import { ZipFile } from './zip-file'
 
 /** A backup that may hold it. */
@@ -44,7 +45,7 @@ async function versionIn(files: Files, path: string, matchId: MatchId, seen: Set
   const name = nameOf({ kind: 'match', id: matchId })
   const zip = await ZipFile.open(files, path)
   try {
-    await zip.find()
+    await findDirectory(zip)
     for await (const entry of zip.entries()) {
       if (entry.fileName !== name) continue
       const mark = `${entry.uncompressedSize} ${entry.crc32}`

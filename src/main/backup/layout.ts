@@ -31,8 +31,13 @@ export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
   'own-tiles': 100_000,
 }
 
-/** The most entries of a backup, and bytes of all of them together: far above ten thousand matches with a photo for each play. */
-export const BACKUP_LIMITS = { entries: 2_000_000, bytes: 64 * 1024 ** 3, file: 64 * 1024 ** 3 } as const
+/**
+ * The most entries of a backup, and bytes of all of them together: far above ten thousand matches with dozens of photos each.
+ *
+ * - `unannounced`: entries that are listed without a look at the manifest first; in a larger backup it is the first entry or the last;
+ * - `uncounted`: entries beside those that the manifest counts, and the folders of photos: seasons, evenings, settings.
+ */
+export const BACKUP_LIMITS = { entries: 1_000_000, unannounced: 10_000, uncounted: 5_000, bytes: 64 * 1024 ** 3, file: 64 * 1024 ** 3 } as const
 
 export function nameOf(entry: EntryOf): string {
   switch (entry.kind) {

@@ -4,11 +4,12 @@ import { err, ok, type Result } from '#shared/kernel/result'
 import type { BadBackup } from '#shared/contract/backup'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
 import { shapeDamage } from '../store/damage-of'
+import { BACKUP_LIMITS } from './layout'
 
 export const BACKUP_FORMAT = 'caravan-backup'
 export const BACKUP_VERSION = 1
 
-const count = z.int().min(0)
+const count = z.int().min(0).max(BACKUP_LIMITS.entries)
 const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_VERSION),
@@ -18,7 +19,7 @@ const manifestSchema = z.object({
   appVersion: z.string().max(40),
   counts: z.object({ matches: count, people: count, photographs: count }),
   /** Files that could not be taken in, by name; why is in `faults`. */
-  leftOut: z.array(z.string()).optional(),
+  leftOut: z.array(z.string().max(1000)).max(100_000).optional(),
   /** What is left out, and what is in it although it is damaged. */
   faults: backupFaultsSchema.optional(),
   /** Made of the names, sizes and times of the files: it shows whether anything has changed since. */

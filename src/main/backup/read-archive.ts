@@ -30,12 +30,12 @@ export interface Archive {
 export async function openArchive(files: Pick<Files, 'openParts'>, path: string): Promise<Archive> {
   const zip = await openZip(files, path)
   try {
+    await findDirectory(zip)
     const { manifest: zipped, entries } = await directoryOf(zip)
     if (zipped === null) throw bad({ kind: 'no-manifest' })
-    const told = parseManifest(new TextDecoder().decode(await contentOf(zip, zipped, ENTRY_LIMITS.manifest)))
-    if (!told.ok) throw bad(told.error)
-    checkCounts(told.value, entries)
-    return { manifest: told.value, entries, read: ({ zipped, of }) => contentOf(zip, zipped, ENTRY_LIMITS[of.kind]), close: () => zip.close() }
+    const manifest = await manifestIn(zip, zipped)
+    checkCounts(manifest, entries)
+    return { manifest, entries, read: ({ zipped, of }) => contentOf(zip, zipped, ENTRY_LIMITS[of.kind]), close: () => zip.close() }
   } catch (error) {
     await zip.close()
     throw error instanceof Refused ? error : bad(wordsOf(error))
@@ -62,8 +62,31 @@ async function entryCountOf(zip: ZipFile): Promise<number> {
   }
 }
 
+/**
+ * Finds the directory of a backup; throws `Refused` where it is longer than its manifest tells.
+ *
+ * To go through a million entries takes a minute, so a long directory is not gone through before the manifest is known.
+ */
+export async function findDirectory(zip: ZipFile): Promise<void> {
+  const found = await entryCountOf(zip)
+  const { entries, unannounced, uncounted } = BACKUP_LIMITS
+  if (found > entries) throw bad({ kind: 'too-many', limit: entries })
+  if (found <= unannounced) return
+  const zipped = await zip.atAnEnd(MANIFEST)
+  if (zipped === null) throw bad({ kind: 'no-manifest' })
+  const { matches, people, photographs } = (await manifestIn(zip, zipped)).counts
+  // each match with photos may have a folder of its own among the entries
+  const limit = 2 * matches + people + photographs + uncounted
+  if (found > limit) throw bad({ kind: 'too-many', limit })
+}
+
+async function manifestIn(zip: ZipFile, zipped: Entry): Promise<Manifest> {
+  const told = parseManifest(new TextDecoder().decode(await contentOf(zip, zipped, ENTRY_LIMITS.manifest)))
+  if (!told.ok) throw bad(told.error)
+  return told.value
+}
+
 async function directoryOf(zip: ZipFile) {
-  if ((await entryCountOf(zip)) > BACKUP_LIMITS.entries) throw bad({ kind: 'too-many', limit: BACKUP_LIMITS.entries })
   const entries: ArchiveEntry[] = []
   const seen = new Set<string>()
   let manifest: Entry | null = null

@@ -9,6 +9,12 @@ const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(infla
 const STORED = 0
 const DEFLATED = 8
 
+/** Bytes of an entry's header in the directory, before its name. */
+const HEADER = 46
+
+/** The last entry's header, the ends of the directory and a comment of the longest kind are within so many bytes. */
+const LONGEST_TAIL = 66_500
+
 /** A ZIP file that is open. Whatever is wrong with it, also what the library throws in its own callbacks, is an error of what was asked for. */
 export class ZipFile {
   readonly size: number
@@ -41,6 +47,18 @@ export class ZipFile {
     zip.on('error', () => undefined)
     this.#zip = zip
     return zip.entryCount
+  }
+
+  /** The entry of that name, where it is the directory's first or last; null where neither is. Looks at nothing between them. */
+  async atAnEnd(name: string): Promise<yauzl.Entry | null> {
+    const first = await this.#entryAt(Number(this.#found().readEntryCursor))
+    if (first.fileName === name) return first
+    const tail = Math.min(this.size, LONGEST_TAIL)
+    const bytes = await this.#reader.bytes(this.size - tail, tail)
+    const at = bytes.lastIndexOf(name) - HEADER
+    if (at < 0 || bytes.readUInt32LE(at) !== 0x02014b50) return null
+    const last = await this.#entryAt(this.size - tail + at)
+    return last.fileName === name ? last : null
   }
 
   /** The directory, once, after `find`. */
@@ -76,6 +94,15 @@ export class ZipFile {
   async close(): Promise<void> {
     this.#zip?.close()
     await this.#file.close().catch(() => undefined)
+  }
+
+  /** The entry whose header in the directory begins there. */
+  async #entryAt(position: number): Promise<yauzl.Entry> {
+    const one = new yauzl.ZipFile(this.#reader, position, this.size, 1, '', false, true, true, true)
+    one.on('error', () => undefined)
+    const { value } = (await this.#within(() => one.eachEntry().next())) as IteratorResult<yauzl.Entry, undefined>
+    if (value === undefined) throw new Error('it has no entry there')
+    return value
   }
 
   #found(): yauzl.ZipFile {
