@@ -147,7 +147,7 @@ function within(name: string, over: OverLimit | null): OverLimit | null {
 }
 
 function isTooDeep(value: unknown, levels: number): boolean {
-  return typeof value === 'object' && value !== null && mostBytesOf(value, levels) === Infinity
+  return mostBytesOf(value, levels) === Infinity
 }
 
 /** A letter takes six bytes where it has to be escaped, and a number at most so many. */

@@ -1,6 +1,7 @@
 import { armName, fittingArms, impliedArm, type ArmName } from '../domino/line'
 import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
+import { present } from '../kernel/assert'
 import type { Reason } from '../rules/reasons'
 import type { Refusal, RoundEnd, Seat } from './events'
 import { evolve } from './evolve'
@@ -25,8 +26,8 @@ export type PlayOptions =
 export function playOptions(state: MatchState, tile: WrittenTile, player: Seat | null): PlayOptions {
   const whereIsImplied = evolve(state, { type: 'play', player, tile, arm: null })
   if (!whereIsImplied.ok && whereIsImplied.error.code !== 'end-needed') return { kind: 'refused', refusal: whereIsImplied.error }
-  const line = state.round?.line
-  const fitting = line === undefined || line.lead === null ? [] : fittingArms(line, tile.tile, state.rules.completeFirstDouble)
+  const { line } = present(state.round, 'a tile is laid in a round')
+  const fitting = fittingArms(line, tile.tile, state.rules.completeFirstDouble)
   const arms = fitting.length === 0 ? [null] : fitting
   const plays = arms.flatMap((arm): readonly PlayPreview[] => {
     const step = evolve(state, { type: 'play', player, tile, arm })
@@ -34,8 +35,8 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
     const { scored, state: after } = step.value
     return [{ arm: scored.arm, reasons: scored.reasons, delta: scored.delta, end: after.round?.end?.kind ?? null, winsMatch: after.winner !== null }]
   })
-  const implied = line === undefined ? null : impliedArm(line, fitting)
-  return { kind: 'playable', plays, implied: line === undefined || implied === null ? null : armName(line.layout, implied) }
+  const implied = impliedArm(line, fitting)
+  return { kind: 'playable', plays, implied: implied === null ? null : armName(line.layout, implied) }
 }
 
 /** Tiles not yet laid as often as the set holds them that could be laid now. */

@@ -90,9 +90,8 @@ export class Rehearsal {
 
   /** Lays the lead as it is written, and gives the points that the player's total moved by. */
   lead(player: Seat, lead: WrittenTile): number {
-    const { ends } = layLead(this.#line, lead, this.rules.arms)
+    this.#line.ends = layLead(this.#line, lead, this.rules.arms).ends as End[]
     this.#line.lead = lead.tile
-    this.#line.ends = ends.slice()
     return this.#settle(player, lead.tile, null)
   }
 

@@ -84,6 +84,7 @@ describe('what one match may hold', () => {
     expect(overMatch(whole)).toEqual({ limit: 'match-size', found, allowed: MATCH_LIMITS.keptBytes, where: '' })
     expect(limitText(overSize(whole, 9)!)).toBe(`limits: a match of ${found} bytes, at most 9`)
     expect(overSize(whole, found)).toBeNull()
+    expect(overSize(undefined, 0)).toBeNull()
     expect(overSize(whole, found - 1)).toEqual({ limit: 'match-size', found, allowed: found - 1, where: '' })
     // written with indentation it took more, but that is not what counts
     expect(overMatch(match(), MATCH_LIMITS.keptBytes + 1)).toBeNull()

@@ -75,6 +75,10 @@ describe('the tiles that can be played', () => {
     expect(playableTiles({ ...table('bergen-game-cabinet', []), round: null }).size).toBe(0)
   })
 
+  test('are none once somebody has won', () => {
+    expect(playableTiles({ ...table('bergen-game-cabinet', ['6-4']), winner: 1 }).size).toBe(0)
+  })
+
   test('are none once the round has ended', () => {
     expect(playableTiles(table('bergen-game-cabinet', ['6-4', '4-2 right', '6-1 left'], { handSize: 2 })).size).toBe(0)
   })
