@@ -41,8 +41,9 @@ export const ROOMS = {
   match: {
     source: 'src/shared/match',
     tests: [
-      // schemas are made as their modules are loaded, so all tests come by; this one says most of them
+      // schemas are made as their modules are loaded, so all tests come by; these say most of them
       'tests/unit/shared/match/trail.test.ts',
+      'tests/unit/shared/match/record.test.ts',
       'tests/unit/scripts/schemas.test.ts',
       'tests/unit/shared/match',
       'tests/golden',

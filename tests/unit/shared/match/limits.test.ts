@@ -40,6 +40,11 @@ describe('what one match may hold', () => {
       'limits: nested 17 deep or deeper, at most 16, at edits.done.0.changes.0.before.1.events.0',
     ],
     ['an event in the trail', { trail: [{ kind: 'questioned', about: deep(17) }] }, 'limits: nested 17 deep or deeper, at most 16, at trail.0.about'],
+    [
+      'an event that a correction in the trail took out',
+      { trail: [{ edit: { changes: [{ kind: 'events', before: [deep(17)], after: [] }] } }] },
+      'limits: nested 17 deep or deeper, at most 16, at trail.0.edit.changes.0.before.0',
+    ],
     ['a field whose name is long', { ['x'.repeat(5000)]: nested(17) }, `limits: nested 17 deep or deeper, at most 16, at ${'x'.repeat(60)}`],
     ['an event of 4,000 bytes', { rounds: [round(wide(4000))] }, null],
     ['of 4,001', { rounds: [round(wide(4001))] }, 'limits: an event of 4001 bytes, at most 4000, at rounds.0.events.0'],

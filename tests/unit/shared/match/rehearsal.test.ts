@@ -52,7 +52,7 @@ test('a rehearsal leaves the table it began with, and each that was kept, as the
   expect(state).toEqual(before)
   expect(kept).toEqual(asKept)
   for (let again = 0; again < 2; again++) {
-    rehearsal.comeBack(kept)
+    answered(() => rehearsal.comeBack(kept))
     expect(answered(() => rehearsal.keep())).toEqual(asKept)
     playOn()
   }
