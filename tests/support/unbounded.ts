@@ -8,6 +8,9 @@ function isTied(pattern: RegExp): boolean {
   return plain.startsWith('^') && plain.endsWith('$') && !/[*+]|\{\d+,\}/u.test(plain)
 }
 
+/** A pattern of one sign lets no more names through than there are signs. */
+const isOneSign = ({ source }: RegExp): boolean => /^\^\[[^\]\\^]+\]\$$/u.test(source)
+
 interface Bounds {
   readonly most: number
   readonly least: number
@@ -68,7 +71,7 @@ function walk(schema: Inner, path: readonly string[], above: ReadonlySet<Inner>,
       return go(def.element, '[]')
     case 'record':
     case 'map':
-      if (!(def.keyType as Inner)._zod.values && !isBounded) tell(path, 'entries')
+      if (!(def.keyType as Inner)._zod.values && !isBounded && !boundsOf(def.keyType).patterns.some(isOneSign)) tell(path, 'entries')
       go(def.keyType, '{}')
       return go(def.valueType, '{}')
     case 'object':

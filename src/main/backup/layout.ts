@@ -1,4 +1,4 @@
-import { BACKUP_NAME } from '#shared/contract/backup'
+import { BACKUP_NAME, MOST_UPLOADED } from '#shared/contract/backup'
 import { idSchema } from '#shared/contract/ids'
 import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME, PHOTO_LIMITS } from '#shared/match/photo'
@@ -37,7 +37,7 @@ export const ENTRY_LIMITS: Readonly<Record<EntryKind | 'manifest', number>> = {
  * - `unannounced`: entries that are listed without a look at the manifest first; in a larger backup it is the first entry or the last;
  * - `uncounted`: entries beside those that the manifest counts, and the folders of photos: seasons, evenings, settings.
  */
-export const BACKUP_LIMITS = { entries: 1_000_000, unannounced: 10_000, uncounted: 5_000, bytes: 64 * 1024 ** 3, file: 64 * 1024 ** 3 } as const
+export const BACKUP_LIMITS = { entries: 1_000_000, unannounced: 10_000, uncounted: 5_000, bytes: 64 * 1024 ** 3, file: MOST_UPLOADED } as const
 
 export function nameOf(entry: EntryOf): string {
   switch (entry.kind) {

@@ -11,6 +11,9 @@ const nameSchema = z.string().regex(BACKUP_NAME)
 /** Bytes of a chosen file that one message carries; a message has room for a little over twice as many. */
 export const UPLOAD_PART = 384 * 1024
 
+/** The most bytes of a chosen file. */
+export const MOST_UPLOADED = 64 * 1024 ** 3
+
 /** One of ours in a list; `made` is what its name says. `faults` is null until it has been looked into, and where it cannot be read. */
 export const listedBackupSchema = z.object({ name: nameSchema, made: z.string(), bytes: z.int(), faults: backupFaultsSchema.nullable() })
 export type ListedBackup = z.infer<typeof listedBackupSchema>
@@ -160,7 +163,11 @@ export const backupMadeSchema = orRefused(listedBackupSchema)
 /** `path` is an address of this host that gives the file once, within a minute. */
 export const backupDownloadSchema = orRefused(z.object({ path: z.string(), name: nameSchema, faults: backupFaultsSchema }))
 /** The first part has no `id`; `at` is how many bytes came before. */
-export const uploadPartSchema = z.strictObject({ id: idSchema.optional(), at: z.int().min(0), part: z.base64().max(Math.ceil(UPLOAD_PART / 3) * 4) })
+export const uploadPartSchema = z.strictObject({
+  id: idSchema.optional(),
+  at: z.int().min(0).max(MOST_UPLOADED),
+  part: z.base64().max(Math.ceil(UPLOAD_PART / 3) * 4),
+})
 export const uploadedSchema = orRefused(z.object({ id: idSchema }))
 export const previewedSchema = orRefused(backupPreviewSchema)
 export const restoreSchema = z.strictObject({ plan: idSchema, choice: z.enum(RESTORE_CHOICES), settings: z.boolean() })

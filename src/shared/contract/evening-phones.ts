@@ -149,7 +149,7 @@ const saidSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('disagreed'), totals, by: personIdSchema.optional() }),
 ])
 
-const ownTable = { id: idSchema, command: idSchema, round: z.int().min(1), table: z.int().min(0).max(EVENING_LIMITS.people) }
+const ownTable = { id: idSchema, command: idSchema, round: z.int().min(1).max(EVENING_LIMITS.events), table: z.int().min(0).max(EVENING_LIMITS.people) }
 const guestSaySchema = z.strictObject({ ...ownTable, say: saidSchema })
 export type GuestSay = z.infer<typeof guestSaySchema>
 const guestOpenMatchSchema = z.strictObject({ ...ownTable, start: roundStartSchema })

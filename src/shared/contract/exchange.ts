@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_NUMBER } from '../match/limits'
 import { GAME_IDS } from '../rules/rules'
 import { idSchema, matchIdSchema } from './ids'
 import { notSavedSchema, refusalSchema } from './schemas'
@@ -51,7 +52,7 @@ export const IMPORT_LIMITS = {
 /** Records of a file, each as JSON text, with the line or place in the list that it has there (from 1). */
 export const importSchema = z.strictObject({
   file: z.string().max(255),
-  records: z.array(z.strictObject({ place: z.int().min(1), text: z.string().max(IMPORT_LIMITS.recordLength) })).max(IMPORT_LIMITS.records),
+  records: z.array(z.strictObject({ place: z.int().min(1).max(MOST_NUMBER), text: z.string().max(IMPORT_LIMITS.recordLength) })).max(IMPORT_LIMITS.records),
 })
 export type ImportAsked = z.infer<typeof importSchema>
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { instantSchema } from '../kernel/instant'
+import { placeSchema } from '../match/record'
 import { noteSchema, reviseSchema } from './schemas'
 
 const { matchId, revision, command, ...revisionSchema } = reviseSchema.shape
@@ -8,12 +10,12 @@ const asked = {
   matchId,
   revision,
   command,
-  round: z.int().min(0),
-  event: z.int().min(0),
-  agreed: z.array(z.int().min(0)).max(8),
+  round: placeSchema,
+  event: placeSchema,
+  agreed: z.array(placeSchema).max(8),
   note: noteSchema,
   /** When the open question was asked that this settles. */
-  settles: z.iso.datetime().optional(),
+  settles: instantSchema.optional(),
 }
 
 export const questionSchema = z.discriminatedUnion('outcome', [

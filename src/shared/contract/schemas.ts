@@ -6,8 +6,8 @@ import { RULES_FROM } from '../match/change-rules'
 import { EDIT_NAMES } from '../match/edits'
 import { commandDiceSchema, commandEventSchema } from '../match/command-event'
 import type { MatchId } from '../kernel/ids'
-import { LIMIT_NAMES } from '../match/limits'
-import { recordSchema, ruleOverridesSchema, type MatchRecord } from '../match/record'
+import { LIMIT_NAMES, MATCH_LIMITS } from '../match/limits'
+import { placeSchema, recordSchema, ruleOverridesSchema, type MatchRecord } from '../match/record'
 import { PHOTO_NAME } from '../match/photo'
 import { cleanName, cleanText } from '../kernel/clean-text'
 import { matchDetailsSchema, ROUND_WORDS, roundResultSchema, trailEntrySchema } from '../match/trail'
@@ -16,7 +16,7 @@ import { readingSchema } from './reading'
 
 /** What someone writes beside a match, in as many lines as they like. */
 export const noteSchema = z.string().overwrite(cleanText).max(2000)
-export const revisionSchema = z.int().min(0)
+export const revisionSchema = z.int().min(0).max(MATCH_LIMITS.revision)
 
 /** A round's beginning: who leads and, in Flower & Scorpion, what was thrown. */
 export const roundStartSchema = z.strictObject({ leader: z.int().min(0).max(7), dice: commandDiceSchema.optional() })
@@ -80,12 +80,12 @@ export const detailsSchema = z.strictObject({
 /** A player's word on a round that is over. It names no revision, but the result it is about: nothing else can make it wrong. */
 export const confirmRoundSchema = z.strictObject({
   matchId: matchIdSchema,
-  round: z.int().min(0),
+  round: placeSchema,
   seat: z.int().min(0).max(7),
   answer: z.enum(ROUND_WORDS),
   /** Why a player disagrees with a round; '' for no reason. */
   note: noteSchema,
-  result: z.strictObject({ ...roundResultSchema.shape, totals: roundResultSchema.shape.totals.max(8) }),
+  result: z.strictObject(roundResultSchema.shape),
 })
 export type ConfirmRound = z.infer<typeof confirmRoundSchema>
 
@@ -93,8 +93,8 @@ export const askToConfirmSchema = z.strictObject({ matchId: matchIdSchema, on: z
 
 /** One correction: the event that stands at a place, replaced or (null) taken out. Places count from 0. */
 const correctionSchema = z.strictObject({
-  round: z.int().min(0),
-  event: z.int().min(0),
+  round: placeSchema,
+  event: placeSchema,
   replacement: commandEventSchema.nullable(),
   /** Events that were forgotten, to stand before it. */
   insertBefore: z.array(commandEventSchema).max(100).optional(),
@@ -105,9 +105,9 @@ export const reviseSchema = z.strictObject({
   /** Applied together, places as they are before any of them. */
   corrections: z.array(correctionSchema).max(100),
   /** A round's leader or dice, corrected. */
-  starts: z.array(z.strictObject({ round: z.int().min(0), start: roundStartSchema })).max(100),
+  starts: z.array(z.strictObject({ round: placeSchema, start: roundStartSchema })).max(100),
   /** The person's choice when a later event no longer fits: delete that event and all after it. Undo restores them. */
-  dropFrom: z.strictObject({ round: z.int().min(0), event: z.int().min(0) }).optional(),
+  dropFrom: z.strictObject({ round: placeSchema, event: placeSchema }).optional(),
 })
 
 /** Why a file that is there is not read. `short`: the system is out of something for now, and it is tried again. */

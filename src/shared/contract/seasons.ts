@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { leagueRulesSchema } from '../league/rules'
+import { instantSchema } from '../kernel/instant'
 import { forOwner } from './authority'
 import { idSchema, keptNameSchema, matchIdSchema, nameSchema } from './ids'
 import { notSavedSchema } from './schemas'
@@ -18,10 +19,10 @@ export const seasonSchema = z.object({
   to: z.iso.date(),
   league: leagueRulesSchema,
   /** When it was put into the bin; absent where it is not in it. */
-  binnedAt: z.iso.datetime().optional(),
+  binnedAt: instantSchema.optional(),
   /** When each part was changed last. */
-  changedAt: z.record(z.enum(SEASON_PARTS), z.string()),
-  updatedAt: z.string(),
+  changedAt: z.record(z.enum(SEASON_PARTS), z.string().max(64)),
+  updatedAt: z.string().max(64),
 })
 export type Season = z.infer<typeof seasonSchema>
 

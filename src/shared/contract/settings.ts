@@ -6,7 +6,7 @@ import { notSavedSchema } from './schemas'
 
 /** One setting, set. */
 export const settingSchema = z
-  .strictObject({ name: z.enum(SETTING_NAMES), choice: z.string() })
+  .strictObject({ name: z.enum(SETTING_NAMES), choice: z.string().max(60) })
   .refine(({ name, choice }) => isChoice(name, choice), { path: ['choice'], message: 'no choice of this setting' })
 
 const settingsSchema = z.custom<Settings>(

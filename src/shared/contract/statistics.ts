@@ -14,7 +14,7 @@ const personKeySchema = z.string().min(1).max(200)
 
 /** Which matches are asked about; what is absent leaves nothing out. Days are those that the history shows. */
 const statisticsQuestionSchema = z.strictObject({
-  presets: z.array(z.enum(PRESET_IDS)).readonly().optional(),
+  presets: z.array(z.enum(PRESET_IDS)).max(100).readonly().optional(),
   /** Matches in which all of these took part; someone merged into another counts as that one. */
   people: z.array(personKeySchema).max(8).readonly().optional(),
   /** First and last day. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MatchId, PersonId } from '../kernel/ids'
+import { instantSchema } from '../kernel/instant'
 import { cleanName, cleanText } from '../kernel/clean-text'
 import { MATCH_LIMITS } from '../match/limits'
 import { ruleOverridesSchema } from '../match/record'
@@ -114,7 +115,7 @@ const JOINED_WAYS = ['late', 'side', 'void'] as const
  * - `joined`: absent where the event came to the record as its computer knew it.
  */
 const at = {
-  at: z.iso.datetime(),
+  at: instantSchema,
   command: idText.optional(),
   count: ordinal.optional(),
   on: computerCode.optional(),
@@ -215,7 +216,7 @@ export const eveningSchema = z.strictObject({
   date: z.iso.date(),
   events: z.array(eveningEventSchema).max(EVENING_LIMITS.events),
   /** Whether it lies in the bin (since when; null for no longer), and how often that was changed: of two versions the one changed more often. */
-  bin: z.strictObject({ at: z.iso.datetime().nullable(), change: z.int().min(1).max(MOST_BIN_CHANGES) }).optional(),
+  bin: z.strictObject({ at: instantSchema.nullable(), change: z.int().min(1).max(MOST_BIN_CHANGES) }).optional(),
   updatedAt: z.string().max(64),
 })
 export type Evening = z.infer<typeof eveningSchema>

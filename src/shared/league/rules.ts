@@ -38,7 +38,7 @@ export const leagueRulesSchema = z.strictObject({
   /** Results that someone needs to be in the table. */
   least: z.int().min(1).max(LEAGUE_LIMITS.results),
   /** Kinds of match; null for any. */
-  presets: z.array(z.enum(PRESET_IDS)).nullable(),
+  presets: z.array(z.enum(PRESET_IDS)).max(100).nullable(),
   /** Evenings, by id; null for all. */
   evenings: z
     .array(z.string().regex(/^[a-z0-9-]{8,64}$/))

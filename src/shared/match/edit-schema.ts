@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { EDIT_NAMES } from './edits'
-import { diceSchema, recordRoundSchema } from './record'
+import { diceSchema, placeSchema as place, recordRoundSchema } from './record'
 import { storedEventsSchema } from './stored-events'
 
-const place = z.int().min(0)
 const round = recordRoundSchema.extend({ dice: diceSchema.optional(), events: storedEventsSchema })
 const roundStart = z.looseObject({ leader: place, dice: diceSchema.optional() })
 const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })

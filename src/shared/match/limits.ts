@@ -1,5 +1,11 @@
 import { utf8Length } from '../kernel/utf8'
 
+/** No number of a rule, place or count goes beyond it, in whichever direction: far above what people need, and sums of a whole match stay exact. */
+export const MOST_NUMBER = 2 ** 32
+
+/** No total does: more than 20,000 events can give. */
+export const MOST_TOTAL = 2 ** 50
+
 /** What one match may hold, whether a command, an import, a file or a backup brings it (ADR 21). */
 export const MATCH_LIMITS = {
   /** Lists and objects within one another: an event alone, a round without its events, and the match without its rounds; the outermost counts. */

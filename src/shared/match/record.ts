@@ -2,19 +2,24 @@ import { z } from 'zod'
 import type { PersonId } from '../kernel/ids'
 import { BLOCKED_RULE_IDS } from '../rules/rules'
 import { PRESET_IDS } from '../rules/presets'
+import { MOST_NUMBER, MOST_TOTAL } from './limits'
 
 /** The name and version every record carries (record format). */
 export const RECORD_FORMAT = 'caravan-record'
 export const RECORD_VERSION = 1
 
-const count = z.int().min(0)
+/** Rounds, events and seats count from 0. */
+export const placeSchema = z.int().min(0).max(MOST_NUMBER)
+const count = placeSchema
+const some = z.int().min(1).max(MOST_NUMBER)
+export const totalSchema = z.int().min(-MOST_TOTAL).max(MOST_TOTAL)
 const byPlayers = (value: z.ZodType<number>) => z.union([value, z.record(z.string().regex(/^[2-8]$/, 'players are counted 2 to 8'), value)])
 
 /** Rules that differ from the preset: names and values of the rulebook. */
 export const ruleOverridesSchema = z
   .strictObject({
-    target: byPlayers(z.int().min(1)),
-    handSize: byPlayers(z.int().min(1)),
+    target: byPlayers(some),
+    handSize: byPlayers(some),
     maxPip: z.int().min(1).max(18),
     copies: z.int().min(1).max(4),
     arms: z.int().min(2).max(8),
@@ -32,7 +37,7 @@ export const ruleOverridesSchema = z
     approachCap: z.boolean(),
     completeFirstDouble: z.boolean(),
     tileDeduction: count,
-    floor: z.int().nullable(),
+    floor: z.int().min(-MOST_NUMBER).max(MOST_NUMBER).nullable(),
     twoDoubles: z.enum(['listed', 'all']),
     standingPair: z.enum(['unscored', 'scored']),
     doubleScorpion: z.enum(['suit', 'tile']),
@@ -48,7 +53,7 @@ const die = z.int().min(1).max(6)
 export const diceFields = { flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) }
 export const diceSchema = z.looseObject(diceFields)
 
-const seat = z.int().min(0)
+const seat = placeSchema
 const player = { player: seat.optional() }
 
 const tiles = z.array(z.string().max(8)).max(400)
@@ -62,8 +67,8 @@ export const lineOf = <S extends z.ZodType>(roundSpinner: S) => z.union([tiles.m
  * The fields that say what happened: a record may have others beside them, a command brings none (`command-event.ts`).
  */
 export const eventFields = {
-  play: { type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), z.int().min(1)]).optional() },
-  draw: { type: z.literal('draw'), ...player, count: z.int().min(1) },
+  play: { type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), some]).optional() },
+  draw: { type: z.literal('draw'), ...player, count: some },
   pass: { type: z.literal('pass'), ...player },
   block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8) },
   table: {
@@ -71,7 +76,7 @@ export const eventFields = {
     ...player,
     line: lineOf(z.looseObject(spinnerFields)),
     hands: z.array(count).max(8),
-    totals: z.array(z.int()).max(8).optional(),
+    totals: z.array(z.int().min(-MOST_NUMBER).max(MOST_NUMBER)).max(8).optional(),
   },
   /** From here on these rules hold; what is not named stays as it was. */
   rules: { type: z.literal('rules'), ...player, rules: ruleOverridesSchema },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_NUMBER } from './limits'
 import { recordEventSchema, type RecordEvent } from './record'
 
 /**
@@ -58,4 +59,4 @@ function isPlain(raw: unknown): raw is RecordEvent {
   }
 }
 
-const isWhole = (value: unknown, least: number): boolean => Number.isSafeInteger(value) && (value as number) >= least
+const isWhole = (value: unknown, least: number): boolean => Number.isInteger(value) && (value as number) >= least && (value as number) <= MOST_NUMBER

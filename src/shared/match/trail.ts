@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { editSchema } from './edit-schema'
 import { END_KINDS } from './events'
-import { recordEventSchema, ruleOverridesSchema } from './record'
+import { instantSchema } from '../kernel/instant'
+import { placeSchema as place, recordEventSchema, ruleOverridesSchema, totalSchema } from './record'
 
 const note = z.string().trim().max(2000)
 
@@ -19,13 +20,12 @@ export const matchDetailsSchema = z.object({
 export type MatchDetails = z.infer<typeof matchDetailsSchema>
 export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid'] as const satisfies readonly (keyof MatchDetails)[]
 
-const standingSchema = z.object({ totals: z.array(z.int()), winner: z.int().nullable() })
+const standingSchema = z.object({ totals: z.array(totalSchema).max(8), winner: place.nullable() })
 /** Points and winner at a moment; null where the record could not be scored. */
 export type Standing = z.infer<typeof standingSchema>
 
-const place = z.int().min(0)
 /** A round's end as it was shown to the players. */
-export const roundResultSchema = z.object({ kind: z.enum(END_KINDS), winner: z.int().nullable(), totals: z.array(z.int()) })
+export const roundResultSchema = z.object({ kind: z.enum(END_KINDS), winner: place.nullable(), totals: z.array(totalSchema).max(8) })
 export type RoundResult = z.infer<typeof roundResultSchema>
 
 /** What came of questioning an event. */
@@ -36,7 +36,7 @@ const sides = <S extends z.ZodType>(side: S) => ({ before: side, after: side })
 /** The name of a device, as its system gives it. */
 export const deviceNameSchema = z.string().max(100)
 const happened = {
-  at: z.iso.datetime(),
+  at: instantSchema,
   device: deviceNameSchema,
   /** Whose device it was that joined the table of `device`; absent for what was done on that itself. */
   by: z.string().max(100).optional(),
@@ -72,7 +72,7 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
     event: place,
     about: recordEventSchema,
     outcome: z.enum(QUESTION_OUTCOMES),
-    agreed: z.array(place),
+    agreed: z.array(place).max(8),
     note,
     edit: editSchema.optional(),
     settles: happened.at.optional(),

@@ -1,3 +1,4 @@
+import { MOST_NUMBER } from '../match/limits'
 import { isFields, type Fields } from '../kernel/plain'
 import type { Seat } from '../match/events'
 import { leftOf } from '../match/seats'
@@ -26,7 +27,7 @@ export function makeEvent(event: unknown, names: readonly string[], expected: nu
   return `${mark}${said.text}${makeFields(rest)}`
 }
 
-export const isSeat = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+export const isSeat = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_NUMBER
 
 /** Whether an event is someone's turn and can be said in words. */
 export function isTurn(event: unknown): event is Fields & { readonly type: 'play' | 'draw' | 'pass' } {

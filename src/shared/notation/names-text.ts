@@ -1,3 +1,4 @@
+import { MOST_NUMBER } from '../match/limits'
 import type { Seat } from '../match/events'
 import { QUOTES } from '../kernel/quotes'
 import type { Cursor } from './cursor'
@@ -61,7 +62,7 @@ export function readSeat(cursor: Cursor): Seat | null {
   cursor.word('seat')
   const at = cursor.at
   const place = Number(cursor.peekNumber(COUNT) ?? 0)
-  if (place < 1 || !Number.isSafeInteger(place - 1)) return cursor.expected('number')
+  if (place < 1 || place - 1 > MOST_NUMBER) return cursor.expected('number')
   cursor.goTo(at + (cursor.peekNumber(COUNT) ?? '').length)
   return place - 1
 }
