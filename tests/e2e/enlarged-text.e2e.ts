@@ -11,6 +11,7 @@ import { startMatch } from './harness/played'
 import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
+import { beginByPhone, checkIn } from './pages/evening'
 import { everyPage, idIn, otherPages, walkTo } from './pages/every-page'
 import { HomePage } from './pages/home'
 import { fromMore, openMore } from './pages/more'
@@ -66,6 +67,9 @@ describe('Text that people enlarge in their browser', () => {
       await walkTo(page, everyPage('', '', english)[name])
       wrong.push(...(await faultsEnlarged(page, name, HARDEST)))
     }
+    // dice and players share a felt that is as narrow and as low as a phone
+    await walkTo(page, everyPage('', '', english).newMatch)
+    wrong.push(...(await faultsEnlarged(page, 'newMatch', { windows: ['320x568', '844x390'], percents: [100] })))
     expect(wrong).toEqual([])
   })
 
@@ -158,6 +162,30 @@ describe('Text that people enlarge in their browser', () => {
       await phone.tile('2-0').click()
       await phone.play.waitFor()
       await look(phone.page, 'a tile is chosen')
+      expect(wrong).toEqual([])
+    })
+
+    test('has room on a phone at an evening', { timeout: 1_800_000 }, async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      const wrong: string[] = []
+      const at = await beginByPhone(page)
+      wrong.push(...(await faultsEnlarged(page, 'check in by phone', EVERYTHING)))
+      const phone = await checkIn('Bartholomew Fitzgerald', at, windows, { ...PHONE, isMobile: false })
+      const look = async (name: string) => void wrong.push(...(await faultsEnlarged(phone, name, EVERYTHING)))
+      await look('checked in')
+      await checkIn('Ben', at, windows)
+      await page.getByText('Here: 2 people').waitFor()
+      await page.getByRole('button', { name: 'Draw tables' }).click()
+      await phone.getByRole('region', { name: 'Your table' }).getByText('Table 1').waitFor()
+      await look('the own table')
+      await phone.getByRole('button', { name: 'Enter our result' }).click()
+      await phone.getByRole('spinbutton', { name: 'Total of Bartholomew Fitzgerald' }).fill('15')
+      await look('a result is entered')
+      await phone.getByRole('button', { name: 'Hand in' }).click()
+      await page.getByRole('heading', { level: 3, name: 'Table 1 handed in a result' }).waitFor()
+      await look('a result is handed in')
+      await phone.getByRole('button', { name: 'I’m going home' }).click()
+      await look('someone is about to go home')
       expect(wrong).toEqual([])
     })
   })

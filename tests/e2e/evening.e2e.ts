@@ -4,8 +4,9 @@ import { atNight } from '../every'
 import { boxOf } from './harness/measure'
 import { soon } from './harness/soon'
 import { test, type Windows } from './harness/test'
+import { beginByPhone, checkIn } from './pages/evening'
 import { fromMore } from './pages/more'
-import { PHONE, PhonePage, UNENCRYPTED } from './pages/phones'
+import { PhonePage, UNENCRYPTED } from './pages/phones'
 
 const NAMES = Array.from({ length: 24 }, (_, at) => `Player ${String.fromCharCode(65 + at)}`)
 
@@ -32,24 +33,8 @@ async function enterResult(page: Page, number: number, totals: readonly number[]
 /** Two people check in by phone, see where they sit, and settle their result from both sides. */
 async function settleByPhone(page: Page, windows: Windows): Promise<{ readonly ada: Page; readonly ben: Page; readonly address: string }> {
   windows.faults.expect(UNENCRYPTED)
-  await page.evaluate(() => (window.location.hash = '/evening'))
-  await page.getByRole('radio', { name: '2' }).check({ force: true })
-  await page.getByRole('combobox', { name: 'Rule set' }).selectOption('bergen-game-cabinet')
-  await page.getByRole('button', { name: 'Begin evening' }).click()
-  const card = page.getByRole('region', { name: 'Check in by phone' })
-  await card.getByRole('button', { name: 'Let phones join' }).click()
-  const address = await card.getByText(/^http:/).innerText()
-  const code = await card.locator('[data-code]').innerText()
-  const checkedIn = async (name: string) => {
-    const phone = await windows.open(PHONE, address)
-    await phone.getByRole('textbox', { name: 'Code' }).fill(code)
-    await phone.getByRole('button', { name: 'Next' }).click()
-    await phone.getByRole('textbox', { name: /name/ }).last().fill(name)
-    await phone.getByRole('button', { name: 'Check in' }).click()
-    await phone.getByText('You’re checked in.').waitFor()
-    return phone
-  }
-  const [ada, ben] = [await checkedIn('Ada'), await checkedIn('Ben')]
+  const at = await beginByPhone(page)
+  const [ada, ben] = [await checkIn('Ada', at, windows), await checkIn('Ben', at, windows)]
   await page.getByText('Here: 2 people').waitFor()
   // as it is after Caravan was closed and opened again
   await page.evaluate(() => (window.location.hash = '/'))
@@ -67,7 +52,7 @@ async function settleByPhone(page: Page, windows: Windows): Promise<{ readonly a
   await table(page, 1).getByText('Ada wins').waitFor()
   const places = ben.getByRole('region', { name: 'Standings' }).getByRole('row')
   await soon(() => places.nth(1).innerText()).toMatch(/Ada/)
-  return { ada, ben, address }
+  return { ada, ben, address: at.address }
 }
 
 describe('An evening', () => {

@@ -36,7 +36,7 @@ interface CountProps {
 /** A boneyard that nobody draws from, as it was counted. */
 export function BoneyardCount(props: CountProps) {
   return (
-    <p className={styles.boneyard}>
+    <p className={styles.boneyard} data-counted>
       <Counted {...props} />
     </p>
   )
