@@ -181,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     newId,
     here: { on: store.owner, computer: device },
+    elapsed,
     report,
     changed: () => {
       leagues.changed()

@@ -52,7 +52,7 @@ export function openable({ store, matches, people, evenings, network, clock, ela
   return {
     table: new Table({ door, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) }),
     eveningPhones,
-    eveningGuests: new EveningGuests({ evenings, clock, elapsed }),
+    eveningGuests: new EveningGuests({ evenings, elapsed }),
     async endOpenable() {
       eveningPhones.end()
       await door.end()

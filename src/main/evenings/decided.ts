@@ -5,6 +5,7 @@ import type { EveningState } from '#shared/evening/state'
 import type { Computer } from '#shared/evening/stamp'
 import { isBinned } from './evening-bin'
 import type { EveningStates } from './evening-states'
+import type { RoundTimes } from './round-times'
 import { DoneBefore, ON_ANY_REVISION, Refused } from './refused'
 import { overRoom, type Speaker } from './room'
 
@@ -26,15 +27,17 @@ interface Wished extends Asked {
   readonly still?: ((state: EveningState) => boolean) | undefined
 }
 
-interface Deciding {
+export interface Deciding {
   readonly clock: () => Date
   readonly newId: () => string
+  /** This computer, where several lead an evening. */
   readonly here: Computer
+  readonly times: RoundTimes
   readonly states: EveningStates
 }
 
 /** An evening after a command; throws `Refused` or `DoneBefore` where nothing comes of it. */
-export function decided(stored: Evening | null, wished: Wished, { clock, newId, here, states }: Deciding): Evening {
+export function decided(stored: Evening | null, wished: Wished, { clock, newId, here, times, states }: Deciding): Evening {
   const { revision, command = newId(), matchRevision, speaker = 'host', wish, still } = wished
   if (stored === null || isBinned(stored)) throw new Refused({ kind: 'no-such-evening' })
   const done = stored.events.findLastIndex((event) => event.command === command)
@@ -50,5 +53,6 @@ export function decided(stored: Evening | null, wished: Wished, { clock, newId, 
   if (over !== null) throw new Refused({ kind: 'too-many', limit: over })
   const next: Evening = { ...stored, events: [...stored.events, ...found.value.events], updatedAt: at }
   states.note(next, found.value.state)
+  if (found.value.state.clock !== null && found.value.state.clock !== state.clock) times.began(stored.id, found.value.state.clock)
   return next
 }

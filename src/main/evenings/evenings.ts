@@ -12,7 +12,6 @@ import type {
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_VERSION, MOST_BIN_CHANGES, type Evening, type EveningPerson } from '#shared/evening/evening'
 import { NO_EVENING, currentRound, type EveningState } from '#shared/evening/state'
-import type { Computer } from '#shared/evening/stamp'
 import type { PlayedEvening } from '#shared/league/results'
 import { dayOf } from '#shared/kernel/day'
 import type { PersonId } from '#shared/kernel/ids'
@@ -30,22 +29,19 @@ import { lineOf } from './evening-line'
 import { EveningStates } from './evening-states'
 import { playingIn } from './from-matches'
 import { MatchResults } from './match-results'
-import { decided, type Asked } from './decided'
+import { decided, type Asked, type Deciding } from './decided'
 import { DoneBefore, Refused } from './refused'
 import type { Speaker } from './room'
+import { RoundTimes, type Clocks } from './round-times'
 
 /** More than a club has in ten years. */
 const MOST_EVENINGS = 500
 
-export interface EveningsOptions {
+export interface EveningsOptions extends Omit<Deciding, 'states' | 'times'>, Clocks {
   readonly store: EveningsStore
   readonly people: People
   readonly matches: Matches
   readonly summaries: Pick<MatchStore, 'summary'>
-  readonly clock: () => Date
-  readonly newId: () => string
-  /** This computer, where several lead an evening. */
-  readonly here: Computer
   /** Told of what goes wrong while a table's result is taken from its match. */
   readonly report?: ((fault: unknown) => void) | undefined
   /** Called after any has changed. */
@@ -55,6 +51,7 @@ export interface EveningsOptions {
 /** Evenings of many tables: decide, write, and only then acknowledge and publish; one command after another for each evening. */
 export class Evenings {
   readonly bin: EveningBin
+  readonly times: RoundTimes
   readonly #options: EveningsOptions
   readonly #commands = new TaskQueueByKey()
   readonly #list = new Channel()
@@ -65,6 +62,7 @@ export class Evenings {
 
   constructor(options: EveningsOptions) {
     this.#options = options
+    this.times = new RoundTimes(options)
     this.#results = new MatchResults({
       ...options,
       evenings: () => this.#all(false),
@@ -273,7 +271,7 @@ export class Evenings {
   }
 
   #decided(stored: Evening | null, asked: Asked, wish: EveningCommand, still?: (state: EveningState) => boolean): Evening {
-    return decided(stored, { ...asked, wish, still }, { ...this.#options, states: this.#states })
+    return decided(stored, { ...asked, wish, still }, { ...this.#options, times: this.times, states: this.#states })
   }
 
   #saving(id: string, change: (stored: Evening | null) => Evening): Promise<EveningOutcome> {

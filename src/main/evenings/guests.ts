@@ -3,7 +3,7 @@ import type { GuestFeed, GuestOpenMatch, GuestPresence, GuestSay, GuestTable, Gu
 import type { EveningOutcome } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
-import { currentRound, isOver, type EveningState, type RoundClock } from '#shared/evening/state'
+import { currentRound, isOver, type EveningState } from '#shared/evening/state'
 import type { PersonId } from '#shared/kernel/ids'
 import { sameJson } from '#shared/kernel/canonical'
 import { err } from '#shared/kernel/result'
@@ -14,7 +14,6 @@ import { GuestWords } from './guest-words'
 
 export interface EveningGuestsOptions {
   readonly evenings: Evenings
-  readonly clock: () => Date
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
 }
@@ -97,14 +96,14 @@ export class EveningGuests {
   }
 
   #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {
-    const { evenings, clock } = this.#options
+    const { evenings } = this.#options
     const state = evenings.stateOf(evening.id) as EveningState
     const view = viewOf(evening, state, place, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
     const board = this.#boards.of(evening, state)
     // the time that is left is another one at each look
     const shown = { view, clock: state.clock }
     if (sent !== null && sent.board === board.text && sameJson(sent.shown, shown)) return { feed: null, sent }
-    const left = state.clock === null ? null : { running: state.clock.running, left: leftOf(state.clock, clock()) }
+    const left = state.clock === null ? null : { running: state.clock.running, left: evenings.times.left(evening.id, state.clock) }
     const row = place.kind === 'person' ? (board.rows.get(place.person) ?? null) : null
     const feed: GuestFeed = { ...view, clock: left, ...(sent?.board === board.text ? {} : { board: { text: board.text, row } }) }
     return { feed, sent: { shown, board: board.text } }
@@ -151,11 +150,6 @@ function tableOf(state: EveningState, place: GuestPlace, playing: (matchId: stri
     matchId,
     playing: match === undefined ? null : { totals: match.totals, ...(match.target === undefined ? {} : { target: match.target }) },
   }
-}
-
-/** Seconds that are left; below 0 once the time is up. */
-function leftOf({ running, seconds, since }: RoundClock, now: Date): number {
-  return running ? seconds - Math.floor((now.getTime() - Date.parse(since)) / 1000) : seconds
 }
 
 function wishOf(say: GuestSay['say'], { table, by, round }: { readonly table: number; readonly by: PersonId; readonly round: number }): EveningCommand {

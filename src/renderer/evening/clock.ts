@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { RoundClock } from '#shared/evening/state'
 
-/** Seconds that are left at a moment; below 0 once the time is up. */
+/** Seconds that are left at a moment, never more than at its start; below 0 once the time is up. */
 export function secondsLeft({ running, seconds, since }: RoundClock, now: number): number {
-  return running ? seconds - Math.floor((now - Date.parse(since)) / 1000) : seconds
+  return running ? seconds - Math.max(0, Math.floor((now - Date.parse(since)) / 1000)) : seconds
 }
 
 /** `18:40`; without a sign once the time is up. */
@@ -21,5 +21,5 @@ export function useSecondsLeft(clock: RoundClock | null, whole: number): number 
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
   }, [running])
-  return clock === null ? whole : secondsLeft(clock, running ? Math.max(now, Date.parse(clock.since)) : now)
+  return clock === null ? whole : secondsLeft(clock, now)
 }

@@ -18,6 +18,8 @@ describe('the clock of a round', () => {
     const now = Date.parse('2026-11-26T19:00:20.900Z')
     expect(secondsLeft({ running: true, seconds: 60, since }, now)).toBe(40)
     expect(secondsLeft({ running: false, seconds: 60, since }, now)).toBe(60)
+    // someone has set the computer's clock back by an hour
+    expect(secondsLeft({ running: true, seconds: 60, since }, now - 3_600_000)).toBe(60)
     expect([1120, 5, 0, -3].map(clockText)).toEqual(['18:40', '0:05', '0:00', '0:00'])
   })
 })
