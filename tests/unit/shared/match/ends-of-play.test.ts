@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { endOfPlay, winnerAfter } from '#shared/match/end-of-play'
-import { minutesOf } from '#shared/match/match-length'
+import { minutesOf as lengthOf } from '#shared/match/match-length'
 import { rulesOf } from '../rules/tables'
 import type { TrailEntry } from '#shared/match/trail'
+import { answering } from '../../../support/answered'
+
+const minutesOf = answering(lengthOf)
 
 describe('The end that a play brings (rulebook C-6)', () => {
   const bergen = rulesOf('bergen-pagat', { target: 10 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type Kept } from '#shared/match/join-kept'
 import type { TrailEntry } from '#shared/match/trail'
+import { answered } from '../../../support/answered'
 
 const at = (minute: number) => `2026-03-01T18:${String(minute).padStart(2, '0')}:00.000Z`
 const entry = (kind: string, minute: number, more: object = {}): TrailEntry => ({ kind, at: at(minute), device: 'Laptop', ...more }) as TrailEntry
@@ -9,7 +10,7 @@ const asking = (minute: number, on: boolean) => entry('confirm-rounds', minute, 
 
 const kept = (trail: readonly TrailEntry[], more: Partial<Kept> = {}): Kept => ({ updatedAt: at(0), trail, ...more })
 /** Whichever copy comes first. */
-const bothWays = <T>(of: (one: Kept, other: Kept) => T, one: Kept, other: Kept) => [of(one, other), of(other, one)]
+const bothWays = <T>(of: (one: Kept, other: Kept) => T, one: Kept, other: Kept) => answered(() => [of(one, other), of(other, one)])
 
 test('a trail has each entry once, in the order of their times', () => {
   const [first, second, third] = [entry('binned', 1), entry('restored', 2), asking(3, true)]

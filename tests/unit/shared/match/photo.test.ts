@@ -28,7 +28,7 @@ describe('The photo of an event', () => {
     expect(photoOf(photographed('6-4', LEAD))).toBe(LEAD)
   })
 
-  test.each([['IMG_0042.jpg'], ['../people'], [LEAD.slice(1)], [`${LEAD}\n`], [LEAD.toUpperCase().replace('1', 'A')], [42], [null], [{}]])(
+  test.each([['IMG_0042.jpg'], ['../people'], [LEAD.slice(1)], [`${LEAD}\n`], [LEAD.toUpperCase().replace('1', 'A')], [[LEAD]], [42], [null], [{}]])(
     'is not looked for under %j',
     (photo) => {
       expect(photoOf({ type: 'pass', photo })).toBeNull()
@@ -47,7 +47,7 @@ describe('The photo of an event', () => {
 
 describe('The photos of a match', () => {
   test('are those of its events and of how its rounds began', () => {
-    expect([...photosOf(twoRounds().rounds)]).toEqual([LEAD, THROW, SECOND])
+    expect(photosOf(twoRounds().rounds)).toEqual(new Set([LEAD, THROW, SECOND]))
   })
 
   test('are still those that an undo can restore, after whole rounds were deleted', () => {
@@ -59,6 +59,15 @@ describe('The photos of a match', () => {
     expect(photosOf(revised.rounds).has(SECOND)).toBe(false)
     expect(photosOf(revised.rounds, [edit])).toEqual(new Set([LEAD, THROW, SECOND]))
     expect(photosOf(applyEdit(revised, invertEdit(edit)).rounds)).toEqual(new Set([LEAD, THROW, SECOND]))
+  })
+
+  test('are those of whole rounds too that an edit took or brought', () => {
+    const [first, second] = twoRounds().rounds
+    const changes: Edit['changes'] = [
+      { kind: 'start', round: 0, before: { leader: 0 }, after: { leader: 1 } },
+      { kind: 'rounds', at: 1, before: first === undefined ? [] : [first], after: second === undefined ? [] : [second] },
+    ]
+    expect(photosOf([], [{ name: 'revise', changes }])).toEqual(new Set([LEAD, THROW, SECOND]))
   })
 
   test('stay with how a round began when that is corrected', () => {
