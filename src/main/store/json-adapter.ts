@@ -8,7 +8,7 @@ import { writeDurably } from './durable-file'
 import { limitDamage } from './damage-of'
 import { errorCode, READ_LIMITS, type Files, type FileStamp } from './files'
 import { UnsuitableFile } from './regular-file'
-import { LimitFault } from './save-fault'
+import { LimitFault, SaveFault } from './save-fault'
 import { messageWithoutPaths } from './without-paths'
 
 /** Makes the content of the next version out of that of the version before; it gets what was checked as JSON and nothing more. */
@@ -30,6 +30,8 @@ export interface FileKind<T> {
   readonly parse: (content: unknown) => Result<T, Damage>
   /** The first limit that a content goes beyond which takes at most so many bytes. None is read as ours, or written. */
   readonly overLimit?: (content: T, most: number) => OverLimit | null
+  /** What reading a content again would find wrong with it; nothing with a fault is written. */
+  readonly wrong?: (content: T) => Damage | null
   /** One that cannot be understood keeps its place and is named by the list of its kind; otherwise it is moved aside. */
   readonly stays?: true
   /** What this version can make of a file from a newer one, to be looked at and never written. */
@@ -210,11 +212,13 @@ export function soundIn<T>(content: unknown, kind: FileKind<T>, most = Infinity)
 const LETTER = 6
 
 /** A content as it is written: on one line, since indentation can take more than what it indents. */
-function written<T>(data: T, { overLimit }: FileKind<T>): { readonly text: string; readonly bytes: Uint8Array } {
+function written<T>(data: T, { overLimit, wrong }: FileKind<T>): { readonly text: string; readonly bytes: Uint8Array } {
   const text = `${JSON.stringify(data)}\n`
   const bytes = new TextEncoder().encode(text)
   const over = overLimit?.(data, bytes.length) ?? null
   if (over !== null) throw new LimitFault(over)
+  const damage = wrong?.(data) ?? null
+  if (damage !== null) throw new SaveFault('other', `it couldn’t be read again: ${damageText(damage)}`)
   return { text, bytes }
 }
 

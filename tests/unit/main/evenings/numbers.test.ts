@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eveningFileKind } from '#main/store/evening-file'
+import { SaveFault } from '#main/store/save-fault'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_LIMITS, MOST_BIN_CHANGES, type Evening } from '#shared/evening/evening'
 import { present } from '#shared/kernel/assert'
@@ -70,4 +71,24 @@ test('an evening that was in the bin as often as can be stays where it is, and i
   expect(read().bin).toEqual({ at: null, change: MOST_BIN_CHANGES })
   await again.close()
   expect((await openApp(folder)).evenings.stateOf(id)?.people.size).toBe(2)
+})
+
+test('an evening that could not be read again is not written', async () => {
+  const { app, path, read } = await drawnEvening()
+  const evening = read()
+  const before = readFileSync(path, 'utf8')
+  const [first, ...others] = evening.events
+  const changes: readonly Partial<Evening>[] = [
+    { name: '' },
+    { bin: { at: null, change: MOST_BIN_CHANGES + 1 } },
+    { events: [{ ...present(first, 'it was arranged'), at: 'yesterday' }, ...others] },
+    { events: [{ ...present(first, 'it was arranged'), count: HIGHEST }, ...others] },
+    { events: [{ ...present(first, 'it was arranged'), count: EVENING_LIMITS.events }, ...others] },
+  ]
+  for (const change of changes) {
+    await expect(app.evenings.bring({ ...evening, ...change }, evening.updatedAt), JSON.stringify(change)).rejects.toThrow(SaveFault)
+    expect(readFileSync(path, 'utf8')).toBe(before)
+  }
+  expect(await app.evenings.bring({ ...evening, name: 'Another' }, evening.updatedAt)).toBe(true)
+  expect(read().name).toBe('Another')
 })
