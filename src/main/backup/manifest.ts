@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backupFaultsSchema, faultsOf, type BackupFaults } from '#shared/contract/backup-faults'
+import { instantSchema } from '#shared/kernel/instant'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { BadBackup } from '#shared/contract/backup'
 import { contentIn, NewerFile, UnreadableFile, type FileKind } from '../store/json-adapter'
@@ -10,10 +11,10 @@ export const BACKUP_FORMAT = 'caravan-backup'
 export const BACKUP_VERSION = 1
 
 const count = z.int().min(0).max(BACKUP_LIMITS.entries)
-const manifestSchema = z.object({
+export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_VERSION),
-  made: z.iso.datetime(),
+  made: instantSchema,
   /** The device it was made on. */
   device: z.string().max(100),
   appVersion: z.string().max(40),

@@ -13,7 +13,7 @@ import { Refused } from './bad-backup'
 import { madeOf } from './layout'
 import { backupsIn } from './listing'
 
-const choicesSchema = z.object({ format: z.literal('caravan-backup-choices'), version: z.literal(1), folder: z.string().nullable() })
+export const choicesSchema = z.object({ format: z.literal('caravan-backup-choices'), version: z.literal(1), folder: z.string().max(10_000).nullable() })
 type Choices = z.infer<typeof choicesSchema>
 
 const choicesKind: FileKind<Choices> = {

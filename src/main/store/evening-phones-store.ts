@@ -1,44 +1,51 @@
 import { z } from 'zod'
 import { LISTED_NAMES } from '#shared/contract/evening-phones'
 import { ARRIVALS, guestPlaceSchema } from '#shared/contract/joining'
+import { EVENING_LIMITS } from '#shared/evening/evening'
+import { instantSchema } from '#shared/kernel/instant'
 import { JsonFile, type Folder } from './json-file'
 import { kindOf, type ContentOf } from './side-files'
 
-const keySchema = z.object({ code: z.string(), secret: z.string() })
+/** Codes, hashes, ids and addresses are shorter. */
+const short = z.string().max(200)
+const keySchema = z.object({ code: short, secret: short })
 
-const kind = kindOf('caravan-evening-phones', 1, {
+export const eveningPhonesKind = kindOf('caravan-evening-phones', 1, {
   /** The evening that phones may join, where it answers, and who has joined; null while nothing is open. */
   open: z
     .object({
-      evening: z.string(),
-      address: z.string(),
-      port: z.int(),
+      evening: short,
+      address: short,
+      port: z.int().min(0).max(65_535),
       /** When it was opened. */
-      since: z.iso.datetime(),
+      since: instantSchema,
       names: z.enum(LISTED_NAMES),
       key: keySchema,
-      tables: z.array(keySchema),
-      devices: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          place: guestPlaceSchema,
-          tokenHash: z.string(),
-          attempt: z.string(),
-          from: z.string().optional(),
-          arrival: z.enum(ARRIVALS).optional(),
-          tookOver: z.boolean().optional(),
-        }),
-      ),
+      tables: z.array(keySchema).max(EVENING_LIMITS.people),
+      devices: z
+        .array(
+          z.object({
+            id: short,
+            name: short,
+            place: guestPlaceSchema,
+            tokenHash: short,
+            attempt: short,
+            from: short.optional(),
+            arrival: z.enum(ARRIVALS).optional(),
+            tookOver: z.boolean().optional(),
+          }),
+        )
+        .max(EVENING_LIMITS.everyone),
       /** Who came by phone from which address, and whether they are new to the house too. */
       brought: z
-        .array(z.object({ person: z.string(), from: z.string(), added: z.boolean() }))
+        .array(z.object({ person: short, from: short, added: z.boolean() }))
+        .max(EVENING_LIMITS.events)
         .readonly()
         .optional(),
     })
     .nullable(),
 })
-type Content = ContentOf<typeof kind>
+type Content = ContentOf<typeof eveningPhonesKind>
 export type KeptEveningPhones = NonNullable<Content['open']>
 
 /** What is known of the phones of an evening, on this device alone: they find back after Caravan was started again. Of what a phone shows it has a hash. */
@@ -51,7 +58,7 @@ export class EveningPhonesStore {
 
   static async open(folder: Folder): Promise<EveningPhonesStore> {
     return new EveningPhonesStore(
-      await JsonFile.open<Content>(folder, 'evening-phones.json', kind, { format: 'caravan-evening-phones', version: 1, open: null }),
+      await JsonFile.open<Content>(folder, 'evening-phones.json', eveningPhonesKind, { format: 'caravan-evening-phones', version: 1, open: null }),
     )
   }
 

@@ -6,7 +6,7 @@ import { kindOf, type ContentOf } from './side-files'
 
 const FILE = 'house.json'
 
-const kind = kindOf('caravan-house', 1, {
+export const houseKind = kindOf('caravan-house', 1, {
   /** Where this device has last opened a house. */
   folder: z.string().max(10_000).nullable(),
 })
@@ -25,14 +25,14 @@ export async function mustNotBeAway(files: Files, folders: { readonly dataFolder
 
 /** Remembers that there is a house; `SaveFault` where the disk does not take it. */
 export async function rememberHouse(device: Folder, folder: string): Promise<void> {
-  const file = await JsonFile.open<ContentOf<typeof kind>>(device, FILE, kind, { format: 'caravan-house', version: 1, folder: null })
+  const file = await JsonFile.open<ContentOf<typeof houseKind>>(device, FILE, houseKind, { format: 'caravan-house', version: 1, folder: null })
   await file.save((content) => (content.folder === folder ? content : { ...content, folder }))
 }
 
 /** Null where it says nothing that can be understood. */
 function folderIn(text: string): string | null {
   try {
-    const parsed = kind.parse(JSON.parse(text))
+    const parsed = houseKind.parse(JSON.parse(text))
     return parsed.ok ? parsed.value.folder : null
   } catch {
     return null

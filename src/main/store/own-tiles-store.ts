@@ -12,19 +12,19 @@ import { watchFolder } from './watch'
 export const OWN_TILES_FOLDER = 'tiles'
 export const OWN_TILES_FILE = `${OWN_TILES_FOLDER}/own.json`
 
-const fileSchema = z.object({
+export const ownTilesFileSchema = z.object({
   format: z.literal('caravan-own-tiles'),
   version: z.literal(1),
   /** Null once they were forgotten. */
   kept: keptTilesSchema.nullable(),
 })
-type OwnTilesFile = z.infer<typeof fileSchema>
+type OwnTilesFile = z.infer<typeof ownTilesFileSchema>
 
 export const ownTilesKind: FileKind<OwnTilesFile> = {
   format: 'caravan-own-tiles',
   version: 1,
   parse: (content) => {
-    const parsed = fileSchema.safeParse(content)
+    const parsed = ownTilesFileSchema.safeParse(content)
     return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
   },
 }

@@ -8,7 +8,7 @@ import { shapeDamage } from './damage-of'
 
 const PERSON_FORMAT = 'caravan-person'
 
-const personFileSchema = personSchema.extend({ format: z.literal(PERSON_FORMAT), version: z.literal(1) })
+export const personFileSchema = personSchema.extend({ format: z.literal(PERSON_FORMAT), version: z.literal(1) })
 
 /** A person as they lie in their file. */
 export type StoredPerson = z.infer<typeof personFileSchema>

@@ -12,7 +12,7 @@ export function kindOf<F extends string, S extends z.ZodRawShape>(format: F, ver
     const parsed = schema.safeParse(content)
     return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
   }
-  return { format, version, parse }
+  return { format, version, parse, schema }
 }
 
 /** All people in one file, as the first version kept them. */

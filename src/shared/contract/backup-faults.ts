@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_NUMBER } from '../match/limits'
 
 /** Why a file is not in a backup. `changing`: another program was writing it all the time. */
 const LEFT_OUT_REASONS = ['not-permitted', 'input-output', 'not-a-file', 'too-large', 'changing', 'other'] as const
@@ -20,10 +21,10 @@ export const backupFaultSchema = z.object({
 })
 export type BackupFault = z.infer<typeof backupFaultSchema>
 
-const count = z.int().min(0)
+const count = z.int().min(0).max(MOST_NUMBER)
 
 /** How many files a backup leaves out, and how many of those in it are damaged; `lines` are the first of both. */
-export const backupFaultsSchema = z.object({ leftOut: count, damaged: count, lines: z.array(backupFaultSchema) })
+export const backupFaultsSchema = z.object({ leftOut: count, damaged: count, lines: z.array(backupFaultSchema).max(100_000) })
 export type BackupFaults = z.infer<typeof backupFaultsSchema>
 
 /** How many are named in a backup. */

@@ -89,7 +89,7 @@ export type JoinAnswer = z.infer<typeof joinAnswerSchema>
 /** As what a device is at an evening. */
 export const guestPlaceSchema: z.ZodType<GuestPlace> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), person: personIdSchema }),
-  z.object({ kind: z.literal('table'), table: z.int().min(0) }),
+  z.object({ kind: z.literal('table'), table: z.int().min(0).max(1000) }),
   z.object({ kind: z.literal('watching') }),
 ])
 

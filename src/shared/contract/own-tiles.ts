@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { instantSchema } from '../kernel/instant'
 import { forOwner, forViewers } from './authority'
 import { matchIdSchema } from './ids'
 import { settingOutcomeSchema } from './settings'
@@ -18,7 +19,7 @@ export const ownTilesSchema = z.object({
     .max(MOST),
 })
 
-export const keptTilesSchema = z.object({ tiles: ownTilesSchema, keptAt: z.iso.datetime() })
+export const keptTilesSchema = z.object({ tiles: ownTilesSchema, keptAt: instantSchema })
 export type KeptTiles = z.infer<typeof keptTilesSchema>
 
 /** What Caravan knows of the family's own tiles; null where they were not photographed, or were forgotten. */

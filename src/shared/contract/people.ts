@@ -28,7 +28,7 @@ export const personSchema = z.object({
   mergedInto: personIdSchema.optional(),
   /** Names that another device gave at the same time as this one. */
   otherNames: z.array(keptNameSchema).max(50).optional(),
-  updatedAt: z.string(),
+  updatedAt: z.string().max(64),
 })
 export type Person = z.infer<typeof personSchema>
 

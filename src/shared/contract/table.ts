@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { placeSchema } from '../match/record'
+import { MOST_NUMBER } from '../match/limits'
 import { forHosts, forOwner, forPlayers, forViewers, ROLES } from './authority'
 import { idSchema, matchIdSchema, deviceIdSchema } from './ids'
 import { seatSchema } from './joining'
@@ -74,7 +74,7 @@ export type TableOutcome = z.infer<typeof tableOutcomeSchema>
 
 /** A hand that a player lays open at a block of a round (from 0); tiles as records write them. */
 const shownHandSchema = z.object({
-  round: placeSchema,
+  round: z.int().min(0).max(MOST_NUMBER),
   seat: seatSchema,
   tiles: z
     .array(z.string().regex(/^\d{1,2}-\d{1,2}$/))

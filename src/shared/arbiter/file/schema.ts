@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ruleOverridesSchema } from '../../match/record'
+import { MOST_NUMBER } from '../../match/limits'
+import { placeSchema, ruleOverridesSchema, totalSchema } from '../../match/record'
 import { LAYOUTS } from '../../domino/line'
 import { MAX_SUIT } from '../../domino/tile'
 import { MOST_PLAYERS, PRESET_IDS } from '../../rules/presets'
@@ -21,7 +22,7 @@ const MOST_TILES = 760
 
 const tile = z.string().regex(/^(?:[0-9]|1[0-8])-(?:[0-9]|1[0-8])$/)
 const thrown = z.string().regex(/^[1-6]-[1-6]$/)
-const count = z.int().min(0)
+const count = placeSchema
 const seat = count.max(MOST_PLAYERS - 1)
 const tiles = z.array(tile).max(MOST_TILES)
 const arm = z.union([z.enum(['left', 'right']), z.int().min(1).max(8)])
@@ -33,8 +34,8 @@ const { game, layout, players, target, handSize, blockedPoints } = {
   game: z.enum(GAME_IDS),
   layout: z.enum(LAYOUTS),
   players: z.int().min(2).max(MOST_PLAYERS),
-  target: z.int().min(1),
-  handSize: z.int().min(1),
+  target: z.int().min(1).max(MOST_NUMBER),
+  handSize: z.int().min(1).max(MOST_NUMBER),
   blockedPoints: count,
 }
 
@@ -91,7 +92,7 @@ const found = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tie'), seats: seats.min(2) }),
   z.strictObject({ kind: z.literal('nobody') }),
   z.strictObject({ kind: z.literal('not-applicable') }),
-  z.strictObject({ kind: z.literal('deducted'), points: perSeat(z.int()) }),
+  z.strictObject({ kind: z.literal('deducted'), points: perSeat(totalSchema) }),
 ])
 
 const rule = z.enum(RULE_IDS)
@@ -114,7 +115,7 @@ const information = z.strictObject({
   preset: z.enum(PRESET_IDS),
   source: z.enum(SOURCES),
   day: z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/),
-  match: z.strictObject({ round: z.int().min(1), place: z.string().min(1).max(200).nullable() }).nullable(),
+  match: z.strictObject({ round: z.int().min(1).max(MOST_NUMBER), place: z.string().min(1).max(200).nullable() }).nullable(),
   madeAt: z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/),
   madeBy: z.string().min(1).max(100),
 })
@@ -130,10 +131,10 @@ export const rulingFileSchema = z.strictObject({
   table,
   hands: perSeat(z.strictObject({ tiles, counted: count.nullable() })),
   boneyard: count.nullable(),
-  totals: perSeat(z.int()).nullable(),
+  totals: perSeat(totalSchema).nullable(),
   blocked,
   ruling,
-  result: z.strictObject({ winner: seat.nullable(), points: perSeat(z.int()), deltas: perSeat(z.int()), totals: perSeat(z.int()).nullable() }),
+  result: z.strictObject({ winner: seat.nullable(), points: perSeat(totalSchema), deltas: perSeat(totalSchema), totals: perSeat(totalSchema).nullable() }),
   seal: z.string().regex(/^sha256:[0-9a-f]{64}$/),
 })
 export type RulingFile = z.infer<typeof rulingFileSchema>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_NUMBER } from '#shared/match/limits'
 import { rulingFile, sealOf, type RulingInput } from '#shared/arbiter/file/ruling-file'
 import type { RulingFile } from '#shared/arbiter/file/schema'
 import { makeRuling as rulingText } from '#shared/arbiter/file/text'
@@ -104,7 +105,7 @@ describe('a ruling file', () => {
     const all = tilesOfSet(18).flatMap((each) => [each, each, each, each])
     const hands = Array.from({ length: 8 }, (_, seat) => ({ kind: 'shown' as const, tiles: all.filter((_each, at) => at % 8 === seat), counted: 9 }))
     const ends = { kind: 'ends', ends: (['left', 'right'] as const).map((arm) => ({ arm, suit: 18 })), laid: [] } as const
-    const spoken = { ...information, match: { round: 2 ** 53 - 1, place: '\u0001'.repeat(200) }, madeBy: '\u0001'.repeat(100) }
+    const spoken = { ...information, match: { round: MOST_NUMBER, place: '\u0001'.repeat(200) }, madeBy: '\u0001'.repeat(100) }
     const file = saved({ dispute: dispute(rules, hands, { table: ends }), laid: null, names: hands.map(() => '\u0001'.repeat(200)), information: spoken })
     const text = makeRuling(file)
     expect(utf8Length(text)).toBeLessThan(100_000)
