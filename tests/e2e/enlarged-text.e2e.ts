@@ -6,6 +6,7 @@ import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './ga
 import { cameApart } from './harness/came-apart'
 import { faultsEnlarged, PERCENTS, WINDOWS, type Enlarged } from './harness/enlarged'
 import { putEvening } from './harness/evening'
+import { resize } from './harness/measure'
 import { overlaps } from './harness/overlaps'
 import { startMatch } from './harness/played'
 import { tableTest, test } from './harness/test'
@@ -137,6 +138,19 @@ describe('Text that people enlarge in their browser', () => {
       await playFamily(page)
       await look('a match is over')
       expect(wrong).toEqual([])
+    })
+
+    tableTest('has room on a tablet that lies flat', { timeout: 1_800_000 }, async ({ windows }) => {
+      const page = await windows.open({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+      await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, FIRST_ROUND.slice(0, 3))
+      await fromMore(page, english.flat.open)
+      await page.locator('[data-side] [data-tray]').waitFor()
+      // one on end lies flat with letters of the usual size alone
+      const wrong = await faultsEnlarged(page, 'flat', { windows: ['768x1024'], percents: [100] })
+      expect([...wrong, ...(await faultsEnlarged(page, 'flat', { windows: ['1024x768', '1280x800', '1920x1080'], percents: PERCENTS }))]).toEqual([])
+      // a window too low for it has the usual table
+      await resize(page, { width: 844, height: 390 })
+      await page.getByRole('list', { name: 'Players' }).waitFor()
     })
 
     tableTest('has room on a phone at the table', { timeout: 1_800_000 }, async ({ page, windows }) => {

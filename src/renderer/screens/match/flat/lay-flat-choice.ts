@@ -5,12 +5,12 @@ import { usePersistedChoice } from '../../../settings/use-persisted-choice'
 /** Whether the match lies flat in the middle of the table, on this device. */
 export const layFlat = persistedChoice('caravan.lay-flat', ['off', 'on'])
 
-/** What has no room for a band on each side: a phone held upright. */
-const NARROW = '(width < 37.5rem)'
+/** What has no room for a band on each side: a phone, and a low window with large letters. What lies flat between people doesn’t scroll. */
+const SMALL = '(width < 37.5rem), (height < 30rem)'
 
 /** Whether there is room to lie flat, and whether the match does. */
 export function useLayFlat(): { readonly hasRoom: boolean; readonly lies: boolean } {
   const chosen = usePersistedChoice(layFlat) === 'on'
-  const hasRoom = !useMedia(NARROW)
+  const hasRoom = !useMedia(SMALL)
   return { hasRoom, lies: hasRoom && chosen }
 }
