@@ -1,4 +1,4 @@
-import { hostname } from 'node:os'
+import { hostname, uptime } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
 import type { Person, Played } from '#shared/contract/people'
 import type { FoundMatches, MatchQuery, Home } from '#shared/contract/lists'
@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceFolder,
     version,
     host,
-    elapsed = () => performance.now(),
+    elapsed,
     newId,
     device = hostname(),
     files,
@@ -181,7 +181,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     newId,
     here: { on: store.owner, computer: device },
-    elapsed,
+    // a round goes on while the computer sleeps
+    elapsed: elapsed ?? (() => uptime() * 1000),
     report,
     changed: () => {
       leagues.changed()
@@ -210,7 +211,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const beside = new Beside({ stores: store, seasons, evenings, people, who })
   const exporter = new Exporter(store.matches, who, () => beside.lines())
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, beside, changed })
-  const phones = openable({ store, matches, people, evenings, network, clock, elapsed, newId, report })
+  const phones = openable({ store, matches, people, evenings, network, clock, elapsed: elapsed ?? (() => performance.now()), newId, report })
   const reading = () => omitUndefined({ reading: store.matches.reading.progress })
   const look =
     <T>(at: () => T) =>
