@@ -3,9 +3,7 @@ import { describe, expect } from 'vitest'
 import * as english from '../../src/renderer/messages/en'
 import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
-import { cameApart } from './harness/came-apart'
-import { faultsEnlarged, PERCENTS, WINDOWS, type Enlarged } from './harness/enlarged'
-import { putEvening } from './harness/evening'
+import { type Enlarged, faultsEnlarged, PERCENTS, WINDOWS } from './harness/enlarged'
 import { resize } from './harness/measure'
 import { overlaps } from './harness/overlaps'
 import { startMatch } from './harness/played'
@@ -14,7 +12,7 @@ import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { beginByPhone, checkIn } from './pages/evening'
-import { everyPage, idIn, otherPages, walkTo } from './pages/every-page'
+import { everyAddress, everyPage, walkTo } from './pages/every-page'
 import { HomePage } from './pages/home'
 import { fromMore, openMore } from './pages/more'
 import { PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
@@ -81,11 +79,7 @@ describe('Text that people enlarge in their browser', () => {
       const wrong: string[] = []
       await new HomePage(page).newMatch.waitFor()
       wrong.push(...(await faultsEnlarged(page, 'the first start', EVERYTHING)))
-      await cameApart(page, dataFolder)
-      const apart = idIn(page)
-      await putEvening(dataFolder)
-      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
-      for (const [name, address] of Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })) {
+      for (const [name, address] of await everyAddress(page, dataFolder)) {
         await walkTo(page, address)
         if (FROM_AFAR.includes(name)) await page.locator('[data-quiet]').waitFor()
         wrong.push(...(await faultsEnlarged(page, name, EVERYTHING)))

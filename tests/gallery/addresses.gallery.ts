@@ -1,10 +1,5 @@
-import * as english from '../../src/renderer/messages/en'
-import { FAMILY, FIRST_ROUND } from '../e2e/games'
-import { cameApart } from '../e2e/harness/came-apart'
-import { putEvening } from '../e2e/harness/evening'
-import { startMatch } from '../e2e/harness/played'
 import { test } from '../e2e/harness/test'
-import { everyPage, idIn, otherPages, walkTo } from '../e2e/pages/every-page'
+import { everyAddress, walkTo } from '../e2e/pages/every-page'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
@@ -13,11 +8,7 @@ const FILL_THE_WINDOW = ['match', 'camera', 'bigScreen', 'eveningScreen']
 
 test('pages: every address, in a house where matches were played, one is played and one came apart', { timeout: 280_000 }, async ({ page, dataFolder }) => {
   await playFamily(page)
-  await cameApart(page, dataFolder)
-  const apart = idIn(page)
-  await putEvening(dataFolder)
-  await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
-  for (const [name, address] of Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })) {
+  for (const [name, address] of await everyAddress(page, dataFolder)) {
     await walkTo(page, address)
     await take(page, 'pages', name, FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')
     if (name !== 'versions') continue

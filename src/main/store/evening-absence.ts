@@ -4,8 +4,8 @@ const AWAY_MS = 10 * 60_000
 /**
  * Evenings whose files are missing though their folder is there.
  *
- * Programs that keep folders in step, sticks and shares take a file away for a moment and bring it back. Only a person deletes an evening, and whoever does that has put
- * it into the bin before. So a missing evening counts as away: it stays as it was last known, and nothing is written in its place.
+ * A file can be away for a moment: programs that sync folders take files away and bring them back, and so do sticks and shares. People put an evening
+ * into the bin before they delete it. So one that is missing without that counts as away: it stays as it was last known, and nothing takes its place.
  */
 export class EveningAbsence {
   readonly #since = new Map<string, number>()

@@ -14,7 +14,7 @@ export const houseKind = kindOf('caravan-house', 1, {
 /**
  * Throws `FolderAway` where this device has opened a house that is not there now: a stick that is not plugged in must not get a new, empty house in its place.
  *
- * Whoever wants one there all the same makes a folder `matches` in it.
+ * To have a new house there anyway, people make a folder `matches` in it.
  */
 export async function mustNotBeAway(files: Files, folders: { readonly dataFolder: string; readonly deviceFolder: string }): Promise<void> {
   const { dataFolder, deviceFolder } = folders

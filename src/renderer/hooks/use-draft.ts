@@ -8,7 +8,7 @@ interface Reader<T> {
   readonly safeParse: (kept: unknown) => { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
-/** What was entered so far, how it changes, what forgets it for the next time, and, where it was entered earlier, what throws it away and begins anew. */
+/** What was entered so far, how to change it, how to forget it for next time, and how to start over where it was entered earlier. */
 export type Draft<T> = readonly [now: T, change: (next: T) => void, forget: () => void, startOver: (() => void) | null]
 
 /**

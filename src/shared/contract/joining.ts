@@ -100,7 +100,7 @@ export const selfSchema = z.discriminatedUnion('kind', [
 ])
 export type Self = z.infer<typeof selfSchema>
 
-/** What a device is told that asks who it is: null for one that has not joined, or was removed; `taken` where another has its name now. */
+/** Who a device is: null where it has not joined or was removed, `taken` where another device has its name now. */
 export const selfAnswerSchema = z.discriminatedUnion('kind', [...selfSchema.options, z.object({ kind: z.literal('taken') })]).nullable()
 export type SelfAnswer = z.infer<typeof selfAnswerSchema>
 export type SelfAtMatch = Extract<Self, { readonly kind: 'match' }>

@@ -45,8 +45,8 @@ async function enlarge(page: Page, size: Pick<Box, 'width' | 'height'>, percent:
   }).toBe(fontSizes.standard)
 }
 
-/** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
-const SETTLES_MS = 3_000
+/** A line of play, and some other things, fit their room only after they have measured it. So a page with faults is looked at again, this often at most. */
+const MOST_LOOKS = 60
 
 /** What lies on something else, is cut off, or can’t be scrolled to, with every size of text in every window. The window is then as it was. */
 export async function faultsEnlarged(page: Page, where: string, { windows, percents }: Enlarged): Promise<readonly string[]> {
@@ -56,9 +56,8 @@ export async function faultsEnlarged(page: Page, where: string, { windows, perce
     for (const window of windows) {
       const [width = 0, height = 0] = window.split('x').map(Number)
       await enlarge(page, { width, height }, percent)
-      const until = Date.now() + SETTLES_MS
       let found = await faultsOf(page)
-      while (found.length > 0 && Date.now() < until) {
+      for (let looks = 1; found.length > 0 && looks < MOST_LOOKS; looks++) {
         await rested(page)
         found = await faultsOf(page)
       }

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { SETTING_GROUPS } from '../../../src/renderer/screens/settings/groups'
 import { paths, patterns, rulePath } from '../../../src/renderer/navigation/paths'
-import { EVENING_ID, SEASON } from '../harness/evening'
+import * as english from '../../../src/renderer/messages/en'
+import { FAMILY, FIRST_ROUND } from '../games'
+import { cameApart } from '../harness/came-apart'
+import { EVENING_ID, putEvening, SEASON } from '../harness/evening'
+import { startMatch } from '../harness/played'
 import type { PageWords } from '../../../src/renderer/messages/page-words'
 
 interface Address {
@@ -70,4 +74,13 @@ export async function walkTo(page: Page, { path, shows }: Address): Promise<void
 /** The match that the window is on. */
 export function idIn(page: Page): string {
   return /#\/match\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+}
+
+/** Every address by its name, in English, in a house where a match is played, one came apart and an evening was put: made here by the page. */
+export async function everyAddress(page: Page, dataFolder: string): Promise<readonly (readonly [name: string, address: Address])[]> {
+  await cameApart(page, dataFolder)
+  const apart = idIn(page)
+  await putEvening(dataFolder)
+  await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
+  return Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })
 }

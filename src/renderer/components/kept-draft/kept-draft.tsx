@@ -3,7 +3,7 @@ import { Button } from '../button/button'
 import styles from './kept-draft.module.css'
 
 interface Props {
-  /** Throws away what was kept and begins anew; null where nothing was. */
+  /** Empties the form; null where nothing was kept. */
   readonly startOver: (() => void) | null
 }
 

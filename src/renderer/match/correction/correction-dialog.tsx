@@ -65,7 +65,7 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
         }
       >
         <KeptDraft startOver={session.startOver} />
-        <div key={session.startOver === null ? 'anew' : 'kept'} className={styles.correction}>
+        <div key={session.startOver === null ? 'fresh' : 'kept'} className={styles.correction}>
           <div className={styles.target}>
             <TogetherList view={view} session={session} />
             {target.kind === 'event' ? (
