@@ -2,11 +2,14 @@ import { describe, expect } from 'vitest'
 import { putEvening, SEASON } from './harness/evening'
 import { putSimulated } from './harness/simulated'
 import { test } from './harness/test'
+import { MatchesPage } from './pages/matches'
 
 describe('A season', () => {
   test('has a table, says why someone has their points and what is dropped, and follows other rules at once', async ({ page, dataFolder }) => {
     await putSimulated(dataFolder, 30)
     await putEvening(dataFolder)
+    // the host has read what came from another device
+    await (await new MatchesPage(page).visit()).expectCount('30 matches')
     await page.getByRole('link', { name: 'Statistics' }).first().click()
     await page.getByRole('link', { name: 'Season tables' }).click()
     await page.getByRole('link', { name: SEASON.name }).click()

@@ -15,7 +15,7 @@ export interface WatchedFaults extends Faults {
 
 /** What a window reports while its host is away, and while the host that came in its place does not know the window yet; for tests that take it away. */
 export const HOST_AWAY =
-  /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|answered 403: .*\/assets\/|status of 403|Refused to apply style from .*\/assets\/.*text\/plain/
+  /WebSocket connection to|WebSocket is already in CLOSING|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|answered 403: .*\/assets\/|status of 403|Refused to apply style from .*\/assets\/.*text\/plain/
 
 /** Watches windows for errors, warnings, policy violations, and requests that failed or were answered with an error. */
 export function watchFaults(): WatchedFaults {
