@@ -11,7 +11,7 @@ import { HOST_AWAY } from './harness/faults'
 import { sidewaysOverflow } from './harness/measure'
 import { STRANGER } from './harness/owner'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
 
@@ -22,37 +22,39 @@ const refused = (page: Page) => page.getByRole('heading', { name: REFUSED })
 
 /** The page that refuses is one file: it has the colours of the system, and none of the settings. */
 async function lookAt(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await accessibilityFaults(page), `${name}, ${colorScheme}, ${width}`).toEqual([])
-      expect(await sidewaysOverflow(page), `${name}, ${width}`).toEqual([])
-    }
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await accessibilityFaults(page), `${name}, ${width}`).toEqual([])
+    expect(await sidewaysOverflow(page), `${name}, ${width}`).toEqual([])
   }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await accessibilityFaults(page, 'colours'), `${name} by night`).toEqual([])
 }
 
 describe('A browser that is opened with the whole address', () => {
-  test('is signed in, on the page that was asked for; the key is in neither address nor history nor any later request', async ({ windows, host }) => {
-    const page = await windows.open(STRANGER, 'about:blank')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
-    await page.goto(`${host.address()}#/data`)
-    await page.waitForURL(`${host.url}#/data`)
-    await page.getByRole('heading', { name: 'Files' }).first().waitFor()
-    const key = new URL(host.address()).searchParams.get('key') ?? ''
-    expect(asked.filter((each) => each.includes(key))).toHaveLength(1)
-    expect(await page.evaluate(() => document.referrer)).toBe('')
-    expect(await page.evaluate(() => document.cookie)).toBe('')
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-    // and from now on the bare address is enough, in another tab too
-    const tab = await page.context().newPage()
-    await tab.goto(host.url)
-    await new HomePage(tab).newMatch.waitFor()
-  })
+  tableTest(
+    'is signed in, on the page that was asked for; the key is in neither address nor history nor any later request',
+    async ({ windows, house: { host } }) => {
+      const page = await windows.open(STRANGER, 'about:blank')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+      await page.goto(`${host.address()}#/data`)
+      await page.waitForURL(`${host.url}#/data`)
+      await page.getByRole('heading', { name: 'Files' }).first().waitFor()
+      const key = new URL(host.address()).searchParams.get('key') ?? ''
+      expect(asked.filter((each) => each.includes(key))).toHaveLength(1)
+      expect(await page.evaluate(() => document.referrer)).toBe('')
+      expect(await page.evaluate(() => document.cookie)).toBe('')
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
+      // and from now on the bare address is enough, in another tab too
+      const tab = await page.context().newPage()
+      await tab.goto(host.url)
+      await new HomePage(tab).newMatch.waitFor()
+    },
+  )
 
-  test('from a link on another site is signed in as well, and a link to the bare address finds it so', async ({ windows, host }) => {
+  tableTest('from a link on another site is signed in as well, and a link to the bare address finds it so', async ({ windows, house: { host } }) => {
     const elsewhere = createServer((_request, response) =>
       response
         .setHeader('content-type', 'text/html')
@@ -75,24 +77,27 @@ describe('A browser that is opened with the whole address', () => {
 })
 
 describe('A browser that Caravan does not know', () => {
-  test('gets a page at a bookmark of the bare address that says how to get in, readable in any light, width and language', async ({ windows, host }) => {
-    windows.faults.expect(/answered 403|status of 403/)
-    const page = await windows.open(STRANGER)
-    await refused(page).waitFor()
-    await page.getByText('npm start -- --no-open').waitFor()
-    await lookAt(page, 'owner-bare-address')
-    for (const language of EVERY ? LANGUAGES : GERMAN) {
-      const theirs = await windows.open({ ...STRANGER, locale: language, viewport: { width: 360, height: 640 } })
-      await theirs.getByRole('heading', { name: SIGN_IN_WORDS[language].heading }).waitFor()
-      expect(await sidewaysOverflow(theirs), language).toEqual([])
-    }
-    // it goes on automatically once another tab has let this browser in
-    const tab = await page.context().newPage()
-    await tab.goto(host.address())
-    await new HomePage(tab).newMatch.waitFor()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await new HomePage(page).newMatch.waitFor()
-  })
+  tableTest(
+    'gets a page at a bookmark of the bare address that says how to get in, readable in any light, width and language',
+    async ({ windows, house: { host } }) => {
+      windows.faults.expect(/answered 403|status of 403/)
+      const page = await windows.open(STRANGER)
+      await refused(page).waitFor()
+      await page.getByText('npm start -- --no-open').waitFor()
+      await lookAt(page, 'owner-bare-address')
+      for (const language of EVERY ? LANGUAGES : GERMAN) {
+        const theirs = await windows.open({ ...STRANGER, locale: language, viewport: { width: 360, height: 640 } })
+        await theirs.getByRole('heading', { name: SIGN_IN_WORDS[language].heading }).waitFor()
+        expect(await sidewaysOverflow(theirs), language).toEqual([])
+      }
+      // it goes on automatically once another tab has let this browser in
+      const tab = await page.context().newPage()
+      await tab.goto(host.address())
+      await new HomePage(tab).newMatch.waitFor()
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await new HomePage(page).newMatch.waitFor()
+    },
+  )
 
   test('is told where the address is that works, if its own is of an earlier start', async ({ windows, host }) => {
     const earlier = host.address()
@@ -147,8 +152,7 @@ async function otherServer(told: (cookie: string) => void = () => undefined): Pr
 }
 
 describe('Another server on this computer', () => {
-  test('that sees the cookie of a person who visits it can open no connection with it', async ({ windows, host, page }) => {
-    await new HomePage(page).newMatch.waitFor()
+  tableTest('that sees the cookie of a person who visits it can open no connection with it', async ({ windows, house: { host }, page }) => {
     let seen = ''
     await page.goto(await otherServer((cookie) => (seen = cookie)))
     expect(seen).toContain(`caravan-${new URL(host.url).port}=`)
@@ -165,7 +169,7 @@ describe('Another server on this computer', () => {
     expect(windows.faults.all()).toEqual([])
   })
 
-  test('that opens Caravan in a window gets no handle on it', async ({ host, page }) => {
+  tableTest('that opens Caravan in a window gets no handle on it', async ({ house: { host }, page }) => {
     await page.goto(await otherServer())
     const popup = page.waitForEvent('popup')
     await page.evaluate((url) => Object.assign(window, { opened: window.open(url) }), host.url)

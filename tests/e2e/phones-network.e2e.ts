@@ -3,10 +3,10 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { layCable } from './harness/cable'
 import { HOST_AWAY } from './harness/faults'
 import { soon } from './harness/soon'
-import { tableTest, test } from './harness/test'
-import { HomePage } from './pages/home'
+import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
 import { joinAs, PHONE, UNENCRYPTED } from './pages/phones'
+import { TablePage } from './pages/table'
 
 /** What a browser says where its way to the host is cut. */
 const CUT = /ERR_(?:INTERNET_DISCONNECTED|ABORTED|FAILED|PROXY_CONNECTION_FAILED|TUNNEL_CONNECTION_FAILED|NETWORK_CHANGED|SOCKET_NOT_CONNECTED|TIMED_OUT)/
@@ -16,7 +16,7 @@ describe('Two browsers and a phone on the same match', () => {
     for (const fault of [UNENCRYPTED, HOST_AWAY, CUT]) windows.faults.expect(fault)
     const cable = await layCable()
     const mine = await startMatch(page, FAMILY)
-    const theirs = await new HomePage(await windows.open()).goOn()
+    const theirs = await new TablePage(await windows.open({}, mine.address())).ready()
     const ben = await joinAs('Ben', page, windows, { window: { ...PHONE, proxy: cable.proxy } })
     const [lead, bens, cleos, adas, bens2, , , , cleos3] = FIRST_ROUND
 
@@ -84,7 +84,7 @@ describe('Two browsers and a phone on the same match', () => {
     await ben.expectLaid(9)
   }, 150_000)
 
-  tableTest('a phone whose socket is dead while requests pass shows the newest play by itself, and enters nothing twice', async ({ page, windows }) => {
+  test('a phone whose socket is dead while requests pass shows the newest play by itself, and enters nothing twice', async ({ page, windows }) => {
     for (const fault of [UNENCRYPTED, HOST_AWAY]) windows.faults.expect(fault)
     const cable = await layCable()
     const table = await startMatch(page, FAMILY)

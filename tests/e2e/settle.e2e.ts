@@ -8,7 +8,7 @@ import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { jpegOf } from './harness/pictures'
 import { onceRead } from './harness/soon'
-import { tableTest, test } from './harness/test'
+import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { downloaded, textOf } from './pages/files'
 import { HomePage } from './pages/home'
@@ -37,6 +37,7 @@ async function paperOf(page: Page): Promise<string> {
 
 describe('A dispute is settled', () => {
   test('with the keyboard alone: two steps from home, names, the line, three hands, and the answer as soon as the last is there', async ({ page }) => {
+    await new HomePage(page).visit()
     await tabTo(page, page.getByRole('link', { name: 'Settle a dispute' }).first())
     await page.keyboard.press('Enter')
     const settle = new SettlePage(page)
@@ -110,10 +111,11 @@ describe('A dispute is settled', () => {
     await change.getByText('With one more tile in Ben’s hand, Cleo would win.').waitFor()
     await change.getByText('For example, with 1-0. One tile is the smallest change there is.').waitFor()
     await expectNoFault(page, 'the answered dispute')
+    await settle.more('Start over')
   })
 
   atNight(['tests/unit/shared/arbiter/suits.test.ts', 'tests/unit/renderer/match/arbiter/answer.test.ts'], () => {
-    tableTest('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
+    test('proves from the table alone that nobody can ever play, with every hand unknown', async ({ page }) => {
       await page.evaluate((to) => (window.location.hash = to), paths.settle)
       const settle = new SettlePage(page)
       await settle.step('Table').click()
@@ -131,6 +133,7 @@ describe('A dispute is settled', () => {
   })
 
   test('stays as it was entered through other pages and a reload, and starts again only when asked, with a way back', async ({ page }) => {
+    await new HomePage(page).visit()
     await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
     const settle = new SettlePage(page)
     await settle.name(1).fill('Ada')
@@ -158,10 +161,11 @@ describe('A dispute is settled', () => {
     await settle.says('Add Player 1’s and Player 2’s hands.')
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
+    await settle.more('Start over')
   })
 
   atNight(['tests/unit/renderer/match/arbiter/case.test.ts', 'tests/e2e/photo-hand.e2e.ts'], () => {
-    tableTest('with a hand from a photo and the throw named by its tiles', async ({ page }) => {
+    test('with a hand from a photo and the throw named by its tiles', async ({ page }) => {
       await page.evaluate((to) => (window.location.hash = to), paths.settle)
       const settle = new SettlePage(page)
       await settle.game.selectOption('Flower & Scorpion')
@@ -184,7 +188,7 @@ describe('A dispute is settled', () => {
   })
 
   atNight(['tests/e2e/settle.e2e.ts', 'tests/unit/renderer/match/arbiter/case.test.ts'], () => {
-    tableTest('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
+    test('inside a match: its round is told already, and the hands are shown', async ({ page }) => {
       const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
       await fromMore(page, 'Settle a dispute', 'link')
       const settle = new SettlePage(page)
@@ -206,7 +210,7 @@ describe('A dispute is settled', () => {
     })
   })
 
-  tableTest('goes on paper, on one page for four hands, as a picture, and as a file that holds', async ({ page }) => {
+  test('goes on paper, on one page for four hands, as a picture, and as a file that holds', async ({ page }) => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)

@@ -39,8 +39,8 @@ function free(page: Page, to: Point = { x: 0, y: 0 }): Promise<Point> {
   return page.evaluate((wanted) => {
     const felt = document.querySelector('[data-zoomable]')!.getBoundingClientRect()
     const found: { x: number; y: number; away: number }[] = []
-    for (let y = felt.top + 6; y < felt.bottom; y += 4)
-      for (let x = felt.left + 6; x < felt.right; x += 4) {
+    for (let y = felt.top + 6; y < felt.bottom; y += 8)
+      for (let x = felt.left + 6; x < felt.right; x += 8) {
         const at = document.elementFromPoint(x, y)
         if (at !== null && at.closest('[data-zoomable]') !== null && at.closest('button') === null)
           found.push({ x, y, away: Math.hypot(x - wanted.x, y - wanted.y) })
