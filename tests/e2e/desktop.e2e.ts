@@ -78,47 +78,52 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     })
   })
 
-  test('the menu leads to pages; the table, and the big screen in a window of its own, keep the display awake until they are left', async ({ desktop }) => {
-    const { shell, page, another } = await desktop.start()
-    await new HomePage(page).heading.waitFor()
-    await shell.do('choose', 'File', 'Files and backups')
-    await new FilesPage(page).exchange.waitFor()
-    await new HomePage(page).visit()
-    const table = await setTable(page, FAMILY)
-    await table.enter(...FIRST_ROUND.slice(0, 2))
-    await shell.called('powerSaveBlocker.start')
-    expect(shell.count('powerSaveBlocker.stop')).toBe(0)
-    await new HomePage(page).visit()
-    await shell.called('powerSaveBlocker.stop')
-    // the match that was played last is in the menu
-    const chooseRecent = (): Promise<string> =>
-      shell.do('choose', 'File', 'Recent matches', 'Ada, Ben, Cleo · Flower & Scorpion').then(
-        () => 'there',
-        (error: Error) => error.message,
-      )
-    await soon(chooseRecent).toBe('there')
-    await table.ready()
-    await shell.called('powerSaveBlocker.start', 2)
-    // the big screen follows it, and keeps the display awake once the table was left
-    await fromMore(page, 'Big screen', 'link')
-    await page.keyboard.press('Escape')
-    const screen = await new BigScreenPage(await another(2)).ready()
-    expect(await screen.page.evaluate(() => window.caravan)).toEqual({ host: 'electron' })
-    await table.enter(...FIRST_ROUND.slice(2, 3))
-    await screen.expectTurn('Ada')
-    await new HomePage(page).visit()
-    await new HomePage(page).heading.waitFor()
-    expect(shell.count('powerSaveBlocker.stop')).toBe(1)
-    await shell.do('closeWindow', 2)
-    await screen.page.close()
-    await shell.called('powerSaveBlocker.stop', 2)
-    // a page that is closed without a word lets go too
-    await soon(chooseRecent).toBe('there')
-    await table.ready()
-    await shell.called('powerSaveBlocker.start', 3)
-    await page.close()
-    await shell.called('powerSaveBlocker.stop', 3)
-  })
+  atNight(
+    ['tests/shell/manners.test.ts', 'tests/shell/big-screen.test.ts', 'tests/unit/renderer/hooks/use-stay-awake.test.tsx', 'tests/e2e/desktop-match.e2e.ts'],
+    () => {
+      test('the menu leads to pages; the table, and the big screen in a window of its own, keep the display awake until they are left', async ({ desktop }) => {
+        const { shell, page, another } = await desktop.start()
+        await new HomePage(page).heading.waitFor()
+        await shell.do('choose', 'File', 'Files and backups')
+        await new FilesPage(page).exchange.waitFor()
+        await new HomePage(page).visit()
+        const table = await setTable(page, FAMILY)
+        await table.enter(...FIRST_ROUND.slice(0, 2))
+        await shell.called('powerSaveBlocker.start')
+        expect(shell.count('powerSaveBlocker.stop')).toBe(0)
+        await new HomePage(page).visit()
+        await shell.called('powerSaveBlocker.stop')
+        // the match that was played last is in the menu
+        const chooseRecent = (): Promise<string> =>
+          shell.do('choose', 'File', 'Recent matches', 'Ada, Ben, Cleo · Flower & Scorpion').then(
+            () => 'there',
+            (error: Error) => error.message,
+          )
+        await soon(chooseRecent).toBe('there')
+        await table.ready()
+        await shell.called('powerSaveBlocker.start', 2)
+        // the big screen follows it, and keeps the display awake once the table was left
+        await fromMore(page, 'Big screen', 'link')
+        await page.keyboard.press('Escape')
+        const screen = await new BigScreenPage(await another(2)).ready()
+        expect(await screen.page.evaluate(() => window.caravan)).toEqual({ host: 'electron' })
+        await table.enter(...FIRST_ROUND.slice(2, 3))
+        await screen.expectTurn('Ada')
+        await new HomePage(page).visit()
+        await new HomePage(page).heading.waitFor()
+        expect(shell.count('powerSaveBlocker.stop')).toBe(1)
+        await shell.do('closeWindow', 2)
+        await screen.page.close()
+        await shell.called('powerSaveBlocker.stop', 2)
+        // a page that is closed without a word lets go too
+        await soon(chooseRecent).toBe('there')
+        await table.ready()
+        await shell.called('powerSaveBlocker.start', 3)
+        await page.close()
+        await shell.called('powerSaveBlocker.stop', 3)
+      })
+    },
+  )
 
   atNight(['tests/shell/manners.test.ts', 'tests/shell/language.test.ts', 'tests/unit/renderer/screens/about/about-screen.test.tsx'], () => {
     test('the menu leads to what the program is made of and what a bug report needs, and to the settings, whose language is its own', async ({
@@ -152,37 +157,45 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
     })
   })
 
-  test('the score sheet of a match becomes a PDF of one page, and what the match is saved as is what a double-click opens', async ({ desktop, dataFolder }) => {
-    const pdf = join(dataFolder, 'sheet.pdf')
-    const pages: Page[] = []
-    const { shell, page } = await desktop.start({
-      args: [put(dataFolder, 'round.caravan', WHOLE_ROUND)],
-      answers: { saveDialog: () => ({ canceled: false, filePath: pdf }), printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }) },
-    })
-    pages.push(page)
-    await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
-    await arrived(page).getByRole('link', { name: 'Open match' }).click()
-    await new TablePage(page).ready()
-    await shell.do('choose', 'File', 'Save as PDF…')
-    await soon(() => {
-      try {
-        return readFileSync(pdf, 'latin1').match(/\/Type\s*\/Page\b/g)?.length
-      } catch {
-        return undefined
-      }
-    }).toBe(1)
+  atNight(['tests/shell/manners.test.ts', 'tests/e2e/exchange.e2e.ts'], () => {
+    test('the score sheet of a match becomes a PDF of one page, and what the match is saved as is what a double-click opens', async ({
+      desktop,
+      dataFolder,
+    }) => {
+      const pdf = join(dataFolder, 'sheet.pdf')
+      const pages: Page[] = []
+      const { shell, page } = await desktop.start({
+        args: [put(dataFolder, 'round.caravan', WHOLE_ROUND)],
+        answers: {
+          saveDialog: () => ({ canceled: false, filePath: pdf }),
+          printToPDF: () => pages[0]?.pdf({ printBackground: true, preferCSSPageSize: true }),
+        },
+      })
+      pages.push(page)
+      await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
+      await arrived(page).getByRole('link', { name: 'Open match' }).click()
+      await new TablePage(page).ready()
+      await shell.do('choose', 'File', 'Save as PDF…')
+      await soon(() => {
+        try {
+          return readFileSync(pdf, 'latin1').match(/\/Type\s*\/Page\b/g)?.length
+        } catch {
+          return undefined
+        }
+      }).toBe(1)
 
-    await fromMore(page, 'Share')
-    const share = page.getByRole('dialog', { name: 'Share' })
-    await share.getByText('Save as a file').click()
-    const saved = await downloaded(page, share.getByRole('button', { name: 'Match file' }))
-    expect(saved.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.caravan$/)
-    const path = join(dataFolder, saved.suggestedFilename())
-    await saved.saveAs(path)
-    await page.keyboard.press('Escape')
-    await shell.do('appEvent', 'open-file', path)
-    await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
-    await arrived(page).getByText('1 match already here').waitFor()
+      await fromMore(page, 'Share')
+      const share = page.getByRole('dialog', { name: 'Share' })
+      await share.getByText('Save as a file').click()
+      const saved = await downloaded(page, share.getByRole('button', { name: 'Match file' }))
+      expect(saved.suggestedFilename()).toMatch(/Ada, Ben, Cleo\.caravan$/)
+      const path = join(dataFolder, saved.suggestedFilename())
+      await saved.saveAs(path)
+      await page.keyboard.press('Escape')
+      await shell.do('appEvent', 'open-file', path)
+      await arrived(page).getByRole('button', { name: 'Import', exact: true }).click()
+      await arrived(page).getByText('1 match already here').waitFor()
+    })
   })
 })
 

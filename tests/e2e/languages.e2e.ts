@@ -59,22 +59,24 @@ async function speakAtTable(page: Page, menu: string, language: string): Promise
 const WALKED = Object.entries(EVERY ? SPOKEN : { german: SPOKEN.german })
 
 describe.each(WALKED)('Another language, %s', (_, { language, entry, menu, play, game, ruling, english }) => {
-  test('is chosen in the menu in mid-match: every word changes, what was entered stays, and it is found again', async ({ page }) => {
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
-    await table.type('60')
-    await page.locator('[data-play]').getByRole('button', { name: 'Play 6-0' }).waitFor()
-    await speakAtTable(page, 'Menu', language)
-    await page.getByRole('region', { name: entry }).waitFor()
-    expect(await pageLanguage(page)).toBe(language)
-    await page.locator('[data-play]').getByRole('button', { name: play }).waitFor()
-    await page.getByText(game, { exact: true }).first().waitFor()
-    expect(await page.getByText(english).count(), 'nothing is left in English').toBe(0)
+  atNight(['tests/e2e/every-language.e2e.ts', 'tests/unit/renderer/app/language.test.tsx'], () => {
+    test('is chosen in the menu in mid-match: every word changes, what was entered stays, and it is found again', async ({ page }) => {
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 10))
+      await table.type('60')
+      await page.locator('[data-play]').getByRole('button', { name: 'Play 6-0' }).waitFor()
+      await speakAtTable(page, 'Menu', language)
+      await page.getByRole('region', { name: entry }).waitFor()
+      expect(await pageLanguage(page)).toBe(language)
+      await page.locator('[data-play]').getByRole('button', { name: play }).waitFor()
+      await page.getByText(game, { exact: true }).first().waitFor()
+      expect(await page.getByText(english).count(), 'nothing is left in English').toBe(0)
 
-    await page.reload()
-    await page.getByRole('region', { name: entry }).waitFor()
-    await speakAtTable(page, menu, 'system')
-    await page.getByRole('region', { name: 'Entry' }).waitFor()
-    expect(await pageLanguage(page)).toBe('en')
+      await page.reload()
+      await page.getByRole('region', { name: entry }).waitFor()
+      await speakAtTable(page, menu, 'system')
+      await page.getByRole('region', { name: 'Entry' }).waitFor()
+      expect(await pageLanguage(page)).toBe('en')
+    })
   })
 
   atNight(['tests/e2e/every-language.e2e.ts'], () => {

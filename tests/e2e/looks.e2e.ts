@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
@@ -26,35 +27,47 @@ const drawn = (page: Page) =>
   }))
 
 describe('Tiles', () => {
-  test('look as they are chosen to, on the table and wherever they are drawn, also where the system forces its colours, with no fault', async ({ page }) => {
-    const table = await startMatch(page, { ...FAMILY, rules: {} }, FIRST_ROUND.slice(0, 10))
-    expect(await drawn(page)).toEqual({ material: 'ivory', numerals: [], pictures: 0, colours: 0 })
-    await show(page, 'Tiles', 'Numbers')
-    await soon(() => drawn(page)).toMatchObject({ material: 'ivory', numerals: ['4', '4'] })
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-    const ink = await table.pad
-      .getByRole('button')
-      .locator('[data-numeral] path')
-      .first()
-      .evaluate((numeral) => getComputedStyle(numeral).stroke)
-    expect(ink).toBe('rgb(35, 31, 25)')
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-    await show(page, 'Tile style', 'Ebony')
-    await soon(() => drawn(page)).toEqual({ material: 'ebony', numerals: ['4', '4'], pictures: 0, colours: 0 })
-    await table.type('44')
-    await expectNoFault(page, 'ebony')
-    await show(page, 'Tile style', 'Coloured by number')
-    await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: ['4', '4'], pictures: 0, colours: 2 })
-    await expectNoFault(page, 'coloured numerals')
-    await show(page, 'Tiles', 'Pips')
-    await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: [], pictures: 0, colours: 2 })
-    await show(page, 'Tiles', 'Pictures')
-    await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: [], pictures: 2, colours: 2 })
-    await show(page, 'Tile style', 'Ebony')
-    // the settings show what is chosen
-    await goTo(page, 'Settings')
-    expect(await page.getByRole('group', { name: 'Tile style' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
-  })
+  atNight(
+    [
+      'tests/unit/renderer/components/domino-tile/domino-tile.test.tsx',
+      'tests/unit/renderer/styles/contrast.test.ts',
+      'tests/e2e/settings.e2e.ts',
+      'tests/e2e/every-page.e2e.ts',
+    ],
+    () => {
+      test('look as they are chosen to, on the table and wherever they are drawn, also where the system forces its colours, with no fault', async ({
+        page,
+      }) => {
+        const table = await startMatch(page, { ...FAMILY, rules: {} }, FIRST_ROUND.slice(0, 10))
+        expect(await drawn(page)).toEqual({ material: 'ivory', numerals: [], pictures: 0, colours: 0 })
+        await show(page, 'Tiles', 'Numbers')
+        await soon(() => drawn(page)).toMatchObject({ material: 'ivory', numerals: ['4', '4'] })
+        await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+        const ink = await table.pad
+          .getByRole('button')
+          .locator('[data-numeral] path')
+          .first()
+          .evaluate((numeral) => getComputedStyle(numeral).stroke)
+        expect(ink).toBe('rgb(35, 31, 25)')
+        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+        await show(page, 'Tile style', 'Ebony')
+        await soon(() => drawn(page)).toEqual({ material: 'ebony', numerals: ['4', '4'], pictures: 0, colours: 0 })
+        await table.type('44')
+        await expectNoFault(page, 'ebony')
+        await show(page, 'Tile style', 'Coloured by number')
+        await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: ['4', '4'], pictures: 0, colours: 2 })
+        await expectNoFault(page, 'coloured numerals')
+        await show(page, 'Tiles', 'Pips')
+        await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: [], pictures: 0, colours: 2 })
+        await show(page, 'Tiles', 'Pictures')
+        await soon(() => drawn(page)).toEqual({ material: 'coloured', numerals: [], pictures: 2, colours: 2 })
+        await show(page, 'Tile style', 'Ebony')
+        // the settings show what is chosen
+        await goTo(page, 'Settings')
+        expect(await page.getByRole('group', { name: 'Tile style' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
+      })
+    },
+  )
 })
 
 interface Flight {
