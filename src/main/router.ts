@@ -139,7 +139,7 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
       follow: os.match.follow.handler(({ input, signal }) => steps(app.matches.live(input.matchId, signal), stepBetween)),
       enter: os.match.enter.handler(({ input }) => app.matches.enter(named(input), input.event, input.photo)),
       changeRules: os.match.changeRules.handler(({ input }) => app.matches.changeRules(named(input), input.rules, input.from)),
-      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(named(input), input.start, input.photo)),
+      startRound: os.match.startRound.handler(({ input }) => app.matches.startRound(named(input), input.start, input.photo, input.first)),
       revise: os.match.revise.handler(({ input }) => app.matches.revise(named(input), input)),
       question: os.match.question.handler(({ input }) => app.matches.question(named(input), input)),
       undo: os.match.undo.handler(({ input }) => app.matches.undo(named(input))),

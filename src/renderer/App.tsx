@@ -130,10 +130,14 @@ function Shell() {
                     <ErrorBoundary place={`${path}?${search}`}>
                       <Switch>
                         <Route path={patterns.home}>
-                          <HomeScreen onShown={fetchAhead} />
+                          <HomeScreen onShown={fetchAhead} game={new URLSearchParams(search).get('game')} />
                         </Route>
                         <Route path={patterns.newMatch}>
-                          <NewMatchScreen key={search} rematchOf={new URLSearchParams(search).get('rematch')} />
+                          <NewMatchScreen
+                            key={search}
+                            rematchOf={new URLSearchParams(search).get('rematch')}
+                            preset={new URLSearchParams(search).get('preset')}
+                          />
                         </Route>
                         <Route path={patterns.settle}>
                           <SettleScreen />

@@ -4,6 +4,7 @@ import { atNight } from '../every'
 import { boxOf } from './harness/measure'
 import { soon } from './harness/soon'
 import { test, type Windows } from './harness/test'
+import { beginRound } from './pages/dice'
 import { beginByPhone, checkIn } from './pages/evening'
 import { fromMore } from './pages/more'
 import { PhonePage, UNENCRYPTED } from './pages/phones'
@@ -133,6 +134,7 @@ describe('An evening', () => {
       await table(page, 1).getByRole('button', { name: 'Start match' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Start match' }).click()
       await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
+      await beginRound(page)
       await page.goBack()
       await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
       // each phone has its person's tiles, a tablet has the whole table, and a phone may enter for all of it

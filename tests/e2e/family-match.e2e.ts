@@ -28,7 +28,7 @@ describe('A family plays Flower & Scorpion to the end', () => {
     const setup = new NewMatchPage(page)
     await setup.seatPlayers(['Ada', 'Ben'])
     await setup.leads('Ben')
-    await page.getByRole('button', { name: 'Roll the dice' }).click()
+    await page.getByRole('button', { name: 'Roll for us' }).click()
     const table = await setup.begin()
     await page.getByRole('img', { name: /^Flower [1-6]-[1-6]/ }).waitFor()
     await page.getByRole('img', { name: /^Scorpion [1-6]-[1-6]/ }).waitFor()

@@ -29,8 +29,6 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   await setup.seatPlayers(['Ben', 'Ada', 'Cleo'])
   await setup.swap('Ada', 'Ben')
   expect(await setup.seatNames()).toEqual(FAMILY.players)
-  await setup.start.click()
-  await page.getByText('Choose who leads.').first().waitFor()
   await setup.leads(FAMILY.leader)
   await setup.rollDice({ flower: [6, 4], scorpion: [5, 2] })
   await setup.openRules()

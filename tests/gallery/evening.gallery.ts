@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { HOST_AWAY } from '../e2e/harness/faults'
 import { test } from '../e2e/harness/test'
 import { PHONE, UNENCRYPTED } from '../e2e/pages/phones'
+import { beginRound } from '../e2e/pages/dice'
 import { take } from './pictures'
 
 /** Twenty-four people, two of them with a phone of their own. */
@@ -134,9 +135,10 @@ test(
     await phone.getByRole('button', { name: 'Play in Caravan' }).click()
     await take(phone, 'evening', '19-a-match-begins-on-a-phone')
     await phone.getByRole('button', { name: 'Start match' }).click()
-    await phone.getByRole('button', { name: 'Enter for the table' }).first().waitFor()
-    await take(phone, 'evening', '20-own-tiles-on-a-phone')
-    await phone.getByRole('button', { name: 'Enter for the table' }).first().click()
+    await phone.getByRole('button', { name: 'Continue' }).waitFor()
+    await take(phone, 'evening', '20-nobody-leads-yet-on-a-phone')
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await beginRound(phone)
     await phone.getByRole('button', { name: 'More' }).waitFor()
     await take(phone, 'evening', '21-the-whole-table-on-a-phone')
   },

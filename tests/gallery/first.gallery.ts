@@ -1,6 +1,7 @@
 import { paths } from '../../src/renderer/navigation/paths'
 import { test } from '../e2e/harness/test'
 import { HomePage } from '../e2e/pages/home'
+import { NewMatchPage } from '../e2e/pages/new-match'
 import { take } from './pictures'
 
 /** What pages say that show what was played, where nothing has been. */
@@ -19,4 +20,32 @@ test('first: the first start, and pages with nothing on them yet', { timeout: 18
     await page.getByRole('main').getByText(says).first().waitFor()
     await take(page, 'first', name, 'whole')
   }
+})
+
+test('first: the first start as it fills, and a round before its first tile', { timeout: 180_000 }, async ({ page }) => {
+  await new HomePage(page).heading.waitFor()
+  for (const [at, name] of ['Mia', 'Opa Josef', 'Lena'].entries()) {
+    await page.getByRole('textbox', { name: `Name of player ${at + 1}` }).fill(name)
+    if (at === 0) await take(page, 'first', 'one-name', 'whole')
+  }
+  await page.getByRole('button', { name: 'Roll for us' }).waitFor()
+  await take(page, 'first', 'names', 'whole')
+  await page.getByRole('radio', { name: /^Bergen/ }).check({ force: true })
+  await take(page, 'first', 'names-bergen', 'whole')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByText('Lowest double leads. Tap it.').first().waitFor()
+  await take(page, 'first', 'nobody-leads')
+  await page.getByRole('button', { name: '1-1' }).click()
+  await take(page, 'first', 'who-leads')
+  await page.getByRole('group', { name: 'Who leads 1-1?' }).getByRole('button', { name: 'Lena' }).click()
+  await page.getByRole('button', { name: /^1-1, led by Lena/ }).waitFor()
+  await take(page, 'first', 'led')
+  await new HomePage(page).visit()
+  await new HomePage(page).newMatch.click()
+  const setup = new NewMatchPage(page)
+  await setup.game('flower-and-scorpion')
+  await take(page, 'first', 'new-match-dice', 'whole')
+  await setup.begin()
+  await page.getByRole('dialog', { name: 'Round 1' }).waitFor()
+  await take(page, 'first', 'round-asks-for-dice')
 })

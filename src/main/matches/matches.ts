@@ -76,8 +76,8 @@ export class Matches {
     return this.#withPhoto(photo, (kept) => this.#command(on, enterEvent(event, kept), { photo: kept }))
   }
 
-  startRound(on: OnMatch, start: StartWish, photo?: string): Promise<Outcome> {
-    return this.#withPhoto(photo, (kept) => this.#command(on, startRound(start, kept), { photo: kept }))
+  startRound(on: OnMatch, start: StartWish, photo?: string, first?: RecordEvent): Promise<Outcome> {
+    return this.#withPhoto(photo, (kept) => this.#command(on, startRound(start, first, kept), { photo: kept }))
   }
 
   revise(on: OnMatch, revision: RevisionWish): Promise<Outcome> {

@@ -1,46 +1,56 @@
 import { useState } from 'react'
-import { USES_DICE } from '#shared/rules/games/index'
-import { PRESETS, type PresetId } from '#shared/rules/presets'
-import { rollDice } from '../app/roll-dice'
+import type { NewMatch } from '#shared/contract/schemas'
+import type { Seat } from '#shared/match/events'
+import type { MatchId } from '#shared/kernel/ids'
+import { isLeaderDealt, PRESETS, type PresetId } from '#shared/rules/presets'
 import { ChoiceGroup } from '../components/choice-group/choice-group'
+import { writable } from '../match/setup/again'
+import { keepFirstRound, startDraft, startOf } from '../match/setup/first-round'
 import { words } from '../messages/page'
+import { scorerWords } from '../messages/scorer'
 
-/** How the first round of a table's match begins. */
-export interface TableStart {
-  readonly leader: number
-  readonly dice?: { readonly flower: [number, number]; readonly scorpion: [number, number] }
-}
-
-/** What is asked before a table's match: who leads. Dice are rolled where the rule set has them, and can be changed on the match's page. */
+/** What is asked before a table's match: who leads, where the deal does not say it. The table itself rolls the dice, as its first step. */
 export function useTableStart(preset: PresetId) {
-  const [leader, setLeader] = useState(0)
-  const dice = USES_DICE[PRESETS[preset].game]
-  return { leader, setLeader, dice, start: (): TableStart => (dice ? { leader, dice: thrown() } : { leader }) }
+  const [leader, setLeader] = useState<Seat | null>(null)
+  const draft = startDraft(preset, leader)
+  return {
+    preset,
+    leader,
+    setLeader,
+    dice: draft.dice !== null,
+    /** How the first round begins, where that is known already. */
+    start: (): Pick<NewMatch, 'start'> => {
+      const start = startOf(draft)
+      return start === null ? {} : { start: writable(start) }
+    },
+    /** Keeps for the table what was said here. */
+    keep: (matchId: MatchId): void => keepFirstRound(matchId, draft),
+  }
 }
 
 export function StartFields({
   names,
-  start: { leader, setLeader, dice },
+  start: { preset, leader, setLeader, dice },
 }: {
   readonly names: readonly string[]
   readonly start: ReturnType<typeof useTableStart>
 }) {
   const { match } = words.evening
+  const { firstLeader } = PRESETS[preset]
   return (
     <>
-      <ChoiceGroup
-        legend={match.leader}
-        layout="rows"
-        choices={names.map((name, seat) => ({ value: seat, label: name }))}
-        value={leader}
-        onChange={setLeader}
-      />
+      {isLeaderDealt(firstLeader) ? (
+        <p>{scorerWords.leaderAdvice[firstLeader]}</p>
+      ) : (
+        <ChoiceGroup
+          legend={match.leader}
+          layout="rows"
+          choices={names.map((name, seat) => ({ value: seat, label: name }))}
+          value={leader}
+          onChange={setLeader}
+        />
+      )}
       {dice && <p>{match.dice}</p>}
     </>
   )
-}
-
-function thrown() {
-  const { flower, scorpion } = rollDice()
-  return { flower: flower as [number, number], scorpion: scorpion as [number, number] }
 }

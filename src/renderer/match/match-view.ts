@@ -23,6 +23,8 @@ export interface MatchView {
   readonly record: MatchRecord
   readonly scored: ScoredMatch
   readonly preset: Preset
+  /** The round has begun, but nobody leads it yet: the first tile says who does (`leadView`). */
+  readonly leaderOpen: boolean
   readonly names: readonly string[]
   readonly words: GameWords
   /** How far each round is agreed. */
@@ -63,6 +65,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     record,
     scored: scored.value,
     preset: PRESETS[record.preset],
+    leaderOpen: false,
     names: record.players.map((player) => player.name),
     words: scorerWords.gameWords(scored.value.rules.game),
     agreements: agreementsOf(match, scored.value),
@@ -80,4 +83,9 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     redo: match.redo,
     takeBack: match.takeBack ?? null,
   })
+}
+
+/** The round that is on the table, from 1: before anything has begun, the first. */
+export function roundNow({ scored }: Pick<MatchView, 'scored'>): number {
+  return Math.max(1, scored.rounds.length)
 }

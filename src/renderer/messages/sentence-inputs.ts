@@ -43,8 +43,6 @@ export type DraftProblem =
   | { readonly kind: 'too-many-players'; readonly max: number }
   | { readonly kind: 'too-few-tiles'; readonly players: number; readonly handSize: number; readonly tiles: number }
   | { readonly kind: 'rules'; readonly why: string }
-  | { readonly kind: 'no-leader' }
-  | { readonly kind: 'no-dice' }
 
 /** An entry by what it is: `Ben’s 6-4`. */
 export type NamedEntry =

@@ -7,6 +7,10 @@ import type { GameId } from '#shared/rules/rules'
 export const paths = {
   home: '/',
   newMatch: '/new',
+  /** A new match of a rule set. */
+  newMatchOf: (preset: PresetId) => `/new?preset=${preset}`,
+  /** Where this game is played: the first start where nothing has been played yet, else a new match. */
+  playGame: (game: GameId) => `/?game=${game}`,
   /** The page Settle a dispute. */
   settle: '/settle',
   rematch: (matchId: MatchId) => `/new?rematch=${encodeURIComponent(matchId)}`,

@@ -152,7 +152,7 @@ const saidSchema = z.discriminatedUnion('type', [
 const ownTable = { id: idSchema, command: idSchema, round: z.int().min(1).max(EVENING_LIMITS.events), table: z.int().min(0).max(EVENING_LIMITS.people) }
 const guestSaySchema = z.strictObject({ ...ownTable, say: saidSchema })
 export type GuestSay = z.infer<typeof guestSaySchema>
-const guestOpenMatchSchema = z.strictObject({ ...ownTable, start: roundStartSchema })
+const guestOpenMatchSchema = z.strictObject({ ...ownTable, start: roundStartSchema.optional() })
 export type GuestOpenMatch = z.infer<typeof guestOpenMatchSchema>
 
 /** The device's own person goes home, or is back. */

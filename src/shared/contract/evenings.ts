@@ -69,8 +69,8 @@ const checkInSchema = z.strictObject({
 export type CheckIn = z.infer<typeof checkInSchema>
 const eveningWishSchema = z.strictObject({ ...onEvening, wish: eveningCommandSchema })
 export type EveningWish = z.infer<typeof eveningWishSchema>
-/** `start`: how the first round of the table's match begins. */
-const openTableSchema = z.strictObject({ ...onEvening, table: z.int().min(0).max(EVENING_LIMITS.people), start: roundStartSchema })
+/** `start`: how the first round of the table's match begins; left out, the table says it there. */
+const openTableSchema = z.strictObject({ ...onEvening, table: z.int().min(0).max(EVENING_LIMITS.people), start: roundStartSchema.optional() })
 export type OpenTable = z.infer<typeof openTableSchema>
 
 const eveningRefusalSchema = z.discriminatedUnion('kind', [

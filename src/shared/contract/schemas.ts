@@ -37,14 +37,14 @@ export type Setup = z.infer<typeof setupSchema>
 /** A JPEG in base64, to be kept with what is entered. The host looks at what it holds and refuses as data, so this only bounds it. */
 const sentPhotoSchema = z.string().max(1_000_000)
 
-/** Players already in seat order; the first round begins with the match. */
+/** Players already in seat order. The first round begins with the match, unless the table has yet to say how: who leads, or what the dice show. */
 export const newMatchSchema = z.strictObject({
   ...setupSchema.shape,
   players: z
     .array(z.strictObject({ name: nameSchema, personId: personIdSchema.optional() }))
     .min(2)
     .max(8),
-  start: roundStartSchema,
+  start: roundStartSchema.optional(),
   photo: sentPhotoSchema.optional(),
   rematchOf: matchIdSchema.optional(),
 })
@@ -63,7 +63,13 @@ const onMatch = {
 }
 
 export const enterSchema = z.strictObject({ ...onMatch, event: commandEventSchema, photo: sentPhotoSchema.optional() })
-export const startRoundSchema = z.strictObject({ ...onMatch, start: roundStartSchema, photo: sentPhotoSchema.optional() })
+/** `first`: what happened first in the round, where only that says who leads. */
+export const startRoundSchema = z.strictObject({
+  ...onMatch,
+  start: roundStartSchema,
+  first: commandEventSchema.optional(),
+  photo: sentPhotoSchema.optional(),
+})
 /** Rules to hold from now on or from the beginning: all that then differs from the preset. */
 export const changeRulesSchema = z.strictObject({ ...onMatch, rules: ruleOverridesSchema, from: z.enum(RULES_FROM) })
 export const undoSchema = z.strictObject(onMatch)

@@ -53,6 +53,8 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
 /**
  * Appends an event to the running round.
  *
+ * Who acts first in a round leads it, whoever was named: the table saw the tiles, and the app did not.
+ *
  * Player and arm are written out, whatever the event left to be understood: who played and where is what
  * happened at the table, and must not shift when an earlier event is corrected.
  */
@@ -63,7 +65,7 @@ export function decideEnter(record: MatchRecord, event: RecordEvent): Decision {
   const at = running.events.length
   const append = (after: RecordEvent): Edit => ({
     name: ENTER[event.type],
-    changes: [{ kind: 'events', round, at, before: [], after: [after] }],
+    changes: [...leaderChanges(running, round, event), { kind: 'events', round, at, before: [], after: [after] }],
   })
   const tried = scoreRecord(applyEdit(record, append(event)))
   if (!tried.ok) return err({ kind: 'impossible', ...tried.error })
@@ -72,15 +74,32 @@ export function decideEnter(record: MatchRecord, event: RecordEvent): Decision {
   return decided(append(scored === undefined ? event : writtenOut(event, scored)), tried.value)
 }
 
-/** Begins the next round; refused while one is running or after the match has ended. */
-export function decideStartRound(record: MatchRecord, start: RoundStart): Decision {
-  const opened: RecordRound = { ...start, events: [] }
-  const edit: Edit = { name: 'start-round', changes: [{ kind: 'rounds', at: record.rounds.length, before: [], after: [opened] }] }
+/** The leader of a round in which nobody has acted yet, where its first event is another player's. */
+function leaderChanges({ leader, dice, events }: RecordRound, round: number, event: RecordEvent): readonly Change[] {
+  const acts = event.type === 'play' || event.type === 'draw' || event.type === 'pass'
+  if (!acts || event.player === undefined || event.player === leader || events.some(({ type }) => type !== 'rules')) return []
+  const before: RoundStart = dice === undefined ? { leader } : { leader, dice }
+  return [{ kind: 'start', round, before, after: { ...before, leader: event.player } }]
+}
+
+/**
+ * Begins the next round; refused while one is running or after the match has ended.
+ *
+ * `first`: what happened first in it, where only that says who leads; both are entered, and taken back, as one.
+ */
+export function decideStartRound(record: MatchRecord, start: RoundStart, first?: RecordEvent): Decision {
+  const opening = (events: readonly RecordEvent[]): Edit => ({
+    name: first === undefined ? 'start-round' : ENTER[first.type],
+    changes: [{ kind: 'rounds', at: record.rounds.length, before: [], after: [{ ...start, events }] }],
+  })
+  const edit = opening(first === undefined ? [] : [first])
   const tried = scoreRecord(applyEdit(record, edit))
   const before = tried.ok ? ok(tried.value.rounds.slice(0, -1)) : roundsOf(record)
   if (!before.ok) return before
   if (before.value.at(-1)?.end === null) return err({ kind: 'round-running' })
-  return tried.ok ? decided(edit, tried.value) : err({ kind: 'impossible', ...tried.error })
+  if (!tried.ok) return err({ kind: 'impossible', ...tried.error })
+  const scored = tried.value.rounds.at(-1)?.events[0]
+  return decided(first === undefined || scored === undefined ? edit : opening([writtenOut(first, scored)]), tried.value)
 }
 
 /** The rounds that stood before a refused one: a round that is running is refused first, whatever else is wrong. */

@@ -26,6 +26,21 @@ export const LEADERS = [
 ] as const
 export type LeaderAdvice = (typeof LEADERS)[number]
 
+/** Whether the tiles say who leads, once they are dealt: nobody can be named before. */
+export function isLeaderDealt(advice: LeaderAdvice): boolean {
+  switch (advice) {
+    case 'lowest-double':
+    case 'highest-double':
+    case 'highest-double-any-tile':
+      return true
+    case 'any-player':
+    case 'nobody-named':
+    case 'picked-at-random':
+    case 'left-of-last-leader':
+      return false
+  }
+}
+
 export interface Preset {
   readonly id: PresetId
   readonly game: GameId

@@ -14,7 +14,8 @@ export interface Setting {
   readonly preset: PresetId
   readonly rules?: RuleOverrides
   readonly players?: readonly string[]
-  readonly start?: RoundStart
+  /** Null for a match whose first round has yet to begin. */
+  readonly start?: RoundStart | null
 }
 
 /** What pages ask to be done with a match. */
@@ -51,7 +52,7 @@ export class FakeMatch {
       rules,
       players.map((name) => ({ name, personId: `person-${name}` })),
     )
-    this.record = applyEdit(empty, expectOk(decideStartRound(empty, start), 'the first round begins'))
+    this.record = start === null ? empty : applyEdit(empty, expectOk(decideStartRound(empty, start), 'the first round begins'))
     this.feed = new Feed<MatchFeed>(this.#shown())
   }
 
@@ -98,9 +99,9 @@ export class FakeMatch {
       if (photo !== undefined) this.brought.push(photo)
       return this.#answer(revision, () => decideEnter(this.record, event))
     },
-    startRound: ({ revision, start, photo }: OnMatch & Brought & { start: RoundStart }) => {
+    startRound: ({ revision, start, first, photo }: OnMatch & Brought & { start: RoundStart; first?: RecordEvent }) => {
       if (photo !== undefined) this.brought.push(photo)
-      return this.#answer(revision, () => decideStartRound(this.record, start))
+      return this.#answer(revision, () => decideStartRound(this.record, start, first))
     },
     revise: ({ revision, corrections, starts, dropFrom }: OnMatch & Revision) =>
       this.#answer(revision, () => decideRevise(this.record, { corrections, starts, dropFrom })),

@@ -12,9 +12,10 @@ export function enterEvent(event: RecordEvent, kept: SentPhoto | null): EditComm
   return naming([entered], kept?.name ?? null, enter)
 }
 
-/** Begins the next round, with the photo of its dice. */
-export function startRound(start: StartWish, kept: SentPhoto | null): EditCommand {
-  return doEdit((record) => decideStartRound(record, roundStart(start, kept)))
+/** Begins the next round, with the photo of its dice; `first` is what happened first in it, where only that says who leads. */
+export function startRound(start: StartWish, first: RecordEvent | undefined, kept: SentPhoto | null): EditCommand {
+  const begin = doEdit((record) => decideStartRound(record, roundStart(start, kept), first))
+  return naming(first === undefined ? [] : [first], kept?.name ?? null, begin)
 }
 
 /** Lets other rules hold: all that differs from the preset then. */

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import { rollDice } from '../../app/roll-dice'
 import type { Client } from '../../client/client'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
-import { NO_DICE } from '../../components/dice/dice'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useCommand } from '../../hooks/use-command'
@@ -14,8 +12,8 @@ import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import type { MatchView } from '../match-view'
 import { diceSetterLabels } from '../round/dice-labels'
-import { startDraftSchema, startOf, type StartDraft } from '../round/round-start-form'
-import { leaderAgain, matchAgain, rollsAgain } from '../setup/again'
+import { matchAgain, startAgain } from '../setup/again'
+import { keepFirstRound, startDraftSchema, type StartDraft } from '../setup/first-round'
 import { NotStarted } from '../setup/not-started'
 import styles from './rematch-card.module.css'
 
@@ -25,21 +23,15 @@ const create = (client: Client, match: NewMatch): Promise<Outcome> => client.mat
 export function RematchCard({ view }: { readonly view: MatchView }) {
   const againWords = words.moments.again
   const { names, record, matchId } = view
-  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`rematch.${matchId}.${view.revision}`, startDraftSchema, () => ({
-    leader: leaderAgain(view),
-    dice: rollsAgain(view) ? NO_DICE : null,
-  }))
-  const [tried, setTried] = useState(false)
+  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`rematch.${matchId}.${view.revision}`, startDraftSchema, () => startAgain(view))
   const [, navigate] = useLocation()
   const { run, pending, problem, dismiss } = useCommand(create)
 
   const start = async (): Promise<void> => {
-    const first = startOf(draft)
-    setTried(first === null)
-    if (first === null) return
-    const done = await run(matchAgain(view, matchId, first, draft.dice?.photo))
+    const done = await run(matchAgain(view, matchId, draft))
     if (done === null) return
     forget()
+    keepFirstRound(done.matchId, draft)
     navigate(paths.match(done.matchId))
   }
   return (
@@ -75,11 +67,6 @@ export function RematchCard({ view }: { readonly view: MatchView }) {
           onRoll={() => setDraft({ ...draft, dice: rollDice() })}
           onDone={() => void start()}
         />
-      )}
-      {tried && startOf(draft) === null && (
-        <p role="alert" className={styles.missing}>
-          {againWords.missing}
-        </p>
       )}
       <NotStarted problem={problem} names={names} game={view.scored.rules.game} onDismiss={dismiss} />
       <Button variant="primary" size="large" className={styles.start} pending={pending} onClick={() => void start()}>

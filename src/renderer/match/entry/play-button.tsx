@@ -14,6 +14,7 @@ import { RuleLinks } from '../../rulebook/rule-links'
 import type { MatchView } from '../match-view'
 import { trayShape } from '../model/tray'
 import type { Entry } from './use-entry'
+import { leadAsked } from './lead-asked'
 import { wayTexts } from './way-texts'
 import styles from './play-button.module.css'
 
@@ -46,7 +47,8 @@ export function PlayButton({ view, entry }: Props) {
         {outOfTurn && <span className={styles.out}>{playWords.outOfTurn(name)}</span>}
         {selected !== null ? (
           <span className={styles.text}>
-            {playWords.play(selected.written)} <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> <KeyCap keys="Enter" />
+            {entry.nobody ? words.match.tray.whoLeads(selected.written) : playWords.play(selected.written)}{' '}
+            <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> {!entry.nobody && <KeyCap keys="Enter" />}
           </span>
         ) : (
           <Said view={view} entry={entry} name={name} />
@@ -92,6 +94,7 @@ function Said({ view, entry, name }: Props & { readonly name: string }) {
     )
   if (chosen !== null) return <span className={styles.said}>{playWords.which(chosen.written, askedOf(view, entry))}</span>
   if (typed !== null) return <span className={styles.said}>{`${typed}-…`}</span>
+  if (entry.nobody) return <span className={styles.said}>{leadAsked(view)}</span>
   return (
     <span className={styles.text}>
       <Avatar size="small" name={name} personId={view.record.players[entry.player]?.personId} />
@@ -133,7 +136,8 @@ function heardOf(view: MatchView, entry: Entry): string {
     if (choices.kind === 'refused') return scorerWords.refusalSentence(choices.refusal, view.names, view.scored.rules.game)
     if (selected === null) return words.match.play.which(chosen.written, askedOf(view, entry))
     const { where, more } = wayTexts(selected, choices.ways.length > 1)
-    return `${selected.written}, ${words.match.way.name(where, selected.delta, more)}`
+    const way = `${selected.written}, ${words.match.way.name(where, selected.delta, more)}`
+    return entry.nobody ? `${way}. ${words.match.tray.whoLeads(selected.written)}` : way
   }
   return [said(), flagged].filter((part) => part !== null).join(' ')
 }

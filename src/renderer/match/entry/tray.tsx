@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { tileOf, type Tile } from '#shared/domino/tile'
+import { Avatar } from '../../components/avatar/avatar'
 import { useTileLook } from '../../components/domino-tile/look'
 import { useMedia } from '../../hooks/use-media'
 import { scorerWords } from '../../messages/scorer'
@@ -13,6 +14,7 @@ import { Halves, type HalvesRow } from './halves'
 import { NumberDisc } from './number-disc'
 import { usePadKeys } from './pad-keys'
 import { Dent, Slot } from './slot'
+import { leadAsked } from './lead-asked'
 import { tileName } from './tile-name'
 import type { Entry } from './use-entry'
 import { WholeSet } from './whole-set'
@@ -81,7 +83,8 @@ function Lead({ view, entry, arrowsMove }: InsideProps) {
   return (
     <>
       <p className={styles.head}>
-        <strong>{doubles ? trayWords.leadsDouble(name) : trayWords.leads(name)}</strong> <span>{trayWords.count(tiles.length)}</span>
+        <strong>{entry.nobody ? leadAsked(view) : doubles ? trayWords.leadsDouble(name) : trayWords.leads(name)}</strong>{' '}
+        <span>{trayWords.count(tiles.length)}</span>
       </p>
       <WholeSet
         label={words.match.pad.label}
@@ -92,7 +95,23 @@ function Lead({ view, entry, arrowsMove }: InsideProps) {
         besideFelt
         onTap={onTap}
       />
+      {entry.nobody && <WhoLeads view={view} entry={entry} />}
     </>
+  )
+}
+
+/** Who leads the chosen tile: one tap on a name, and it is led. */
+function WhoLeads({ view, entry: { chosen, selected, whoLeads, leadBy } }: Pick<Props, 'view' | 'entry'>) {
+  const asked = chosen === null ? leadAsked(view) : words.match.tray.whoLeads(chosen.written)
+  return (
+    <div ref={whoLeads} className={styles.names} role="group" aria-label={asked}>
+      {view.names.map((name, seat) => (
+        <button key={seat} type="button" className={styles.name} disabled={selected === null} title={name} onClick={() => leadBy(seat)}>
+          <Avatar size="small" name={name} personId={view.record.players[seat]?.personId} />
+          <span className={styles.text}>{name}</span>
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { ArmName } from '#shared/domino/line'
 import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
@@ -19,6 +19,12 @@ export interface Entry {
   /** Who the next entry is for. */
   readonly player: Seat
   readonly outOfTurn: boolean
+  /** Nobody leads yet and nobody was named: the chosen tile waits for the name of who leads it. */
+  readonly nobody: boolean
+  /** Where the names stand that may lead; `play` goes there while nobody is named. */
+  readonly whoLeads: RefObject<HTMLDivElement | null>
+  /** Plays the chosen tile for who leads it. */
+  readonly leadBy: (player: Seat) => void
   /** It can be for nobody else: this is a player's own device. */
   readonly fixed: boolean
   /** The half that was typed, while the other one is missing. */
@@ -64,6 +70,10 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
   const { scored } = view
   const turn = scored.state.round?.turn ?? 0
   const player = seat ?? state.player ?? turn
+  const nobody = view.leaderOpen && seat === undefined && state.player === null
+  /* Who acts first in a round leads it: before that nobody is out of turn. */
+  const opens = scored.rounds.at(-1)?.events.every(({ type }) => type === 'rules') === true
+  const whoLeads = useRef<HTMLDivElement>(null)
   const { chosen } = state
   const written = chosen?.written ?? null
   const choices = useMemo(() => (written === null ? null : choicesFor(scored.state, written, player)), [scored, written, player])
@@ -79,6 +89,7 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
   /* `at`: when it was tapped; null for a key, which has no echo. */
   const play = (way: Choice | null, at: number | null): void => {
     if (way === null) return
+    if (nobody) return whoLeads.current?.querySelector('button')?.focus()
     if (chosen !== null && at !== null) played.current = { tile: chosen.tile, at }
     void commands.enter(playEvent(player, way.written, way.arm))
   }
@@ -99,13 +110,16 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
         return way === null ? undefined : dispatch({ type: 'way', way: way.key })
       }
       case 'draw':
-        return void commands.enter(drawEvent(player, 1))
+        return nobody ? undefined : void commands.enter(drawEvent(player, 1))
       case 'pass':
-        return void commands.enter(passEvent(player))
+        return nobody ? undefined : void commands.enter(passEvent(player))
     }
   }
+  const leadBy = (leader: Seat): void => {
+    if (selected !== null) void commands.enter(playEvent(leader, selected.written, null))
+  }
   /* What waited acts on the table as it is then. */
-  const now = { laid: scored.state.round?.laid, choices, chosen, selected, dispatch, play, choose, press }
+  const now = { laid: scored.state.round?.laid, choices, chosen, selected, dispatch, play, choose, press, leadBy }
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
@@ -153,13 +167,16 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
       clear: () => take(() => latest.current.press({ kind: 'clear' })),
       draw: () => take(() => latest.current.press({ kind: 'draw' })),
       pass: () => take(() => latest.current.press({ kind: 'pass' })),
+      leadBy: (leader: Seat) => take(() => latest.current.leadBy(leader)),
       enterFor: (who: Seat | null) => take(() => latest.current.dispatch({ type: 'player', player: who })),
     }
   }, [take])
   return {
     ...acts,
     player,
-    outOfTurn: player !== turn,
+    outOfTurn: !opens && player !== turn,
+    nobody,
+    whoLeads,
     fixed: seat !== undefined,
     typed: state.typed.length === 1 ? (state.typed[0] ?? null) : null,
     beyondSet: state.beyondSet,

@@ -11,6 +11,7 @@ import type { Client } from '../../client/client'
 import { newCommandId } from '../../client/command-id'
 import { useCommand } from '../../hooks/use-command'
 import type { CommandProblem } from '../../messages/sentence-inputs'
+import { writable } from '../setup/again'
 
 /** What came of a question, before it is known which match and revision it is of. */
 export type QuestionSaid =
@@ -29,7 +30,8 @@ export interface MatchCommands {
    * `photo`: a JPEG in base64 (`smallCopy`), to be kept with it.
    */
   readonly enter: (event: RecordEvent, madeOn?: number, photo?: string) => Promise<boolean>
-  readonly startRound: (start: RoundStart, madeOn?: number, photo?: string) => Promise<boolean>
+  /** `first`: what happened first in the round, where only that says who leads. */
+  readonly startRound: (start: RoundStart, madeOn?: number, photo?: string, first?: RecordEvent) => Promise<boolean>
   readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
   /** Shows or hides the tiles played, for everyone at this match. */
   readonly switchAid: (aid: 'on' | 'off') => Promise<boolean>
@@ -65,7 +67,10 @@ export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revisio
   }
   return {
     enter: (event, madeOn, photo) => change((client) => client.match.enter({ ...on(madeOn), event: commandEvent(event), photo })),
-    startRound: (start, madeOn, photo) => change((client) => client.match.startRound({ ...on(madeOn), start: writable(start), photo })),
+    startRound: (start, madeOn, photo, first) =>
+      change((client) =>
+        client.match.startRound({ ...on(madeOn), start: writable(start), photo, ...(first === undefined ? {} : { first: commandEvent(first) }) }),
+      ),
     revise: (revision, madeOn) => change((client) => client.match.revise({ ...on(madeOn), ...sent(revision) })),
     question: (said, madeOn) =>
       change((client) =>
@@ -108,11 +113,4 @@ function sent({ corrections, starts, dropFrom }: Revision) {
     starts: starts.map(({ round, start }) => ({ round, start: writable(start) })),
     ...(dropFrom === undefined ? {} : { dropFrom: { round: dropFrom.round, event: dropFrom.event } }),
   }
-}
-
-/** The contract's own, writable shape of a round's beginning. */
-function writable({ leader, dice }: RoundStart) {
-  if (dice === undefined) return { leader }
-  const { flower, scorpion } = dice
-  return { leader, dice: { flower: [flower[0], flower[1]] as [number, number], scorpion: [scorpion[0], scorpion[1]] as [number, number] } }
 }

@@ -5,6 +5,8 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { useSetting } from '../../settings/settings'
 import type { MatchView } from '../match-view'
+import { leadAsked } from '../entry/lead-asked'
+import { beginsWithItsLead, leadView } from '../model/lead-view'
 import { nextLeader } from '../model/next-leader'
 import styles from './next-round-button.module.css'
 
@@ -17,12 +19,16 @@ interface Props {
 export function NextRoundButton({ view, onNext }: Props) {
   const nextWords = words.moments.next
   const leader = nextLeader(view)
-  const who = leader === null ? nextWords.choose : nextWords.leads(scorerWords.nameOf(view.names, leader), USES_DICE[view.scored.rules.game])
+  const who = beginsWithItsLead(view)
+    ? leadAsked(leadView(view))
+    : leader === null
+      ? nextWords.choose
+      : nextWords.leads(scorerWords.nameOf(view.names, leader), USES_DICE[view.scored.rules.game])
   const keys = useSetting('single-keys') === 'on'
   return (
     <button type="button" className={styles.next} onClick={onNext}>
       <span className={styles.does}>
-        {words.match.round.next}
+        {view.scored.rounds.length === 0 ? words.match.round.begin : words.match.round.next}
         {keys && <KeyCap keys={LETTERS['next-round'].toUpperCase()} />}
       </span>
       <span className={styles.who} title={who}>

@@ -1,38 +1,15 @@
-import { z } from 'zod'
-import type { Seat } from '#shared/match/events'
-import type { RoundStart } from '#shared/match/edits'
 import { scorerWords } from '../../messages/scorer'
 import { rollDice } from '../../app/roll-dice'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DiceSetter } from '../../components/dice/dice-setter'
-import type { DiceChoice } from '../../components/dice/dice'
-import { diceChoiceSchema } from '../../components/dice/dice-schema'
 import { FieldError } from '../../components/field/field'
 import { words } from '../../messages/page'
 import { DicePhotoButton } from '../../photo/dice/dice-photo-button'
 import { nextLeader } from '../model/next-leader'
 import type { MatchView } from '../match-view'
+import type { StartDraft } from '../setup/first-round'
 import { diceSetterLabels } from './dice-labels'
 import styles from './ruling-view.module.css'
-
-/** A beginning as far as it is chosen. */
-export interface StartDraft {
-  readonly leader: Seat | null
-  /** Null in games without dice. */
-  readonly dice: DiceChoice | null
-}
-
-/** How a beginning is kept while it is chosen. */
-export const startDraftSchema = z.object({ leader: z.int().min(0).nullable(), dice: diceChoiceSchema.nullable() })
-
-/** The beginning, once nothing is missing. */
-export function startOf({ leader, dice }: StartDraft): RoundStart | null {
-  if (leader === null) return null
-  if (dice === null) return { leader }
-  const [a, b] = dice.flower
-  const [c, d] = dice.scorpion
-  return a === null || b === null || c === null || d === null ? null : { leader, dice: { flower: [a, b], scorpion: [c, d] } }
-}
 
 interface Props {
   readonly view: MatchView
@@ -58,7 +35,14 @@ export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }:
       <ChoiceGroup
         legend={roundWords.leader(view.words.leader)}
         {...(advise
-          ? { hint: [scorerWords.leaderAdvice[preset.nextLeader], named === null ? '' : roundWords.suggested(names[named] ?? '')].join(' ').trim() }
+          ? {
+              hint: [
+                scorerWords.leaderAdvice[view.scored.rounds.length === 0 ? preset.firstLeader : preset.nextLeader],
+                named === null ? '' : roundWords.suggested(names[named] ?? ''),
+              ]
+                .join(' ')
+                .trim(),
+            }
           : {})}
         {...(tried && draft.leader === null ? { error: roundWords.chooseLeader } : {})}
         layout="segments"

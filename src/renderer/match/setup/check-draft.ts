@@ -1,6 +1,5 @@
 import { distinctTiles } from '#shared/domino/set'
 import { PRESETS } from '#shared/rules/presets'
-import { USES_DICE } from '#shared/rules/games/index'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
 import type { ByPlayers } from '#shared/rules/rules'
 import { sameName, taken, type Draft } from './draft'
@@ -15,7 +14,7 @@ export function checkSeats(draft: Pick<Draft, 'preset' | 'rules' | 'seats'>): re
 /** Everything that is still wrong, in the order of the page. Free seats are nobody's. */
 export function checkDraft(draft: Draft): readonly DraftProblem[] {
   const table = { ...draft, seats: taken(draft.seats) }
-  return [...nameProblems(table), ...tableProblems(table), ...startProblems(table)]
+  return [...nameProblems(table), ...tableProblems(table)]
 }
 
 function nameProblems({ seats }: Pick<Draft, 'seats'>): readonly DraftProblem[] {
@@ -48,12 +47,4 @@ function valueFor(value: ByPlayers, players: number): number {
   if (typeof value === 'number') return value
   const most = Math.max(...Object.keys(value).map(Number))
   return value[String(Math.min(players, most))] ?? 0
-}
-
-function startProblems({ preset, seats, leader, dice }: Draft): readonly DraftProblem[] {
-  const problems: DraftProblem[] = []
-  if (!seats.some((seat) => seat.key === leader)) problems.push({ kind: 'no-leader' })
-  const rolled = [...dice.flower, ...dice.scorpion].every((face) => face !== null)
-  if (USES_DICE[PRESETS[preset].game] && !rolled) problems.push({ kind: 'no-dice' })
-  return problems
 }

@@ -4,12 +4,12 @@ import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import { rulesForNext } from '#shared/match/change-rules'
 import type { RuleOverrides } from '#shared/match/record'
-import { leftOf } from '#shared/match/seats'
-import { PRESETS, type LeaderAdvice, type PresetId } from '#shared/rules/presets'
-import { USES_DICE } from '#shared/rules/games/index'
+import { isLeaderDealt, PRESETS, type PresetId } from '#shared/rules/presets'
 import { playerLimits } from '#shared/rules/resolve'
 import type { SettingChoice } from '#shared/settings/settings'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
+import { leaderAgain, writable } from './again'
+import { startDraft, startOf, type StartDraft } from './first-round'
 import { leadsAgain } from './leads-again'
 import { personNamed } from './new-people'
 import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
@@ -68,25 +68,20 @@ export function firstDraft(
 
 /** Who leads next at a table that was set before; undefined where the deal decides it, or where it is not known who led last. */
 function nextLeader({ preset, players }: Home['setups'][number], matches: Home['matches']): number | undefined {
-  if (LEAD_BY_DEAL.has(PRESETS[preset].firstLeader)) return undefined
   const table = JSON.stringify(players.map(({ name }) => name))
   const played = matches.filter((match) => match.preset === preset && JSON.stringify(match.players.map(({ name }) => name)) === table)
   const last = played.sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0]
   return last === undefined ? undefined : leadsAgain(last)
 }
 
-/** The tiles say who leads, once they are dealt. */
-const LEAD_BY_DEAL: ReadonlySet<LeaderAdvice> = new Set<LeaderAdvice>(['lowest-double', 'highest-double', 'highest-double-any-tile'])
-
 /** The same table again, by the rules that held last, the lead passed to the player on the left of the last leader. */
 export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft {
-  const { preset, players, rounds } = record
-  const last = rounds.at(-1)
+  const { preset, players } = record
   return draftOf(
     preset,
     rulesForNext(record),
     players.map((player) => player.name),
-    last === undefined ? null : leftOf(last.leader, players.length),
+    leaderAgain({ record }),
     confirmRounds,
   )
 }
@@ -99,7 +94,8 @@ export function lastRules(setups: Home['setups'], preset: PresetId): RuleOverrid
 export function evolveDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'preset':
-      return { ...draft, preset: action.preset, rules: action.rules }
+      /* Where the deal says who leads, nobody is named before it. */
+      return { ...draft, preset: action.preset, rules: action.rules, leader: isLeaderDealt(PRESETS[action.preset].firstLeader) ? null : draft.leader }
     case 'rules':
       return { ...draft, rules: action.rules }
     case 'confirm-rounds':
@@ -141,17 +137,23 @@ export function withFreeSeats(draft: Draft): Draft {
   return { ...draft, seats: [...kept.toReversed(), ...added], nextKey: draft.nextKey + added.length }
 }
 
-/** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. */
+/** How the first round begins, as far as the draft says it. */
+export function firstRoundOf({ preset, seats, leader, dice }: Draft): StartDraft {
+  const at = taken(seats).findIndex((seat) => seat.key === leader)
+  return startDraft(preset, at < 0 ? null : at, dice)
+}
+
+/** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. What the first round lacks, its table asks for. */
 export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: MatchId | null): NewMatch {
-  const seats = taken(draft.seats)
-  const leader = seats.findIndex((seat) => seat.key === draft.leader)
-  const rolls = USES_DICE[PRESETS[draft.preset].game]
+  const begins = firstRoundOf(draft)
+  const start = startOf(begins)
+  const photo = start === null ? undefined : begins.dice?.photo
   return {
     preset: draft.preset,
     rules: draft.rules,
-    players: seats.map(({ name }) => personNamed(name, people)),
-    start: { leader, ...(rolls ? { dice: rolledDice(draft.dice) } : {}) },
-    ...(rolls && draft.dice.photo !== undefined ? { photo: draft.dice.photo } : {}),
+    players: taken(draft.seats).map(({ name }) => personNamed(name, people)),
+    ...(start === null ? {} : { start: writable(start) }),
+    ...(photo === undefined ? {} : { photo }),
     ...(draft.confirmRounds ? { confirmRounds: true as const } : {}),
     ...(rematchOf === null ? {} : { rematchOf }),
   }
@@ -160,14 +162,4 @@ export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: Matc
 /** Names that would be one person's, whatever their case. */
 export function sameName(a: string, b: string): boolean {
   return foldedName(a) === foldedName(b)
-}
-
-/** Dice that were thrown, as a command has them; all of them are set. */
-export function rolledDice({ flower, scorpion }: DiceChoice): { flower: [number, number]; scorpion: [number, number] } {
-  return { flower: pairOf(flower), scorpion: pairOf(scorpion) }
-}
-
-function pairOf([first, second]: DiceChoice['flower']): [number, number] {
-  if (first === null || second === null) throw new Error('broken invariant: a checked draft has all its dice')
-  return [first, second]
 }

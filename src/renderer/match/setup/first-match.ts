@@ -2,23 +2,22 @@ import type { Home } from '#shared/contract/lists'
 import type { MatchId } from '#shared/kernel/ids'
 import type { PresetId } from '#shared/rules/presets'
 import { PRESETS } from '#shared/rules/presets'
-import { rollDice } from '../../app/roll-dice'
 import { speakWhole } from '../../app/language'
 import type { Client } from '../../client/client'
-import { allSet, type DiceChoice } from '../../components/dice/dice'
+import type { DiceChoice } from '../../components/dice/dice'
 import { answered } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { checkDraft } from './check-draft'
 import { forgetNewPeople } from './new-people'
-import { newMatchOf, type Draft } from './draft'
+import { firstRoundOf, newMatchOf, type Draft } from './draft'
+import { keepFirstRound } from './first-round'
 
 export interface FirstTable {
   readonly preset: PresetId
   /** As they were typed; an empty one is a free seat. */
   readonly names: readonly string[]
-  /** The seat that leads; below 0 where nobody sits yet. */
-  readonly leader: number
-  /** What was not set is thrown. */
+  /** The seat that leads; null where the table has yet to say who does. */
+  readonly leader: number | null
   readonly dice: DiceChoice
 }
 
@@ -35,14 +34,15 @@ export async function firstMatch(client: Client, { preset, names, leader, dice }
     confirmRounds: false,
     seats,
     leader,
-    dice: allSet(dice) ? dice : rollDice(),
+    dice,
     nextKey: names.length,
   }
-  const wrong = checkDraft(draft).filter(({ kind }) => seats.length > 0 || kind !== 'no-leader')
+  const wrong = checkDraft(draft)
   if (wrong.length > 0) return { kind: 'problems', problems: [...new Set(wrong.map(words.problemSentence))] }
   const outcome = await answered(() => client.match.create(newMatchOf(draft, people, null)))
   if (outcome.ok) {
     forgetNewPeople()
+    keepFirstRound(outcome.value.matchId, firstRoundOf(draft))
     return { kind: 'begun', matchId: outcome.value.matchId }
   }
   const told = { names: seats.map(({ name }) => name), game: PRESETS[preset].game }

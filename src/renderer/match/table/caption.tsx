@@ -7,6 +7,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { shortWords } from '../feed/short-words'
 import { entryNameAt, toldEvent, toldOf } from '../feed/told-event'
+import { leadAsked } from '../entry/lead-asked'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
 import { lastEvent } from '../model/feed'
@@ -61,6 +62,7 @@ function Chip({ points }: { readonly points: number }) {
 function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
   const { scored, names } = view
   const last = lastEvent(scored, view.hindsight)
+  if (view.leaderOpen) return <p className={styles.told}>{leadAsked(view)}</p>
   if (last === null) {
     const leader = scored.state.round?.leader
     return <p className={styles.told}>{leader !== undefined && `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</p>

@@ -25,6 +25,8 @@ export const Players = steady(function Players({ view, entering, onChoose }: Pro
   const { scored, names } = view
   const { round, totals, winner, rules } = scored.state
   const running = round !== null && round.end === null
+  /* Before anyone has acted, a tap says who leads. */
+  const opens = running && scored.rounds.at(-1)?.events.every(({ type }) => type === 'rules') === true
   const short = shortNames(names)
   const countdown = useSetting('score-display') === 'countdown'
   return (
@@ -43,8 +45,8 @@ export const Players = steady(function Players({ view, entering, onChoose }: Pro
                 total={total}
                 target={rules.target}
                 countdown={countdown}
-                toPlay={running && round.turn === seat}
-                leader={round?.leader === seat}
+                toPlay={running && !view.leaderOpen && round.turn === seat}
+                leader={!view.leaderOpen && round?.leader === seat}
                 winner={winner === seat}
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
@@ -57,7 +59,7 @@ export const Players = steady(function Players({ view, entering, onChoose }: Pro
               />
               {entering !== null && (
                 <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose?.(seat)}>
-                  <span className="visually-hidden">{playersWords.enterFor(name)}</span>
+                  <span className="visually-hidden">{opens ? words.moments.again.leads(name) : playersWords.enterFor(name)}</span>
                 </button>
               )}
             </li>

@@ -107,7 +107,7 @@ export const evening: PageWords['evening'] = {
   match: {
     title: (table) => `Partie von Tisch ${plain(table)} beginnen`,
     leader: 'Wer fängt an?',
-    dice: 'Caravan würfelt. Auf der Seite der Partie kannst du die Würfel ändern.',
+    dice: 'Der Tisch würfelt zu Beginn der Runde, oder lässt Caravan würfeln.',
     start: 'Partie beginnen',
   },
   needs: {

@@ -99,6 +99,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   back: 'Vorheriger Schritt',
   next: 'Nächster Schritt',
   again: 'Von vorn beginnen',
+  play: 'An eurem Tisch spielen',
   log: 'Die Runde bis hierher',
   players: 'Punkte und Steine',
   dealt: (each, left, boneyard) => `Alle haben ${counted(each, tileNoun)}. ${boneyard}: ${counted(left, tileNoun)}.`,

@@ -73,6 +73,15 @@ export const tray: PageWords['tray'] = {
   number: (suit, where) => (where === null ? `Zahl ${suit}` : `Zahl ${suit}, ${where}`),
   leads: (name) => `${name} spielt irgendeinen Stein an`,
   leadsDouble: (name) => `${name} spielt einen Pasch an`,
+  asks: {
+    'lowest-double': 'Der niedrigste Pasch spielt an. Tippt ihn an.',
+    'highest-double': 'Der höchste Pasch spielt an. Tippt ihn an.',
+    'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt irgendeinen Stein an. Tippt diesen Stein an.',
+    double: 'Welcher Pasch spielt an? Tippt ihn an.',
+    any: 'Welcher Stein wird angespielt? Tippt ihn an.',
+  },
+  whoLeads: (tile) => `Wer spielt ${tile} an?`,
+  nobodyLeads: 'Noch spielt niemand an',
   count: (tiles) => counted(tiles, tileNoun),
 }
 

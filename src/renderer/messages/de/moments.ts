@@ -59,6 +59,5 @@ export const moments: PageWords['moments'] = {
     who: 'Wer spielt an?',
     start: 'Beginnen',
     change: 'Tisch oder Regeln ändern',
-    missing: 'Stelle alle 4 Würfel ein.',
   },
 }

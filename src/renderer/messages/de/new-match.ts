@@ -57,7 +57,7 @@ export const newMatch: PageWords['newMatch'] = {
   },
   dice: {
     heading: 'Würfel',
-    hint: 'Würfle mit beiden Paaren und tippe die Zahlen an, oder lass Caravan würfeln.',
+    hint: 'Würfle mit beiden Paaren und tippe die Zahlen an, oder lass Caravan würfeln. Das geht auch noch nach dem Start.',
     labels: {
       flower: 'Blüte',
       scorpion: 'Skorpion',
@@ -65,7 +65,7 @@ export const newMatch: PageWords['newMatch'] = {
       scorpionSign: '−1',
       die: (kind, place) => `${kind === 'flower' ? 'Blüte' : 'Skorpion'}, ${place === 0 ? 'erster' : 'zweiter'} Würfel`,
       face: (face) => suitWord(face),
-      roll: 'Würfeln',
+      roll: 'Für uns würfeln',
     },
     rolled: (flower, scorpion) => `Gewürfelt: Blüte ${flower}, Skorpion ${scorpion}.`,
   },
@@ -113,8 +113,6 @@ export const problemSentence = sentencesByKind<DraftProblem>({
   'same-name': ({ name }) => `${name} gibt es zweimal. Ergänze einen Buchstaben oder Spitznamen, damit klar ist, wer gemeint ist.`,
   'too-few-players': ({ min }) => `Füge Leute hinzu: Dieses Spiel braucht mindestens ${min}.`,
   'too-many-players': ({ max }) => `Bei diesen Regeln können höchstens ${counted(max, PEOPLE)} spielen. Nimm jemanden heraus oder wähle einen größeren Satz.`,
-  'no-leader': 'Wähle, wer anspielt.',
-  'no-dice': 'Stelle alle 4 Würfel ein oder würfle.',
   'too-few-tiles': ({ players, handSize, tiles }) =>
     `Zu wenige Steine: ${counted(players, PEOPLE)} mit je ${handSize}, aber es gibt nur ${tiles}. Teile weniger aus oder wähle einen größeren Satz.`,
   rules: ({ why }) => `Diese Regeln vertragen sich nicht: ${why}.`,

@@ -107,7 +107,7 @@ export const evening = {
   match: {
     title: (table: number) => `Start the match of table ${plain(table)}`,
     leader: 'Who leads?',
-    dice: 'Caravan rolls the dice. You can change them on the match’s page.',
+    dice: 'The table rolls the dice, or lets Caravan roll, as the first step of the round.',
     start: 'Start match',
   },
   needs: {

@@ -107,6 +107,7 @@ export const howToPlay = {
   back: 'Previous step',
   next: 'Next step',
   again: 'Start again',
+  play: 'Play it at your table',
   log: 'The round so far',
   players: 'Points and tiles',
   dealt: (each: number, left: number, boneyard: string) => `Everyone has ${counted(each, tileNoun)}. ${counted(left, tileNoun)} are left in the ${boneyard}.`,

@@ -74,6 +74,16 @@ export const tray = {
   number: (suit: number, where: string | null) => (where === null ? `Number ${suit}` : `Number ${suit}, ${where}`),
   leads: (name: string) => `${name} leads any tile`,
   leadsDouble: (name: string) => `${name} leads a double`,
+  /** Before the first tile of a round in which nobody leads yet. */
+  asks: {
+    'lowest-double': 'Lowest double leads. Tap it.',
+    'highest-double': 'Highest double leads. Tap it.',
+    'highest-double-any-tile': 'Who has the highest double leads any tile. Tap that tile.',
+    double: 'Which double leads? Tap it.',
+    any: 'Which tile leads? Tap it.',
+  },
+  whoLeads: (tile: string) => `Who leads ${tile}?`,
+  nobodyLeads: 'Nobody leads yet',
   count: (tiles: number) => counted(tiles, tileNoun),
 } as const
 

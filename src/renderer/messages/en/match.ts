@@ -68,7 +68,7 @@ export const match = {
     scorpionSign: '−1',
     inFull: (pair: string, tile: string, sign: string) => `${pair} ${tile}, ${sign}`,
     die: (pair: string, place: 0 | 1) => `${pair}, ${place === 0 ? 'first' : 'second'} die`,
-    roll: 'Roll the dice',
+    roll: 'Roll for us',
   },
 
   line: {

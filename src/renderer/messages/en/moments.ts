@@ -62,6 +62,5 @@ export const moments = {
     who: 'Who leads?',
     start: 'Start',
     change: 'Change players or rules',
-    missing: 'Set all 4 dice.',
   },
 } as const

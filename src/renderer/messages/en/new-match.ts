@@ -55,7 +55,7 @@ export const newMatch = {
   },
   dice: {
     heading: 'Dice',
-    hint: 'Roll both pairs and tap the numbers, or let Caravan roll.',
+    hint: 'Roll both pairs and tap the numbers, or let Caravan roll. You can also set them once the match has begun.',
     labels: {
       flower: 'Flower',
       scorpion: 'Scorpion',
@@ -63,7 +63,7 @@ export const newMatch = {
       scorpionSign: '−1',
       die: (kind: 'flower' | 'scorpion', place: 0 | 1) => `${kind === 'flower' ? 'Flower' : 'Scorpion'}, ${place === 0 ? 'first' : 'second'} die`,
       face: (face: number) => FACES[face] ?? String(face),
-      roll: 'Roll the dice',
+      roll: 'Roll for us',
     },
     rolled: (flower: string, scorpion: string) => `Rolled: Flower ${flower}, Scorpion ${scorpion}.`,
   },
@@ -109,8 +109,6 @@ export const problemSentence = sentencesByKind<DraftProblem>({
   'same-name': ({ name }) => `Two players are called ${name}. Add an initial or a nickname to one.`,
   'too-few-players': ({ min }) => `Add players: this game needs at least ${min}.`,
   'too-many-players': ({ max }) => `These rules allow at most ${counted(max, PLAYERS)}. Remove a player or choose a larger set.`,
-  'no-leader': 'Choose who leads.',
-  'no-dice': 'Set all four dice or roll them.',
   'too-few-tiles': ({ players, handSize, tiles }) =>
     `Not enough tiles: ${counted(players, PLAYERS)} with ${handSize} each, but the set has ${tiles}. Deal fewer or choose a larger set.`,
   rules: ({ why }) => `These rules don’t work together: ${why}.`,

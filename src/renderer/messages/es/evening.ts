@@ -107,7 +107,7 @@ export const evening: PageWords['evening'] = {
   match: {
     title: (table) => `Empezar la partida de la mesa ${plain(table)}`,
     leader: '¿Quién sale?',
-    dice: 'Caravan tira los dados. Puedes cambiarlos en la página de la partida.',
+    dice: 'La mesa tira los dados al empezar la ronda, o deja que tire Caravan.',
     start: 'Empezar partida',
   },
   needs: {

@@ -99,6 +99,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   back: 'Paso anterior',
   next: 'Paso siguiente',
   again: 'Empezar otra vez',
+  play: 'Jugarlo en tu mesa',
   log: 'La ronda hasta aquí',
   players: 'Puntos y fichas',
   dealt: (each, left, boneyard) => `Cada persona tiene ${counted(each, tileNoun)}. Quedan ${left} en el ${boneyard}.`,

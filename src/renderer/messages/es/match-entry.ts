@@ -73,6 +73,15 @@ export const tray: PageWords['tray'] = {
   number: (suit, where) => (where === null ? `Número ${suit}` : `Número ${suit}, ${where}`),
   leads: (name) => `Sale ${name} con cualquier ficha`,
   leadsDouble: (name) => `Sale ${name} con un doble`,
+  asks: {
+    'lowest-double': 'Sale el doble más bajo. Tócalo.',
+    'highest-double': 'Sale el doble más alto. Tócalo.',
+    'highest-double-any-tile': 'Quien tiene el doble más alto sale con cualquier ficha. Toca esa ficha.',
+    double: '¿Con qué doble se sale? Tócalo.',
+    any: '¿Con qué ficha se sale? Tócala.',
+  },
+  whoLeads: (tile) => `¿Quién sale con ${tile}?`,
+  nobodyLeads: 'Aún no sale nadie',
   count: (tiles) => counted(tiles, tileNoun),
 }
 

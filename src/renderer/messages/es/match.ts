@@ -65,7 +65,7 @@ export const match: PageWords['match'] = {
     scorpionSign: '−1',
     inFull: (pair, tile, sign) => `${pair} ${tile}, ${sign}`,
     die: (pair, place) => `${pair}, ${place === 0 ? 'primer' : 'segundo'} dado`,
-    roll: 'Tirar los dados',
+    roll: 'Tira por nosotros',
   },
 
   line: {

@@ -58,6 +58,5 @@ export const moments: PageWords['moments'] = {
     who: '¿Quién sale?',
     start: 'Empezar',
     change: 'Cambiar la mesa o las reglas',
-    missing: 'Indica los 4 dados.',
   },
 }

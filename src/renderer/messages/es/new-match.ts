@@ -56,7 +56,7 @@ export const newMatch: PageWords['newMatch'] = {
   },
   dice: {
     heading: 'Dados',
-    hint: 'Tira las dos parejas y toca los números, o deja que tire Caravan.',
+    hint: 'Tira las dos parejas y toca los números, o deja que tire Caravan. También se puede después de empezar.',
     labels: {
       flower: 'Flor',
       scorpion: 'Escorpión',
@@ -64,7 +64,7 @@ export const newMatch: PageWords['newMatch'] = {
       scorpionSign: '−1',
       die: (kind, place) => `${kind === 'flower' ? 'Flor' : 'Escorpión'}, ${place === 0 ? 'primer' : 'segundo'} dado`,
       face: (face) => FACES[face] ?? String(face),
-      roll: 'Tirar los dados',
+      roll: 'Tira por nosotros',
     },
     rolled: (flower, scorpion) => `Ha salido: Flor ${flower}, Escorpión ${scorpion}.`,
   },
@@ -112,8 +112,6 @@ export const problemSentence = sentencesByKind<DraftProblem>({
   'same-name': ({ name }) => `El nombre ${name} está dos veces. Añade a uno una inicial o un apodo.`,
   'too-few-players': ({ min }) => `Añade personas: este juego necesita al menos ${min}.`,
   'too-many-players': ({ max }) => `Con estas reglas pueden jugar como mucho ${counted(max, PEOPLE)}. Quita a alguien o elige un dominó más grande.`,
-  'no-leader': 'Elige quién sale.',
-  'no-dice': 'Indica los 4 dados o tíralos.',
   'too-few-tiles': ({ players, handSize, tiles }) =>
     `Faltan fichas: ${counted(players, PEOPLE)} con ${handSize} cada una, pero solo hay ${tiles}. Reparte menos o elige un dominó más grande.`,
   rules: ({ why }) => `Estas reglas no son compatibles: ${why}.`,

@@ -107,7 +107,7 @@ export const evening: PageWords['evening'] = {
   match: {
     title: (table) => `Commencer la partie de la table ${plain(table)}`,
     leader: 'Qui ouvre ?',
-    dice: 'Caravan lance les dés. Vous pouvez les modifier sur la page de la partie.',
+    dice: 'La table lance les dés au début de la manche, ou laisse Caravan lancer.',
     start: 'Commencer la partie',
   },
   needs: {

@@ -102,6 +102,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   back: 'Étape précédente',
   next: 'Étape suivante',
   again: 'Recommencer',
+  play: 'Y jouer à votre table',
   log: 'La manche jusqu’ici',
   players: 'Points et dominos',
   dealt: (each, left, boneyard) => `Tout le monde a ${counted(each, tileNoun)}. Reste dans ${boneyard === 'oasis' ? 'l’oasis' : `la ${boneyard}`} : ${left}.`,

@@ -74,6 +74,15 @@ export const tray: PageWords['tray'] = {
   number: (suit, where) => (where === null ? `Nombre ${suit}` : `Nombre ${suit}, ${where}`),
   leads: (name) => `${name} ouvre avec n’importe quel domino`,
   leadsDouble: (name) => `${name} ouvre avec un double`,
+  asks: {
+    'lowest-double': 'Le plus petit double ouvre. Touchez-le.',
+    'highest-double': 'Le plus grand double ouvre. Touchez-le.',
+    'highest-double-any-tile': 'Le plus grand double donne l’ouverture, avec n’importe quel domino. Touchez ce domino.',
+    double: 'Quel double ouvre ? Touchez-le.',
+    any: 'Quel domino ouvre ? Touchez-le.',
+  },
+  whoLeads: (tile) => `Qui ouvre avec ${tile} ?`,
+  nobodyLeads: 'Personne n’a encore ouvert',
   count: (tiles) => counted(tiles, tileNoun),
 }
 

@@ -70,7 +70,7 @@ export const match: PageWords['match'] = {
     scorpionSign: '−1',
     inFull: (pair, tile, sign) => `${pair} ${tile}, ${sign}`,
     die: (pair, place) => `${pair}, ${place === 0 ? 'premier' : 'second'} dé`,
-    roll: 'Lancer les dés',
+    roll: 'Lancer pour nous',
   },
 
   line: {

@@ -59,6 +59,5 @@ export const moments: PageWords['moments'] = {
     who: 'Qui ouvre ?',
     start: 'Commencer',
     change: 'Changer la table ou les règles',
-    missing: 'Indiquez les 4 dés.',
   },
 }

@@ -56,7 +56,7 @@ export const newMatch: PageWords['newMatch'] = {
   },
   dice: {
     heading: 'Dés',
-    hint: 'Lancez les deux paires et touchez les nombres sortis, ou laissez Caravan lancer.',
+    hint: 'Lancez les deux paires et touchez les nombres sortis, ou laissez Caravan lancer. C’est aussi possible après le début.',
     labels: {
       flower: 'Fleur',
       scorpion: 'Scorpion',
@@ -64,7 +64,7 @@ export const newMatch: PageWords['newMatch'] = {
       scorpionSign: '−1',
       die: (kind, place) => `${kind === 'flower' ? 'Fleur' : 'Scorpion'}, ${place === 0 ? 'premier' : 'second'} dé`,
       face: (face) => FACES[face] ?? String(face),
-      roll: 'Lancer les dés',
+      roll: 'Lancer pour nous',
     },
     rolled: (flower, scorpion) => `Lancer : Fleur ${flower}, Scorpion ${scorpion}.`,
   },
@@ -113,8 +113,6 @@ export const problemSentence = sentencesByKind<DraftProblem>({
   'same-name': ({ name }) => `Il y a deux fois ${name}. Ajoutez une initiale ou un surnom à l’un des deux noms.`,
   'too-few-players': ({ min }) => `Ajoutez des personnes : il en faut au moins ${min} pour ce jeu.`,
   'too-many-players': ({ max }) => `Avec ces règles, on peut jouer à ${max} au plus. Retirez quelqu’un ou choisissez un plus grand jeu de dominos.`,
-  'no-leader': 'Choisissez la personne qui ouvre.',
-  'no-dice': 'Indiquez les 4 dés ou lancez-les.',
   'too-few-tiles': ({ players, handSize, tiles }) =>
     `Pas assez de dominos : ${counted(players, PLAYERS)} avec ${handSize} chacune, mais il n’y en a que ${tiles}. Distribuez-en moins ou choisissez un plus grand jeu.`,
   rules: ({ why }) => `Ces règles sont incompatibles : ${why}.`,

@@ -6,7 +6,7 @@ import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import { toldEvent, toldOf } from '../../match/feed/told-event'
 import { lastEvent } from '../../match/model/feed'
-import type { MatchView } from '../../match/match-view'
+import { roundNow, type MatchView } from '../../match/match-view'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { LineRow } from '../../match/table/line-row'
 import { TableLine } from '../../match/table/table-line'
@@ -53,7 +53,7 @@ function Tag({ view }: { readonly view: MatchView }) {
   const { round, winner } = scored.state
   return (
     <section ref={tag} className={styles.tag} aria-label={words.bigScreen.lastPlay}>
-      <p className={styles.round}>{words.match.table.round(scored.rounds.length)}</p>
+      <p className={styles.round}>{words.match.table.round(roundNow(view))}</p>
       {round !== null && <RolledDice on="felt" className={styles.dice} dice={round.dice} />}
       {winner !== null ? (
         <p className={styles.told}>

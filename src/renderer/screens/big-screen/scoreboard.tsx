@@ -1,6 +1,6 @@
 import { useSetting } from '../../settings/settings'
 import { words } from '../../messages/page'
-import type { MatchView } from '../../match/match-view'
+import { roundNow, type MatchView } from '../../match/match-view'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { Boneyard } from '../../match/table/boneyard'
 import { Felt } from '../../match/table/felt'
@@ -31,7 +31,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
         <p className={styles.what}>
           <span className={styles.game}>{view.words.name}</span>{' '}
           <span className={styles.round}>
-            {words.match.table.round(scored.rounds.length)} ·{' '}
+            {words.match.table.round(roundNow(view))} ·{' '}
             {countdown ? words.match.table.toGiveBack(rules.target, view.words.points) : words.match.table.target(rules.target, view.words.points)}
           </span>
         </p>

@@ -10,7 +10,7 @@ import { useStayAwake } from '../../hooks/use-stay-awake'
 import { CommandNotice } from '../../match/command-notice'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands } from '../../match/hooks/use-match-commands'
-import type { MatchView } from '../../match/match-view'
+import { roundNow, type MatchView } from '../../match/match-view'
 import { drawEvent, passEvent } from '../../match/model/record-events'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -103,7 +103,7 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
             </ButtonLink>
             <p className={styles.what}>
               <span className={styles.name}>{cameraWords.name}</span>
-              <span className={styles.game}>{`${view.words.name} · ${words.match.table.round(view.scored.rounds.length)}`}</span>
+              <span className={styles.game}>{`${view.words.name} · ${words.match.table.round(roundNow(view))}`}</span>
             </p>
           </header>
           <CommandNotice view={view} commands={commands} />

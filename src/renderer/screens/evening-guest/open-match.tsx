@@ -37,8 +37,10 @@ export function OpenMatch({ self, round, table, preset }: Props) {
       </Button>
     )
   const send = async (): Promise<void> => {
-    const opened = await opening.run({ id: self.evening, command: newCommandId(), round, table: table.table, start: start.start() })
-    if (opened?.matchId !== undefined) go(paths.match(opened.matchId))
+    const opened = await opening.run({ id: self.evening, command: newCommandId(), round, table: table.table, ...start.start() })
+    if (opened?.matchId === undefined) return
+    start.keep(opened.matchId)
+    go(paths.match(opened.matchId))
   }
   return (
     <form

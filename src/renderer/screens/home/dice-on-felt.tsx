@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../app/lazy-screen'
 
-/** Dice are thrown and set with more code than the page waits for. */
+/** Dice are set with more code than the page waits for. */
 export const { Screen: FirstDice } = lazyScreen(async () => (await import('./first-dice')).FirstDice, Nothing, Nothing)
 
 function Nothing(_props: object) {

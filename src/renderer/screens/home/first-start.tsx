@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { useClient } from '../../client/client-context'
 import { Avatar } from '../../components/avatar/avatar'
 import type { Shown } from '../../components/avatar/looks'
@@ -17,37 +18,69 @@ import { words } from '../../messages/page'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
 import { FirstDice } from './dice-on-felt'
+import { FIRST_GAMES, gameNamed, type FirstGame } from './first-games'
 import { Seats } from './seats'
 import styles from './first-start.module.css'
 
-/** The written form of each game that a family begins with. */
-const GAMES = ['flower-and-scorpion', 'bergen-pagat', 'double-bergen'] as const
 const SEATS = 4
 
-/** Names as they were kept; read without zod, which the first page does without. */
-const namesReader = {
-  safeParse: (kept: unknown) =>
-    Array.isArray(kept) && kept.length === SEATS && kept.every((name) => typeof name === 'string')
-      ? { success: true as const, data: kept as readonly string[] }
-      : { success: false as const },
+/** What was entered so far. */
+interface FirstTable {
+  readonly names: readonly string[]
+  readonly preset: FirstGame
+  /** The seat that was chosen to lead. */
+  readonly lead: number | null
+  readonly dice: DiceChoice
+}
+
+/** A table as it was kept; read without zod, which the first page does without. */
+const tableReader = {
+  safeParse: (kept: unknown) => {
+    const table = kept as Partial<FirstTable> | null
+    const { names, preset, lead, dice } = table ?? {}
+    const sound =
+      Array.isArray(names) &&
+      names.length === SEATS &&
+      names.every((name) => typeof name === 'string') &&
+      FIRST_GAMES.some((each) => each === preset) &&
+      (lead === null || (typeof lead === 'number' && lead in names)) &&
+      isDice(dice)
+    return sound ? { success: true as const, data: table as FirstTable } : { success: false as const }
+  },
+}
+
+function isDice(dice: DiceChoice | undefined): boolean {
+  const pairs: unknown[] = [dice?.flower, dice?.scorpion]
+  return pairs.every(
+    (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((face) => face === null || (Number.isInteger(face) && face > 0 && face < 7)),
+  )
 }
 
 /** What a family finds that has played nothing yet: who sits at the table, which game, and Start. The felt fills as one types. */
-export function FirstStart({ home }: { readonly home: Home }) {
+export function FirstStart({ home, game }: { readonly home: Home; readonly game: string | null }) {
   const id = useId()
   const client = useClient()
   const [, navigate] = useLocation()
-  const [names, setNames, forgetNames, startOver] = useDraft<readonly string[]>('first-start', namesReader, () => Array.from({ length: SEATS }, () => ''))
-  const [preset, choose] = useState<(typeof GAMES)[number]>(GAMES[0])
-  const [lead, setLead] = useState(0)
-  const [dice, setDice] = useState<DiceChoice>(NO_DICE)
+  const [kept, setTable, forget, startOver] = useDraft<FirstTable>('first-start', tableReader, () => ({
+    names: Array.from({ length: SEATS }, () => ''),
+    preset: FIRST_GAMES[0],
+    lead: null,
+    dice: NO_DICE,
+  }))
+  /* Who comes from a page that teaches a game plays that game, until another is chosen. */
+  const [taught, setTaught] = useState(gameNamed(game))
+  const table = taught === undefined ? kept : { ...kept, preset: taught }
+  const { names, preset, lead, dice } = table
+  const change = (part: Partial<FirstTable>): void => {
+    setTaught(undefined)
+    setTable({ ...table, ...part })
+  }
   const [problems, setProblems] = useState<readonly string[]>([])
   const [starting, setStarting] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const first = words.firstStart
   const players = names.map((name): Shown => (name.trim() === '' ? { name: '' } : { ...personNamed(name, home.people), name: name.trim() }))
-  /* Who was chosen to lead may have been taken away again. */
-  const leader = players[lead]?.name === '' ? players.findIndex(({ name }) => name !== '') : lead
+  const leader = leaderOf(preset, players, lead)
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -57,7 +90,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
     const begun = await firstMatch(client, { preset, names, leader, dice }, home.people)
     setStarting(false)
     if (begun.kind === 'begun') {
-      forgetNames()
+      forget()
       return navigate(paths.match(begun.matchId))
     }
     setProblems(begun.problems)
@@ -87,7 +120,7 @@ export function FirstStart({ home }: { readonly home: Home }) {
                   autoComplete="off"
                   aria-label={first.player(at + 1)}
                   placeholder={at === 0 ? first.name : first.another}
-                  onChange={({ target }) => setNames(names.map((each, seat) => (seat === at ? target.value : each)))}
+                  onChange={({ target }) => change({ names: names.map((each, seat) => (seat === at ? target.value : each)) })}
                   onKeyDown={(event) => onKeyDown(event, at)}
                 />
               </label>
@@ -96,21 +129,25 @@ export function FirstStart({ home }: { readonly home: Home }) {
         </TableColours>
         <fieldset className={styles.games}>
           <legend className={styles.legend}>{first.games}</legend>
-          {GAMES.map((each) => (
+          {FIRST_GAMES.map((each) => (
             <label key={each} className={styles.game}>
-              <input type="radio" className="visually-hidden" name={`${id}-game`} checked={preset === each} onChange={() => choose(each)} />
+              <input type="radio" className="visually-hidden" name={`${id}-game`} checked={preset === each} onChange={() => change({ preset: each })} />
               <strong>{each === 'bergen-pagat' ? first.bergen : startScorerWords.presetNames[each]}</strong>
               <span>{first.what[each]}</span>
             </label>
           ))}
         </fieldset>
         <p className={styles.quiet}>
-          {first.newToIt} <Link href={paths.learn}>{startWords.home.howToPlay}</Link> <Link href={paths.example}>{startWords.home.example}</Link>
+          {first.newToIt}{' '}
+          <Link href={paths.howToPlay(PRESETS[preset].game)}>
+            {first.learn(preset === 'bergen-pagat' ? first.bergen : startScorerWords.presetNames[preset])}
+          </Link>{' '}
+          <Link href={paths.example}>{startWords.home.example}</Link>
         </p>
       </div>
-      <div className={styles.table}>
-        <Seats players={players} leader={leader < 0 ? undefined : leader} onLead={setLead} label={first.leader}>
-          {players.some(({ name }) => name !== '') && <FirstDice preset={preset} dice={dice} onDice={setDice} />}
+      <div className={styles.table} data-few={players.filter(({ name }) => name !== '').length < 2 || undefined}>
+        <Seats players={players} leader={leader ?? undefined} onLead={(seat) => change({ lead: seat })} label={first.leader}>
+          {players.some(({ name }) => name !== '') && <FirstDice preset={preset} dice={dice} onDice={(thrown) => change({ dice: thrown })} />}
         </Seats>
       </div>
       <div className={styles.foot}>
@@ -130,4 +167,12 @@ export function FirstStart({ home }: { readonly home: Home }) {
       </div>
     </form>
   )
+}
+
+/** Who leads: whoever was chosen and is still there; else the first, where the rules leave it to the table, and nobody where the deal or chance decides. */
+function leaderOf(preset: PresetId, players: readonly Shown[], chosen: number | null): number | null {
+  const sits = (seat: number): boolean => players[seat] !== undefined && players[seat].name !== ''
+  if (chosen !== null && sits(chosen)) return chosen
+  const first = PRESETS[preset].firstLeader === 'any-player' ? players.findIndex((_, seat) => sits(seat)) : -1
+  return first < 0 ? null : first
 }

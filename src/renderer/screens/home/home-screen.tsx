@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { Redirect } from 'wouter'
 import type { Home } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
@@ -8,6 +9,8 @@ import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { useLive } from '../../hooks/use-live'
 import { startWords } from '../../messages/start-page'
+import { paths } from '../../navigation/paths'
+import { gameNamed } from './first-games'
 import { AgainCards } from './again-cards'
 import { CurrentMatch } from './current-match'
 import { LastMatches } from './last-matches'
@@ -31,10 +34,12 @@ const { Screen: TodaysPuzzle } = lazyScreen(async () => (await import('./todays-
 interface Props {
   /** Called once the matches are there. */
   readonly onShown?: () => void
+  /** The game that was chosen to be played, as the address names it. */
+  readonly game?: string | null
 }
 
 /** The matches of the house, live: the one to go on with, what was played last to play again, and what needs someone. */
-export function HomeScreen({ onShown }: Props) {
+export function HomeScreen({ onShown, game = null }: Props) {
   const live = useLive(homeLive)
   const shown = live.data !== undefined
   useEffect(() => {
@@ -58,8 +63,10 @@ export function HomeScreen({ onShown }: Props) {
           {empty ? (
             <>
               {home.notices.length > 0 && <StoredDataNotices notices={home.notices} />}
-              <FirstStart home={home} />
+              <FirstStart key={game} home={home} game={game} />
             </>
+          ) : gameNamed(game) !== undefined ? (
+            <Redirect to={paths.newMatchOf(gameNamed(game) ?? 'flower-and-scorpion')} replace />
           ) : (
             <Matches home={home} />
           )}
@@ -102,6 +109,6 @@ function Nothing() {
   return null
 }
 
-function Room(_props: { readonly home: Home }) {
+function Room(_props: { readonly home: Home; readonly game: string | null }) {
   return <div className={styles.room} />
 }

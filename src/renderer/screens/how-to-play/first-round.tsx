@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import type { MatchRecord } from '#shared/match/record'
+import type { GameId } from '#shared/rules/rules'
 import { inLanguage, useSpoken } from '../../app/language'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
-import { Button } from '../../components/button/button'
+import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { readKey } from '../../keyboard/read-key'
@@ -15,13 +16,14 @@ import { useStepping } from '../../match/replay/use-replay'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { Felt } from '../../match/table/felt'
 import { TableLine } from '../../match/table/table-line'
+import { paths } from '../../navigation/paths'
 import { RoundLog } from './round-log'
 import { shownTurns, type TurnShown } from './round-model'
 import { turnSentences } from './turn-words'
 import styles from './first-round.module.css'
 
 /** A first round to step through: the line, what the turn scored and why, and the round so far. Each step is scored as it is shown. */
-export function FirstRound({ record }: { readonly record: MatchRecord }) {
+export function FirstRound({ game, record }: { readonly game: GameId; readonly record: MatchRecord }) {
   const heading = useId()
   const spoken = useSpoken()
   const turns = useMemo(() => inLanguage(spoken, () => shownTurns(record)), [record, spoken])
@@ -68,9 +70,20 @@ export function FirstRound({ record }: { readonly record: MatchRecord }) {
         >
           <Icon name="back" />
         </Button>
-        <Button variant="primary" size="bar" className={styles.next} aria-keyshortcuts={last ? undefined : 'ArrowRight'} onClick={() => go(last ? 0 : at + 1)}>
+        <Button
+          variant={last ? 'secondary' : 'primary'}
+          size="bar"
+          className={styles.next}
+          aria-keyshortcuts={last ? undefined : 'ArrowRight'}
+          onClick={() => go(last ? 0 : at + 1)}
+        >
           {last ? words.howToPlay.again : words.howToPlay.next}
         </Button>
+        {last && (
+          <ButtonLink variant="primary" size="bar" className={styles.next} href={paths.playGame(game)}>
+            {words.howToPlay.play}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

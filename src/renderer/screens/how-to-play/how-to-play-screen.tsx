@@ -35,7 +35,7 @@ export function HowToPlayScreen({ game: asked }: Props) {
             <Link href={paths.presetRules(preset)}>{words.howToPlay.rules(game)}</Link>
           </p>
         </div>
-        <FirstRound record={firstRound} />
+        <FirstRound game={game} record={firstRound} />
       </div>
     </Page>
   )

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon'
 import { Popup } from '../../components/popup/popup'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
-import type { MatchView } from '../../match/match-view'
+import { roundNow, type MatchView } from '../../match/match-view'
 import { LeaveTable } from './leave-table'
 import styles from './guest-head.module.css'
 
@@ -30,7 +30,9 @@ export function GuestHead({ view, self, seat, onForAll }: Props) {
     winner !== null
       ? words.moments.celebration.wins(scorerWords.nameOf(names, winner))
       : !running
-        ? words.match.round.over(scored.rounds.length)
+        ? scored.rounds.length === 0
+          ? words.match.tray.nobodyLeads
+          : words.match.round.over(scored.rounds.length)
         : round.turn === seat
           ? phone.yourTurn(scorerWords.nameOf(names, seat))
           : phone.turnOf(scorerWords.nameOf(names, round.turn))
@@ -59,10 +61,11 @@ function Menu({ children }: { readonly children: ReactNode }) {
 }
 
 /** What this player does now, or when. */
-function moreOf({ scored, words: gameWords }: MatchView, seat: number | null, forAll: boolean): string {
+function moreOf(view: MatchView, seat: number | null, forAll: boolean): string {
   const phone = words.join.phone
+  const { scored, words: gameWords } = view
   const { round, winner, rules } = scored.state
-  const place = `${words.match.table.round(scored.rounds.length)} · ${words.match.table.target(rules.target, gameWords.points)}`
+  const place = `${words.match.table.round(roundNow(view))} · ${words.match.table.target(rules.target, gameWords.points)}`
   if (winner !== null || round === null || seat === null) return place
   if (round.end !== null) return forAll ? place : phone.waitRound
   if (round.turn === seat) return phone.tapTile

@@ -61,7 +61,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
                 <GuestFelt view={view} entry={null} />
                 <div className={styles.done}>
                   {end !== null && <RoundOver view={view} end={end} self={self} />}
-                  {end !== null && onForAll !== undefined && (
+                  {!running && onForAll !== undefined && (
                     <Button variant="primary" size="large" onClick={onForAll}>
                       {words.evening.guest.goOn}
                     </Button>

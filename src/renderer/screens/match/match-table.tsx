@@ -40,16 +40,21 @@ import { BringPhones } from './invite/bring-phones'
 import { LearningAid } from './learning-aid/learning-aid'
 import { MatchDialogs, useOpening } from './match-dialogs'
 import type { Opened } from './opened'
+import { useLead } from './round/use-lead'
 import { Actions } from './table/actions'
 import { Head } from './table/head'
 import { TilesPlayed } from './tiles-played/tiles-played'
 import styles from './match-table.module.css'
 
+/** No seat: nobody leads yet. */
+const NOBODY = -1
+
 /** The table: everything about the match as it stands, and everything that can be done to it. */
-export function MatchTable({ view }: { readonly view: MatchView }) {
-  const commands = useMatchCommands(view)
+export function MatchTable({ view: match }: { readonly view: MatchView }) {
+  const { view, commands, begin } = useLead(match, useMatchCommands(match))
   const entry = useEntry(view, commands)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  /* A first round that waits for more than its lead asks for it at once. */
+  const [opened, setOpened] = useState<Opened | null>(view.scored.state.round === null ? { kind: 'next-round' } : null)
   const [keys, setKeys] = useState(false)
   const { lies: flat } = useLayFlat()
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
@@ -59,15 +64,18 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const feed = useRef<HTMLDivElement>(null)
   const scrolled = useRef(false)
   useOwnHead()
-  useAnnounced(view)
+  useAnnounced(match)
   useStayAwake(view.scored.winner === null)
 
   const { scored, names } = view
   const { round, winner } = scored.state
   const end = round?.end ?? null
   const running = round !== null && end === null
+  /* While nobody leads yet, there is nobody who could draw, pass or be blocked. */
+  const acts = running && !entry.nobody
   const close = (): void => setOpened(null)
   const open = useOpening(setOpened)
+  const next = begin ?? open.nextRound
   const onKeys = useCallback((): void => setKeys(true), [])
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photo' || opened?.kind === 'under-way')) close()
@@ -82,7 +90,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         if (view.redo !== null) void commands.redo()
         return
       case 'next-round':
-        if (end !== null && winner === null) setOpened({ kind: 'next-round' })
+        if (!running && winner === null) next()
         return
       case 'question': {
         const last = lastEvent(scored, view.hindsight)
@@ -91,7 +99,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       }
       case 'blocked':
       case 'photo':
-        if (running) setOpened({ kind: intent.kind === 'photo' ? 'photo' : 'block' })
+        if (acts) setOpened({ kind: intent.kind === 'photo' ? 'photo' : 'block' })
         return
       case 'half':
         /* What is typed belongs to no button that was pressed before. */
@@ -123,7 +131,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   /* What had the focus is often gone once a play is entered, a dialog is closed, or the flat view is left. */
   useEffect(() => {
     if (hasNoFocus()) tray.current?.focus({ preventScroll: true })
-  }, [view.revision, opened, flat])
+  }, [view.revision, view.leaderOpen, opened, flat])
 
   const waiting =
     view.questions.some((question) => question.open) || roundsNotAgreed(view.agreements).some((each) => end === null || each.round !== scored.rounds.length - 1)
@@ -141,7 +149,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         commands={commands}
         entry={entry}
         opened={opened}
-        running={running}
+        running={acts}
         open={open}
         onClose={close}
         onRedo={() => take({ kind: 'redo' })}
@@ -155,7 +163,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
         }
       />
       <KeysHelp open={keys} onOpen={onKeys} onClose={() => setKeys(false)} />
-      <PrintedSheet view={view} />
+      <PrintedSheet view={match} />
     </>
   )
   const title = words.match.table.title(view.words.name, names)
@@ -187,10 +195,10 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           onBlocked={open.block}
           onPhoto={open.photo}
           over={
-            end !== null && (
+            !running && (
               <>
-                <RoundEndTray ref={tray} view={view} end={end} onMore={() => open.agreement(scored.rounds.length - 1)} />
-                <NextRoundButton view={view} onNext={open.nextRound} />
+                {end !== null && <RoundEndTray ref={tray} view={view} end={end} onMore={() => open.agreement(scored.rounds.length - 1)} />}
+                <NextRoundButton view={view} onNext={next} />
               </>
             )
           }
@@ -203,15 +211,15 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
       <div ref={table} className={styles.table} data-running={running || undefined}>
         <div className={styles.top}>
           <div className={styles.head}>{head}</div>
-          <Players view={view} entering={running ? entry.player : null} onChoose={entry.enterFor} />
+          <Players view={view} entering={running ? (entry.nobody ? NOBODY : entry.player) : null} onChoose={entry.enterFor} />
         </div>
         <Felt
           className={styles.felt}
           dice={round !== null && round.dice !== null && <RolledDice on="felt" dice={round.dice} />}
-          boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}
+          boneyard={<Boneyard view={view} onDraw={acts ? entry.draw : undefined} />}
           top={
             <>
-              <TopSlot view={view} onEnterHands={running ? open.block : undefined} />
+              <TopSlot view={view} onEnterHands={acts ? open.block : undefined} />
               <div className={styles.problem}>
                 {opened === null && <CommandNotice view={view} commands={commands} />}
                 <BringPhones view={view} />
@@ -241,11 +249,11 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           </div>
         )}
         <div className={styles.bottom}>
-          <div className={styles.play}>{end === null ? <PlayButton view={view} entry={entry} /> : <NextRoundButton view={view} onNext={open.nextRound} />}</div>
+          <div className={styles.play}>{running ? <PlayButton view={view} entry={entry} /> : <NextRoundButton view={view} onNext={next} />}</div>
           <div className={styles.actions}>
             <Actions
               view={view}
-              running={running}
+              running={acts}
               waiting={waiting}
               onDraw={entry.draw}
               onPass={entry.pass}
@@ -258,7 +266,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
           </div>
           <div className={styles.feed}>
             <div ref={feed} className={styles.scrolled} onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}>
-              <Feed view={view} onLook={open.look} onOpenStart={open.correctStart} onAgreement={open.agreement} />
+              <Feed view={match} onLook={open.look} onOpenStart={open.correctStart} onAgreement={open.agreement} />
             </div>
           </div>
         </div>

@@ -10,14 +10,11 @@ import styles from './dice-on-felt.module.css'
 
 interface Props {
   readonly dice: DiceChoice
-  /** Some are missing; `problems` is the id of what says so. */
-  readonly missing: boolean
-  readonly problems: string
   readonly onChange: (dice: DiceChoice) => void
 }
 
 /** Flower and Scorpion of the first round (FS-1) where the line will be: as they lie on the table, or thrown here. */
-export function DiceOnFelt({ dice, missing, problems, onChange }: Props) {
+export function DiceOnFelt({ dice, onChange }: Props) {
   const diceWords = words.newMatch.dice
   const id = useId()
   const { say } = useAnnounce()
@@ -27,7 +24,7 @@ export function DiceOnFelt({ dice, missing, problems, onChange }: Props) {
     say(diceWords.rolled(pairWords(rolled.flower), pairWords(rolled.scorpion)))
   }
   return (
-    <div className={styles.dice} role="group" aria-labelledby={id} aria-describedby={`${id}-hint ${problems}`} data-problem={missing || undefined}>
+    <div className={styles.dice} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
       <h2 id={id} className="visually-hidden">
         {diceWords.heading}
       </h2>

@@ -16,7 +16,8 @@ import { useDraft } from '../../hooks/use-draft'
 import { KeyCap } from '../../keys/key-cap'
 import { words } from '../../messages/page'
 import { checkDraft } from '../../match/setup/check-draft'
-import { evolveDraft, newMatchOf, taken, withFreeSeats, type Draft, type DraftAction } from '../../match/setup/draft'
+import { evolveDraft, firstRoundOf, newMatchOf, taken, withFreeSeats, type Draft, type DraftAction } from '../../match/setup/draft'
+import { keepFirstRound } from '../../match/setup/first-round'
 import { keptDraftSchema, keptOf, nameOfDraft } from '../../match/setup/kept-draft'
 import { forgetNewPeople, personNamed } from '../../match/setup/new-people'
 import { NotStarted } from '../../match/setup/not-started'
@@ -72,6 +73,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
     if (done === null) return
     forget()
     forgetNewPeople()
+    keepFirstRound(done.matchId, firstRoundOf(draft))
     navigate(paths.match(done.matchId))
   }
   const sit = (name: string): void => {
@@ -96,20 +98,11 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
             draft={draft}
             personOf={(name) => players.find((each) => each.name === name)?.personId}
             wanted={wanted}
-            lacksLeader={lacks.has('no-leader') && !lacksPlayers}
-            problems={`${id}-problems`}
             onWant={want}
             onLead={(key) => change({ type: 'leader', key })}
             onSwap={(key, other) => change({ type: 'swap-seats', key, with: other })}
           >
-            {USES_DICE[game] && (
-              <DiceOnFelt
-                dice={draft.dice}
-                missing={lacks.has('no-dice') && !lacksPlayers}
-                problems={`${id}-problems`}
-                onChange={(dice) => change({ type: 'dice', dice })}
-              />
-            )}
+            {USES_DICE[game] && <DiceOnFelt dice={draft.dice} onChange={(dice) => change({ type: 'dice', dice })} />}
           </SeatsOnFelt>
           <PeopleRow
             draft={draft}

@@ -1,10 +1,8 @@
 import { useCallback } from 'react'
 import type { Home } from '#shared/contract/lists'
 import type { MatchId } from '#shared/kernel/ids'
-import { USES_DICE } from '#shared/rules/games/index'
-import { PRESETS } from '#shared/rules/presets'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { Page } from '../../app/page'
-import { rollDice } from '../../app/roll-dice'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useLive, type Subscribe } from '../../hooks/use-live'
@@ -12,7 +10,7 @@ import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
 import { settings } from '../../settings/settings'
-import { firstDraft, rematchDraft, type Draft } from '../../match/setup/draft'
+import { evolveDraft, firstDraft, lastRules, rematchDraft, type Draft } from '../../match/setup/draft'
 import { NewMatchForm } from './new-match-form'
 
 /** What the table is set from: the family's people and last choices, and the match to be played again. */
@@ -23,14 +21,25 @@ interface Prepared {
   readonly rematchGone: boolean
 }
 
-export function NewMatchScreen({ rematchOf }: { readonly rematchOf: MatchId | null }) {
+interface Props {
+  readonly rematchOf: MatchId | null
+  /** The rule set that was asked for, as the address names it; left out, the last one that was played. */
+  readonly preset?: string | null
+}
+
+export function NewMatchScreen({ rematchOf, preset: asked = null }: Props) {
   const prepare = useCallback<Subscribe<Prepared>>(
     async (client, signal) => {
       const again = rematchOf === null ? null : await draftAgain(client, rematchOf, signal)
       const homes = await client.home.live(undefined, { signal })
-      return preparedFrom(homes, rematchOf, again)
+      return preparedFrom(
+        homes,
+        rematchOf,
+        again,
+        PRESET_IDS.find((each) => each === asked),
+      )
     },
-    [rematchOf],
+    [rematchOf, asked],
   )
   const live = useLive(prepare)
   const title = rematchOf === null ? words.newMatch.title : words.newMatch.rematchTitle
@@ -59,18 +68,19 @@ async function draftAgain(client: Client, matchId: MatchId, signal: AbortSignal)
   return null
 }
 
-async function* preparedFrom(homes: AsyncIterable<Home>, rematchOf: MatchId | null, again: Draft | null): AsyncGenerator<Prepared> {
+async function* preparedFrom(
+  homes: AsyncIterable<Home>,
+  rematchOf: MatchId | null,
+  again: Draft | null,
+  preset: PresetId | undefined,
+): AsyncGenerator<Prepared> {
   for await (const home of homes) {
+    const first = again ?? firstDraft(home, settings['confirm-rounds'].chosen())
     yield {
       home,
-      draft: withDice(again ?? firstDraft(home, settings['confirm-rounds'].chosen())),
+      draft: preset === undefined ? first : evolveDraft(first, { type: 'preset', preset, rules: lastRules(home.setups, preset) }),
       rematchOf: again === null ? null : rematchOf,
       rematchGone: rematchOf !== null && again === null,
     }
   }
-}
-
-/** A table that is known down to who leads has its dice thrown too: they can be thrown again, or set as they lie on a real table. */
-function withDice(draft: Draft): Draft {
-  return draft.leader !== null && USES_DICE[PRESETS[draft.preset].game] ? { ...draft, dice: rollDice() } : draft
 }

@@ -19,9 +19,6 @@ interface Props {
   readonly personOf: (name: string) => PersonId | undefined
   /** The free seat that the next person takes. */
   readonly wanted: number | null
-  /** Something is missing here; `problems` is the id of what says so. */
-  readonly lacksLeader: boolean
-  readonly problems: string
   readonly onWant: (key: number) => void
   readonly onLead: (key: number) => void
   readonly onSwap: (key: number, other: number) => void
@@ -30,7 +27,7 @@ interface Props {
 }
 
 /** The table with its seats, clockwise from the top: a tap says who leads, dragging changes seats, and so do two taps for those who cannot drag. */
-export function SeatsOnFelt({ draft, personOf, wanted, lacksLeader, problems, onWant, onLead, onSwap, children }: Props) {
+export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, children }: Props) {
   const id = useId()
   const { players: playersWords, leader: leaderWords } = words.newMatch
   const { say } = useAnnounce()
@@ -82,8 +79,14 @@ export function SeatsOnFelt({ draft, personOf, wanted, lacksLeader, problems, on
     )
   }
   return (
-    <Card tone="felt" className={styles.felt} data-many={seats.length > 4 || undefined}>
-      <fieldset className={styles.seats} aria-describedby={`${id}-advice ${id}-hint ${problems}`} data-problem={lacksLeader || undefined}>
+    <Card
+      tone="felt"
+      className={styles.felt}
+      data-many={seats.length > 4 || undefined}
+      data-dice={USES_DICE[PRESETS[draft.preset].game] || undefined}
+      data-few={taken(seats).length < 2 || undefined}
+    >
+      <fieldset className={styles.seats} aria-describedby={`${id}-advice ${id}-hint`}>
         <legend className="visually-hidden">{swapping === null ? leaderWords.legend : playersWords.swap}</legend>
         <ol className={styles.round}>
           {seats.map((each, place) => (

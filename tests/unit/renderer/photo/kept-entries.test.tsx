@@ -141,7 +141,7 @@ describe('Photographed dice', () => {
     const { user } = await nextRound('kept')
     const dialog = within(await screen.findByRole('dialog', { name: 'Round 2' }))
     await dialog.findByText(english.keptPhotos.willBeKept)
-    await user.click(dialog.getByRole('button', { name: 'Roll the dice' }))
+    await user.click(dialog.getByRole('button', { name: 'Roll for us' }))
     expect(dialog.queryByText(english.keptPhotos.willBeKept)).toBeNull()
   })
 })

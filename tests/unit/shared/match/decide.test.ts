@@ -43,11 +43,39 @@ test('the score that comes with a decision is that of its record, in every golde
   }
 })
 
+test('a round may begin with the tile that says who leads: both are one step', () => {
+  const empty = newRecord('bergen-pagat', {}, twoPlayers)
+  const edit = expectOk(decideStartRound(empty, { leader: 1 }, { ...play('1-1'), player: 1 }), 'the lowest double leads')
+  expect(edit.name).toBe('enter-play')
+  expect(applyEdit(empty, edit).rounds).toEqual([{ leader: 1, events: [{ type: 'play', player: 1, tile: '1-1' }] }])
+  expect(applyEdit(applyEdit(empty, edit), invertEdit(edit))).toEqual(empty)
+  expect(refusalOf(decideStartRound(empty, { leader: 1 }, play('2-1')))).toMatchObject({ kind: 'impossible', refusal: { code: 'lead-must-be-double' } })
+})
+
 test('nothing is entered before a round', () => {
   expect(refusalOf(decideEnter(newRecord('bergen-game-cabinet', {}, twoPlayers), play('6-5')))).toEqual({ kind: 'no-such-event' })
 })
 
 describe('entering', () => {
+  test('whoever acts first in a round leads it, marked as nothing, and one step takes both back', () => {
+    for (const event of [
+      { ...play('6-5'), player: 1 },
+      { type: 'draw', player: 1, count: 1 },
+    ] as const) {
+      const edit = expectOk(decideEnter(begun, event), 'anyone may be first')
+      const led = applyEdit(begun, edit)
+      expect(led.rounds[0]).toMatchObject({ leader: 1, events: [event] })
+      expect(scoreRecord(led)).toMatchObject({ ok: true, value: { warnings: [] } })
+      expect(applyEdit(led, invertEdit(edit))).toEqual(begun)
+    }
+  })
+
+  test('once someone has acted the leader stays, and who plays out of turn is marked', () => {
+    const later = applyEdit(entered(begun, play('6-5')), expectOk(decideEnter(entered(begun, play('6-5')), { ...play('5-3'), player: 0 }), 'it is kept'))
+    expect(later.rounds[0]?.leader).toBe(0)
+    expect(scoreRecord(later)).toMatchObject({ ok: true, value: { warnings: [{ code: 'out-of-turn' }] } })
+  })
+
   test('writes out who played and where, so that corrections do not shift it', () => {
     expect(entered(begun, play('6-5'), play('5-3')).rounds[0]?.events).toEqual([
       { type: 'play', tile: '6-5', player: 0 },

@@ -33,8 +33,10 @@ export function MatchDialog({ view, at, onClose }: Props) {
   const people = currentRound(state)?.tables[at]?.people ?? []
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const opened = await opening.run({ id: evening.id, revision: evening.events.length, command: newCommandId(), table: at, start: start.start() })
-    if (opened?.matchId !== undefined) go(paths.match(opened.matchId))
+    const opened = await opening.run({ id: evening.id, revision: evening.events.length, command: newCommandId(), table: at, ...start.start() })
+    if (opened?.matchId === undefined) return
+    start.keep(opened.matchId)
+    go(paths.match(opened.matchId))
   }
   return (
     <Dialog

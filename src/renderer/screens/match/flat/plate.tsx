@@ -28,7 +28,7 @@ export function Plate({ view, seat, open, onTap }: Props) {
   const short = shortNames(view.names)[seat] || name
   const total = totals[seat] ?? 0
   const running = round !== null && round.end === null
-  const toPlay = running && round.turn === seat
+  const toPlay = running && !view.leaderOpen && round.turn === seat
   const countdown = useSetting('score-display') === 'countdown'
   const hand = running ? (round.hands[seat] ?? 0) : null
   const shown = (
@@ -38,7 +38,7 @@ export function Plate({ view, seat, open, onTap }: Props) {
         <span className={styles.text} title={name}>
           {short}
         </span>
-        {round?.leader === seat && <Camel />}
+        {!view.leaderOpen && round?.leader === seat && <Camel />}
       </span>
       <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
       <span className={styles.total} aria-hidden="true" data-score>

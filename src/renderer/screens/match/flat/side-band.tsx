@@ -74,8 +74,8 @@ function Enters({ view, commands, entry, lying }: Pick<Props, 'view' | 'commands
         <Tray view={view} entry={entry} lying={lying} />
       </div>
       <div className={styles.actions} role="group" aria-label={words.match.entry.actions}>
-        <IconAction icon="draw" text={words.live.draw} disabled={drawableTiles(view.scored.state) === 0} onClick={entry.draw} />
-        <IconAction icon="pass" text={words.match.entry.pass} onClick={entry.pass} />
+        <IconAction icon="draw" text={words.live.draw} disabled={entry.nobody || drawableTiles(view.scored.state) === 0} onClick={entry.draw} />
+        <IconAction icon="pass" text={words.match.entry.pass} disabled={entry.nobody} onClick={entry.pass} />
         <IconAction icon="undo" text={words.match.entry.undo} disabled={view.undo === null} onClick={() => void commands.undo()} />
         <button type="button" className={styles.play} aria-disabled={selected === null} onClick={() => entry.play()}>
           {selected === null ? words.flat.play : words.match.play.play(selected.written)}{' '}

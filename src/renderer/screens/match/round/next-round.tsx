@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
-import { NO_DICE } from '../../../components/dice/dice'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
@@ -9,7 +8,8 @@ import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { nextLeader } from '../../../match/model/next-leader'
-import { RoundStartForm, startDraftSchema, startOf, type StartDraft } from '../../../match/round/round-start-form'
+import { RoundStartForm } from '../../../match/round/round-start-form'
+import { keptFirstRound, startDraft, startDraftSchema, startOf, type StartDraft } from '../../../match/setup/first-round'
 
 interface Props {
   readonly view: MatchView
@@ -21,10 +21,7 @@ interface Props {
 export function NextRound({ view: latest, commands, onClose }: Props) {
   const [view] = useState(latest)
   const roundWords = words.match.round
-  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => ({
-    leader: nextLeader(view),
-    dice: view.preset.game === 'flower-and-scorpion' ? NO_DICE : null,
-  }))
+  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => first(view))
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const ready = useRef<HTMLButtonElement>(null)
@@ -62,4 +59,10 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
       <CommandNotice view={view} commands={commands} />
     </Dialog>
   )
+}
+
+/** What is known of the next round; of the first, what was chosen before the match began. */
+function first(view: MatchView): StartDraft {
+  const kept = view.scored.rounds.length === 0 ? keptFirstRound(view.matchId) : null
+  return kept ?? startDraft(view.preset.id, nextLeader(view))
 }

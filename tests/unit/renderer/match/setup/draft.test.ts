@@ -129,7 +129,7 @@ describe('Setting the table', () => {
   test('seats change places, and the player who leads stays the leader', () => {
     const moved = after(table, { type: 'leader', key: 2 }, { type: 'move-seat', key: 2, by: -1 })
     expect(names(moved)).toEqual(['Ada', 'Cleo', 'Ben'])
-    expect(newMatchOf({ ...moved, dice: ROLLED }, [], null).start.leader).toBe(1)
+    expect(newMatchOf({ ...moved, dice: ROLLED }, [], null).start?.leader).toBe(1)
     expect(names(after(moved, { type: 'move-seat', key: 0, by: -1 }))).toEqual(['Ada', 'Cleo', 'Ben'])
   })
 
@@ -184,8 +184,15 @@ describe('Setting the table', () => {
   test('what starts a match is what the contract asks for', () => {
     const draft = after(table, { type: 'leader', key: 0 }, { type: 'dice', dice: ROLLED })
     expect(newMatchSchema.safeParse(newMatchOf(draft, [], null)).success).toBe(true)
-    const bergen = after(draft, { type: 'preset', preset: 'bergen-draw', rules: {} })
-    expect(newMatchOf(bergen, [], null).start).toEqual({ leader: 0 })
+    const double = after(draft, { type: 'preset', preset: 'double-bergen', rules: {} })
+    expect(newMatchOf(double, [], null).start).toEqual({ leader: 0 })
+  })
+
+  test('nobody that was named leads a game in which the deal says who does, and a match begins without its first round', () => {
+    const bergen = after(table, { type: 'leader', key: 0 }, { type: 'preset', preset: 'bergen-draw', rules: {} })
+    expect(bergen.leader).toBeNull()
+    expect(newMatchOf(bergen, [], null)).not.toHaveProperty('start')
+    expect(newMatchOf(after(table, { type: 'leader', key: 0 }), [], null)).not.toHaveProperty('start')
   })
 })
 
@@ -202,8 +209,8 @@ describe('checkDraft', () => {
     ['five players with one set', named('A', 'B', 'C', 'D', 'E'), ['too-many-players']],
     ['five players with a larger set', { ...named('A', 'B', 'C', 'D', 'E'), rules: { maxPip: 9 } }, []],
     ['hands larger than the set', { ...ready, rules: { handSize: 15 } }, ['too-few-tiles']],
-    ['nobody to lead', { ...ready, leader: null }, ['no-leader']],
-    ['a die that is not set', { ...ready, dice: { flower: [6, 6], scorpion: [5, null] } }, ['no-dice']],
+    ['nobody to lead yet', { ...ready, leader: null }, []],
+    ['a die that is not set yet', { ...ready, dice: { flower: [6, 6], scorpion: [5, null] } }, []],
     [
       'no dice where none are rolled',
       after({ ...ready, dice: { flower: [null, null], scorpion: [null, null] } }, { type: 'preset', preset: 'bergen-draw', rules: {} }),

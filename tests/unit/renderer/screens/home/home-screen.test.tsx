@@ -18,7 +18,7 @@ describe('The home page', () => {
     expect(document.title).toBe('Caravan')
     await screen.findByText('Caravan sends nothing to the internet.')
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['How to play', '#/how-to-play'],
+      ['How to play Flower & Scorpion', '#/how-to-play/flower-and-scorpion'],
       ['Try an example match', '#/example'],
       ['Restore a backup', '#/files'],
     ])
@@ -37,31 +37,72 @@ describe('The home page', () => {
     expect(host.created[0]).toMatchObject({ preset: 'double-bergen', players: [{ name: 'Rose' }, { name: 'Tom' }], start: { leader: 1 } })
   })
 
-  test('keeps the names of those who were typed while a person looks how the game is played', async () => {
+  test('keeps names, game and dice while a person looks how the game is played, which the link leads to', async () => {
     renderInApp(new FakeHost(), <HomeScreen />)
-    await userEvent.setup().type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
+    const user = userEvent.setup()
+    await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
+    await user.click(await screen.findByRole('button', { name: 'Roll for us' }))
+    const dice = () => screen.getAllByRole('button', { name: /die/ }).map((die) => die.getAttribute('aria-label'))
+    const rolled = dice()
+    expect(screen.getByRole('link', { name: 'How to play Flower & Scorpion' }).getAttribute('href')).toBe('#/how-to-play/flower-and-scorpion')
+    await user.click(screen.getByRole('radio', { name: /^Bergen/ }))
+    expect(screen.getByRole('link', { name: 'How to play Bergen' }).getAttribute('href')).toBe('#/how-to-play/bergen')
     cleanup()
     renderInApp(new FakeHost(), <HomeScreen />)
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of player 2' })).value).toBe('Tom')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Bergen/ }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: /^Flower & Scorpion/ }))
+    await screen.findAllByRole('button', { name: /die/ })
+    expect(dice()).toEqual(rolled)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }))
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', ''])
   })
 
-  test('throws the dice where the game has them, and says what is missing where something is', async () => {
+  test('fills in the game that was learned, beside the names that were typed, and leads to a new match of it once something was played', async () => {
+    renderInApp(new FakeHost(), <HomeScreen />)
+    const user = userEvent.setup()
+    await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose')
+    cleanup()
+    renderInApp(new FakeHost(), <HomeScreen game="double-bergen" />)
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of player 1' })).value).toBe('Rose')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Double Bergen/ }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: /^Flower & Scorpion/ }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Flower & Scorpion/ }).checked).toBe(true)
+    cleanup()
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH], counts: { matches: 1, unfinished: 1, bin: 0 } }), <HomeScreen game="bergen" />)
+    await waitFor(() => expect(window.location.hash).toBe('#/new?preset=bergen-pagat'))
+    window.location.hash = ''
+  })
+
+  test('says what is missing where something is, and rolls no dice: they are dashed, and the table asks for them', async () => {
     const host = new FakeHost()
     renderInApp(host, <HomeScreen />)
     const user = userEvent.setup()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose')
     await user.click(screen.getByRole('button', { name: 'Start' }))
-    within(await screen.findByRole('alert')).getByText('Add players: this game needs at least 2.')
+    await within(screen.getByRole('alert')).findByText('Add players: this game needs at least 2.')
     expect(host.created).toEqual([])
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of player 2' }))
     await user.keyboard('Tom')
+    await screen.findByRole('button', { name: 'Flower, first die' })
     await user.click(screen.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(host.created).toHaveLength(1))
-    const dice = host.created[0]?.start.dice
-    expect([...(dice?.flower ?? []), ...(dice?.scorpion ?? [])].every((face) => face >= 1 && face <= 6)).toBe(true)
-    expect(dice?.flower).toHaveLength(2)
+    expect(host.created[0]).not.toHaveProperty('start')
+  })
+
+  test('names nobody to lead where the deal or chance says who does', async () => {
+    renderInApp(new FakeHost(), <HomeScreen />)
+    const user = userEvent.setup()
+    await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
+    const chosen = () =>
+      within(screen.getByRole('list', { name: 'Who leads?' }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+    expect(chosen()).toHaveLength(1)
+    for (const game of [/^Bergen/, /^Double Bergen/]) {
+      await user.click(screen.getByRole('radio', { name: game }))
+      expect(chosen()).toEqual([])
+    }
   })
 
   test('says how many matches have been read while not all have, welcomes nobody then, and counts them once they are there', async () => {

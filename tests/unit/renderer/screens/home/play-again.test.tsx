@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { HomeScreen } from '../../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../../fake-host'
 import { DICE, FakeMatch, MATCH_ID, play } from '../../fake-match'
 
-const won = (preset: 'bergen-draw' | 'flower-and-scorpion') => ({ ...MATCH, preset, winner: 1, leader: 0, target: 7 })
+const won = (preset: 'bergen-draw' | 'double-bergen' | 'flower-and-scorpion') => ({ ...MATCH, preset, winner: 1, leader: 0, target: 7 })
 /** On the table, so that the last match is a card and not the felt. */
 const GOES_ON = { ...MATCH, matchId: 'match-0009' }
-
-const FACES = ['', 'one', 'two', 'three', 'four', 'five', 'six']
-
-/** Which of the four dice of the first match that was begun have a face. */
-const thrown = (host: FakeHost): readonly boolean[] => {
-  const { flower, scorpion } = host.created[0]?.start.dice ?? {}
-  return [...(flower ?? []), ...(scorpion ?? [])].map((face) => face >= 1 && face <= 6)
-}
 
 /** The start page of a house in which this match was played. */
 function home(match: FakeMatch, preset: Parameters<typeof won>[0], more: readonly (typeof MATCH)[] = []): FakeHost {
@@ -27,40 +19,50 @@ function home(match: FakeMatch, preset: Parameters<typeof won>[0], more: readonl
 }
 
 test('one tap starts the last match again, with the lead passed on', async () => {
-  const match = new FakeMatch({ preset: 'bergen-draw', rules: { target: 7 }, start: { leader: 0 } }).enter(play('6-6'))
-  const host = home(match, 'bergen-draw', [GOES_ON])
+  const match = new FakeMatch({ preset: 'double-bergen', rules: { target: 7 }, start: { leader: 0 } }).enter(play('6-6'))
+  const host = home(match, 'double-bergen', [GOES_ON])
   await userEvent.click(await screen.findByRole('button', { name: /^Again: .*Ada and Ben/ }))
   await waitFor(() => expect(host.created).toHaveLength(1))
-  expect(host.created[0]).toMatchObject({ preset: 'bergen-draw', rules: { target: 7 }, start: { leader: 1 }, rematchOf: MATCH_ID })
+  expect(host.created[0]).toMatchObject({ preset: 'double-bergen', rules: { target: 7 }, start: { leader: 1 }, rematchOf: MATCH_ID })
   expect(window.location.hash).toMatch(/^#\/match\//)
 })
 
-test('one tap throws the dice too, where the game has some', async () => {
-  const host = home(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }), 'flower-and-scorpion', [GOES_ON])
+test('one tap rolls no dice and names no leader that only the deal can name: the table asks for them', async () => {
+  const flower = home(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }), 'flower-and-scorpion', [GOES_ON])
   await userEvent.click(await screen.findByRole('button', { name: /^Again: .*Ada and Ben/ }))
-  await waitFor(() => expect(host.created).toHaveLength(1))
-  expect(host.created[0]).toMatchObject({ start: { leader: 1 }, rematchOf: MATCH_ID })
-  expect(thrown(host)).toEqual([true, true, true, true])
+  await waitFor(() => expect(flower.created).toHaveLength(1))
+  expect(flower.created[0]).not.toHaveProperty('start')
+  cleanup()
+  const bergen = home(new FakeMatch({ preset: 'bergen-draw' }), 'bergen-draw', [GOES_ON])
+  await userEvent.click(await screen.findByRole('button', { name: /^Again: .*Ada and Ben/ }))
+  await waitFor(() => expect(bergen.created).toHaveLength(1))
+  expect(bergen.created[0]).not.toHaveProperty('start')
 })
 
-test('round the felt the dice lie thrown, and those that lie there are played', async () => {
+test('round the felt the dice lie dashed; rolled there, they are played', async () => {
   const host = home(new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }), 'flower-and-scorpion')
-  const again = await screen.findByRole('region', { name: 'Play again' })
-  const dice = (await within(again).findAllByRole('button', { name: /die, (one|two|three|four|five|six)$/ })).map((die) => die.getAttribute('aria-label') ?? '')
-  await userEvent.click(within(again).getByRole('button', { name: /^Start/ }))
+  const again = within(await screen.findByRole('region', { name: 'Play again' }))
+  expect((await again.findAllByRole('button', { name: /die/ })).map((die) => die.getAttribute('aria-label'))).toEqual([
+    'Flower, first die',
+    'Flower, second die',
+    'Scorpion, first die',
+    'Scorpion, second die',
+  ])
+  await userEvent.click(again.getByRole('button', { name: 'Roll for us' }))
+  await userEvent.click(again.getByRole('button', { name: /^Start/ }))
   await waitFor(() => expect(host.created).toHaveLength(1))
-  const { flower, scorpion } = host.created[0]?.start.dice ?? {}
-  expect([...(flower ?? []), ...(scorpion ?? [])].map((face) => FACES[face])).toEqual(dice.map((name) => name.split(', ').at(-1)))
+  const { flower, scorpion } = host.created[0]?.start?.dice ?? {}
+  expect([...(flower ?? []), ...(scorpion ?? [])].map((face) => face >= 1 && face <= 6)).toEqual([true, true, true, true])
 })
 
 test('a card says the game, who plays, who leads and how far', async () => {
-  home(new FakeMatch({ preset: 'bergen-draw' }), 'bergen-draw', [GOES_ON])
-  expect((await screen.findByRole('button', { name: /^Again: / })).textContent).toBe('Again: Bergen (draw game)Ada and BenBen leads, first to 7')
+  home(new FakeMatch({ preset: 'double-bergen' }), 'double-bergen', [GOES_ON])
+  expect((await screen.findByRole('button', { name: /^Again: / })).textContent).toBe('Again: Double BergenAda and BenBen leads, first to 7')
 })
 
 test('without a match in progress the last table sits round the felt, and Start or Enter starts it', async () => {
-  const match = new FakeMatch({ preset: 'bergen-draw', rules: { target: 7 }, start: { leader: 0 } }).enter(play('6-6'))
-  const host = home(match, 'bergen-draw')
+  const match = new FakeMatch({ preset: 'double-bergen', rules: { target: 7 }, start: { leader: 0 } }).enter(play('6-6'))
+  const host = home(match, 'double-bergen')
   const again = await screen.findByRole('region', { name: 'Play again' })
   expect(
     within(again)

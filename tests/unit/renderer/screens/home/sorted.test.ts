@@ -49,8 +49,10 @@ describe('What the home page shows', () => {
   })
 
   test('the player to the left of the last leader leads', () => {
-    expect(leadsAgain(match('one', 1, { leader: 0 }))).toBe(1)
-    expect(leadsAgain(match('one', 1, { leader: 1 }))).toBe(0)
-    expect(leadsAgain(match('one', 1))).toBeUndefined()
+    const double = { preset: 'double-bergen' } as const
+    expect(leadsAgain(match('one', 1, { ...double, leader: 0 }))).toBe(1)
+    expect(leadsAgain(match('one', 1, { ...double, leader: 1 }))).toBe(0)
+    expect(leadsAgain(match('one', 1, double))).toBeUndefined()
+    expect(leadsAgain(match('one', 1, { preset: 'bergen-pagat', leader: 0 }))).toBeUndefined()
   })
 })

@@ -17,6 +17,16 @@ const log = () => within(within(round()).getByRole('list', { name: 'The round so
 const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 describe('How to play', () => {
+  test.each(GAME_IDS)('%s: the last step leads to the own table, and beside that begins again', (game) => {
+    open(game)
+    const play = () => within(round()).queryByRole('link', { name: 'Play it at your table' })
+    expect(play()).toBeNull()
+    while (next().textContent === 'Next step') fireEvent.click(next())
+    expect(play()).toMatchObject({ dataset: { variant: 'primary' } })
+    expect(play()?.getAttribute('href')).toBe(`#/?game=${game}`)
+    expect(next()).toMatchObject({ textContent: 'Start again', dataset: { variant: 'secondary' } })
+  })
+
   test.each([
     [
       'flower-and-scorpion',

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { NO_DICE } from '../../../../../src/renderer/components/dice/dice'
+import { keepFirstRound } from '../../../../../src/renderer/match/setup/first-round'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
 
@@ -51,25 +53,88 @@ describe('The end of a round', () => {
     const match = new FakeMatch({ preset: 'flower-and-scorpion', rules: short(), start: { leader: 0, dice: DICE } }).enter(play('4-1'))
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: /^Next round/ }))
-    await user.click(screen.getByRole('button', { name: 'Roll the dice' }))
+    await user.click(screen.getByRole('button', { name: 'Roll for us' }))
     await user.click(screen.getByRole('button', { name: 'Start round' }))
     await waitFor(() => expect(match.record.rounds).toHaveLength(2))
     const { flower, scorpion } = match.record.rounds[1]?.dice ?? { flower: [], scorpion: [] }
     for (const face of [...flower, ...scorpion]) expect([1, 2, 3, 4, 5, 6]).toContain(face)
   })
 
-  test('where the table names the leader, nobody is chosen beforehand and there are no dice', async () => {
+  test('where the tiles name the leader, the first tile and a name begin the round, and one step takes both back', async () => {
     const match = new FakeMatch({ preset: 'bergen-pagat', rules: short() }).enter(play('4-4'))
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: /^Next round/ }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Round 2' }))
-    dialog.getByText(/^The player with the lowest double leads it\./)
-    expect(dialog.queryByText('Flower')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const tray = within(screen.getByRole('region', { name: 'Entry' }))
+    tray.getByText('Lowest double leads. Tap it.')
+    expect(tray.getAllByRole('button', { name: /^(\d)-\1$/ })).toHaveLength(7)
+    await user.click(tray.getByRole('button', { name: '2-2' }))
+    await user.click(within(tray.getByRole('group', { name: 'Who leads 2-2?' })).getByRole('button', { name: 'Ben' }))
+    await waitFor(() => expect(match.record.rounds[1]).toEqual({ leader: 1, events: [{ type: 'play', player: 1, tile: '2-2' }] }))
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(match.record.rounds).toHaveLength(1))
+  })
+
+  test('before the first tile of a later round, Undo goes back to how the last one ended', async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat', rules: short() }).enter(play('4-4'))
+    const user = await sitDown(match)
+    await user.click(screen.getByRole('button', { name: /^Next round/ }))
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await screen.findByRole('button', { name: /^Next round/ })
+    expect(match.record.rounds).toHaveLength(1)
+  })
+})
+
+describe('A first round', () => {
+  test('in which nobody leads is led by two taps, and nobody is on turn, or out of it, before', async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat', start: null })
+    const user = await sitDown(match)
+    screen.getAllByText('Lowest double leads. Tap it.')
+    expect(document.querySelector('[data-leader]')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '1-1' }))
+    await user.click(screen.getByRole('button', { name: 'Ben' }))
+    await waitFor(() => expect(match.record.rounds).toEqual([{ leader: 1, events: [{ type: 'play', player: 1, tile: '1-1' }] }]))
+    expect(screen.queryByText(/irregular|out of turn/i)).toBeNull()
+  })
+
+  test('is led by keys alone: the tile as two digits, Enter to the names, Enter on one', async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat', start: null })
+    const user = await sitDown(match)
+    await user.keyboard('11{Enter}')
+    expect(document.activeElement?.textContent).toContain('Ada')
+    await user.keyboard('{Tab}{Enter}')
+    await waitFor(() => expect(match.told(0)).toEqual(['1 1-1']))
+  })
+
+  test('whose dice nobody threw asks for them, with the leader that was chosen', async () => {
+    keepFirstRound('match-0001', { leader: 1, dice: NO_DICE })
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', start: null })
+    const user = await sitDown(match)
+    const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }))
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Ben' }).checked).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Roll for us' }))
     await user.click(dialog.getByRole('button', { name: 'Start round' }))
-    dialog.getByText('Choose a leader.')
-    await user.click(dialog.getByRole('radio', { name: 'Ben' }))
-    await user.click(dialog.getByRole('button', { name: 'Start round' }))
-    await waitFor(() => expect(match.record.rounds[1]).toEqual({ leader: 1, events: [] }))
+    await waitFor(() => expect(match.record.rounds).toMatchObject([{ leader: 1, events: [] }]))
+  })
+
+  test('asks again after its dialog was closed', async () => {
+    const user = await sitDown(new FakeMatch({ preset: 'flower-and-scorpion', start: null }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Start round/ }))
+    screen.getByRole('dialog', { name: 'Round 1' })
+  })
+
+  test('is led by whoever acts first: a tap on another player before any tile lies marks nothing', async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat', start: { leader: 0 } })
+    const user = await sitDown(match)
+    await user.click(screen.getByRole('button', { name: 'Ben leads' }))
+    expect(screen.queryByText(/out of turn/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '1-1' }))
+    await user.click(screen.getByRole('button', { name: /^Play 1-1/ }))
+    await waitFor(() => expect(match.record.rounds).toEqual([{ leader: 1, events: [{ type: 'play', player: 1, tile: '1-1' }] }]))
+    expect(screen.queryByText(/irregular/i)).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/client'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptFirstRound } from '../../../../../src/renderer/match/setup/first-round'
 import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
 import { FakeMatch } from '../../fake-match'
@@ -102,23 +103,25 @@ describe('A new match', () => {
   test('virtual dice are thrown when they are asked for, and never before', async () => {
     const user = await opened(new FakeHost())
     expect(dice()).toEqual(['Flower, first die', 'Flower, second die', 'Scorpion, first die', 'Scorpion, second die'])
-    await user.click(screen.getByRole('button', { name: 'Roll the dice' }))
+    await user.click(screen.getByRole('button', { name: 'Roll for us' }))
     for (const die of dice()) expect(die).toMatch(/die, (one|two|three|four|five|six)$/)
   })
 
-  test('tells what is missing, and takes the focus to the first of it', async () => {
+  test('Start works without a leader and without dice: the table asks for them, and knows what was chosen', async () => {
     const host = new FakeHost()
     const user = await opened(host)
     await user.type(field(), 'Ada{Enter}Ben{Enter}')
+    await user.click(leader('Ben'))
     await user.click(start())
-    expect(host.created).toEqual([])
-    expect(document.activeElement).toBe(leader('Ada'))
-    const told = document.getElementById(screen.getByRole('group', { name: 'Dice' }).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
-    expect(told?.textContent).toMatch(/Choose who leads\..*Set all four dice or roll them\./)
-    await user.click(leader('Ada'))
-    await user.click(start())
-    expect(told?.textContent).not.toMatch(/Choose who leads/)
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Flower, first die' }))
+    await waitFor(() => expect(host.created).toHaveLength(1))
+    expect(host.created[0]).not.toHaveProperty('start')
+    expect(keptFirstRound('match-new1')).toEqual({ leader: 1, dice: { flower: [null, null], scorpion: [null, null] } })
+  })
+
+  test('is of the rule set that the address asks for', async () => {
+    renderInApp(new FakeHost(), <NewMatchScreen rematchOf={null} preset="double-bergen" />)
+    await screen.findByRole('button', { name: /^Start match/ })
+    screen.getByText('Pick one player at random to lead first.')
   })
 
   test('asks for players first where nobody sits yet', async () => {
@@ -288,13 +291,13 @@ describe('A new match that was left', () => {
 
 describe('A rematch', () => {
   test('is the same table with the lead passed to the left', async () => {
-    const host = FakeHost.with(new FakeMatch({ preset: 'bergen-draw', rules: { target: 12 } }))
+    const host = FakeHost.with(new FakeMatch({ preset: 'double-bergen', rules: { target: 12 } }))
     const user = await opened(host, 'match-0001')
     screen.getByRole('heading', { level: 1, name: 'Rematch' })
     expect(leader('Ben').checked).toBe(true)
     await user.click(start())
     expect(host.created).toMatchObject([
-      { preset: 'bergen-draw', rules: { target: 12 }, players: [{ name: 'Ada' }, { name: 'Ben' }], start: { leader: 1 }, rematchOf: 'match-0001' },
+      { preset: 'double-bergen', rules: { target: 12 }, players: [{ name: 'Ada' }, { name: 'Ben' }], start: { leader: 1 }, rematchOf: 'match-0001' },
     ])
   })
 

@@ -1,0 +1,21 @@
+import { scoreRecord } from '#shared/match/replay'
+import { USES_DICE } from '#shared/rules/games/index'
+import type { MatchView } from '../match-view'
+import { nextLeader } from './next-leader'
+
+/** Whether the next round begins with its first tile, which says who leads: nothing else has to be known of it. */
+export function beginsWithItsLead(view: MatchView): boolean {
+  const { round, winner } = view.scored.state
+  return winner === null && (round === null || round.end !== null) && nextLeader(view) === null && !USES_DICE[view.scored.rules.game]
+}
+
+/**
+ * The table before the first tile of a round of which nobody knows yet who leads it.
+ *
+ * The scorer wants a leader, so the first seat stands for whoever it will be; `leaderOpen` says that it means nothing.
+ */
+export function leadView(view: MatchView): MatchView {
+  const record = { ...view.record, rounds: [...view.record.rounds, { leader: 0, events: [] }] }
+  const scored = scoreRecord(record)
+  return scored.ok ? { ...view, record, scored: scored.value, leaderOpen: true } : view
+}
