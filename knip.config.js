@@ -19,7 +19,7 @@ const OTHERS = [
   'tools/checker/check-ruling.mjs',
   // Vitest: tests, what is set up before them, and configurations of their own
   'tests/**/*.{test,attack,browser,e2e,electron,gallery,package,recognition,sync}.{ts,tsx}',
-  'tests/{pinned,fresh,patience,english,browsers/harness/screen,shell/setup,reference/torture}.ts',
+  'tests/{pinned,fresh,owner-stacks,patience,english,browsers/harness/screen,shell/setup,reference/torture}.ts',
   'tests/{mutations,reference}/*.config.ts',
   // what Stryker runs the tests of mutations with
   'tests/mutations/{{runner,worker,reporter}.mjs,until-assertion.ts}',

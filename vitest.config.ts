@@ -57,7 +57,7 @@ export default defineConfig({
           testTimeout: PATIENCE_MS,
           // a window and React, once for many files; each begins with modules of its own, see tests/fresh.ts
           isolate: false,
-          setupFiles: ['tests/fresh.ts', 'tests/computed-style.ts', 'tests/patience.ts', 'tests/english.ts'],
+          setupFiles: ['tests/fresh.ts', 'tests/computed-style.ts', 'tests/owner-stacks.ts', 'tests/patience.ts', 'tests/english.ts'],
         },
       },
     ],

@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StoredMatch } from '#main/store/match-file'
 import type { Person } from '#shared/contract/people'
 import { present } from '#shared/kernel/assert'
 import { ADA_AND_BEN, idOf, look, openApp } from '../support/main/apps'
+import { bundledOnce } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { killsOf, wait } from './support/kill'
-import { hostProgram, startHost, together, type Host } from './support/two-hosts'
+import { startHost, together, type Host } from './support/two-hosts'
 import type { Task } from './support/two-hosts-child'
 import { Chance } from '../support/chance'
 
@@ -17,12 +18,7 @@ const KILLS = Math.max(4, Math.round(killsOf(40) / 10))
 /** So many matches at a time have a pair of entries each. */
 const MATCHES = 5
 
-let program = ''
-beforeAll(async () => {
-  const { built, remove } = await hostProgram()
-  program = built
-  return remove
-})
+const program = bundledOnce('tests/faults/support/two-hosts-child.ts')
 
 const read = <T = StoredMatch>(folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as T
 const matchAt = (folder: string, id: string) => read(folder, `matches/${id}.json`)
@@ -38,7 +34,7 @@ async function folderWithMatches(count: number) {
 }
 
 async function twoHosts(folder: string) {
-  const [one, two] = await Promise.all([startHost(program, folder, 'one'), startHost(program, folder, 'two')])
+  const [one, two] = await Promise.all([startHost(program(), folder, 'one'), startHost(program(), folder, 'two')])
   return { one, two }
 }
 
@@ -153,12 +149,12 @@ test(
   async () => {
     const { folder, ids } = await folderWithMatches(1)
     const id = present(ids[0], 'a match')
-    const steady = await startHost(program, folder, 'steady', id)
+    const steady = await startHost(program(), folder, 'steady', id)
     const acknowledged: string[] = []
     const moments = new Chance('kills of one of two hosts')
     for (let kills = 0; kills < KILLS; kills++) {
       const before = steady.said().length
-      const killed = await startHost(program, folder, 'killed', id)
+      const killed = await startHost(program(), folder, 'killed', id)
       await expect.poll(() => killed.said().length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0)
       await wait(moments.next() * 60)
       killed.process.kill('SIGKILL')

@@ -42,6 +42,24 @@ export const games = ({
     changes: fc.constantFrom(...changes),
   })
 
-/** The game, played. */
-export const played = ({ seed, preset, houseRules, irregular, mostRounds, midRound, changes }: Game): Simulation =>
-  simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4 })
+/** Laws begin at one seed, so many of them look at the same games; so many are kept, and played once. */
+const KEPT = 300
+const kept = new Map<string, Simulation>()
+
+/** Whoever changed a game that is kept would change it for others too. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
+}
+
+/** The game, played. Nothing of it can be changed. */
+export function played({ seed, preset, houseRules, irregular, mostRounds, midRound, changes }: Game): Simulation {
+  const key = [seed, preset, houseRules, irregular, mostRounds, midRound, changes].join()
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const game = frozen(simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4 }))
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value as string)
+  kept.set(key, game)
+  return game
+}

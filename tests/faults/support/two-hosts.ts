@@ -1,11 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { bundle } from '../../support/main/bundle'
 import type { Task, TaskOutcome } from './two-hosts-child'
 
 /** A process of its own with a device folder of its own on a data folder. */
@@ -21,11 +18,6 @@ export interface Host {
 
 /** So far ahead is a moment named that both hosts have heard of it, in milliseconds. */
 const AHEAD_MS = 15
-
-export async function hostProgram(): Promise<{ readonly built: string; readonly remove: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-hosts-'))
-  return { built: await bundle('tests/faults/support/two-hosts-child.ts', folder), remove: () => rmSync(folder, { recursive: true }) }
-}
 
 /** Starts a host; one that gets a match changes it for ever. */
 export async function startHost(program: string, dataFolder: string, device: string, known = ''): Promise<Host> {

@@ -35,7 +35,7 @@ describe('an archive', () => {
   })
 
   test('of many files keeps none of them in memory once it is packed', async () => {
-    const [count, size] = [150, MB]
+    const [count, size] = [50, MB]
     const photos = new Chance('photos')
     let held = 0
     async function* many(): AsyncGenerator<Packed> {
@@ -51,7 +51,7 @@ describe('an archive', () => {
     let written = 0
     for await (const part of archiveOf(many())) written += part.length
     expect(written).toBeGreaterThan(count * size)
-    expect((held - before) / MB, 'megabytes of 150 that are still held').toBeLessThan(75)
+    expect((held - before) / MB, 'megabytes of 50 that are still held').toBeLessThan(25)
   })
 
   test('whose files fail ends with that failure, also before anyone reads it', async () => {

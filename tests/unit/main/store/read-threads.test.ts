@@ -12,8 +12,10 @@ import { PRESET_IDS } from '#shared/rules/presets'
 import { factsOf } from '#shared/stats/facts-of'
 import { storedAs } from '../../../bench/scale/house'
 import { simulate } from '../../../reference/simulate'
-import { bundle } from '../../../support/main/bundle'
+import { bundledOnce } from '../../../support/main/bundle'
 import { temporaryFolder } from '../../../support/main/folder'
+
+const script = bundledOnce('src/main/store/reader.ts')
 
 const idOf = (at: number): string => `match-${String(at).padStart(4, '0')}`
 
@@ -49,7 +51,7 @@ const NOWHERE: MatchReader = {
 
 test('threads read the same from a house as one match after another gives, with the stamps of its files', async () => {
   const { folder, stored, ids } = house()
-  const read = threads(folder, await bundle('src/main/store/reader.ts', temporaryFolder()), NOWHERE)
+  const read = threads(folder, script(), NOWHERE)
   const stamps = await read.stamps(ids)
   expect(stamps).toEqual(await new FileReader(diskFiles, folder).stamps(ids))
   // several for each thread at the same time: each answer is that of its question
@@ -85,7 +87,7 @@ test('a file that is larger than any match is not read, by threads or here, what
   const { folder, stored } = house(1)
   const path = join(folder, `${idOf(0)}.json`)
   writeFileSync(path, JSON.stringify(stored[0]).padEnd(READ_LIMITS.json + 1))
-  const read = threads(folder, await bundle('src/main/store/reader.ts', temporaryFolder()), NOWHERE)
+  const read = threads(folder, script(), NOWHERE)
   for (const reader of [read, new FileReader(diskFiles, folder)]) {
     expect(await reader.read([idOf(0)])).toEqual([])
     expect(await reader.stamps([idOf(0)])).toMatchObject([{ size: READ_LIMITS.json + 1 }])

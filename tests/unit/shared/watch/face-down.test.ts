@@ -35,16 +35,18 @@ function picture(tiles: readonly (readonly [number, number])[], scene: Scene = {
   const on = (x: number, y: number, away: number): boolean =>
     tiles.some(([left, top]) => x >= left + away && x < left + away + WIDE && y >= top + away && y < top + away + LONG)
   const data = new Uint8Array(3 * WIDTH * HEIGHT)
+  const [cos, sin] = [Math.cos(moved.turn), Math.sin(moved.turn)]
   for (let at = 0; at < WIDTH * HEIGHT; at++) {
-    const [column, row] = [at % WIDTH, Math.floor(at / WIDTH)]
-    const [dx, dy] = [column - MIDDLE.x - moved.x, row - MIDDLE.y - moved.y]
-    const [cos, sin] = [Math.cos(moved.turn), Math.sin(moved.turn)]
-    const [x, y] = [MIDDLE.x + cos * dx + sin * dy, MIDDLE.y - sin * dx + cos * dy]
+    const column = at % WIDTH
+    const dx = column - MIDDLE.x - moved.x
+    const dy = Math.floor(at / WIDTH) - MIDDLE.y - moved.y
+    const x = MIDDLE.x + cos * dx + sin * dy
+    const y = MIDDLE.y - sin * dx + cos * dy
     const lit = 1 - 0.3 / (1 + Math.exp((column - shadow) / 4))
     const shade = on(x, y, 0) ? 1 : on(x, y, 2) ? 0.6 : 1
     const colour = sleeve && x > 30 && x < 90 ? ([150, 20, 30] as const) : on(x, y, 0) ? back : cloth
-    for (const [c, value] of colour.entries())
-      data[3 * at + c] = Math.max(0, Math.min(255, value * shade * light * lit + (random.below(2 * noise + 1) - noise)))
+    for (let c = 0; c < 3; c++)
+      data[3 * at + c] = Math.max(0, Math.min(255, (colour[c] as number) * shade * light * lit + (random.below(2 * noise + 1) - noise)))
   }
   return { width: WIDTH, height: HEIGHT, data }
 }

@@ -76,13 +76,11 @@ function angleOf(arm: ArmName): number {
   return (((arm - 1) % 4) * Math.PI) / 2 + (arm > 4 ? Math.PI / 4 : 0)
 }
 
-/** Every place of the small picture in a box of the large one. */
-function placesIn(left: number, right: number, top: number, bottom: number): readonly { readonly column: number; readonly row: number }[] {
+/** The places of the small picture in a box of the large one: its columns and rows, each from the first to before the last. */
+function placesIn(left: number, right: number, top: number, bottom: number) {
   const from = (value: number, count: number): number => Math.max(0, Math.floor(value * count))
   const to = (value: number, count: number): number => Math.min(count, Math.ceil(value * count))
-  const [rows, columns] = [[from(top / HEIGHT, ROWS), to(bottom / HEIGHT, ROWS)] as const, [from(left / WIDTH, COLUMNS), to(right / WIDTH, COLUMNS)] as const]
-  const range = ([first, end]: readonly [number, number]): readonly number[] => Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
-  return range(rows).flatMap((row) => range(columns).map((column) => ({ column, row })))
+  return { left: from(left / WIDTH, COLUMNS), right: to(right / WIDTH, COLUMNS), top: from(top / HEIGHT, ROWS), bottom: to(bottom / HEIGHT, ROWS) }
 }
 
 /** Parts of a place in the small picture, each way, of which a tile covers some. */
@@ -92,13 +90,19 @@ const PARTS = [1 / 8, 3 / 8, 5 / 8, 7 / 8]
 function drawTile(data: Uint8Array, { x, y, turn, first, second }: Lying): void {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const covers = (column: number, row: number): boolean => {
-    const [dx, dy] = [(column * WIDTH) / COLUMNS - x, (row * HEIGHT) / ROWS - y]
+    const dx = (column * WIDTH) / COLUMNS - x
+    const dy = (row * HEIGHT) / ROWS - y
     return Math.abs(c * dx + s * dy) < LENGTH / 2 && Math.abs(c * dy - s * dx) < LENGTH / 4
   }
-  for (const { column, row } of placesIn(x - LENGTH, x + LENGTH, y - LENGTH, y + LENGTH)) {
-    const covered = PARTS.flatMap((down) => PARTS.filter((along) => covers(column + along, row + down))).length / PARTS.length ** 2
-    const at = row * COLUMNS + column
-    data[at] = (data[at] as number) * (1 - covered) + (200 + first + 3 * second) * covered
+  const { left, right, top, bottom } = placesIn(x - LENGTH, x + LENGTH, y - LENGTH, y + LENGTH)
+  for (let row = top; row < bottom; row++) {
+    for (let column = left; column < right; column++) {
+      let parts = 0
+      for (const down of PARTS) for (const along of PARTS) if (covers(column + along, row + down)) parts++
+      const covered = parts / PARTS.length ** 2
+      const at = row * COLUMNS + column
+      data[at] = (data[at] as number) * (1 - covered) + (200 + first + 3 * second) * covered
+    }
   }
 }
 
@@ -109,7 +113,8 @@ const SLEEVE = 240
 function drawArm(data: Uint8Array, from: number, reaches: number): void {
   for (let far = 1.2; far > 1 - reaches; far -= 0.01) {
     const [x, y] = [(WIDTH / 2) * (1 + Math.sin(from) * far), (HEIGHT / 2) * (1 - Math.cos(from) * far)]
-    for (const { column, row } of placesIn(x - SLEEVE, x + SLEEVE, y - SLEEVE, y + SLEEVE)) data[row * COLUMNS + column] = 30
+    const { left, right, top, bottom } = placesIn(x - SLEEVE, x + SLEEVE, y - SLEEVE, y + SLEEVE)
+    if (left < right) for (let row = top; row < bottom; row++) data.fill(30, row * COLUMNS + left, row * COLUMNS + right)
   }
 }
 
