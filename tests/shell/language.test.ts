@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { LANGUAGES } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
+import { SPOKEN } from '../every'
 import { ADA_AND_BEN } from '../support/main/apps'
 import { openPage } from './harness/preload-page'
 import type { Shell } from './harness/shell'
@@ -28,7 +28,7 @@ describe('Menus and the system’s dialogs', () => {
     expect(await barOf(start({ languages }))).toEqual(barIn(spoken))
   })
 
-  test.for(LANGUAGES)('follow the language that is chosen on the settings page: %s', async (language, { start }) => {
+  test.for(SPOKEN)('follow the language that is chosen on the settings page: %s', async (language, { start }) => {
     const shell = start({ languages: [language === 'en' ? 'de' : 'en'] })
     await shell.called('window.show')
     const { client } = openPage(shell, 1)

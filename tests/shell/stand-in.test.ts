@@ -8,50 +8,57 @@ const ALL = 'app, BrowserWindow, dialog, ipcMain, Menu, powerSaveBlocker, protoc
 /** A main module that waits until the app is ready; not with `await` of its own, for which Electron would wait in turn. */
 const onceReady = (code: string): string => `void app.whenReady().then(async () => {\n${code}\n}).catch(() => app.exit(1))\n`
 
-test.for([
+type Refused = readonly [what: string, code: string, why: RegExp]
+
+/** What Electron refuses before the app is ready, or at any time. */
+const EARLY: readonly Refused[] = [
   ['a window before the app is ready', 'new BrowserWindow()', /before the app is ready/],
-  ['an option that Electron does not have', onceReady('new BrowserWindow({ widht: 3 })'), /no option "widht"/],
-  ['an option of another type', onceReady("new BrowserWindow({ width: '3' })"), /width is a number/],
-  ['a page without a sandbox', onceReady("new BrowserWindow({ webPreferences: { preload: '/p.cjs', sandbox: false } })"), /sandbox must be true/],
-  ['a preload script without its folder', onceReady("new BrowserWindow({ webPreferences: { preload: 'p.cjs' } })"), /preload must be an absolute path/],
-  [
-    'a preload script in whatever folder of a drive',
-    onceReady("new BrowserWindow({ webPreferences: { preload: 'C:p.cjs' } })"),
-    /preload must be an absolute path/,
-  ],
-  ['Node in a page', onceReady("new BrowserWindow({ webPreferences: { preload: '/p.cjs', nodeIntegration: true } })"), /nodeIntegration must be false/],
-  ['a scheme after the app is ready', onceReady("protocol.registerSchemesAsPrivileged([{ scheme: 'x' }])"), /after the app is ready/],
   ['a scheme that goes round the policy', `protocol.registerSchemesAsPrivileged([{ scheme: 'x', privileges: { bypassCSP: true } }])`, /round the policy/],
   ['an event that there is not', `app.on('second-instanc', () => {})`, /no event "second-instanc"/],
-  [
-    'a window event that there is not',
-    onceReady("new BrowserWindow({ webPreferences: { preload: '/p.cjs' } }).webContents.on('did-finish', () => {})"),
-    /no event "did-finish"/,
-  ],
-  ['a menu role that there is not', onceReady("Menu.buildFromTemplate([{ role: 'quitt' }])"), /"quitt" is none/],
-  ['an accelerator that is none', onceReady("Menu.buildFromTemplate([{ label: 'x', accelerator: 'Strg+N' }])"), /no accelerator/],
-  [
-    'one accelerator for two items',
-    onceReady("Menu.buildFromTemplate([{ label: 'x', accelerator: 'Ctrl+N' }, { label: 'y', accelerator: 'Ctrl+N' }])"),
-    /two menu items/,
-  ],
   ['a member that there is not', 'app.isReadyy()', /no member "isReadyy"/],
   ['a folder that there is not', `app.getPath('userDatas')`, /none of the words of App.getPath/],
   ['the session before the app is ready', 'session.defaultSession', /before the app is ready/],
-  ['a reason to stay awake that there is not', onceReady("powerSaveBlocker.start('please')"), /none of the words/],
-  ['options of a dialog that there are not', onceReady("await dialog.showSaveDialog({ titel: 'x' })"), /no option "titel"/],
   ['the locale before the app is ready', 'app.getLocale()', /before the app is ready/],
-  ['tasks where there are none', onceReady('app.setUserTasks([])'), /on Windows alone/],
-  ['less to draw with once it draws', onceReady('app.disableHardwareAcceleration()'), /disableHardwareAcceleration after the app is ready/],
   ['a switch by a name of its own', 'app.commandLine.hasSwich()', /CommandLine has no member "hasSwich"/],
-  ['a host of the internet', onceReady("await fetch('https://caravan.example/')"), /no network: the program asked for caravan\.example/],
-  ['an address outside of this computer', onceReady("await fetch('http://192.0.2.1/')"), /no network: the program asked for 192\.0\.2\.1/],
-] as const)('the stand-in refuses %s', async ([, code, why], { dataFolder }) => {
+]
+
+/** What it refuses once the app is ready. */
+const LATE: readonly Refused[] = [
+  ['an option that Electron does not have', 'new BrowserWindow({ widht: 3 })', /no option "widht"/],
+  ['an option of another type', "new BrowserWindow({ width: '3' })", /width is a number/],
+  ['a page without a sandbox', "new BrowserWindow({ webPreferences: { preload: '/p.cjs', sandbox: false } })", /sandbox must be true/],
+  ['a preload script without its folder', "new BrowserWindow({ webPreferences: { preload: 'p.cjs' } })", /preload must be an absolute path/],
+  ['a preload script in whatever folder of a drive', "new BrowserWindow({ webPreferences: { preload: 'C:p.cjs' } })", /preload must be an absolute path/],
+  ['Node in a page', "new BrowserWindow({ webPreferences: { preload: '/p.cjs', nodeIntegration: true } })", /nodeIntegration must be false/],
+  ['a scheme after the app is ready', "protocol.registerSchemesAsPrivileged([{ scheme: 'x' }])", /after the app is ready/],
+  [
+    'a window event that there is not',
+    "new BrowserWindow({ webPreferences: { preload: '/p.cjs' } }).webContents.on('did-finish', () => {})",
+    /no event "did-finish"/,
+  ],
+  ['a menu role that there is not', "Menu.buildFromTemplate([{ role: 'quitt' }])", /"quitt" is none/],
+  ['an accelerator that is none', "Menu.buildFromTemplate([{ label: 'x', accelerator: 'Strg+N' }])", /no accelerator/],
+  ['one accelerator for two items', "Menu.buildFromTemplate([{ label: 'x', accelerator: 'Ctrl+N' }, { label: 'y', accelerator: 'Ctrl+N' }])", /two menu items/],
+  ['a reason to stay awake that there is not', "powerSaveBlocker.start('please')", /none of the words/],
+  ['options of a dialog that there are not', "await dialog.showSaveDialog({ titel: 'x' })", /no option "titel"/],
+  ['tasks where there are none', 'app.setUserTasks([])', /on Windows alone/],
+  ['less to draw with once it draws', 'app.disableHardwareAcceleration()', /disableHardwareAcceleration after the app is ready/],
+  ['a host of the internet', "await fetch('https://caravan.example/')", /no network: the program asked for caravan\.example/],
+  ['an address outside of this computer', "await fetch('http://192.0.2.1/')", /no network: the program asked for 192\.0\.2\.1/],
+]
+
+/** Goes on after what is refused. */
+const tried = ([, code]: Refused): string => `try {\n${code}\n} catch {}\n`
+
+test('the stand-in refuses what Electron refuses, each for its own reason', async ({ dataFolder }) => {
   const main = join(dataFolder, 'main.mjs')
-  writeFileSync(main, `import { ${ALL} } from 'electron'\n${code}\n`)
+  writeFileSync(main, `import { ${ALL} } from 'electron'\n${EARLY.map(tried).join('')}${onceReady(`${LATE.map(tried).join('')}app.exit(0)`)}`)
   const shell = startShell({ dataFolder, main })
-  await shell.ended
-  expect(shell.refused()).toEqual([expect.stringMatching(why)])
+  expect(await shell.ended, shell.output()).toBe(0)
+  const all = [...EARLY, ...LATE]
+  const refused = shell.refused()
+  for (const [at, [what, , why]] of all.entries()) expect(refused[at], what).toMatch(why)
+  expect(refused).toHaveLength(all.length)
 })
 
 test.for(['/usr/lib/caravan/p.cjs', 'C:\\Program Files\\Caravan\\p.cjs'])(

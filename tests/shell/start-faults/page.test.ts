@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { PAGE_ORIGIN } from '#shared/contract/port'
-import { LANGUAGES } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
+import { SPOKEN } from '../../every'
 import { openPage } from '../harness/preload-page'
 import { test } from '../harness/test'
 import { addressOf, AGAIN, BROWSER, builtWithout, expectPlain, FAILED, HELD_UP, PLAIN, textAt, WITHOUT_LAST_RESORT, words } from './harness'
@@ -83,7 +83,7 @@ describe('A page that does not load', () => {
     expect(await shell.ended).toBe(0)
   })
 
-  test.for(LANGUAGES)('speaks the person’s language: %s', async (language, { start }) => {
+  test.for(SPOKEN)('speaks the person’s language: %s', async (language, { start }) => {
     const shell = start({ languages: [language], answers: { load: (_id: number, url: string) => (url === PAGE ? FAILED : undefined) } })
     await addressOf(shell, 2)
     const { text, headers } = await textAt(shell, `${PLAIN}/not-loaded`)

@@ -2,8 +2,8 @@ import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { LANGUAGES } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
+import { SPOKEN } from '../../every'
 import { needs } from '../../support/needs'
 import { openPage } from '../harness/preload-page'
 import { test } from '../harness/test'
@@ -15,7 +15,7 @@ const COULD_NOT_START = 78
 
 needs('closed-folder', () =>
   describe('A folder in which nothing can be written', () => {
-    test.for(LANGUAGES)('that of the matches: one plain sentence names it and the way out, in %s', async (language, { start }) => {
+    test.for(SPOKEN)('that of the matches: one plain sentence names it and the way out, in %s', async (language, { start }) => {
       const shell = start({ args: ['--data', CLOSED], languages: [language] })
       const { notStarted } = MENU_WORDS[language]
       expect(await shell.called('dialog.showErrorBox')).toEqual([notStarted.title, notStarted.data(CLOSED)])
