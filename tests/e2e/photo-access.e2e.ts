@@ -1,37 +1,15 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
-import { expectNoFault } from './harness/axe'
-import { resize, sidewaysOverflow } from './harness/measure'
-import { jpegOf, photoPath, textCalledJpeg } from './harness/pictures'
+import { photoPath } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { expectFocus, tabTo } from './pages/keyboard'
 import { startMatch } from './harness/played'
-import { openPhoto, photoButton, PlayPhoto } from './pages/photo'
-
-const TELEPHONE = { width: 360, height: 740 }
+import { photoButton, PlayPhoto } from './pages/photo'
 
 describe('The photo of a play', () => {
-  test('passes the accessibility checks in every state, and fits a narrow telephone', async ({ page }) => {
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const photo = await openPhoto(page)
-    await expectNoFault(page, 'the choice of a source')
-    await photo.choose(textCalledJpeg)
-    await soon(() => photo.refusal()).not.toBe('')
-    await expectNoFault(page, 'a refusal')
-    await photo.choose(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-    await expectNoFault(page, 'a proposal')
-    await photo.openCorrection('5-0')
-    await expectNoFault(page, 'a correction')
-
-    await resize(page, TELEPHONE)
-    expect(await sidewaysOverflow(page)).toEqual([])
-    await page.keyboard.press('Escape')
-  })
-
   atNight(['tests/e2e/photo-file.e2e.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx'], () => {
     test('is entered with the keyboard alone', async ({ page, dataFolder }) => {
       await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))

@@ -1,11 +1,14 @@
 import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
 import { watchFrames } from './harness/fluency'
+import { resize, sidewaysOverflow } from './harness/measure'
 import { cutOff, enlarged, jpegOf, pngOf, textCalledJpeg, turnedByExif, webpOf } from './harness/pictures'
 import { fileOfMatch, readJson, scoreOf, storedEvents } from './harness/records'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
+import { SIZES } from './harness/too-long'
 import { startMatch } from './harness/played'
 import { openPhoto } from './pages/photo'
 
@@ -41,9 +44,13 @@ describe('A play in a photo from a file', () => {
     expect(await scoreOf(byPhoto)).toEqual(await scoreOf(byPad))
   })
 
-  test('reads the same from a WebP and a photo that EXIF says to turn, after what cannot be read', async ({ page, dataFolder }) => {
+  test('reads the same from a WebP and a photo that EXIF says to turn, after what cannot be read; nothing is wrong with any state, and a narrow telephone has room', async ({
+    page,
+    dataFolder,
+  }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
     const photo = await openPhoto(page)
+    await expectNoFault(page, 'the choice of a source')
     for (const [refused, says, picture] of [
       [textCalledJpeg, /That isn’t a picture\. Use JPEG, PNG or WebP/, webpOf],
       [await cutOff('table-03', 400), /This JPEG picture is damaged\./, turnedByExif],
@@ -52,12 +59,20 @@ describe('A play in a photo from a file', () => {
       await photo.choose(refused)
       await soon(() => photo.refusal()).toMatch(says)
       expect(await photo.canEnter()).toBe(false)
+      if (refused === textCalledJpeg) await expectNoFault(page, 'a refusal')
       await photo.choose(await picture('table-03'))
       await photo.expectProposed('5-0', 'Right end')
       const shown = await photo.pictureSize()
       expect(shown.width).toBeGreaterThan(shown.height)
     }
 
+    await expectNoFault(page, 'a proposal')
+    await photo.openCorrection('5-0')
+    await expectNoFault(page, 'a correction')
+    await resize(page, SIZES.phone)
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await resize(page, SIZES.laptop)
     await photo.enter()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
   })
