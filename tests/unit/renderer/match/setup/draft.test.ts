@@ -77,7 +77,7 @@ describe('Where a draft comes from', () => {
     const record: MatchRecord = {
       format: 'caravan-record',
       version: 1,
-      preset: 'bergen-pagat',
+      preset: 'double-bergen',
       rules: { target: 12 },
       players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
       rounds: [
@@ -86,7 +86,7 @@ describe('Where a draft comes from', () => {
       ],
     }
     const draft = rematchDraft({ record })
-    expect(draft).toMatchObject({ preset: 'bergen-pagat', rules: { target: 12 } })
+    expect(draft).toMatchObject({ preset: 'double-bergen', rules: { target: 12 } })
     expect(newMatchOf(draft, [], 'match-old1')).toMatchObject({ start: { leader: next }, rematchOf: 'match-old1' })
   })
 
