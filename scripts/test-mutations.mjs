@@ -9,7 +9,7 @@ import { filesIn, heldAgainst, isAsserted, LEAST, readMutations, readReasons, RO
 import { root } from './lib/paths.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 
-const USAGE = 'npm run test:mutations -- [--only ROOM]… [--files FILE,…] [--concurrency N] [--fresh]'
+const USAGE = 'npm run test:mutations -- [--only ROOM]… [--files FILE,…] [--tests NAME,…] [--concurrency N] [--fresh]'
 
 const HELP = `${USAGE}
 
@@ -19,6 +19,7 @@ noticed has no reason in tests/mutations/reasons.json.
 
 --only         ${Object.keys(ROOMS).join(', ')}; all, if left out
 --files        changes these files of the one room alone, named from the room's folder
+--tests        tries them with those tests of the one room alone whose names have one of these parts: quicker, and what they miss others may notice
 --concurrency  how many changes are tried at a time; as many as there are cores, if left out
 --fresh        tries all again; without it, what an assertion found before is not tried again while its code and that test are the same. That does not see
                changes in code that a room and its tests only use. A run that was ended early is gone on with in the same way
@@ -35,8 +36,7 @@ const forgetTheRest = (path) => {
   writeFileSync(path, JSON.stringify(report))
 }
 
-const inRoom = async (name, { isMeant, mutate, concurrency, fresh }) => {
-  const room = ROOMS[name]
+const inRoom = async (name, { isMeant, mutate, tests, concurrency, fresh }) => {
   const incrementalFile = join(FOLDER, `${name}.incremental.json`)
   const report = join(FOLDER, `${name}.json`)
   if (fresh) rmSync(join(root, incrementalFile), { force: true })
@@ -44,7 +44,7 @@ const inRoom = async (name, { isMeant, mutate, concurrency, fresh }) => {
   rmSync(join(root, report), { force: true })
   const tempDirName = join(FOLDER, `.${name}`)
   rmSync(join(root, tempDirName), { recursive: true, force: true })
-  process.env.CARAVAN_MUTATION_TESTS = testsOf(room).join('\n')
+  process.env.CARAVAN_MUTATION_TESTS = tests.join('\n')
   const { Stryker } = await import('@stryker-mutator/core')
   await new Stryker({
     mutate,
@@ -86,6 +86,16 @@ const mutatedOf = ({ source, without }, asked) => {
 
 const told = ({ file, line, kind, was, now }) => `${file}:${line} ${kind}\n  - ${was}\n  + ${now}`
 
+/** The tests of a room with which it is tried: those that were asked for, otherwise all. */
+const askedTests = (room, asked) => {
+  const all = testsOf(room)
+  if (asked === undefined) return all
+  const parts = asked.split(',')
+  const missing = parts.find((part) => !all.some((test) => test.includes(part)))
+  if (missing !== undefined) throw new Stop(`No test of the room has ${missing} in its name.`, 2)
+  return all.filter((test) => parts.some((part) => test.includes(part)))
+}
+
 /** Says what was found in a room; gives what is wrong there. */
 const judge = (name, outcome, isMeant) => {
   const room = ROOMS[name]
@@ -116,14 +126,21 @@ const row = (name, { tried, asserted, thrown, timedOut, survived, unreached, sco
 
 await main(async () => {
   const { values } = readFlags(
-    { only: { type: 'string', multiple: true }, files: { type: 'string' }, concurrency: { type: 'string' }, fresh: { type: 'boolean' } },
+    {
+      only: { type: 'string', multiple: true },
+      files: { type: 'string' },
+      tests: { type: 'string' },
+      concurrency: { type: 'string' },
+      fresh: { type: 'boolean' },
+    },
     USAGE,
   )
   if (values.help) return console.log(HELP)
   const names = values.only ?? Object.keys(ROOMS)
   const unknown = names.find((name) => !Object.hasOwn(ROOMS, name))
   if (unknown !== undefined) throw new Stop(`There is no room '${unknown}'. Rooms: ${Object.keys(ROOMS).join(', ')}`, 2)
-  if (values.files !== undefined && names.length !== 1) throw new Stop(`--files is of one room, which --only names. Usage: ${USAGE}`, 2)
+  const ofOneRoom = ['files', 'tests'].find((flag) => values[flag] !== undefined)
+  if (ofOneRoom !== undefined && names.length !== 1) throw new Stop(`--${ofOneRoom} is of one room, which --only names. Usage: ${USAGE}`, 2)
   const concurrency = Number(values.concurrency ?? cpus().length)
   if (!(Number.isInteger(concurrency) && concurrency > 0)) throw new Stop(`--concurrency takes a number from 1, not '${values.concurrency}'.`, 2)
   await install()
@@ -134,7 +151,8 @@ await main(async () => {
     const since = performance.now()
     const mutate = mutatedOf(ROOMS[name], values.files)
     const isMeant = (file) => mutate.includes(file)
-    const outcome = await inRoom(name, { isMeant, mutate, concurrency, fresh: values.fresh })
+    const tests = askedTests(ROOMS[name], values.tests)
+    const outcome = await inRoom(name, { isMeant, mutate, tests, concurrency, fresh: values.fresh })
     faults.push(...judge(name, outcome, isMeant))
     rows.push(row(name, outcome, seconds(since)))
   }

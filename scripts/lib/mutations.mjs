@@ -55,14 +55,24 @@ export const ROOMS = {
   store: {
     source: 'src/main/store',
     tests: [
-      ...['what-went-wrong', 'names', 'queues', 'told-of-a-match', 'notice-board'].map((name) => `tests/unit/main/store/${name}.test.ts`),
-      ...['write-behind', 'watch', 'sync-ignore', 'paths', 'match-index', 'migrations', 'lock', 'folder-reading'].map(
+      // small parts first, then what is made of them; what opens a whole house takes too long for thousands of changes
+      ...['what-went-wrong', 'names', 'queues', 'told-of-a-match', 'files', 'durable-file', 'claim', 'folder-lock', 'json-adapter', 'json-file'].map(
         (name) => `tests/unit/main/store/${name}.test.ts`,
       ),
-      ...['full-disk', 'clock-set-back', 'clock-far-ahead', 'kept-lines', 'odd-claims', 'moved-aside-by-two', 'durable-file', 'files-beyond-limits'].map(
-        (name) => `tests/faults/${name}.test.ts`,
-      ),
-      ...['read-threads', 'outside-changes', 'first-reading', 'conflict-copies'].map((name) => `tests/unit/main/store/${name}.test.ts`),
+      ...[
+        'json-folder',
+        'presence',
+        'notice-board',
+        'write-behind',
+        'folder-reading',
+        'copies-beside',
+        'match-lists',
+        'match-store',
+        'match-file',
+        'stores',
+      ].map((name) => `tests/unit/main/store/${name}.test.ts`),
+      ...['evenings', 'photo-store', 'watch', 'read-threads', 'open-store'].map((name) => `tests/unit/main/store/${name}.test.ts`),
+      'tests/faults/durable-file.test.ts',
     ],
   },
 }

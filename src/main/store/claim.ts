@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isQuarantined } from './quarantine-name'
 import { isTemporary, renamePatiently, settleFolder, writeWhole } from './durable-file'
-import { errorCode } from './error-code'
+import { errorCode, hasCode } from './error-code'
 import type { Files, FileStamp } from './files'
 import { SaveFault, toSaveFault } from './save-fault'
 
@@ -123,7 +123,7 @@ async function claimed<T>({ files, path, owner }: Claimed, isStill: IsStill, cha
       for (const folder of [own, claim]) await settle(files, folder, name)
       if (error instanceof ChangedMeanwhile) throw error
       // another cleared it away, thinking that we were gone
-      if (!CLEARED.includes(errorCode(error) ?? '') || attempt === ATTEMPTS) throw toSaveFault(error)
+      if (!hasCode(error, CLEARED) || attempt === ATTEMPTS) throw toSaveFault(error)
     }
   }
 }
@@ -132,28 +132,33 @@ async function commit<T>(change: Change<T>, token: string): Promise<void> {
   try {
     await change.commit(token)
   } catch (error) {
-    if (!CLEARED.includes(errorCode(error) ?? '') || !(await change.isDone())) throw error
+    if (!hasCode(error, CLEARED) || !(await change.isDone())) throw error
   }
 }
 
 /** Waits until the claim is ours. */
 async function take(files: Files, own: string, claim: string): Promise<void> {
   const begun = performance.now()
-  let seen: { readonly tokens: string; readonly since: number } = { tokens: '', since: begun }
+  let seen: string | null = null
+  let since = begun
   for (;;) {
     const refused = await files.rename(own, claim).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     )
     if (refused === null) return
-    if (!TAKEN.includes(errorCode(refused) ?? '')) throw refused
+    if (!hasCode(refused, TAKEN)) throw refused
     const now = performance.now()
     const tokens = await tokensIn(files, claim)
-    if (now - begun > (tokens === null ? REFUSED_MS : PATIENCE_MS))
-      throw tokens === null ? refused : new SaveFault('other', `something lies at ${basename(claim)}, where Caravan claims the file, and does not go`)
-    if (tokens?.length === 0) await breakClaim(files, claim, [])
-    else if (tokens !== null && tokens.join('/') !== seen.tokens) seen = { tokens: tokens.join('/'), since: now }
-    else if (tokens !== null && now - seen.since > LEFT_BEHIND_MS) await breakClaim(files, claim, tokens)
+    if (tokens === null) {
+      if (now - begun > REFUSED_MS) throw refused
+    } else if (now - begun > PATIENCE_MS) {
+      throw new SaveFault('other', `something lies at ${basename(claim)}, where Caravan claims the file, and does not go`)
+    } else {
+      const held = tokens.join('/')
+      if (held !== seen) [seen, since] = [held, now]
+      if (tokens.length === 0 || now - since > LEFT_BEHIND_MS) await breakClaim(files, claim, tokens)
+    }
     await wait(1 + Math.random() * 10)
   }
 }

@@ -27,9 +27,7 @@ interface LookedAtCopies<T> {
 }
 
 /** Thrown inside a save to leave the file as it is. */
-class CameApart extends Error {
-  override readonly name = 'CameApart'
-}
+class CameApart extends Error {}
 
 /** Conflict copies beside the files of a folder: joined where that can be done, kept otherwise. */
 export class ConflictCopies<T> {
@@ -120,12 +118,12 @@ export class ConflictCopies<T> {
     const stamp = await folder.stampNamed(name)
     if (stamp === null) return { kind: 'gone' }
     const read = await this.#read(id, name, stamp)
-    if (read === null) return { kind: 'left' }
+    if (read === null) return LEFT
     const kept = await folder.look(id)
-    if (kept.untouchable !== null) return { kind: 'left' }
+    if (kept.untouchable !== null) return LEFT
     if (kept.value === null && !(whole && this.#alone.has(name))) {
       if (whole) this.#alone.add(name)
-      return { kind: 'left' }
+      return LEFT
     }
     return this.#join(id, name, read, stamp)
   }
@@ -143,7 +141,7 @@ export class ConflictCopies<T> {
     } catch (error) {
       if (error instanceof CameApart) return { kind: 'apart', content: copy }
       // the disk does not take it now: everything is as it was, and it is tried again
-      if (error instanceof SaveFault) return { kind: 'left' }
+      if (error instanceof SaveFault) return LEFT
       throw error
     }
     this.#alone.delete(name)
@@ -173,11 +171,13 @@ export class ConflictCopies<T> {
   }
 }
 
+/** Left alone for now. */
+const LEFT = { kind: 'left' } as const
+
 type Met<T> =
   /** The copy is no longer there. */
   | { readonly kind: 'gone' }
-  /** It is left alone for now. */
-  | { readonly kind: 'left' }
+  | typeof LEFT
   | { readonly kind: 'apart'; readonly content: T }
   /** It is part of the file, which was written for that unless it already was. */
   | { readonly kind: 'joined'; readonly written: T | null }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { errorCode, type Files, type FileStamp } from './files'
+import { errorCode, hasCode } from './error-code'
+import type { Files, FileStamp } from './files'
 import { SaveFault, toSaveFault } from './save-fault'
 
 /** A virus scanner or an indexer may hold the file for a moment; these codes are how Windows says so. */
@@ -106,7 +107,7 @@ export async function renamePatiently(files: Files, from: string, to: string): P
     try {
       return await files.rename(from, to)
     } catch (error) {
-      if (!HELD_FOR_A_MOMENT.includes(errorCode(error) ?? '')) throw error
+      if (!hasCode(error, HELD_FOR_A_MOMENT)) throw error
       await wait(pause)
     }
   }

@@ -1,7 +1,7 @@
 import { constants, watch } from 'node:fs'
 import { access, lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { PHOTO_LIMITS } from '#shared/match/photo'
-import { errorCode } from './error-code'
+import { errorCode, hasCode } from './error-code'
 import { readRegular } from './regular-file'
 
 export { errorCode }
@@ -135,7 +135,7 @@ export const diskFiles: Files = {
   mayWrite: (folder) =>
     access(folder, constants.W_OK).then(
       () => true,
-      (error: unknown) => !NOT_WRITABLE.includes(errorCode(error) ?? ''),
+      (error: unknown) => !hasCode(error, NOT_WRITABLE),
     ),
   async syncFolder(folder) {
     if (process.platform === 'win32') return
@@ -143,7 +143,7 @@ export const diskFiles: Files = {
     try {
       await handle.sync()
     } catch (error) {
-      if (!FOLDER_FLUSH_UNKNOWN.includes(errorCode(error) ?? '')) throw error
+      if (!hasCode(error, FOLDER_FLUSH_UNKNOWN)) throw error
     } finally {
       await handle.close()
     }

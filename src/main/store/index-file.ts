@@ -32,7 +32,7 @@ export async function readIndex(folder: Folder): Promise<IndexLines & { readonly
     if (!isFields(content)) return
     const { summary, fingerprint, match, size, mtimeMs } = content
     if (typeof size !== 'number' || typeof mtimeMs !== 'number') return
-    const line = summary === undefined ? null : keptSummaryIn(summary)
+    const line = keptSummaryIn(summary)
     if (line !== null && (typeof fingerprint === 'string' || fingerprint === null)) entries.push({ summary: line, fingerprint, size, mtimeMs })
     const found = match === undefined ? undefined : damagedMatchSchema.safeParse(match).data
     if (found !== undefined) damaged.push({ match: found, size, mtimeMs })

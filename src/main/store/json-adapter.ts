@@ -1,6 +1,7 @@
 import type { Adapter } from 'lowdb'
 import { damageText, type Damage } from '#shared/contract/damage'
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
+import { isFields } from '#shared/kernel/plain'
 import type { Result } from '#shared/kernel/result'
 import { limitText, type OverLimit } from '#shared/match/limits'
 import { ChangedMeanwhile, moveIfStill, removeIfStill, replaceIfStill, type Claimed } from './claim'
@@ -80,10 +81,10 @@ export class JsonAdapter<T> implements Adapter<T> {
   readonly #kind: FileKind<T>
   readonly #exclusive: boolean
   #stamp: FileStamp | null = null
-  /** What the file held when it was last read or written here, null where there was none; undefined while that is not known. */
+  /** What the file held when it was last read or written here, null where there was none or nobody else writes it; undefined while that is not known. */
   #text: string | null | undefined
   /** Why it could not be read, where that is so. */
-  #fault = ''
+  #fault: string | null = null
 
   /** `exclusive`: nobody else ever writes the file, so it is written without a look at what is there. `owner`: see `Claimed`. */
   constructor({ files, path, exclusive = false, owner = '' }: Place, kind: FileKind<T>) {
@@ -114,7 +115,7 @@ export class JsonAdapter<T> implements Adapter<T> {
       throw error
     })
     // the bytes of what nobody else writes are not needed again
-    this.#text = this.#exclusive ? '' : text
+    this.#text = this.#exclusive ? null : text
     return text === null ? null : contentIn(text, this.#kind)
   }
 
@@ -126,7 +127,7 @@ export class JsonAdapter<T> implements Adapter<T> {
     const { text, bytes } = written(data, this.#kind)
     if (this.#exclusive) this.#stamp = await writeDurably(this.#files, this.#path, bytes)
     else this.#stamp = await replaceIfStill(this.#claimed, bytes, this.#isStill, async () => (await this.#read()) === text)
-    this.#text = this.#exclusive ? '' : text
+    this.#text = this.#exclusive ? null : text
   }
 
   /** Takes the file away; throws as `write`. */
@@ -245,10 +246,9 @@ function howBroken(text: string, error: unknown): 'empty' | 'cut' | 'other' {
 
 /** Null where it does not say that it is of our format and some version of it. */
 function versionIn<T>(content: unknown, { format, versionOf = ({ version }) => version }: FileKind<T>) {
-  if (typeof content !== 'object' || content === null) return null
-  const head = content as Readonly<Record<string, unknown>>
-  const version = versionOf(head)
-  return head['format'] === format && typeof version === 'number' ? { content: head, version } : null
+  if (!isFields(content)) return null
+  const version = versionOf(content)
+  return content['format'] === format && typeof version === 'number' ? { content, version } : null
 }
 
 function migrated<T>(content: Readonly<Record<string, unknown>>, version: number, { migrations = [] }: FileKind<T>): unknown {

@@ -29,9 +29,9 @@ export interface Folder {
 
 /** Why a file is not written: what it holds is newer than this app, could neither be read nor moved out of the way, or is damaged and stays. */
 export type Untouchable =
-  | { readonly why: 'newer' | 'unreadable'; readonly message: string; readonly reason?: SaveFaultReason }
+  | { readonly why: 'newer' | 'unreadable'; readonly message: string; readonly reason?: SaveFaultReason; readonly damage?: undefined }
   /** `content` is what could be parsed of it. */
-  | { readonly why: 'damaged'; readonly message: string; readonly damage: Damage; readonly content: unknown }
+  | { readonly why: 'damaged'; readonly message: string; readonly reason?: undefined; readonly damage: Damage; readonly content: unknown }
 
 /** A file that was moved out of its place. */
 export interface Aside {
@@ -140,10 +140,9 @@ export class JsonFile<T> {
       const found = this.#untouchable
       // another computer has put something sound there since it was looked at
       if (this.#value !== this.#fresh && found === null) throw new ChangedMeanwhile()
-      if (this.#value !== this.#fresh || (found?.why === 'damaged' && isBusy(found.damage)))
-        throw new SaveFault('other', `${this.#name} can’t be read right now and may be fine`)
+      if (this.#value !== this.#fresh || isBusy(found?.damage)) throw new SaveFault('other', `${this.#name} can’t be read right now and may be fine`)
       if (found === null) return null
-      const notice = await this.#moveAside(found.message, found.why === 'damaged' ? found.damage : undefined)
+      const notice = await this.#moveAside(found.message, found.damage)
       if (notice.kind !== 'moved-aside') throw new SaveFault('other', `${this.#name} couldn’t be moved aside`)
       const { path, tell } = this.#folder
       return { tell: () => tell(notice), putBack: () => this.#adapter.moveBack(`${path}/${notice.movedTo}`) }
@@ -159,7 +158,7 @@ export class JsonFile<T> {
     return this.#queue.run(async () => {
       await this.#refresh()
       for (let attempt = 1; ; attempt++) {
-        if (this.#untouchable !== null) throw new SaveFault(reasonOf(this.#untouchable), this.#untouchable.message)
+        if (this.#untouchable !== null) throw new SaveFault(this.#untouchable.reason ?? 'other', this.#untouchable.message)
         try {
           return await work()
         } catch (error) {
@@ -238,8 +237,6 @@ export class JsonFile<T> {
     if (notRead.why !== 'short') this.#folder.tell(notReadNotice(this.#name, notRead))
   }
 }
-
-const reasonOf = (found: Untouchable): SaveFaultReason => (found.why === 'damaged' ? 'other' : (found.reason ?? 'other'))
 
 const hasGlimpse = (trouble: Error): boolean => trouble instanceof NewerFile && trouble.glimpse !== null
 

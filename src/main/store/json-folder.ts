@@ -56,8 +56,8 @@ export class JsonFolder<T> {
 
   /** Null for a name that is none of ours. */
   idOf(name: string): string | null {
-    const id = name.endsWith(EXTENSION) ? name.slice(0, -EXTENSION.length) : ''
-    return idSchema.safeParse(id).success ? id : null
+    const id = name.slice(0, -EXTENSION.length)
+    return name.endsWith(EXTENSION) && idSchema.safeParse(id).success ? id : null
   }
 
   /** Size and time of a thing's file; null where it is missing. */

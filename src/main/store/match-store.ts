@@ -109,13 +109,13 @@ export class MatchStore {
     if (this.damagedOf(id) !== undefined) return null
     const { value, untouchable, stamp } = await this.#matches.look(id)
     // lists and windows hear of it now: not every system reports what was written elsewhere
-    if (value === null || stamp === null || !this.known.index.isTrueOf(id, stamp)) await this.#lookNow(id)
+    if (stamp === null || !this.known.index.isTrueOf(id, stamp)) await this.#lookNow(id)
     return value === null ? null : { match: value, readOnly: readOnlyOf(untouchable) }
   }
 
   /** Takes a match out of the lists that was read and could not be worked with. */
   async faulted(id: string, fault: unknown): Promise<void> {
-    const stamp = (await this.#matches.stamp(id).catch(() => null)) ?? NO_STAMP
+    const stamp = (await this.#matches.stamp(id).catch(() => undefined)) ?? NO_STAMP
     if (this.known.putDamaged(id, { damage: faultDamage(fault) }, stamp)) this.#changed(id)
   }
 

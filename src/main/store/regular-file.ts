@@ -24,7 +24,7 @@ export class UnsuitableFile extends Error {
 
 /** Windows has none of these flags; there the first look at the path has to do. */
 const FLAGS: Partial<Record<'O_NOFOLLOW' | 'O_NONBLOCK' | 'O_NOCTTY', number>> = constants
-const HAS_FLAGS = FLAGS.O_NOFOLLOW !== undefined && FLAGS.O_NONBLOCK !== undefined
+const hasFlags = (): boolean => process.platform !== 'win32'
 
 /** An open never waits for the other end of a pipe, and never goes where a link leads. */
 const SAFELY = (FLAGS.O_NOFOLLOW ?? 0) | (FLAGS.O_NONBLOCK ?? 0) | (FLAGS.O_NOCTTY ?? 0)
@@ -51,7 +51,7 @@ export async function readRegular(path: string, most: number): Promise<Buffer> {
 
 /** Does `work` with an ordinary file that is open for `flags`, made where it is missing if they say so; throws as `readRegular`. */
 export function withRegularSync<T>(path: string, flags: number, work: (file: number) => T): T {
-  if (!HAS_FLAGS) {
+  if (!hasFlags()) {
     const found = lstatSync(path, { throwIfNoEntry: false })
     if (found !== undefined) refuse(found)
   }
@@ -77,12 +77,12 @@ async function openPatiently(path: string): Promise<FileHandle> {
 }
 
 async function openRegular(path: string): Promise<FileHandle> {
-  if (!HAS_FLAGS) refuse(await lstat(path))
+  if (!hasFlags()) refuse(await lstat(path))
   try {
     return await open(path, constants.O_RDONLY | SAFELY)
   } catch (error) {
     // a link or a socket is refused with a code of each system's own
-    if (errorCode(error) !== 'ENOENT') refuse(await lstat(path).catch(() => null))
+    refuse(await lstat(path).catch(() => null))
     throw error
   }
 }

@@ -1,35 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { newRecord } from '#shared/match/new-record'
-import type { RecordEvent, RecordRound } from '#shared/match/record'
 import type { TrailEntry } from '#shared/match/trail'
 import { earlierStates as earlier, eventCount, fingerprintOf as fingerprint } from '#main/store/fingerprint'
-import { MATCH_FILE_VERSION, type StoredMatch } from '#main/store/match-file'
+import type { StoredMatch } from '#main/store/match-file'
 import { matchHeaderOf as headerOf } from '#main/store/match-header'
 import { dateOf, summaryOf as summary } from '#main/store/match-summary'
 import { answering } from '../../../support/answered'
 import { scoreRecord } from '../../../support/asked'
+import { AT, play, round, storedMatch as stored } from './stored-match'
 
 const [earlierStates, fingerprintOf] = [answering(earlier), answering(fingerprint)]
 const matchHeaderOf = answering(headerOf)
 const summaryOf = (match: StoredMatch) => answering(summary)(match)
-
-const AT = '2026-03-01T18:00:00.000Z'
-const play = (tile: string, more: object = {}): RecordEvent => ({ type: 'play', tile, ...more })
-const round = (...events: readonly RecordEvent[]): RecordRound => ({ leader: 0, events })
-
-const stored = (rounds: readonly RecordRound[], more: Partial<StoredMatch> = {}): StoredMatch => ({
-  ...newRecord('bergen-game-cabinet', { handSize: 2 }, [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }]),
-  fileVersion: MATCH_FILE_VERSION,
-  id: 'match-0001',
-  revision: 3,
-  startedAt: AT,
-  updatedAt: AT,
-  trail: [],
-  edits: { done: [], undone: [] },
-  rounds,
-  ...more,
-})
 
 describe('the line of a match in lists', () => {
   const plain = {
