@@ -109,7 +109,7 @@ async function readUpTo(handle: FileHandle, size: number, most: number): Promise
     const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length)
     length += bytesRead
     if (length > most) throw new UnsuitableFile('too-large', length, most)
-    if (bytesRead === 0 || (length === size && length < bytes.length)) return bytes.subarray(0, length)
+    if (bytesRead === 0 || length === size) return bytes.subarray(0, length)
     if (length === bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafe(Math.min(length, most + 1 - length))])
   }
 }
