@@ -24,7 +24,7 @@ export interface Watched {
 /** Calls `look` some time after something in the folder has changed, one call after another; ends with what it returns. */
 export function watchFolder({ files, path, look, works = () => undefined }: Watched): () => Promise<void> {
   let names: Set<string> | null = new Set()
-  let timer: NodeJS.Timeout | null = null
+  let timer: NodeJS.Timeout | undefined
   let due = Infinity
   let looking: Promise<void> = Promise.resolve()
   let ended = false
@@ -35,13 +35,12 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     names = found === null || names === null ? null : new Set([...names, ...found])
     /* What changed now does not wait for what is tried again later. */
     const wanted = performance.now() + pause
-    if (ended || (timer !== null && due <= wanted)) return
-    if (timer !== null) clearTimeout(timer)
+    if (ended || due <= wanted) return
+    clearTimeout(timer)
     due = wanted
     timer = setTimeout(lookNow, pause).unref()
   }
   const lookNow = (): void => {
-    timer = null
     due = Infinity
     const changes = names
     names = new Set()
@@ -56,17 +55,17 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     note(name === null ? null : new Set([name]), TOGETHER_MS)
   }
   let stop = (): void => undefined
-  let retry: NodeJS.Timeout | null = null
+  let retry: NodeJS.Timeout | undefined
   const failed = (): void => {
     stop()
     stop = () => undefined
-    if (ended || retry !== null) return
+    if (ended || retry !== undefined) return
     works(false)
     retry = setTimeout(begin, watches.next()).unref()
   }
   const begin = (): void => {
-    const isAgain = retry !== null
-    retry = null
+    const isAgain = retry !== undefined
+    retry = undefined
     const begun = files.watch(path, changed, failed)
     if (begun === null) return failed()
     stop = begun
@@ -81,7 +80,8 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     ended = true
     stop()
     clearInterval(again)
-    for (const waiting of [timer, retry]) if (waiting !== null) clearTimeout(waiting)
+    clearTimeout(timer)
+    clearTimeout(retry)
     await looking
   }
 }

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ChangedMeanwhile, clearLeftClaims, clearLeftovers, moveIfStill, removeIfStill, replaceIfStill } from '#main/store/claim'
 import type { FileStamp } from '#main/store/files'
-import { SaveFault } from '#main/store/save-fault'
 import { granted } from '../../../support/answered'
-import { FolderInMemory, systemError } from './folder-in-memory'
+import { FolderInMemory, outcome, systemError } from './folder-in-memory'
 
 const PATH = '/d/a.json'
 const CLAIM = `${PATH}.claim`
@@ -18,13 +17,6 @@ const yes = (): Promise<boolean> => Promise.resolve(true)
 const no = (): Promise<boolean> => Promise.resolve(false)
 const file = () => ({ files: memory.files, path: PATH, owner: 'here' })
 const replace = (isStill = yes, isDone = no): Promise<FileStamp> => replaceIfStill(file(), new TextEncoder().encode('new!'), isStill, isDone)
-
-/** What an attempt comes to: its fault in one line, or `done`. */
-const outcome = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof SaveFault ? `${error.reason}: ${error.message}` : error instanceof Error ? error.name : String(error)),
-  )
 
 describe('a file that others may change too', () => {
   test('is replaced by what was flushed under a claim, and its folder is flushed', async () => {

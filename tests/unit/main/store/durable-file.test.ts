@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isTemporary, makeFolder, renamePatiently, settleFolder, writeDurably, writeInPartsDurably } from '#main/store/durable-file'
-import { SaveFault } from '#main/store/save-fault'
 import { granted } from '../../../support/answered'
-import { FolderInMemory, systemError } from './folder-in-memory'
+import { FolderInMemory, outcome, systemError } from './folder-in-memory'
 
 const PATH = '/d/a.json'
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-
-/** What an attempt comes to: its fault in one line, or `done`. */
-const outcome = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof SaveFault ? `${error.reason}: ${error.message}` : String(error)),
-  )
 
 test('what an interrupted write leaves is known by its name', () => {
   const names = ['a.json.0123456789ab.tmp', '.0123456789ab.tmp', 'a.json.0123456789a.tmp', 'a.json.0123456789abc.tmp', 'a.json.0123456789AB.tmp']

@@ -2,12 +2,20 @@ import { posix } from 'node:path'
 import type { Notice } from '#shared/contract/lists'
 import type { Files } from '#main/store/files'
 import type { Folder } from '#main/store/json-file'
+import { SaveFault } from '#main/store/save-fault'
 import { ModelDisk, type ModelFolder, type Tree } from '../../../faults/support/power/disk'
 
 /** An error as the system gives it. */
 export function systemError(code: string, path = ''): Error {
   return Object.assign(new Error(`${code}: ${path}`), { code, path })
 }
+
+/** What an attempt comes to: its fault in one line, or `done`. */
+export const outcome = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof SaveFault ? `${error.reason}: ${error.message}` : String(error)),
+  )
 
 /** What another program writes is younger than what this one wrote, and no two of its files have the same time. */
 const ANOTHER_TIME = Date.UTC(2026, 11, 1)

@@ -4,10 +4,9 @@ import type { Files } from '#main/store/files'
 import type { FileKind } from '#main/store/json-adapter'
 import { JsonFile } from '#main/store/json-file'
 import { FolderAway } from '#main/store/presence'
-import { SaveFault } from '#main/store/save-fault'
 import type { Damage } from '#shared/contract/damage'
 import { err, ok } from '#shared/kernel/result'
-import { FolderInMemory } from './folder-in-memory'
+import { FolderInMemory, outcome } from './folder-in-memory'
 
 interface Thing {
   readonly format: 'thing'
@@ -37,13 +36,6 @@ async function opened(content: unknown, more: Partial<FileKind<Thing | null>> = 
   const add = (): Promise<unknown> => file.save((before) => thing((before?.count ?? 0) + 1))
   return { memory, file, add }
 }
-
-/** What an attempt comes to: its fault in one line, or `done`. */
-const outcome = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof SaveFault ? `${error.reason}: ${error.message}` : error instanceof Error ? error.name : String(error)),
-  )
 
 /** Has something happen just before each rename of this program that makes its claim. */
 function beforeEachClaim(memory: FolderInMemory, happens: () => void): void {

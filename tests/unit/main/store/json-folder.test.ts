@@ -3,11 +3,10 @@ import { ChangedMeanwhile } from '#main/store/claim'
 import { READ_LIMITS } from '#main/store/files'
 import { UnreadableFile, type FileKind } from '#main/store/json-adapter'
 import { JsonFolder } from '#main/store/json-folder'
-import { SaveFault } from '#main/store/save-fault'
 import type { Damage } from '#shared/contract/damage'
 import { err, ok } from '#shared/kernel/result'
 import { granted } from '../../../support/answered'
-import { FolderInMemory } from './folder-in-memory'
+import { FolderInMemory, outcome } from './folder-in-memory'
 
 interface Thing {
   readonly format: 'thing'
@@ -37,13 +36,6 @@ async function opened(tree: Readonly<Record<string, unknown>> = {}) {
   const add = (id: string) => granted(things.save(id, (before) => thing(id, (before?.count ?? 0) + 1)))
   return { memory, things, reads, add }
 }
-
-/** What an attempt comes to: its fault in one line, or `done`. */
-const outcome = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof SaveFault ? `${error.reason}: ${error.message}` : error instanceof Error ? error.name : String(error)),
-  )
 
 describe('a folder of things', () => {
   test('is made where it is missing, and what was half written in it is cleared away', async () => {

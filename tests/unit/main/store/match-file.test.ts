@@ -8,6 +8,7 @@ import { READ_LIMITS } from '#main/store/files'
 import { overMatch } from '#shared/match/limits'
 import { RECORD_VERSION } from '#shared/match/record'
 import type { KeptRating } from '#shared/stats/kept-ratings'
+import type { PersonKey } from '#shared/stats/person'
 import type { RatingLedger } from '#shared/stats/ratings'
 import { answeringAll, granted } from '../../../support/answered'
 import { FolderInMemory } from './folder-in-memory'
@@ -211,7 +212,7 @@ describe('many match files', () => {
 })
 
 describe('ratings that are kept', () => {
-  const rating = (person: string): KeptRating => [[person, 1, 25.5, 8]]
+  const rating = (person: string): KeptRating => [[person as PersonKey, 1, 25.5, 8]]
   const ledger = (unkept: number, ...kept: readonly KeptRating[]): RatingLedger => ({ unkept, keep: () => kept }) as unknown as RatingLedger
   const cache = (memory: FolderInMemory, appVersion = '1') => new RatingsCache(memory.folder({ exclusive: true }), appVersion)
 

@@ -4,11 +4,10 @@ import type { StoredMatch } from '#main/store/match-file'
 import { MatchStore } from '#main/store/match-store'
 import { MatchMovedOn } from '#main/store/loaded-match'
 import { photoName } from '#main/store/photo-store'
-import { SaveFault } from '#main/store/save-fault'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import { answered, granted } from '../../../support/answered'
-import { FolderInMemory } from './folder-in-memory'
+import { FolderInMemory, outcome } from './folder-in-memory'
 import { AT, play, round, storedMatch } from './stored-match'
 
 const ID = 'match-0001'
@@ -44,13 +43,6 @@ async function house(matches: Readonly<Record<string, unknown>> = {}, device = n
   const summaries = () => answered(() => store.summaries().map(({ matchId, revision }) => `${matchId} ${revision}`))
   return { data, device, store, changed, reads, stamps, summaries, progressed: () => progressed, tell: (name: string | null) => tell(name) }
 }
-
-/** What an attempt comes to: its fault in one line, or `done`. */
-const outcome = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof SaveFault ? `${error.reason}: ${error.message}` : error instanceof Error ? error.name : String(error)),
-  )
 
 describe('the matches of a folder', () => {
   test('are listed once all have been read, the latest changed first; those that cannot be opened stand apart', async () => {

@@ -103,7 +103,10 @@ describe('conflict copies of photos', () => {
     memory.put(`${FOLDER}/${NAME} (1).jpg`, 'one photo')
     memory.put(`${FOLDER}/${OTHER} (1).jpg`, 'another photo')
     memory.put(`${FOLDER}/${OTHER}.jpg`, 'half')
+    memory.steps()
     await granted(store.joinCopies(ID))
+    const plain = (path: string): string => path.replaceAll(/[0-9a-f]{12}/g, 'R')
+    expect(memory.steps().toSorted()).toEqual([`remove ${FOLDER}/${NAME} (1).jpg`, `rename ${FOLDER}/${OTHER} (1).jpg ${FOLDER}/${OTHER}.jpg`].map(plain))
     expect([names().toSorted(), await text(NAME), await text(OTHER)]).toEqual([[`${NAME}.jpg`, `${OTHER}.jpg`].toSorted(), 'one photo', 'another photo'])
   })
 
@@ -112,8 +115,13 @@ describe('conflict copies of photos', () => {
     const left = [`${NAME} (1).jpg`, 'letter (1).jpg', `${NAME.slice(1)} (1).jpg`, `${NAME} (1).txt`]
     for (const name of left) memory.put(`${FOLDER}/${name}`, name === `${NAME} (1).jpg` ? 'half' : 'one photo')
     memory.steps()
+    const reads: string[] = []
+    memory.instead('readBytes', (readBytes) => (path, most) => {
+      reads.push(path)
+      return readBytes(path, most)
+    })
     await granted(store.joinCopies(ID))
-    expect([names().length, memory.steps()]).toEqual([5, []])
+    expect([names().length, memory.steps(), reads]).toEqual([5, [], [`${FOLDER}/${NAME} (1).jpg`]])
   })
 
   test('stay for the next time where the disk does not let go of them', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchFolder, type Changes } from '#main/store/watch'
-import { granted } from '../../../support/answered'
+import { answered, granted } from '../../../support/answered'
 import { FolderInMemory } from './folder-in-memory'
 
 /** A folder that is watched, by a clock that only the test moves. `left` is what each look cannot look at, or `throws`. */
@@ -31,7 +31,7 @@ function watching({ works }: { readonly works?: (works: boolean) => void } = {})
     given,
     ended: () => ended,
     deaf: (now: boolean) => (isDeaf = now),
-    tell: (name: string | null) => tell(name),
+    tell: (name: string | null) => answered(() => tell(name)),
     fail: () => fail(),
     after: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   }
@@ -126,6 +126,17 @@ describe('a folder that is watched', () => {
     await after(500)
     await after(20_000)
     expect(looks).toEqual([['a'], ['a']])
+  })
+
+  test('is looked at again for all of it where a look could not tell what is left', async () => {
+    const { begin, looks, given, tell, after } = watching()
+    begin()
+    given.left = null
+    tell('a')
+    await after(150)
+    given.left = undefined
+    await after(500)
+    expect(looks).toEqual([['a'], null])
   })
 
   test('is looked at at once for what changes while something else is tried again later', async () => {
