@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
 import type { EveningState } from '#shared/evening/state'
 import type { Computer } from '#shared/evening/stamp'
+import { seedOfText } from '#shared/kernel/random'
 import { isBinned } from './evening-bin'
 import type { EveningStates } from './evening-states'
 import type { RoundTimes } from './round-times'
@@ -47,7 +47,8 @@ export function decided(stored: Evening | null, wished: Wished, { clock, newId, 
   const state = states.of(stored)
   if (still?.(state) === false) throw stale()
   const at = clock().toISOString()
-  const found = decide(state, wish, { at, seed: randomInt(2 ** 32), command, here, matchRevision })
+  // an id is chance as well, and what gives the same ids again gives the same draws
+  const found = decide(state, wish, { at, seed: seedOfText(newId()), command, here, matchRevision })
   if (!found.ok) throw new Refused({ kind: 'impossible', refusal: found.error })
   const over = overRoom(stored.events, found.value, speaker)
   if (over !== null) throw new Refused({ kind: 'too-many', limit: over })

@@ -1,7 +1,7 @@
 import { fittingArms, type ArmName } from '../domino/line'
 import { highOf, lowOf, type Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
-import { Random, seedOf } from '../kernel/random'
+import { Random, seedOfText } from '../kernel/random'
 import { textOrder } from '../kernel/text-order'
 import type { Seat } from '../match/events'
 import type { MatchState } from '../match/state'
@@ -96,5 +96,3 @@ export function inOrderOf<T extends { readonly matchId: string }>(day: string, m
 export function puzzleOfDay(day: string, matchId: string, puzzles: readonly Puzzle[]): Puzzle | null {
   return puzzles[new Random(seedOfText(`${day} ${matchId}`)).below(puzzles.length)] ?? null
 }
-
-const seedOfText = (text: string): number => seedOf(...Array.from(text, (letter) => letter.codePointAt(0) ?? 0))

@@ -41,3 +41,8 @@ export function seedOf(...parts: readonly number[]): number {
   }
   return hash >>> 0
 }
+
+/** A seed made of a text, such as an id. */
+export function seedOfText(text: string): number {
+  return seedOf(...Array.from(text, (letter) => letter.codePointAt(0) ?? 0))
+}

@@ -12,6 +12,7 @@ import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
 import { FaultyFiles } from '../../../faults/support/faulty-files'
 import { deviceFolderOf, idOf, look, noticesOf, openApp, play } from '../../../support/main/apps'
+import { Chance } from '../../../support/chance'
 import { temporaryFolder } from '../../../support/main/folder'
 import { backedUp, lookAt, valueOf } from '../backup/support/house'
 
@@ -96,6 +97,21 @@ describe('An evening', () => {
     now = new Date('2026-11-27T19:00:00Z')
     valueOf(await doing(again, id, { type: 'handed-in', table: 0, totals: [15, 3], by: 'host', agreed: true }))
     expect(await leadsTo(again)).toBeUndefined()
+  })
+
+  test('seats people by chance, and the same ids seat them the same', async () => {
+    const seated = async (purpose: string) => {
+      const ids = new Chance(purpose)
+      const app = await openApp(temporaryFolder(), { newId: () => ids.id() })
+      const id = await opened(app, [...NAMES, 'Eve', 'Finn', 'Gus', 'Hal'])
+      valueOf(await doing(app, id, { type: 'draw' }))
+      const names = new Map(app.people.all().map((person) => [person.id, person.name]))
+      return currentRound(await stateOf(app, id))?.tables.map((table) => table.people.map((person) => names.get(person)))
+    }
+    const draw = await seated('one evening')
+    expect(draw?.flat().toSorted()).toEqual([...NAMES, 'Eve', 'Finn', 'Gus', 'Hal'])
+    expect(await seated('one evening')).toEqual(draw)
+    expect(await seated('another evening')).not.toEqual(draw)
   })
 
   test('checks people in by name: who is new comes to the house, and who is here stays so', async () => {
