@@ -29,6 +29,7 @@ const OTHERS = [
   'tests/shell/stand-in/electron.ts',
   'tests/bench/pad/page/tray{.tsx,-model.ts}',
   // what a process is started with
+  'tests/browsers/harness/bare-webkit.mjs',
   'tests/shell/harness/resolve-electron.mjs',
   'tests/sync/league/day-off.mjs',
   'scripts/lib/watch-download.mjs',
@@ -37,8 +38,8 @@ const OTHERS = [
 /** Knip knows imports: what a pattern finds in another kind of file is written for it as some. */
 const importsIn = (pattern) => (text) => [...text.matchAll(pattern)].map(([, name]) => `import '${name}'`).join('\n')
 
-/** Programs that scripts run by their path, and one that a test reads as text. */
-const RUN_OR_READ = ['axe-core', 'oxlint', 'oxlint-tsgolint']
+/** Programs that scripts run by their path, one that a test reads as text, and what gjs has in itself. */
+const RUN_OR_READ = ['axe-core', 'gi', 'oxlint', 'oxlint-tsgolint']
 
 /** Entries are all written above, so no plugin has to run the configurations of other tools to find some. */
 const PLUGINS = ['electron-vite', 'github-actions', 'node', 'oxfmt', 'oxlint', 'typescript', 'vite', 'vitest']

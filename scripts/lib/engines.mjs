@@ -6,6 +6,8 @@ import { installPackages } from './debian.mjs'
 /** The person's own choice of a Firefox, and of WebKitGTK's driver; others are only looked for without them. */
 export const FIREFOX_VARIABLE = 'CARAVAN_FIREFOX'
 export const WEBKIT_VARIABLE = 'CARAVAN_WEBKIT'
+/** And of gjs, in whose window WebKitGTK makes text alone larger. */
+export const GJS_VARIABLE = 'CARAVAN_GJS'
 
 const onThePath = (name) =>
   (process.env.PATH ?? '')
@@ -23,6 +25,8 @@ const isSnap = (program) => realpathSync(program).includes('/snap/') || readFile
 
 const isFirefox = (program) => says(program, '--version', /Firefox \d/) && !isSnap(program)
 const isWebKitDriver = (program) => says(program, '--help', /WebKitWebDriver/)
+
+const isGjs = (program) => spawnSync(program, ['-c', "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2"], { timeout: 60_000 }).status === 0
 
 const find = async ({ what, variable, names, works, also = [], packages }) => {
   const named = process.env[variable]
@@ -51,3 +55,6 @@ export const findWebKit = () =>
     also: ['Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   })
+
+/** The program that runs a bare window of WebKitGTK, or why there is none. */
+export const findGjs = () => find({ what: 'gjs with WebKitGTK', variable: GJS_VARIABLE, names: ['gjs'], works: isGjs, packages: ['gjs', 'gir1.2-webkit2-4.1'] })

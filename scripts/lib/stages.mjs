@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
-import { FIREFOX_VARIABLE, findFirefox, findWebKit, WEBKIT_VARIABLE } from './engines.mjs'
+import { FIREFOX_VARIABLE, findFirefox, findGjs, findWebKit, GJS_VARIABLE, WEBKIT_VARIABLE } from './engines.mjs'
 import { install } from './install.mjs'
 import { withMemory } from './memory.mjs'
 import { passedOver } from './passed-over.mjs'
@@ -157,7 +157,11 @@ const PARTS = {
     return { [BROWSER_VARIABLE]: browser }
   },
   firefox: async () => withProgram('Firefox', FIREFOX_VARIABLE, await findFirefox()),
-  webkit: async () => withProgram('WebKitGTK', WEBKIT_VARIABLE, await findWebKit()),
+  webkit: async () => {
+    const driver = withProgram('WebKitGTK', WEBKIT_VARIABLE, await findWebKit())
+    // what needs it is looked at at night
+    return driver && process.env.CARAVAN_EVERY === '1' ? { ...driver, ...withProgram('gjs', GJS_VARIABLE, await findGjs()) } : driver
+  },
 }
 
 /** The parts at the same time: those that wait for another process leave their time to the others. Of a change, the end-to-end tests that are part of it. */

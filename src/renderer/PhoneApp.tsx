@@ -5,7 +5,7 @@ import { Brand } from './app/brand'
 import { OwnHeadContext } from './app/own-head'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
-import { lazyScreen } from './app/lazy-screen'
+import { HostAnswersContext, lazyScreen } from './app/lazy-screen'
 import { useHashLocation } from './navigation/hash-location'
 import { Page } from './app/page'
 import { patterns } from './navigation/paths'
@@ -53,22 +53,24 @@ export function PhoneApp() {
           <OwnHeadContext value={setOwnHead}>
             <main className={styles.main}>
               <DisplayProvider>
-                <RuleContentsContext value={ruleContents}>
-                  <ErrorBoundary place={standing.kind}>
-                    {standing.kind === 'looking' && <Connecting />}
-                    {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
-                    {/* Another match, seat or role is another table. */}
-                    {standing.kind === 'joined' && (
-                      <Joined
-                        key={`${standing.self.id} ${standing.self.kind === 'match' ? standing.self.matchId : standing.self.evening}`}
-                        self={standing.self}
-                        led={standing.led}
-                        ask={control.ask}
-                        onClosed={control.closed}
-                      />
-                    )}
-                  </ErrorBoundary>
-                </RuleContentsContext>
+                <HostAnswersContext value={control.ask}>
+                  <RuleContentsContext value={ruleContents}>
+                    <ErrorBoundary place={standing.kind}>
+                      {standing.kind === 'looking' && <Connecting />}
+                      {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
+                      {/* Another match, seat or role is another table. */}
+                      {standing.kind === 'joined' && (
+                        <Joined
+                          key={`${standing.self.id} ${standing.self.kind === 'match' ? standing.self.matchId : standing.self.evening}`}
+                          self={standing.self}
+                          led={standing.led}
+                          ask={control.ask}
+                          onClosed={control.closed}
+                        />
+                      )}
+                    </ErrorBoundary>
+                  </RuleContentsContext>
+                </HostAnswersContext>
               </DisplayProvider>
             </main>
           </OwnHeadContext>

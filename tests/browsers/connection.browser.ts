@@ -21,7 +21,7 @@ describe('When the host is gone', () => {
       await host.start()
       const owner = await connect()
       const again = await letPhonesJoin(owner, matchId)
-      await phone.page.says(/Enter a new code to join again\./)
+      await phone.page.says(/This table has ended\. Enter a new code to join again\./)
       await joinAs('Ben', phone, again)
       await tapTwice(phone, '2-0', 'right')
       await phone.page.says(/Cleo’s turn/)

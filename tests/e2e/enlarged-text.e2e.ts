@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import * as english from '../../src/renderer/messages/en'
+import { CATALOGUES } from '../../src/renderer/messages/languages'
 import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
-import { type Enlarged, faultsEnlarged, PERCENTS, WINDOWS } from './harness/enlarged'
-import { resize } from './harness/measure'
+import { enlarge, type Enlarged, faultsEnlarged, PERCENTS, WINDOWS } from './harness/enlarged'
+import { boxOf, resize } from './harness/measure'
 import { overlaps } from './harness/overlaps'
 import { startMatch } from './harness/played'
 import { soon } from './harness/soon'
@@ -12,7 +13,7 @@ import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BlockDialog } from './pages/block-dialog'
 import { beginByPhone, checkIn } from './pages/evening'
-import { everyAddress, everyPage, walkTo } from './pages/every-page'
+import { everyAddress, everyPage, idIn, otherPages, walkTo } from './pages/every-page'
 import { HomePage } from './pages/home'
 import { fromMore, openMore } from './pages/more'
 import { PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
@@ -87,6 +88,21 @@ describe('Text that people enlarge in their browser', () => {
       expect(wrong).toEqual([])
     })
 
+    test.for(['de', 'fr'] as const)('has room on phones where words are longer: %s', { timeout: 1_800_000 }, async (language, { page, dataFolder }) => {
+      await everyAddress(page, dataFolder)
+      const played = idIn(page)
+      await page.evaluate((chosen) => window.localStorage.setItem('caravan.language', chosen), language)
+      await page.reload()
+      const { page: words } = await CATALOGUES[language]()
+      const wrong: string[] = []
+      for (const [name, address] of Object.entries({ ...everyPage(played, played, words), ...otherPages(words) })) {
+        if (FROM_AFAR.includes(name) || name === 'versions') continue
+        await walkTo(page, address)
+        wrong.push(...(await faultsEnlarged(page, name, { windows: ['320x568', '390x844'], percents: [200] })))
+      }
+      expect(wrong).toEqual([])
+    })
+
     tableTest('has room at the table in each state, and in what opens over it', { timeout: 1_800_000 }, async ({ page }) => {
       const wrong: string[] = []
       const dialog = page.getByRole('dialog')
@@ -144,7 +160,14 @@ describe('Text that people enlarge in their browser', () => {
       // one on end lies flat with letters of the usual size alone
       const wrong = await faultsEnlarged(page, 'flat', { windows: ['768x1024'], percents: [100] })
       expect([...wrong, ...(await faultsEnlarged(page, 'flat', { windows: ['1024x768', '1280x800', '1920x1080'], percents: PERCENTS }))]).toEqual([])
-      // a window too low for it has the usual table
+      // the way out stands on one line
+      await enlarge(page, { width: 1024, height: 768 }, 150)
+      expect((await boxOf(page.getByRole('button', { name: english.flat.leave }))).height).toBeLessThan(72)
+      // text that grows while it is open, and a window too low for it, have the usual table
+      await enlarge(page, { width: 1024, height: 768 }, 200)
+      await page.getByRole('list', { name: 'Players' }).waitFor()
+      await enlarge(page, { width: 1024, height: 768 }, 100)
+      await page.locator('[data-side] [data-tray]').waitFor()
       await resize(page, { width: 844, height: 390 })
       await page.getByRole('list', { name: 'Players' }).waitFor()
     })

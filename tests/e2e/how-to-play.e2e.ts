@@ -4,8 +4,10 @@ import { atNight, EVERY } from '../every'
 import { expectNoFault } from './harness/axe'
 import { listen } from './harness/heard'
 import { resize, sidewaysOverflow } from './harness/measure'
+import * as english from '../../src/renderer/messages/en'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
+import { everyPage, walkTo } from './pages/every-page'
 import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { RuleBookPage } from './pages/rule-book'
@@ -96,5 +98,16 @@ describe('How to play', () => {
     expect(printed).toEqual({ felt: 'avoid', heading: 'avoid' })
     expect(await round(page).getByRole('button').count()).toBe(0)
     await page.emulateMedia({ media: null })
+    // nor on other pages whose pictures stay: what a button would do is left out, and its sentence or tile is not
+    for (const address of [everyPage('', '', english).example, everyPage('', '', english).settle]) {
+      await walkTo(page, address)
+      await page.emulateMedia({ media: 'print' })
+      const pressed = page.getByRole('main').locator('button, input[type=range], a[data-variant]')
+      const printed = await pressed.evaluateAll((all) =>
+        all.flatMap((each) => (each.checkVisibility() && each.closest('svg') === null ? [each.textContent] : [])),
+      )
+      expect(printed, address.path).toEqual([])
+      await page.emulateMedia({ media: null })
+    }
   })
 })

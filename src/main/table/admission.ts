@@ -126,7 +126,8 @@ export class Admission<P> implements Gatekeeper {
     const { gathering } = this.#options
     const device = gathering.devices.byToken(token)
     if (device !== undefined) return gathering.self(device)
-    return gathering.devices.wasReplaced(token) ? { kind: 'taken' } : null
+    const kind = gathering.devices.whyOut(token)
+    return kind === null ? null : { kind }
   }
 
   caller(token: string): DeviceCaller | null {

@@ -44,6 +44,9 @@ export interface DevicesOptions<P> {
   readonly replaces?: (place: P, before: P) => boolean
 }
 
+/** Another device took its place, or the host removed it. */
+type WhyOut = 'taken' | 'removed'
+
 interface Listed<P> extends Pick<Device<P>, 'id' | 'name' | 'place' | 'tookOver'> {
   readonly connected: boolean
   readonly lastSeen: number
@@ -52,8 +55,8 @@ interface Listed<P> extends Pick<Device<P>, 'id' | 'name' | 'place' | 'tookOver'
 /** The devices that have joined, known by the hash of what each was given. */
 export class Devices<P> {
   readonly #byId = new Map<string, Device<P>>()
-  /** What those showed whose place another device took, so that they can be told: the latest. */
-  readonly #replaced = new Set<string>()
+  /** What those showed that are no longer let in, the latest, so that they can be told why. */
+  readonly #out = new Map<string, WhyOut>()
   readonly #options: DevicesOptions<P>
 
   constructor(options: DevicesOptions<P>) {
@@ -71,7 +74,7 @@ export class Devices<P> {
     const replaced = known === undefined ? this.#replacedBy(joining.place) : []
     for (const { id, tokenHash } of replaced) {
       this.remove(id)
-      this.#remember(tokenHash)
+      this.#remember(tokenHash, 'taken')
     }
     if (known === undefined && !this.#makeRoom()) return null
     const now = this.#options.now()
@@ -90,9 +93,9 @@ export class Devices<P> {
     return room && unexpected.length < mostUnexpected && unexpected.filter((device) => device.from === from).length < mostUnexpectedOfOne
   }
 
-  /** Whether what a device shows was that of one whose place another took. */
-  wasReplaced(token: string): boolean {
-    return this.#replaced.has(hashOf(token))
+  /** Why one is no longer let in that shows this; null where it never was, or nothing is known of it. */
+  whyOut(token: string): WhyOut | null {
+    return this.#out.get(hashOf(token)) ?? null
   }
 
   /** Puts devices back that were known before a restart. */
@@ -126,6 +129,13 @@ export class Devices<P> {
 
   remove(id: string): boolean {
     return this.#byId.delete(id)
+  }
+
+  /** Removes one that is to be told so. */
+  sendAway(id: string): boolean {
+    const device = this.get(id)
+    if (device !== undefined) this.#remember(device.tokenHash, 'removed')
+    return this.remove(id)
   }
 
   all(): readonly Device<P>[] {
@@ -164,9 +174,9 @@ export class Devices<P> {
     return this.all().filter((device) => replaces(place, device.place))
   }
 
-  #remember(tokenHash: string): void {
-    this.#replaced.add(tokenHash)
-    const [oldest] = this.#replaced
-    if (this.#replaced.size > this.#options.most && oldest !== undefined) this.#replaced.delete(oldest)
+  #remember(tokenHash: string, why: WhyOut): void {
+    this.#out.set(tokenHash, why)
+    const [oldest] = this.#out.keys()
+    if (this.#out.size > this.#options.most && oldest !== undefined) this.#out.delete(oldest)
   }
 }

@@ -93,7 +93,7 @@ export class EveningPhones {
       if (known === undefined) return refused('no-such-device')
       const { devices, brought } = all ? gathering.from(known.from) : { devices: [known], brought: [] }
       for (const each of devices) {
-        gathering.devices.remove(each.id)
+        gathering.devices.sendAway(each.id)
         listener.cut(each.id)
       }
       for (const each of brought) await this.#sendAway(id, each)

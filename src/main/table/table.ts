@@ -102,7 +102,7 @@ export class Table {
   /** Removes a device; the code that it knows stops working. */
   remove(matchId: MatchId, id: string): TableOutcome {
     return this.#with(matchId, ({ gathering, listener }) => {
-      if (!gathering.devices.remove(id)) return refused('no-such-device')
+      if (!gathering.devices.sendAway(id)) return refused('no-such-device')
       listener.cut(id)
       gathering.renew()
       return ok(null)

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { createContext, useContext, useEffect, useState, type ComponentType } from 'react'
 import { Loading } from '../components/loading/loading'
 import { startWords } from '../messages/start-page'
 import { speakWhole } from './language'
 import { Page } from './page'
 import { useConnectionIfAny } from '../client/client-context'
 import type { Connection } from '../client/connection'
-import { retry, type RetryOptions } from '../client/retry'
+import { pause, retry, type RetryOptions } from '../client/retry'
 import { ConnectionBanner } from './connection-banner'
 
 export interface LazyScreen<P> {
@@ -32,17 +32,24 @@ export function OpeningAlone() {
   )
 }
 
+/** Asks whether the host answers, where a page has no connection yet. */
+export const HostAnswersContext = createContext<(() => Promise<boolean>) | null>(null)
+
 /** Code that does not come while the host is gone is tried for as long as that lasts; only what a host that answers does not give is a fault. */
-function patience(connection: Connection | null, signal: AbortSignal): RetryOptions {
-  if (connection === null) return { signal }
+function patience(connection: Connection | null, answers: (() => Promise<boolean>) | null, signal: AbortSignal): RetryOptions {
+  if (connection === null && answers === null) return { signal }
+  const isAnswered = async (): Promise<boolean> => (await answers?.()) !== false
+  const back = async (): Promise<void> => {
+    if (connection !== null) return connection.whenOpen(signal)
+    for (let attempt = 0; !signal.aborted && !(await isAnswered()); attempt++) await pause(attempt, signal)
+  }
   /* The first page fetches its code while the connection is still being made. */
   let first = true
-  const ready = (): Promise<void> => {
-    const now = first
+  const ready = async (): Promise<void> => {
+    if (!first) await back()
     first = false
-    return now ? Promise.resolve() : connection.whenOpen(signal)
   }
-  return { signal, ready, counts: () => connection.state() === 'open' }
+  return { signal, ready, counts: () => (connection === null ? isAnswered() : connection.state() === 'open') }
 }
 
 /**
@@ -67,15 +74,16 @@ export function lazyScreen<P extends object>(
     const [Loaded, setLoaded] = useState(() => here)
     const [fault, setFault] = useState<Error | null>(null)
     const connection = useConnectionIfAny()
+    const answers = useContext(HostAnswersContext)
     useEffect(() => {
       const stop = new AbortController()
       const { signal } = stop
-      retry(fetched, patience(connection, signal)).then(
+      retry(fetched, patience(connection, answers, signal)).then(
         (screen) => !signal.aborted && setLoaded(() => screen),
         (failed: unknown) => !signal.aborted && setFault(failed instanceof Error ? failed : new Error(String(failed))),
       )
       return () => stop.abort()
-    }, [connection])
+    }, [connection, answers])
     if (fault !== null && Failed !== null) return <Failed {...props} />
     if (fault !== null) throw fault
     return Loaded === null ? <Waiting {...props} /> : <Loaded {...props} />

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { followTextSize } from '../hooks/use-media'
 import { applyAppearance } from '../settings/apply-appearance'
 
 interface Awaited {
@@ -14,6 +15,7 @@ interface Awaited {
 /** Shows `app` in the page, in the colours and the language of this device. */
 export function mount(app: ReactNode, { spoken, shown, hydration = () => null }: Awaited): void {
   applyAppearance()
+  followTextSize()
   const root = document.getElementById('root')
   if (root === null) throw new Error('broken invariant: every page has a #root')
   /*

@@ -12,12 +12,13 @@ export function pauseBefore(attempt: number, longest = LONGEST_PAUSE_MS): number
 /** Waits before the n-th try in a row, or until `signal` ends it. */
 export function pause(attempt: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseBefore(attempt))
     const end = (): void => {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
       resolve()
     }
-    signal?.addEventListener('abort', end, { once: true })
+    const timer = setTimeout(end, pauseBefore(attempt))
+    signal?.addEventListener('abort', end)
   })
 }
 
@@ -27,18 +28,20 @@ export interface RetryOptions {
   /** Waited for before each try. */
   readonly ready?: () => Promise<void>
   /** Whether a failure is the host's; after one that is not, the tries are counted again. */
-  readonly counts?: () => boolean
+  readonly counts?: () => boolean | Promise<boolean>
 }
 
-/** Tries again after a failure, for the host may just be starting again; at last it rejects. */
+/** Tries again after a failure, for the host may just be starting again; at last it rejects with the first of them, for browsers say of a later one only what came of it. */
 export async function retry<T>(load: () => Promise<T>, { signal, ready, counts = () => true }: RetryOptions = {}): Promise<T> {
+  let first: { readonly fault: unknown } | null = null
   for (let attempt = 0; ;) {
     await ready?.()
     try {
       return await load()
     } catch (fault) {
-      const counted = counts()
-      if (signal?.aborted === true || (counted && attempt + 1 >= TRIES)) throw fault
+      first ??= { fault }
+      const counted = await counts()
+      if (signal?.aborted === true || (counted && attempt + 1 >= TRIES)) throw first.fault
       if (counted) await pause(attempt++, signal)
       else attempt = 0
     }

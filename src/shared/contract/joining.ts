@@ -100,8 +100,10 @@ export const selfSchema = z.discriminatedUnion('kind', [
 ])
 export type Self = z.infer<typeof selfSchema>
 
-/** Who a device is: null where it has not joined or was removed, `taken` where another device has its name now. */
-export const selfAnswerSchema = z.discriminatedUnion('kind', [...selfSchema.options, z.object({ kind: z.literal('taken') })]).nullable()
+/** Who a device is: null where nothing is known of it, `taken` where another device has its name now, `removed` where the host removed it. */
+export const selfAnswerSchema = z
+  .discriminatedUnion('kind', [...selfSchema.options, z.object({ kind: z.literal('taken') }), z.object({ kind: z.literal('removed') })])
+  .nullable()
 export type SelfAnswer = z.infer<typeof selfAnswerSchema>
 export type SelfAtMatch = Extract<Self, { readonly kind: 'match' }>
 export type SelfAtEvening = Extract<Self, { readonly kind: 'evening' }>

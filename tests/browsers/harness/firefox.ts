@@ -106,6 +106,12 @@ export async function openFirefox(program: string, folder: string): Promise<Wire
     },
     printed: firefox.printed,
     downloads: folder,
+    zoomText: async (percent) => {
+      // what “Zoom text only” does is asked of the browser, not of its page
+      await ask('Marionette:SetContext', { value: 'chrome' })
+      await ask('WebDriver:ExecuteScript', { script: 'gBrowser.selectedBrowser.browsingContext.textZoom = arguments[0]', args: [percent / 100] })
+      await ask('Marionette:SetContext', { value: 'content' })
+    },
     close: async () => {
       socket.destroy()
       await firefox.kill()

@@ -8,7 +8,7 @@ import { startHost } from '../../e2e/harness/host'
 import { clientOver, ownerSocket, type Client } from '../../e2e/harness/owner'
 import { Behind } from '../../e2e/harness/played'
 import { openFirefox } from './firefox'
-import { openWebKit } from './webkit'
+import { bareWindow, openWebKit } from './webkit'
 import { Window, type Browser } from './window'
 import type { Wire } from './wire'
 
@@ -16,6 +16,8 @@ interface Device {
   readonly width: number
   readonly height: number
   readonly isPhone: boolean
+  /** Whether it is to make text alone larger, and to be as narrow as is asked. */
+  readonly zoomsText?: boolean
 }
 
 /** The window of WebKitGTK is never narrower. */
@@ -25,10 +27,13 @@ export const LAPTOP: Device = { width: 1280, height: 800, isPhone: false }
 /** The engine that the project of Vitest is for, and the program that `npm test` has found. */
 const engine = process.env['CARAVAN_ENGINE'] as 'firefox' | 'webkit'
 
-async function openBrowser(folder: string): Promise<Wire> {
+async function openBrowser(folder: string, zoomsText: boolean): Promise<Wire> {
   const program = process.env[engine === 'firefox' ? 'CARAVAN_FIREFOX' : 'CARAVAN_WEBKIT']
   if (!program) throw new Error(`There is no ${engine} to test in. Run these tests with: npm run test:browsers`)
-  return engine === 'firefox' ? openFirefox(program, folder) : openWebKit(program, folder, inject('display'))
+  if (engine === 'firefox') return openFirefox(program, folder)
+  const gjs = process.env['CARAVAN_GJS']
+  if (zoomsText && !gjs) throw new Error('There is no gjs, in whose window text can grow alone. Run these tests with: npm run test:browsers')
+  return openWebKit(program, folder, inject('display'), zoomsText && gjs ? bareWindow(gjs) : undefined)
 }
 
 /** How Firefox prints an error of a page. */
@@ -79,9 +84,9 @@ export const test = base
     })
     // that is later: a clean-up that fails would leave the others undone
     onTestFinished(() => expect(faults, 'what went wrong on the pages').toEqual([]))
-    return async ({ width, height, isPhone }: Device): Promise<Window> => {
+    return async ({ width, height, isPhone, zoomsText = false }: Device): Promise<Window> => {
       const folder = await newFolder()
-      const wire = await openBrowser(folder)
+      const wire = await openBrowser(folder, zoomsText)
       // the browser of WebKitGTK has no fingers
       const browser: Browser = { wire, hasFingers: isPhone && engine === 'firefox', windows: [], current: null }
       opened.push({ browser, folder })

@@ -39,12 +39,24 @@ async function startDriver(program: string, env: Readonly<Record<string, string>
   throw new Error(`WebKitWebDriver has ended. It printed:\n${driver.printed()}`)
 }
 
+/** What WebKitGTK is run in. */
+export interface Shell {
+  /** The program; the small browser that comes with WebKitGTK where that is left out. */
+  readonly binary?: string
+  readonly args: readonly string[]
+}
+
+const SMALL_BROWSER: Shell = { args: ['--automation', '--private', '--enable-write-console-messages-to-stdout=true'] }
+
+/** A bare window that `gjs` runs: as narrow as any phone, and with text that grows alone. It downloads nothing. */
+export const bareWindow = (gjs: string): Shell => ({ binary: gjs, args: ['-m', join(import.meta.dirname, 'bare-webkit.mjs')] })
+
 /**
- * The small browser of WebKitGTK on a screen that nobody sees, by WebDriver over HTTP. `program` is WebKitWebDriver, which starts it.
+ * WebKitGTK on a screen that nobody sees, by WebDriver over HTTP. `program` is WebKitWebDriver, which starts the shell.
  *
  * `folder` is for its settings and its downloads.
  */
-export async function openWebKit(program: string, folder: string, display: string): Promise<Wire> {
+export async function openWebKit(program: string, folder: string, display: string, shell = SMALL_BROWSER): Promise<Wire> {
   const settings = join(folder, 'config', 'gtk-3.0')
   mkdirSync(settings, { recursive: true })
   // what pages see as little motion
@@ -66,18 +78,20 @@ export async function openWebKit(program: string, folder: string, display: strin
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   }
   const { driver, base } = await startDriver(program, env)
-  const args = ['--automation', '--private', '--enable-write-console-messages-to-stdout=true']
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': shell } }
   const begun = ask('POST', `${base}/session`, { capabilities }, AbortSignal.timeout(START_MS)).catch((cause: unknown) => {
     // the driver itself waits for ever for a browser that does not start
     throw new Error(`The browser of WebKitGTK does not start. It printed:\n${driver.printed()}`, { cause })
   })
   const { sessionId } = (await begun) as { sessionId: string }
+  const send: Wire['send'] = (command, parameters = {}) => {
+    const [method, path] = COMMANDS[command]
+    return ask(method, `${base}/session/${sessionId}${path.replace('{id}', String(parameters['id']))}`, parameters)
+  }
   return {
-    send: (command, parameters = {}) => {
-      const [method, path] = COMMANDS[command]
-      return ask(method, `${base}/session/${sessionId}${path.replace('{id}', String(parameters['id']))}`, parameters)
-    },
+    send,
+    // the bare window listens to its page
+    zoomText: async (percent) => void (await send('ExecuteScript', { script: 'webkit.messageHandlers.zoomText.postMessage(arguments[0])', args: [percent] })),
     printed: driver.printed,
     downloads: folder,
     close: async () => {

@@ -158,6 +158,9 @@ class Found {
   }
 }
 
+/** How large letters of one width are where nobody has set anything. */
+const USUAL_MONOSPACE_PX = 13
+
 interface Size {
   readonly width: number
   readonly height: number
@@ -222,6 +225,32 @@ export class Window {
     if (answer !== NO_FINDER) return answer as T
     await this.send('ExecuteScript', { script: FINDER, args: [] })
     return (await ask()) as T
+  }
+
+  /** Runs a function on the page, as Playwright does. */
+  async evaluate<R, A>(run: (given: A) => R | Promise<R>, given?: A): Promise<R> {
+    const script = `return (${String(run)})(arguments[0])`
+    return (await this.send('ExecuteScript', { script, args: [given ?? null] })) as R
+  }
+
+  /** Makes the page so large, and its text alone as large in parts of a hundred. */
+  async enlarge(size: Size, percent: number): Promise<void> {
+    const done = async (): Promise<void> => {
+      await this.resize(size)
+      await this.browser.wire.zoomText(percent)
+      const seen = await this.evaluate(() => [window.innerWidth, window.innerHeight] as const)
+      if (seen.join() !== [size.width, size.height].join()) throw new Error(`The page is ${seen.join('×')} px large`)
+      const letters = await this.evaluate(() => {
+        const sample = document.body.appendChild(document.createElement('p'))
+        sample.textContent = 'M'
+        sample.style.cssText = 'font: medium/1 monospace; position: absolute; width: max-content'
+        const { height } = sample.getBoundingClientRect()
+        sample.remove()
+        return height
+      })
+      if (Math.abs(letters - (USUAL_MONOSPACE_PX * percent) / 100) > 1) throw new Error(`Text is ${letters} px high at ${percent} %`)
+    }
+    await vi.waitFor(done, { timeout: SEEN_MS, interval: 100 })
   }
 
   /** Everything that the page says, as it is painted. */

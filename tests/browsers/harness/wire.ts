@@ -23,5 +23,7 @@ export interface Wire {
   readonly printed: () => string
   /** Where it puts what is downloaded. */
   readonly downloads: string
+  /** Makes text alone as large, in parts of a hundred, as people may in the browser. */
+  readonly zoomText: (percent: number) => Promise<void>
   readonly close: () => Promise<void>
 }

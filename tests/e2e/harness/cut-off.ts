@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Evaluates } from './light'
 
 /**
  * Texts of which a person sees only a part: cut off by whatever they stand in, or reaching out of their button or field. One line each.
  *
  * What is hidden on purpose, scrolls, or is shortened to a number of lines that say so (`line-clamp`) or by an ellipsis is left out.
  */
-export function cutOffTexts(page: Page): Promise<readonly string[]> {
+export function cutOffTexts(page: Evaluates): Promise<readonly string[]> {
   return page.evaluate(() => {
     const BOXES = 'button, a, label, th, td, summary, dialog, fieldset, output'
     const SLACK_PX = 1.5

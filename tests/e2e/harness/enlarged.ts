@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { SIZES } from '../../gallery/pictures'
 import { cutOffTexts } from './cut-off'
+import type { Evaluates } from './light'
 import { rested, sidewaysOverflow, type Box } from './measure'
 import { overlaps } from './overlaps'
 import { soon } from './soon'
@@ -19,13 +20,15 @@ export interface Enlarged {
   readonly percents: readonly (typeof PERCENTS)[number][]
 }
 
+type Size = Pick<Box, 'width' | 'height'>
+
 const sessions = new WeakMap<Page, CDPSession>()
 
 /**
  * Makes the window another size, with its text as large, in parts of a hundred, as for someone who chose a larger font size in the settings of the browser.
  * Nothing else grows. Chromium forgets it with the next size of the window.
  */
-async function enlarge(page: Page, size: Pick<Box, 'width' | 'height'>, percent: number): Promise<void> {
+export async function enlarge(page: Page, size: Size, percent: number): Promise<void> {
   await page.setViewportSize(size)
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
@@ -49,13 +52,25 @@ async function enlarge(page: Page, size: Pick<Box, 'width' | 'height'>, percent:
 const MOST_LOOKS = 60
 
 /** What lies on something else, is cut off, or can’t be scrolled to, with every size of text in every window. The window is then as it was. */
-export async function faultsEnlarged(page: Page, where: string, { windows, percents }: Enlarged): Promise<readonly string[]> {
+export async function faultsEnlarged(page: Page, where: string, enlarged: Enlarged): Promise<readonly string[]> {
   const before = page.viewportSize()
+  const wrong = await faultsIn(page, (size, percent) => enlarge(page, size, percent), where, enlarged)
+  if (before !== null) await enlarge(page, before, 100)
+  return wrong
+}
+
+/** The same of a page in any browser, where `make` gives its window that size and its text that many parts of a hundred. */
+export async function faultsIn(
+  page: Evaluates,
+  make: (size: Size, percent: number) => Promise<void>,
+  where: string,
+  { windows, percents }: Enlarged,
+): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const percent of percents) {
     for (const window of windows) {
       const [width = 0, height = 0] = window.split('x').map(Number)
-      await enlarge(page, { width, height }, percent)
+      await make({ width, height }, percent)
       let found = await faultsOf(page)
       for (let looks = 1; found.length > 0 && looks < MOST_LOOKS; looks++) {
         await rested(page)
@@ -64,8 +79,11 @@ export async function faultsEnlarged(page: Page, where: string, { windows, perce
       wrong.push(...found.map((fault) => `${where}, ${window}, ${percent} %: ${fault}`))
     }
   }
-  if (before !== null) await enlarge(page, before, 100)
   return wrong
 }
 
-const faultsOf = async (page: Page): Promise<readonly string[]> => [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page)), ...(await overlaps(page))]
+const faultsOf = async (page: Evaluates): Promise<readonly string[]> => [
+  ...(await sidewaysOverflow(page)),
+  ...(await cutOffTexts(page)),
+  ...(await overlaps(page)),
+]

@@ -9,8 +9,14 @@ export async function turnLight(page: Page, light: Light): Promise<void> {
   await settled(page)
 }
 
+/** A page of any browser, as far as a function can be run on it that knows nothing but its argument. */
+export interface Evaluates {
+  evaluate<R>(run: () => R | Promise<R>): Promise<R>
+  evaluate<R, A>(run: (given: A) => R | Promise<R>, given: A): Promise<R>
+}
+
 /** Waits until what moves has come to rest (colours fading too); what moves for ever is left out. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Evaluates): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))

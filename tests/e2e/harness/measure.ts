@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { settled } from './light'
+import { settled, type Evaluates } from './light'
 
 export interface Box {
   readonly x: number
@@ -15,7 +15,7 @@ export async function resize(page: Page, size: Pick<Box, 'width' | 'height'>): P
 }
 
 /** Waits until the page has followed what was changed of its window, and has come to rest. */
-export async function rested(page: Page): Promise<void> {
+export async function rested(page: Evaluates): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   await settled(page)
 }
@@ -50,7 +50,7 @@ export async function paintedOutside(within: Locator): Promise<readonly string[]
 }
 
 /** What reaches past the right or left border of the window, though it is in nothing with its own scrolling; one text each. */
-export function sidewaysOverflow(page: Page): Promise<readonly string[]> {
+export function sidewaysOverflow(page: Evaluates): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const scrolls = (element: Element): boolean => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Evaluates } from './light'
 
 /** What may lie on something else, each with the reason: a part of the page, and what it may touch. */
 const MAY_TOUCH: readonly { readonly part: string; readonly other: string; readonly why: string }[] = [
@@ -25,7 +25,7 @@ const MAY_TOUCH: readonly { readonly part: string; readonly other: string; reado
  *
  * Where a dialog is open it alone is looked at. What stays in its place while the page scrolls may cover what can be scrolled out from under it.
  */
-export function overlaps(page: Page): Promise<readonly string[]> {
+export function overlaps(page: Evaluates): Promise<readonly string[]> {
   return page.evaluate((mayTouch) => {
     const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="slider"]'
     const PICTURES = 'svg, img, canvas, video, [data-size]:not(button, a), [data-free]'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findFirefox, findWebKit } from '../../../scripts/lib/engines.mjs'
+import { findFirefox, findGjs, findWebKit } from '../../../scripts/lib/engines.mjs'
 import { temporaryFolder } from '../../support/main/folder'
 import { needs } from '../../support/needs'
 
@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubEnv('PATH', folder)
   vi.stubEnv('CARAVAN_FIREFOX', '')
   vi.stubEnv('CARAVAN_WEBKIT', '')
+  vi.stubEnv('CARAVAN_GJS', '')
 })
 afterEach(() => vi.unstubAllEnvs())
 
@@ -51,5 +52,12 @@ needs('linux', () => {
     expect(await findWebKit()).toEqual({ why: expect.stringMatching(/^it (?:is not installed|could not be installed)/) as string })
     program('Xvfb', '')
     expect(await findWebKit()).toEqual({ program: driver })
+  })
+
+  test('gjs has to know WebKitGTK', async () => {
+    program('gjs', 'exit 1')
+    expect(await findGjs()).toEqual({ why: expect.stringMatching(/^it (?:was installed but|is not installed|could not be installed)/) as string })
+    const knowing = program('gjs', 'case "$*" in *WebKit2*) exit 0;; esac; exit 1')
+    expect(await findGjs()).toEqual({ program: knowing })
   })
 })

@@ -11,11 +11,12 @@ import { forgetText, keepText, keptText } from '../../hooks/window-storage'
 import { startWords } from '../../messages/start-page'
 import { GuestForm } from './guest-form'
 import { askChoices, join, type JoinFailure } from './join-client'
+import type { WhyStranger } from './use-self'
 import { WhoForm } from './who-form'
 import styles from './join.module.css'
 
 interface Props {
-  readonly why: 'new' | 'sent-away' | 'taken' | 'unreachable' | 'closed'
+  readonly why: WhyStranger
   readonly onJoined: (self: Self) => void
   readonly onRetry: () => void
 }
@@ -96,9 +97,9 @@ export function JoinScreen({ why, onJoined, onRetry }: Props) {
             <p>{sentence(refusal)}</p>
           </Notice>
         )}
-        {refusal === null && (why === 'sent-away' || why === 'taken') && (
+        {refusal === null && (why === 'removed' || why === 'ended' || why === 'taken') && (
           <Notice tone="warning" role="status">
-            <p>{why === 'taken' ? startWords.joining.refusal({ kind: why }) : startWords.joining.sentAway}</p>
+            <p>{why === 'taken' ? startWords.joining.refusal({ kind: why }) : startWords.joining[why]}</p>
           </Notice>
         )}
         {refusal === null && why === 'unreachable' && (

@@ -6,10 +6,15 @@ import { askSelf } from './join-client'
 /** How often a device that has not joined asks whether it has by now, in milliseconds. */
 export const ASK_EVERY_MS = 8000
 
+/**
+ * Why a device is not at the table. `removed`: the host removed it. `ended`: it was there, and the host that answers now knows nothing of it, as after a start.
+ * `closed`: the host said that phone access has stopped; nothing answers any more, so nothing is asked.
+ */
+export type WhyStranger = 'new' | 'removed' | 'ended' | 'taken' | 'unreachable' | 'closed'
+
 export type Standing =
   | { readonly kind: 'looking' }
-  /** `closed`: the host said that phone access has stopped; nothing answers any more, so nothing is asked. */
-  | { readonly kind: 'stranger'; readonly why: 'new' | 'sent-away' | 'taken' | 'unreachable' | 'closed' }
+  | { readonly kind: 'stranger'; readonly why: WhyStranger }
   /** `led`: from another match, while the page was looking. */
   | { readonly kind: 'joined'; readonly self: Self; readonly led: boolean }
 
@@ -49,9 +54,11 @@ export function useSelf(): SelfControl {
 /** One that was joined and cannot reach the table now is still joined: its place is kept. */
 export function standingAfter(before: Standing, self: SelfAnswer | 'unreachable'): Standing {
   if (self === 'unreachable') return before.kind === 'looking' ? { kind: 'stranger', why: 'unreachable' } : before
-  if (self?.kind === 'taken') return { kind: 'stranger', why: 'taken' }
-  if (self === null)
-    return { kind: 'stranger', why: before.kind === 'joined' || (before.kind === 'stranger' && before.why === 'sent-away') ? 'sent-away' : 'new' }
+  if (self?.kind === 'taken' || self?.kind === 'removed') return { kind: 'stranger', why: self.kind }
+  if (self === null) {
+    if (before.kind === 'joined') return { kind: 'stranger', why: 'ended' }
+    return before.kind === 'stranger' && (before.why === 'ended' || before.why === 'removed') ? before : { kind: 'stranger', why: 'new' }
+  }
   if (before.kind !== 'joined') return { kind: 'joined', self, led: false }
   return sameJson(before.self, self) ? before : { kind: 'joined', self, led: isElsewhere(before.self, self) }
 }

@@ -60,7 +60,7 @@ test('a removed phone cannot come back with the code, the link or the attempt th
     expect(answerIn(await post(url, '/join', { key, ...attempt })), key).toEqual({ ok: false, error: { kind: 'wrong-code' } })
   }
   const cookie = String(joined.headers['set-cookie']).split(';', 1)[0] ?? ''
-  expect((await ask(url, '/self', { headers: { cookie } })).body).toBe('null')
+  expect((await ask(url, '/self', { headers: { cookie } })).body).toBe('{"kind":"removed"}')
   expect(await howItOpens(socketTo(url, { cookie }))).toBe('401')
   expect((await feed()).devices).toEqual([])
 })

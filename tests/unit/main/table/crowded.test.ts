@@ -54,7 +54,8 @@ test('the volunteer removes a device with all phones of its address and the peop
   await comeIn(url, key, 'Ben', { kind: 'person' })
   await run(app, id, { type: 'draw' })
   await run(app, id, { type: 'handed-in', table: 0, totals: [9, 4], by: 'host', agreed: true })
-  for (const name of ['Junk 1', 'Junk 2']) await comeIn(url, key, name, { kind: 'person' })
+  const junk = await comeIn(url, key, 'Junk 1', { kind: 'person' })
+  await comeIn(url, key, 'Junk 2', { kind: 'person' })
   const { devices } = await phonesOf(app, id)
   expect(devices.map(({ name, phones, brought }) => ({ name, phones, brought }))).toEqual(
     ['Ben', 'Junk 1', 'Junk 2'].map((name) => ({ name, phones: 3, brought: 3 })),
@@ -62,6 +63,7 @@ test('the volunteer removes a device with all phones of its address and the peop
   const device = present(devices[2], 'it has joined').id
   expect(await app.eveningPhones.remove(id, device, true)).toEqual({ ok: true, value: null })
   expect((await phonesOf(app, id)).devices).toEqual([])
+  expect(JSON.parse((await ask(url, '/self', { headers: { cookie: 'cookie' in junk ? junk.cookie : '' } })).body)).toEqual({ kind: 'removed' })
   const people = [...present(app.evenings.stateOf(id), 'it is there').people.values()]
   expect(people.flatMap(({ name, here }) => (here ? [name] : []))).toEqual(['Ada'])
   expect(

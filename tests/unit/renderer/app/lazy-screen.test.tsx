@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../../src/renderer/app/error-boundary'
-import { lazyScreen, OpeningAlone } from '../../../../src/renderer/app/lazy-screen'
+import { HostAnswersContext, lazyScreen, OpeningAlone } from '../../../../src/renderer/app/lazy-screen'
 import { FakeHost, renderInApp } from '../fake-host'
 
 beforeEach(() => {
@@ -77,6 +77,28 @@ describe('A screen that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
     act(() => host.become('open'))
     await passing(1000)
+    screen.getByText('The table of Ada')
+  })
+
+  test('is waited for on a phone without a connection, as long as nobody answers it', async () => {
+    let answers = false
+    const ask = vi.fn(() => Promise.resolve(answers))
+    const { Screen } = lazyScreen(
+      () => (answers ? Promise.resolve(Table) : Promise.reject(new Error('not reachable'))),
+      () => <p>Connecting…</p>,
+    )
+    render(
+      <HostAnswersContext value={ask}>
+        <ErrorBoundary place="/">
+          <Screen name="Ada" />
+        </ErrorBoundary>
+      </HostAnswersContext>,
+    )
+    await passing(60_000)
+    screen.getByText('Connecting…')
+    expect(ask.mock.calls.length, 'it asks now and then').toBeLessThan(30)
+    answers = true
+    await passing(6000)
     screen.getByText('The table of Ada')
   })
 

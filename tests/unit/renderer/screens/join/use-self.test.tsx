@@ -31,11 +31,18 @@ test('a phone asks again and again whether it is at the table, and no more once 
   expect(result.current.standing).toEqual({ kind: 'stranger', why: 'closed' })
 })
 
-test('a phone that cannot reach the table keeps its place; one that the table does not know was removed', () => {
+test('a phone that cannot reach the table keeps its place; one that is no longer known hears whether it was removed or its table has ended', () => {
   const joined = standingAfter({ kind: 'looking' }, BEN)
   expect(joined).toEqual({ kind: 'joined', self: BEN, led: false })
   expect(standingAfter(joined, 'unreachable')).toBe(joined)
-  expect(standingAfter(joined, null)).toEqual({ kind: 'stranger', why: 'sent-away' })
+  const ended = standingAfter(joined, null)
+  expect(ended).toEqual({ kind: 'stranger', why: 'ended' })
+  expect(standingAfter(ended, null)).toBe(ended)
+  expect(standingAfter(ended, BEN)).toEqual(joined)
+  const removed = standingAfter(joined, { kind: 'removed' })
+  expect(removed).toEqual({ kind: 'stranger', why: 'removed' })
+  expect(standingAfter(removed, null), 'the table has closed since').toBe(removed)
+  expect(standingAfter({ kind: 'looking' }, { kind: 'removed' })).toEqual(removed)
   expect(standingAfter(joined, { kind: 'taken' })).toEqual({ kind: 'stranger', why: 'taken' })
   expect(standingAfter({ kind: 'stranger', why: 'closed' }, null)).toEqual({ kind: 'stranger', why: 'new' })
 })
