@@ -59,7 +59,10 @@ export async function openFirefox(program: string, folder: string): Promise<Wire
   // a window as narrow as a phone
   mkdirSync(join(folder, 'chrome'))
   writeFileSync(join(folder, 'chrome', 'userChrome.css'), ':root, #navigator-toolbox, #browser { min-width: 0 !important }')
-  const firefox = startProgram(program, ['--headless', '--marionette', '--no-remote', '--profile', folder], { HOME: folder, MOZ_CRASHREPORTER_DISABLE: '1' })
+  const firefox = startProgram(program, ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', folder], {
+    HOME: folder,
+    MOZ_CRASHREPORTER_DISABLE: '1',
+  })
   // for a moment the file is there and empty
   const portIn = (file: string): number => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
   const listening = (): number => {

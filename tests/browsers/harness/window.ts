@@ -158,8 +158,8 @@ class Found {
   }
 }
 
-/** How large letters of one width are where nobody has set anything. */
-const USUAL_MONOSPACE_PX = 13
+/** How large letters are where nobody has set anything. */
+const USUAL_PX = 16
 
 interface Size {
   readonly width: number
@@ -243,12 +243,12 @@ export class Window {
       const letters = await this.evaluate(() => {
         const sample = document.body.appendChild(document.createElement('p'))
         sample.textContent = 'M'
-        sample.style.cssText = 'font: medium/1 monospace; position: absolute; width: max-content'
+        sample.style.cssText = 'font: medium/1 sans-serif; position: absolute; width: max-content'
         const { height } = sample.getBoundingClientRect()
         sample.remove()
         return height
       })
-      if (Math.abs(letters - (USUAL_MONOSPACE_PX * percent) / 100) > 1) throw new Error(`Text is ${letters} px high at ${percent} %`)
+      if (Math.abs(letters - (USUAL_PX * percent) / 100) > 1) throw new Error(`Text is ${letters} px high at ${percent} %`)
     }
     await vi.waitFor(done, { timeout: SEEN_MS, interval: 100 })
   }
