@@ -44,6 +44,7 @@ export function openable({ store, matches, people, evenings, network, clock, ela
     hide: async (id) => {
       await people.change({ id, retired: true })
     },
+    forgetPictures: (devices) => matches.forgetPictures(devices),
     clock,
     elapsed,
     newId,

@@ -155,7 +155,11 @@ export function makeRouter(app: App, report: (error: unknown) => void, as: () =>
       deleteForGood: os.match.deleteForGood.handler(({ input }) => app.matches.deleteForGood(named(input))),
       versions: os.match.versions.handler(({ input, signal }) => app.versions.live(input.matchId, signal)),
       chooseVersion: os.match.chooseVersion.handler(({ input }) => app.versions.choose(input)),
-      photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photo(input.matchId, input.photo) })),
+      picture: os.match.picture.handler(async ({ input }) => ({ jpeg: await app.matches.photos.pictureOf(input.matchId) })),
+      putPicture: os.match.putPicture.handler(({ input: { matchId, command, photo, instead } }) =>
+        app.matches.putPicture(named({ matchId, revision: null, command }), photo, instead),
+      ),
+      photo: os.match.photo.handler(async ({ input }) => ({ jpeg: await app.matches.photos.read(input.matchId, input.photo) })),
     },
     backup: {
       live: os.backup.live.handler(({ signal }) => app.backups.live(signal)),

@@ -98,6 +98,8 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/match/askToConfirm': { matchId, on: true },
     '/match/versions': { matchId },
     '/match/chooseVersion': { matchId, seen: ['a', 'b'], chosen: 'a', others: 'keep' },
+    '/match/picture': { matchId },
+    '/match/putPicture': { matchId, seat: 0, photo: null, instead: '0'.repeat(32) },
     '/match/photo': { matchId, photo: '0'.repeat(32) },
     '/backup/upload': { at: 0, part: 'UEsFBg==' },
     '/backup/look': { source: { kind: 'automatic', name: 'caravan-backup-2026-11-22T10-00-00-000Z.zip' } },

@@ -137,7 +137,7 @@ needs('pipes', () => {
       makePipe(join(device, name))
     }
     const app = await openApp(folder)
-    expect(await app.matches.photo(matchId, photo)).toBeNull()
+    expect(await app.matches.photos.read(matchId, photo)).toBeNull()
     const [table] = await Promise.all([app.statistics.live({}, undefined).next()])
     expect(table.done).toBe(false)
     idOf(await app.matches.enter({ matchId, revision: 1 }, play('4-2')))

@@ -8,7 +8,7 @@ export const AS_IMPORTED = 'asImported'
 /** Where a round keeps what its record has for dice and is none. */
 export const DICE_AS_IMPORTED = 'diceAsImported'
 
-/** A match as it goes out: the record and what the family wrote beside it, with its players as they are called now. */
+/** A match as it goes out: the record and what the family wrote beside it, without the picture of the table and with its players as they are called now. */
 export function pureRecord(match: StoredMatch, who: PersonResolver): MatchRecord & Readonly<Record<string, unknown>> {
   const {
     fileVersion: _,
@@ -17,6 +17,7 @@ export function pureRecord(match: StoredMatch, who: PersonResolver): MatchRecord
     trail: ____,
     binned: _____,
     confirmRounds: ______,
+    picture: _______,
     [AS_IMPORTED]: foreign,
     ...record
   } = match as StoredMatch & Readonly<Record<string, unknown>>

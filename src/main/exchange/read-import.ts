@@ -50,7 +50,7 @@ const READ = {
   updatedAt: moment,
   updatedOn: deviceNameSchema,
   rematchOf: matchIdSchema,
-  ...matchDetailsSchema.shape,
+  ...matchDetailsSchema.omit({ picture: true }).shape,
   place: z.string().overwrite(cleanName).max(100),
   note: noteSchema,
 } as const
@@ -113,11 +113,11 @@ function dayIn(startedAt: unknown): string | undefined {
 }
 
 function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMatch): ReadImport {
-  const { fileVersion, revision, edits, trail, binned, confirmRounds, asImported, ...rest } = content
+  const { fileVersion, revision, edits, trail, binned, confirmRounds, picture, asImported, ...rest } = content
   // a match file of the app's own has these, and there they are no part of the match
   const ours = typeof fileVersion === 'number'
   const foreign: Record<string, unknown> = { ...(isObject(asImported) ? asImported : omitUndefined({ asImported })) }
-  if (!ours) Object.assign(foreign, omitUndefined({ fileVersion, revision, edits, trail, binned, confirmRounds }))
+  if (!ours) Object.assign(foreign, omitUndefined({ fileVersion, revision, edits, trail, binned, confirmRounds, picture }))
   const record: Record<string, unknown> = { ...rest }
   const read: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(READ)) {

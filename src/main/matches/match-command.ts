@@ -1,7 +1,22 @@
 import type { DeviceId, MatchId } from '#shared/kernel/ids'
 import { MATCH_LIMITS } from '#shared/match/limits'
 import type { ScoredMatch } from '#shared/match/state'
+import type { PersonResolver } from '../people/person-resolver'
+import type { MatchStore } from '../store/match-store'
 import type { SentPhoto } from './check-photo'
+
+export interface MatchesOptions {
+  readonly store: MatchStore
+  readonly who: PersonResolver
+  readonly clock: () => Date
+  readonly newId: () => string
+  /** What this device is called in trails. */
+  readonly device: string
+  /** Called after a change is on disk. */
+  readonly changed: () => void
+  /** Told of what goes wrong with one match while it is shown. */
+  readonly report?: ((fault: unknown) => void) | undefined
+}
 
 /** The player behind a command from a device that joined the table. */
 export interface Visitor {

@@ -5,23 +5,30 @@ import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { FolderAway } from '../store/presence'
 import { Channels } from '../common/channel'
+import type { KeptPhotos } from './kept-photos'
 import type { LastEntry } from './last-entry'
 import { snapshotOf } from './snapshot'
 import type { PersonResolver } from '../people/person-resolver'
+
+/** Which devices at the table brought what they may take back. */
+interface Bringers {
+  readonly last: LastEntry
+  readonly photos: KeptPhotos
+}
 
 /** The windows that look at matches: what each is sent, and whether a change came from elsewhere. */
 export class MatchWindows {
   readonly #store: MatchStore
   readonly #who: PersonResolver
-  readonly #last: LastEntry
+  readonly #by: Bringers
   readonly #report: (fault: unknown) => void
   readonly #channels = new Channels()
   readonly #elsewhere = new ExternalChanges()
 
-  constructor(store: MatchStore, who: PersonResolver, last: LastEntry, report: (fault: unknown) => void) {
+  constructor(store: MatchStore, who: PersonResolver, by: Bringers, report: (fault: unknown) => void) {
     this.#store = store
     this.#report = report
-    this.#last = last
+    this.#by = by
     this.#who = who
   }
 
@@ -92,9 +99,11 @@ export class MatchWindows {
   async #shown(matchId: MatchId): Promise<MatchFeed | null> {
     const loaded = await this.#store.load(matchId)
     if (loaded === null) return null
+    const { match } = loaded
+    const { last, photos } = this.#by
     return {
       kind: 'match',
-      match: snapshotOf(loaded, this.#who, this.#last.of(loaded.match)),
+      match: snapshotOf(loaded, this.#who, { takeBack: last.of(match), pictureFrom: photos.bringerOf(matchId, match.picture) }),
       changedElsewhere: this.#elsewhere.times(matchId),
       versions: this.#store.copiesOf(matchId).length + 1,
     }

@@ -1,13 +1,12 @@
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
-import type { MatchId } from '#shared/kernel/ids'
+import type { DeviceId, MatchId } from '#shared/kernel/ids'
 import { err, ok } from '#shared/kernel/result'
 import type { RulesFrom } from '#shared/match/change-rules'
 import { MATCH_LIMITS, overSize } from '#shared/match/limits'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn, type LoadedMatch } from '../store/loaded-match'
-import type { MatchStore } from '../store/match-store'
 import { LimitFault, saveRefusal } from '../store/save-fault'
 import { TaskQueueByKey } from '../store/task-queue'
 import { IdempotencyCache } from './idempotency-cache'
@@ -17,28 +16,15 @@ import { createMatch, type StartWish } from './commands/create'
 import { checkPhoto, type SentPhoto } from './check-photo'
 import { redo, undo, type EditCommand } from './commands/edit'
 import { changeRules, enterEvent, startRound } from './commands/play'
+import { putPicture } from './commands/picture'
 import { binMatch, describeMatch, inTrail, restoreMatch, type DetailsWish, type Happened, type DetailsChange } from './commands/describe'
 import { questionEvent } from './commands/question'
 import { LastEntry } from './last-entry'
 import { MatchWindows } from './match-windows'
 import { refusalOfMissing, refusedBy } from './missing'
 import { reviseMatch, type RevisionWish } from './commands/revise'
-import { LEAVING, type How, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
+import { LEAVING, type How, type MatchesOptions, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
 import { KeptPhotos } from './kept-photos'
-import type { PersonResolver } from '../people/person-resolver'
-
-export interface MatchesOptions {
-  readonly store: MatchStore
-  readonly who: PersonResolver
-  readonly clock: () => Date
-  readonly newId: () => string
-  /** What this device is called in trails. */
-  readonly device: string
-  /** Called after a change is on disk. */
-  readonly changed: () => void
-  /** Told of what goes wrong with one match while it is shown. */
-  readonly report?: ((fault: unknown) => void) | undefined
-}
 
 /**
  * Commands on matches, one after another for each match.
@@ -53,12 +39,12 @@ export class Matches {
   readonly #sameTable = new EquivalentRevisions()
   readonly #answered = new IdempotencyCache()
   readonly #last = new LastEntry()
-  readonly #photos: KeptPhotos
+  readonly photos: KeptPhotos
 
   constructor(options: MatchesOptions) {
     this.#options = options
-    this.#photos = new KeptPhotos(options.store)
-    this.#windows = new MatchWindows(options.store, options.who, this.#last, options.report ?? (() => undefined))
+    this.photos = new KeptPhotos(options.store)
+    this.#windows = new MatchWindows(options.store, options.who, { last: this.#last, photos: this.photos }, options.report ?? (() => undefined))
   }
 
   /** How many windows look at a match now. */
@@ -112,6 +98,19 @@ export class Matches {
     return this.keep(on, describeMatch(details))
   }
 
+  /** Puts a picture of the table with the match (a JPEG in base64) in place of the one that was seen; null takes it away. */
+  putPicture(on: OnAnyRevision, photo: string | null, instead: string | null): Promise<Outcome> {
+    const from = (picture: string): string | undefined => this.photos.bringerOf(on.matchId, picture)
+    return this.#withPhoto(photo ?? undefined, (kept) =>
+      this.keep(on, putPicture({ photo: kept, instead, by: on.by, from }), { photo: kept, ...(kept === null ? LEAVING : {}) }),
+    )
+  }
+
+  /** Takes away the pictures that these devices at the table brought. */
+  async forgetPictures(devices: readonly DeviceId[]): Promise<void> {
+    for (const { matchId, picture } of this.photos.broughtBy(devices)) await this.putPicture({ matchId, revision: null }, null, picture)
+  }
+
   /** A player's word on a round; it names the round's result instead of a revision. */
   confirmRound(matchId: MatchId, word: WordAsked, by?: Visitor): Promise<Outcome> {
     return this.keep({ matchId, revision: null, by }, confirmRound(word))
@@ -136,7 +135,7 @@ export class Matches {
     return this.#loaded(on, async (match) => {
       const next = keeping(match, this.#here(on.by))
       if (!next.ok) return next
-      return next.value === match ? ok({ matchId: match.id, revision: match.revision }) : this.#next(match, next.value, how)
+      return next.value === match ? ok({ matchId: match.id, revision: match.revision }) : this.#next(match, next.value, { ...how, by: on.by })
     })
   }
 
@@ -197,12 +196,6 @@ export class Matches {
     return this.#windows.live(matchId, signal)
   }
 
-  /** A photo that was kept, in base64; null where it is gone. */
-  async photo(matchId: MatchId, name: string): Promise<string | null> {
-    const jpeg = await this.#options.store.photos.read(matchId, name)
-    return jpeg === null ? null : Buffer.from(jpeg).toString('base64')
-  }
-
   /** Resolves once every command begun so far has been answered. */
   idle(): Promise<void> {
     return this.#commands.idle()
@@ -258,10 +251,11 @@ export class Matches {
     const match = { ...after, revision: before.revision + 1, updatedAt: at, updatedOn: device }
     const over = overSize(match, mostBytes)
     if (over !== null) return err(saveRefusal(new LimitFault(over)))
-    const room = photo === null || by === undefined ? null : await this.#photos.roomFor(match.id, photo)
+    const room = photo === null || by === undefined ? null : await this.photos.roomFor(match.id, photo)
     if (room?.ok === false) return room
     // before any window hears of it
     this.#last.note(before, match, by)
+    this.photos.note(before, match, by)
     const saved = await this.#save(before, match, photo, scored)
     if (saved.ok && sameTable(before, match)) this.#sameTable.add(before, match)
     return saved
@@ -274,7 +268,7 @@ export class Matches {
       await this.#options.store.save(match, { scored })
     }
     const saved = await this.#saving(match.id, save, ok({ matchId: match.id, revision: match.revision }))
-    if (saved.ok) await this.#photos.saved(before, match)
+    if (saved.ok) await this.photos.saved(before, match)
     return saved
   }
 

@@ -3,8 +3,14 @@ import { omitUndefined } from '#shared/kernel/omit-undefined'
 import type { LoadedMatch } from '../store/loaded-match'
 import type { PersonResolver } from '../people/person-resolver'
 
-/** A match as every window sees it: the record with its players as they are called now, without the history of its edits. `takeBack`: who may. */
-export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver, takeBack?: string): MatchSnapshot {
+/** The devices at the table that may take back the latest entry, and the picture. */
+interface Bringers {
+  readonly takeBack?: string | undefined
+  readonly pictureFrom?: string | undefined
+}
+
+/** A match as every window sees it: the record with its players as they are called now, without the history of its edits. */
+export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver, { takeBack, pictureFrom }: Bringers = {}): MatchSnapshot {
   const { edits, revision, trail, binned, confirmRounds, fileVersion: _, ...record } = match
   return {
     matchId: match.id,
@@ -20,9 +26,11 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver
       date: match.date,
       tableAid: match.tableAid,
       learningAid: match.learningAid,
+      picture: match.picture,
       binnedAt: binned?.at,
       confirmRounds,
       takeBack,
+      pictureFrom,
     }),
     readOnly,
     trail: [...trail],

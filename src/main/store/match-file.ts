@@ -34,6 +34,8 @@ export interface StoredMatch extends MatchRecord {
   readonly tableAid?: MatchDetails['tableAid']
   /** `on` where the table shows what each tile would score. */
   readonly learningAid?: MatchDetails['learningAid']
+  /** The picture of the table, by the name of its photo. */
+  readonly picture?: string
   /** Set while it lies in the bin. */
   readonly binned?: { readonly at: string; readonly device: string }
   /** The table asks that each player confirms a round. */
@@ -63,6 +65,7 @@ export const storedMatchSchema = recordSchema.extend({
   date: matchDetailsSchema.shape.date.optional(),
   tableAid: matchDetailsSchema.shape.tableAid.optional(),
   learningAid: matchDetailsSchema.shape.learningAid.optional(),
+  picture: matchDetailsSchema.shape.picture.optional(),
   binned: z.object({ at: z.iso.datetime(), device: deviceNameSchema }).optional(),
   confirmRounds: z.literal(true).optional(),
   trail: z.array(trailEntrySchema),

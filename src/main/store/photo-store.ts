@@ -101,7 +101,10 @@ export class PhotoStore {
 
   /** Removes photos that nothing names any longer; one that cannot be removed stays until the next sweep. */
   async remove(matchId: MatchId, names: ReadonlySet<string>): Promise<void> {
-    for (const name of names) await this.#folder.files.remove(this.#path(matchId, name)).catch(() => undefined)
+    const { files } = this.#folder
+    for (const name of names) await files.remove(this.#path(matchId, name)).catch(() => undefined)
+    // what someone took away does not come back after a power cut
+    if (names.size > 0) await files.syncFolder(this.#pathOf(matchId)).catch(() => undefined)
   }
 
   /** Takes all photos of a match away for good; one that cannot be removed stays. */

@@ -1,7 +1,7 @@
 import type { EveningPhonesFeed, ListedNames } from '#shared/contract/evening-phones'
 import type { JoinRefusal } from '#shared/contract/joining'
 import type { TableOutcome } from '#shared/contract/table'
-import type { PersonId } from '#shared/kernel/ids'
+import type { DeviceId, PersonId } from '#shared/kernel/ids'
 import { err, ok } from '#shared/kernel/result'
 import type { Evenings } from '../evenings/evenings'
 import type { EveningPhonesStore, KeptEveningPhones } from '../store/evening-phones-store'
@@ -27,6 +27,8 @@ export interface EveningPhonesOptions {
   readonly person: (name: string) => Named | null
   /** Hides someone in the house whom a phone brought. */
   readonly hide: (person: PersonId) => Promise<void>
+  /** Takes away the pictures of tables that these devices brought. */
+  readonly forgetPictures: (devices: readonly DeviceId[]) => Promise<void>
   readonly clock: () => Date
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
@@ -85,7 +87,7 @@ export class EveningPhones {
   /**
    * Removes a device. The codes stay: they hang on every table, and its person may come back.
    *
-   * `all`: with all devices of its address; whom they brought leaves, and is hidden in the house where they are new to it and were in no round.
+   * `all`: with all devices of its address, and the pictures of tables that they brought; whom they brought leaves, and is hidden in the house where they are new to it and were in no round.
    */
   remove(id: string, device: string, all = false): Promise<TableOutcome> {
     return this.#changing(id, async ({ gathering, listener }) => {
@@ -96,6 +98,7 @@ export class EveningPhones {
         gathering.devices.sendAway(each.id)
         listener.cut(each.id)
       }
+      if (all) await this.#options.forgetPictures(devices.map((each) => each.id))
       for (const each of brought) await this.#sendAway(id, each)
       return null
     })

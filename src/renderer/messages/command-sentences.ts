@@ -10,7 +10,7 @@ type NoAnswer = Exclude<CommandProblem, { readonly kind: 'refused' }>
 type NotSaved = RefusalOf<'not-saved'>['reason']
 
 /** Refusals of one sentence each; the others have their own phrases. */
-type Refused = Exclude<CommandRefusal, RefusalOf<'impossible' | 'later-event' | 'read-only' | 'over-limit' | 'bad-photo' | 'not-saved'>>
+type Refused = Exclude<CommandRefusal, RefusalOf<'impossible' | 'later-event' | 'read-only' | 'over-limit' | 'bad-photo' | 'picture-stays' | 'not-saved'>>
 
 /** What a language has for commands that were not done; which of it is said is the same in all. */
 interface CommandPhrases {
@@ -24,6 +24,7 @@ interface CommandPhrases {
   /** What a match may hold, and what can be done where it is full. */
   readonly 'over-limit': Readonly<Record<LimitName, Phrase<RefusalOf<'over-limit'>>>>
   readonly 'bad-photo': Readonly<Record<RefusalOf<'bad-photo'>['why'], string>>
+  readonly 'picture-stays': Readonly<Record<RefusalOf<'picture-stays'>['why'], string>>
   /** Why the disk did not take it. */
   readonly 'not-saved': Readonly<Record<NotSaved, string>>
   /** Follows why the disk did not take it. */
@@ -47,6 +48,7 @@ export function commandSentencesOf(refusalSentence: ScorerWords['refusalSentence
         'read-only': ({ why }) => phrases['read-only'][why],
         'over-limit': (refusal) => phraseFor(phrases['over-limit'][refusal.limit], refusal),
         'bad-photo': ({ why }) => phrases['bad-photo'][why],
+        'picture-stays': ({ why }) => phrases['picture-stays'][why],
         'not-saved': ({ reason }) => notSavedSentence(reason),
       },
       told,

@@ -4,7 +4,7 @@ import { plain } from '#shared/words/numbers'
 import { phraseByKind, type PhrasesByKind } from '#shared/words/phrases'
 
 type EntryOf<Kind extends TrailEntry['kind']> = Extract<TrailEntry, { readonly kind: Kind }>
-type Field = Exclude<EntryOf<'details'>['field'], 'tableAid' | 'learningAid'>
+type Field = Exclude<EntryOf<'details'>['field'], 'tableAid' | 'learningAid' | 'picture'>
 
 /** What a language has for what was done to a match; which of it is said is the same in all. */
 interface TrailPhrases extends PhrasesByKind<Exclude<TrailEntry, EntryOf<'details' | 'questioned' | 'confirmed' | 'contested' | 'withdrawn'>>> {
@@ -14,6 +14,7 @@ interface TrailPhrases extends PhrasesByKind<Exclude<TrailEntry, EntryOf<'detail
   readonly colon: string
   readonly tableAid: (off: boolean) => string
   readonly learningAid: (on: boolean) => string
+  readonly picture: { readonly added: string; readonly replaced: string; readonly deleted: string }
   readonly fields: Readonly<Record<Field, { readonly name: string; readonly removed: string }>>
   readonly dayWords: (date: string) => string
   readonly quoted: (text: string) => string
@@ -75,6 +76,7 @@ export function trailSentencesOf(phrases: TrailPhrases) {
           ...phrases,
           details: ({ field, before, after }) => {
             if (field === 'tableAid') return phrases.tableAid(after === 'off')
+            if (field === 'picture') return after === '' ? phrases.picture.deleted : before === '' ? phrases.picture.added : phrases.picture.replaced
             return field === 'learningAid' ? phrases.learningAid(after === 'on') : detailsWords(field, before, after)
           },
           questioned: (entry) => `${phrases.questioned(entry)}${entry.agreed.length === 0 ? '' : phrases.agreed(namesOf(names, entry.agreed))}`,

@@ -33,6 +33,7 @@ import {
   newMatchSchema,
   outcomeSchema,
   photoSchema,
+  putPictureSchema,
   reviseSchema,
   startRoundSchema,
   takeBackSchema,
@@ -124,6 +125,10 @@ export const contract = {
     chooseVersion: forOwner.input(chooseVersionSchema).output(outcomeSchema),
     /** A photo that was kept with an event, as base64. */
     photo: forScorers.input(photoSchema).output(keptPhotoSchema),
+    /** The picture of the table, as base64. */
+    picture: forViewers.input(z.strictObject({ matchId: matchIdSchema })).output(keptPhotoSchema),
+    /** Puts a picture of the table with the match, or takes it away; a device at the table only what it brought. */
+    putPicture: forPlayers.input(putPictureSchema).output(outcomeSchema),
   },
   backup: {
     /** What backups there are, and what is being done. */

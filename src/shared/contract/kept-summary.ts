@@ -61,6 +61,7 @@ const IS_ALLOWED = checks({
   leader: isWhole,
   openQuestions: isWhole,
   photos: (photos) => photos === true,
+  picture: (picture) => matchDetailsSchema.shape.picture.safeParse(picture).success,
 })
 
 function checks(byField: Readonly<Record<string, Check>>): ReadonlyMap<string, Check> {

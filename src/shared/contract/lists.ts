@@ -41,6 +41,8 @@ export const matchSummarySchema = z.object({
   openQuestions: z.int().optional(),
   /** Photos are kept with it. */
   photos: z.literal(true).optional(),
+  /** The picture of the table, by the name of its photo. */
+  picture: matchDetailsSchema.shape.picture.optional(),
 })
 export type MatchSummary = z.infer<typeof matchSummarySchema>
 

@@ -78,9 +78,19 @@ export const takeBackSchema = undoSchema.extend({ seat: z.int().min(0).max(7) })
 /** What is absent stays as it is; an empty place or note is taken away. */
 export const detailsSchema = z.strictObject({
   ...onMatch,
-  ...matchDetailsSchema.partial().shape,
+  ...matchDetailsSchema.omit({ picture: true }).partial().shape,
   place: z.string().overwrite(cleanName).max(100).optional(),
   note: noteSchema.optional(),
+})
+
+/** The picture of the table put with a match, in place of the one that the page shows (null: of none); `photo` null takes that away. */
+export const putPictureSchema = z.strictObject({
+  matchId: matchIdSchema,
+  command: idSchema.optional(),
+  /** Whose device it is that brings it; absent for a page of this computer. */
+  seat: z.int().min(0).max(7).optional(),
+  photo: sentPhotoSchema.nullable(),
+  instead: z.string().regex(PHOTO_NAME).nullable(),
 })
 
 /** A player's word on a round that is over. It names no revision, but the result it is about: nothing else can make it wrong. */
@@ -178,6 +188,8 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-understood'), field: z.string() }),
   /** What came to be kept is no JPEG, or measures too much; nothing was entered. */
   z.object({ kind: z.literal('bad-photo'), why: z.enum(['not-a-jpeg', 'too-large', 'too-many']) }),
+  /** Another device has put a picture there, it came from another device, or phones have put so many there. */
+  z.object({ kind: z.literal('picture-stays'), why: z.enum(['changed', 'not-yours', 'too-many']) }),
   /** An event names a photo that this match does not have. */
   z.object({ kind: z.literal('no-such-photo') }),
   notSavedSchema,
@@ -216,6 +228,8 @@ export const matchSnapshotSchema = z.object({
   redo: editNameSchema.nullable(),
   /** The device at the table that made the latest entry and may take it back; absent where none may. */
   takeBack: deviceIdSchema.optional(),
+  /** The device at the table that brought the picture and may replace it or take it away; absent where none may. */
+  pictureFrom: deviceIdSchema.optional(),
   ...matchDetailsSchema.partial().shape,
   /** The table asks that each player confirms a round. */
   confirmRounds: z.literal(true).optional(),

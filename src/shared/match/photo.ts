@@ -7,6 +7,9 @@ export const PHOTO_LIMITS = { bytes: 400_000, side: 1600 } as const
 /** What photos that phones bring may take: of one match, with all others that it has, and of all matches while Caravan runs. */
 export const PHOTO_ROOM = { photos: 100, bytes: 20_000_000, ofRun: 1_000_000_000 } as const
 
+/** How often phones may put a picture with one match: each person's, and all together. Each time stays in the trail for good. */
+export const PICTURE_ROOM = { ofOne: 12, ofPhones: 60 } as const
+
 /** How the app names a photo: after what it shows (record format). */
 export const PHOTO_NAME = /^[0-9a-f]{32}$/
 

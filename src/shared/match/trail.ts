@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { editSchema } from './edit-schema'
 import { END_KINDS } from './events'
 import { instantSchema } from '../kernel/instant'
+import { PHOTO_NAME } from './photo'
 import { placeSchema as place, recordEventSchema, ruleOverridesSchema, totalSchema } from './record'
 
 const note = z.string().trim().max(2000)
 
-/** What a family writes beside a match. Dates are days of the calendar, as the people at the table would say them. */
+/** What a family keeps beside a match. Dates are days of the calendar, as the people at the table would say them. */
 export const matchDetailsSchema = z.object({
   place: z.string().trim().max(100),
   note,
@@ -16,9 +17,11 @@ export const matchDetailsSchema = z.object({
   tableAid: z.enum(['', 'off']),
   /** Set if this match shows what each tile would score; empty if everyone finds out alone. */
   learningAid: z.enum(['', 'on']),
+  /** The picture of the table, by the name that its photo is kept under. */
+  picture: z.string().regex(PHOTO_NAME),
 })
 export type MatchDetails = z.infer<typeof matchDetailsSchema>
-export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid'] as const satisfies readonly (keyof MatchDetails)[]
+export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid', 'picture'] as const satisfies readonly (keyof MatchDetails)[]
 
 const standingSchema = z.object({ totals: z.array(totalSchema).max(8), winner: place.nullable() })
 /** Points and winner at a moment; null where the record could not be scored. */
@@ -106,7 +109,12 @@ export function isWord(entry: TrailEntry): entry is RoundWord {
   return ROUND_WORDS.some((kind) => kind === entry.kind)
 }
 
+/** Whether an entry tells of the picture of the table: that there is one, another one, or none any longer. */
+export function isOfPicture(entry: TrailEntry): boolean {
+  return entry.kind === 'details' && entry.field === 'picture'
+}
+
 /** Whether what was done left the table as it was, so that what someone is entering is still right. */
 export function leavesTable(entry: TrailEntry): boolean {
-  return isWord(entry) || entry.kind === 'confirm-rounds'
+  return isWord(entry) || entry.kind === 'confirm-rounds' || isOfPicture(entry)
 }

@@ -31,6 +31,9 @@ const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K
     { kind: 'details', ...happened, field: 'date', before: '2026-03-01', after: '2026-03-02' },
     { kind: 'details', ...happened, field: 'learningAid', before: '', after: 'on' },
     { kind: 'details', ...happened, field: 'learningAid', before: 'on', after: '' },
+    { kind: 'details', ...happened, field: 'picture', before: '', after: 'a'.repeat(32) },
+    { kind: 'details', ...happened, field: 'picture', before: 'a'.repeat(32), after: 'b'.repeat(32) },
+    { kind: 'details', ...happened, field: 'picture', before: 'a'.repeat(32), after: '' },
   ],
   binned: [{ kind: 'binned', ...happened }],
   restored: [{ kind: 'restored', ...happened }],
@@ -100,6 +103,11 @@ const REFUSED: { readonly [K in CommandRefusal['kind']]: readonly Extract<Comman
   'no-such-seat': [{ kind: 'no-such-seat' }],
   'settled-already': [{ kind: 'settled-already' }],
   'bad-photo': (['not-a-jpeg', 'too-large'] as const).map((why) => ({ kind: 'bad-photo', why })),
+  'picture-stays': [
+    { kind: 'picture-stays', why: 'changed' },
+    { kind: 'picture-stays', why: 'not-yours' },
+    { kind: 'picture-stays', why: 'too-many' },
+  ],
   'no-such-photo': [{ kind: 'no-such-photo' }],
   'not-saved': (['disk-full', 'read-only', 'not-permitted', 'input-output', 'other'] as const).map((reason) => ({
     kind: 'not-saved',

@@ -28,9 +28,10 @@ export function doEdit(decide: (record: MatchRecord) => Decision): EditCommand {
   }
 }
 
-/** Photos that a match names, or may name again. */
-export function photosNamedBy({ rounds, edits }: StoredMatch): ReadonlySet<string> {
-  return photosOf(rounds, [...edits.done, ...edits.undone])
+/** Photos that a match names, or may name again: those of its record, and the picture of the table. */
+export function photosNamedBy({ rounds, edits, picture }: StoredMatch): ReadonlySet<string> {
+  const named = photosOf(rounds, [...edits.done, ...edits.undone])
+  return picture === undefined ? named : new Set([...named, picture])
 }
 
 /** A step whose events name only photos that the match has, or the one that comes with them. */

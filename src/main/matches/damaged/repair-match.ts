@@ -17,7 +17,7 @@ export interface RepairedMatch {
 }
 
 /** What a match can be without. */
-const OPTIONAL = ['updatedOn', 'rematchOf', 'place', 'note', 'date', 'tableAid', 'learningAid', 'binned', 'confirmRounds'] as const
+const OPTIONAL = ['updatedOn', 'rematchOf', 'place', 'note', 'date', 'tableAid', 'learningAid', 'picture', 'binned', 'confirmRounds'] as const
 const KNOWN: readonly string[] = Object.keys(storedMatchSchema.shape)
 
 /** So few steps are tried one by one; the fewest of many is looked for by halves. */

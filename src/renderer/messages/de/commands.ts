@@ -56,6 +56,11 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
     'too-large': 'Das Foto ist zu groß, deshalb wurde nichts gespeichert. Gib es ohne das Foto noch einmal ein.',
     'too-many': 'Es sind zu viele Fotos, deshalb wurde nichts gespeichert. Gib es ohne das Foto noch einmal ein.',
   },
+  'picture-stays': {
+    changed: 'Inzwischen hat jemand anderes ein Bild gemacht. Sieh es dir an und versuche es noch einmal, wenn du deins dort haben möchtest.',
+    'not-yours': 'Dieses Bild kam von einem anderen Gerät. Wer die Punkte aufschreibt, kann es ersetzen oder löschen.',
+    'too-many': 'Die Handys haben schon viele Bilder von dieser Partie geschickt. Bitte die Person, die aufschreibt, das Bild zu machen.',
+  },
   'not-saved': {
     'disk-full': 'Die Festplatte ist voll. Schaffe etwas Platz und versuche es noch einmal.',
     'read-only': 'Die Festplatte ist schreibgeschützt.',

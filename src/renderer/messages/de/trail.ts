@@ -18,6 +18,7 @@ const sentences = trailSentencesOf({
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Nach der Partie korrigiert' : 'Nach der Partie geändert'),
   tableAid: tilesPlayed.turned,
   learningAid: learningAid.turned,
+  picture: { added: 'Bild vom Tisch hinzugefügt', replaced: 'Bild vom Tisch ersetzt', deleted: 'Bild vom Tisch gelöscht' },
   fields: {
     place: { name: 'Ort', removed: 'Ort entfernt' },
     note: { name: 'Notiz', removed: 'Notiz entfernt' },

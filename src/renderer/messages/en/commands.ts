@@ -51,6 +51,11 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
     'too-large': 'The photo is too large, so nothing was saved. Enter this again without the photo.',
     'too-many': 'There are too many photos, so nothing was saved. Enter this again without the photo.',
   },
+  'picture-stays': {
+    changed: 'Someone else has put a picture here in the meantime. Look at it, and try again if you want yours instead.',
+    'not-yours': 'This picture came from another device. Ask the scorekeeper to replace or delete it.',
+    'too-many': 'Phones have sent many pictures of this match already. Ask the scorekeeper to take this one.',
+  },
   'not-saved': {
     'disk-full': 'The disk is full. Free up space and try again.',
     'read-only': 'The disk is read-only.',

@@ -17,6 +17,7 @@ const sentences = trailSentencesOf({
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrected after the match' : 'Changed after the match'),
   tableAid: tilesPlayed.turned,
   learningAid: learningAid.turned,
+  picture: { added: 'The table’s picture was added', replaced: 'The table’s picture was replaced', deleted: 'The table’s picture was deleted' },
   fields: {
     place: { name: 'Place', removed: 'Place deleted' },
     note: { name: 'Note', removed: 'Note deleted' },

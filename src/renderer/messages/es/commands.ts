@@ -53,6 +53,11 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
     'too-large': 'La foto es demasiado grande, así que no se ha guardado nada. Anótalo otra vez sin la foto.',
     'too-many': 'Hay demasiadas fotos, así que no se ha guardado nada. Anótalo otra vez sin la foto.',
   },
+  'picture-stays': {
+    changed: 'Entretanto alguien ha puesto otra foto. Mírala y, si prefieres la tuya, inténtalo otra vez.',
+    'not-yours': 'Esta foto llegó desde otro dispositivo. Quien lleva la cuenta puede cambiarla o borrarla.',
+    'too-many': 'Los teléfonos ya han enviado muchas fotos de esta partida. Pide a quien lleva la cuenta que la haga.',
+  },
   'not-saved': {
     'disk-full': 'El disco está lleno. Libera espacio e inténtalo otra vez.',
     'read-only': 'El disco es de solo lectura.',

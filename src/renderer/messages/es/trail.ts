@@ -21,6 +21,7 @@ const sentences = trailSentencesOf({
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corregida después de la partida' : 'Cambiada después de la partida'),
   tableAid: tilesPlayed.turned,
   learningAid: learningAid.turned,
+  picture: { added: 'Foto de la mesa añadida', replaced: 'Foto de la mesa cambiada', deleted: 'Foto de la mesa borrada' },
   fields: {
     place: { name: 'Lugar', removed: 'Lugar quitado' },
     note: { name: 'Nota', removed: 'Nota quitada' },

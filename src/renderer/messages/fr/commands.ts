@@ -53,6 +53,11 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
     'too-large': 'La photo est trop grande. Rien n’a été enregistré. Refaites la saisie sans la photo.',
     'too-many': 'Il y a trop de photos. Rien n’a été enregistré. Refaites la saisie sans la photo.',
   },
+  'picture-stays': {
+    changed: 'Entre-temps, quelqu’un a mis une autre photo. Regardez-la, puis réessayez si vous préférez la vôtre.',
+    'not-yours': 'Cette photo vient d’un autre appareil. La personne qui compte les points peut la remplacer ou la supprimer.',
+    'too-many': 'Les téléphones ont déjà envoyé beaucoup de photos de cette partie. Demandez à la personne qui compte les points de la prendre.',
+  },
   'not-saved': {
     'disk-full': 'Le disque est plein. Libérez de la place et réessayez.',
     'read-only': 'Le disque est en lecture seule.',

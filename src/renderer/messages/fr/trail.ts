@@ -19,6 +19,7 @@ const sentences = trailSentencesOf({
   corrected: ({ edit }) => (edit.name === 'revise' ? 'Corrigée après la partie' : 'Modifiée après la partie'),
   tableAid: tilesPlayed.turned,
   learningAid: learningAid.turned,
+  picture: { added: 'Photo de la table ajoutée', replaced: 'Photo de la table remplacée', deleted: 'Photo de la table supprimée' },
   fields: {
     place: { name: 'Lieu', removed: 'Lieu supprimé' },
     note: { name: 'Note', removed: 'Note supprimée' },

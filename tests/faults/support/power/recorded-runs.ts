@@ -171,7 +171,11 @@ function stepsOf(topic: Topic, chance: Chance): readonly Step[] {
     case 'evenings':
       return [beginEvening, checkIn, draw, ...some(7, [checkIn, handIn, handIn, draw, openTable, binEvening, deleteEvening, beginEvening])]
     case 'photos':
-      return [begin, photograph, ...some(6, [photograph, photograph, undo, redo, play, begin, bin, deleteForGood, photographs])]
+      return [
+        begin,
+        photograph,
+        ...some(6, [photograph, photograph, undo, redo, play, begin, bin, deleteForGood, photographs, putPicture, putPicture, forgetPicture]),
+      ]
     case 'settings':
       return some(9, [set, set, set, keepTiles, forgetTiles, saveSeason, removeSeason, deleteSeason])
     case 'backups':
@@ -218,6 +222,13 @@ const photograph = withMatch('all', ({ app, chance }, on, events) =>
 )
 /** Photos for two matches at the same moment. */
 const photographs: Step = (house) => Promise.all([photograph(house), photograph(house)])
+const picture = (take: (chance: Chance) => string | null): Step =>
+  withMatch('all', async ({ app, chance }, { matchId }) => {
+    const feed = await nowOf(app.matches.live(matchId, undefined))
+    if (feed.kind === 'match') await app.matches.putPicture({ matchId, revision: null }, take(chance), feed.match.picture ?? null)
+  })
+const putPicture = picture((chance) => jpegOf(160, 100, chance.below(200), 600).toString('base64'))
+const forgetPicture = picture(() => null)
 const undo = withMatch('all', ({ app }, on) => app.matches.undo(on))
 const redo = withMatch('all', ({ app }, on) => app.matches.redo(on))
 const describe = withMatch('all', ({ app, chance }, on) => app.matches.describe(on, { place: `Table ${chance.below(9)}` }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { KeptPhotos } from '#main/matches/kept-photos'
 import { LastEntry } from '#main/matches/last-entry'
 import { MatchWindows } from '#main/matches/match-windows'
 import { PersonResolver } from '#main/people/person-resolver'
@@ -24,7 +25,7 @@ test('a fault while a match is shown is told in its place: the stream goes on, t
     }
     return undefined
   })
-  const windows = new MatchWindows(store.matches, who, new LastEntry(), (fault) => reported.push(fault))
+  const windows = new MatchWindows(store.matches, who, { last: new LastEntry(), photos: new KeptPhotos(store.matches) }, (fault) => reported.push(fault))
   const feeds = windows.live(matchId, undefined)
   const damage = { kind: 'fault', detail: 'Maximum call stack size exceeded' }
   expect((await feeds.next()).value).toEqual({ kind: 'damaged', matchId, players: [{ name: 'Ada' }, { name: 'Ben' }], date: TODAY, damage })

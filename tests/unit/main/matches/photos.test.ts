@@ -44,7 +44,7 @@ describe('a photo kept with a play', () => {
     expect(name).toMatch(/^[0-9a-f]{32}$/)
     expect(kept()).toEqual([`${name}.jpg`])
     expect(readFileSync(join(photos, `${name}.jpg`)).equals(PICTURE)).toBe(true)
-    expect(await app.matches.photo(matchId, String(name))).toBe(base64(PICTURE))
+    expect(await app.matches.photos.read(matchId, String(name))).toBe(base64(PICTURE))
   })
 
   test('is stored once, however often it is kept', async () => {
@@ -69,7 +69,7 @@ describe('a photo kept with a play', () => {
     const round = record.rounds[1]
     expect(round).toMatchObject({ dice: { flower: [1, 6] } })
     const name = photoOf(round ?? {})
-    expect(await app.matches.photo(matchId, String(name))).toBe(base64(PICTURE))
+    expect(await app.matches.photos.read(matchId, String(name))).toBe(base64(PICTURE))
   })
 
   test('can be of the throw that a match begins with', async () => {
@@ -77,7 +77,7 @@ describe('a photo kept with a play', () => {
     const matchId = idOf(await app.createMatch({ ...ADA_AND_BEN, photo: base64(PICTURE) }))
     const { record } = await look(app, matchId)
     const name = photoOf(record.rounds[0] ?? {})
-    expect(await app.matches.photo(matchId, String(name))).toBe(base64(PICTURE))
+    expect(await app.matches.photos.read(matchId, String(name))).toBe(base64(PICTURE))
     expect(await app.createMatch({ ...ADA_AND_BEN, photo: 'AAAA' })).toEqual({ ok: false, error: { kind: 'bad-photo', why: 'not-a-jpeg' } })
   })
 
@@ -187,8 +187,8 @@ describe('asked for a photo', () => {
     const other = idOf(await app.createMatch(ADA_AND_BEN))
     idOf(await app.matches.enter({ matchId, revision: 0 }, play('6-4'), base64(PICTURE)))
     const [photo] = photosIn(await look(app, matchId))
-    expect(await app.matches.photo(other, String(photo))).toBeNull()
-    expect(await app.matches.photo(matchId, '0'.repeat(32))).toBeNull()
+    expect(await app.matches.photos.read(other, String(photo))).toBeNull()
+    expect(await app.matches.photos.read(matchId, '0'.repeat(32))).toBeNull()
   })
 
   test.each([
@@ -200,7 +200,7 @@ describe('asked for a photo', () => {
     idOf(await app.matches.enter({ matchId, revision: 0 }, play('6-4'), base64(PICTURE)))
     const [photo] = photosIn(await look(app, matchId))
     writeFileSync(join(photos, String(kept()[0])), spoilt(PICTURE))
-    expect(await app.matches.photo(matchId, String(photo))).toBeNull()
+    expect(await app.matches.photos.read(matchId, String(photo))).toBeNull()
   })
 })
 
@@ -237,7 +237,7 @@ describe('corrections', () => {
     idOf(await app.matches.revise({ matchId, revision: 2 }, { corrections: [correction(undefined)], starts: [] }))
     expect(photosIn(await look(app, matchId))).toEqual([null])
     idOf(await app.matches.undo({ matchId, revision: 3 }))
-    expect(await app.matches.photo(matchId, String(photosIn(await look(app, matchId))[0]))).toBe(base64(PICTURE))
+    expect(await app.matches.photos.read(matchId, String(photosIn(await look(app, matchId))[0]))).toBe(base64(PICTURE))
   })
 })
 
@@ -258,7 +258,7 @@ describe('photos that nothing names now', () => {
     const app = await openApp(folder)
     idOf(await app.matches.redo({ matchId, revision: 2 }))
     const [photo] = photosIn(await look(app, matchId))
-    expect(await app.matches.photo(matchId, String(photo))).toBe(base64(PICTURE))
+    expect(await app.matches.photos.read(matchId, String(photo))).toBe(base64(PICTURE))
   })
 
   test('go at the first change of a later run, once no redo can restore them', async () => {

@@ -469,6 +469,6 @@ describe('copies of a photo', () => {
     idOf(await app.versions.choose({ matchId: id, seen, chosen: present(seen[0], 'two versions'), others: 'bin' }))
     const own = present((await bin(app)).matches[0], 'one in the bin').matchId
     const photo = readdirSync(join(dataFolder, 'photos', own))[0]?.replace('.jpg', '') ?? ''
-    expect(await app.matches.photo(own, photo)).toBe(base64(jpeg))
+    expect(await app.matches.photos.read(own, photo)).toBe(base64(jpeg))
   })
 })

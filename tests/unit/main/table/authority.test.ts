@@ -74,6 +74,8 @@ const WHO: Readonly<Record<string, Audience>> = {
   'match.versions': 'owner',
   'match.chooseVersion': 'owner',
   'match.photo': 'scorer',
+  'match.picture': 'viewer',
+  'match.putPicture': 'player',
   'backup.live': 'owner',
   'backup.setFolder': 'owner',
   'backup.toFolder': 'owner',

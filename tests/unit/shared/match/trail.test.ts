@@ -93,6 +93,7 @@ describe('a stored entry of a trail', () => {
     ['details', 'field', 'date'],
     ['details', 'field', 'tableAid'],
     ['details', 'field', 'learningAid'],
+    ['details', 'field', 'picture'],
     ['questioned', 'outcome', 'stands'],
     ['questioned', 'outcome', 'open'],
     ['questioned', 'edit', undefined],
@@ -153,7 +154,7 @@ describe('a stored entry of a trail', () => {
 })
 
 describe('the details of a match', () => {
-  const details = { place: 'Club', note: 'The first evening', date: '2026-11-21', tableAid: 'off', learningAid: 'on' }
+  const details = { place: 'Club', note: 'The first evening', date: '2026-11-21', tableAid: 'off', learningAid: 'on', picture: '0123456789abcdef'.repeat(2) }
 
   test('are read as they were written, without spaces around place and note', () => {
     expect(answered(() => matchDetailsSchema.safeParse(details)).data).toEqual(details)
@@ -179,6 +180,9 @@ describe('the details of a match', () => {
     ['date', '21 November'],
     ['tableAid', 'on'],
     ['learningAid', 'off'],
+    ['picture', ''],
+    ['picture', '../../people/ada'],
+    ['picture', '0123456789abcdef'],
   ])('may not have this as %s: %j', (name, value) => {
     expect(faultsIn(matchDetailsSchema, { ...details, [name]: value })).toEqual([name])
   })
