@@ -51,6 +51,10 @@ export interface MatchView {
   readonly redo: EditName | null
   /** The device at the table that entered last and may take it back; null where none may. */
   readonly takeBack: string | null
+  /** The picture of the table, by the name of its photo; null where there is none. */
+  readonly picture: string | null
+  /** The device at the table that brought it and may replace it or take it away; null where none may. */
+  readonly pictureFrom: string | null
 }
 
 /** Scores a snapshot; a record that the scorer refuses has no view. */
@@ -82,6 +86,8 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     undo: match.undo,
     redo: match.redo,
     takeBack: match.takeBack ?? null,
+    picture: match.picture ?? null,
+    pictureFrom: match.pictureFrom ?? null,
   })
 }
 

@@ -22,11 +22,13 @@ interface Props {
   /** Printed too where nobody asked for a paper by name; one a page. */
   readonly usual: boolean
   readonly label: string
+  /** Made before it is asked for, and seen by nobody: pictures are read by then. */
+  readonly early?: boolean
   readonly children: ReactNode
 }
 
-/** On paper in place of the page, however printing was asked for; made only then. */
-export function Printed({ name, usual, label, children }: Props) {
+/** On paper in place of the page, however printing was asked for; made only then, unless it is wanted early. */
+export function Printed({ name, usual, label, early = false, children }: Props) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     // the browser takes the page as it stands right after
@@ -39,7 +41,8 @@ export function Printed({ name, usual, label, children }: Props) {
       window.removeEventListener('afterprint', after)
     }
   }, [name, usual])
-  return printing ? createPortal(<Paper label={label}>{children}</Paper>, document.body) : null
+  if (printing) return createPortal(<Paper label={label}>{children}</Paper>, document.body)
+  return early ? createPortal(<div hidden>{children}</div>, document.body) : null
 }
 
 function Paper({ label, children }: Pick<Props, 'label' | 'children'>) {

@@ -252,6 +252,10 @@ export class FakeHost {
         live: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => Promise.resolve(this.#feedOf(matchId).open(options?.signal)),
         follow: ({ matchId }: OnMatch, options?: { signal?: AbortSignal }) => Promise.resolve(steps(this.#feedOf(matchId).open(options?.signal), stepBetween)),
         photo: ({ matchId, photo }: OnMatch & { photo: string }) => Promise.resolve({ jpeg: this.matches.get(matchId)?.photos.get(photo) ?? null }),
+        picture: ({ matchId }: OnMatch) => {
+          const match = this.matches.get(matchId)
+          return Promise.resolve({ jpeg: match?.photos.get(match.picture ?? '') ?? null })
+        },
         ...Object.fromEntries(COMMANDS.map((what) => [what, (input: OnMatch) => this.#command(what, input)])),
       },
     }

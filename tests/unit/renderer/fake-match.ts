@@ -19,7 +19,20 @@ export interface Setting {
 }
 
 /** What pages ask to be done with a match. */
-export const COMMANDS = ['enter', 'startRound', 'revise', 'describe', 'changeRules', 'undo', 'redo', 'bin', 'restore', 'deleteForGood', 'confirmRound'] as const
+export const COMMANDS = [
+  'enter',
+  'startRound',
+  'revise',
+  'describe',
+  'changeRules',
+  'undo',
+  'redo',
+  'bin',
+  'restore',
+  'deleteForGood',
+  'confirmRound',
+  'putPicture',
+] as const
 
 interface OnMatch {
   readonly revision: number
@@ -37,6 +50,8 @@ export class FakeMatch {
   tableAid: 'off' | '' = ''
   /** The table shows what each tile would score. */
   learningAid: 'on' | '' = ''
+  /** The picture of the table, by its name; what it shows is among the photos. */
+  picture: string | null = null
   /** The next command is refused with this. */
   refuseNext: CommandRefusal | null = null
   /** Photos that can be shown, in base64 by name; and those that came with a play or the beginning of a round. */
@@ -119,6 +134,14 @@ export class FakeMatch {
     },
     changeRules: ({ revision, rules, from }: OnMatch & { rules: RuleOverrides; from: RulesFrom }) =>
       this.#answer(revision, () => decideRules(this.record, rules, from)),
+    putPicture: ({ photo, instead }: { readonly photo: string | null; readonly instead: string | null }) => {
+      const refused = this.#refused(this.revision) ?? (instead === this.picture ? null : ({ kind: 'picture-stays', why: 'changed' } as const))
+      if (refused !== null) return Promise.resolve({ ok: false, error: refused })
+      this.picture = photo === null ? null : `picture of ${photo}`
+      if (photo !== null) this.photos.set(`picture of ${photo}`, photo)
+      this.#publish(this.record)
+      return Promise.resolve(this.#made())
+    },
     undo: ({ revision }: OnMatch) => this.#back(revision, this.done, this.undone, invertEdit),
     redo: ({ revision }: OnMatch) => this.#back(revision, this.undone, this.done, (edit) => edit),
   }
@@ -179,6 +202,7 @@ export class FakeMatch {
       redo: this.undone.at(-1)?.name ?? null,
       tableAid: this.tableAid,
       learningAid: this.learningAid,
+      ...(this.picture === null ? {} : { picture: this.picture }),
       readOnly: null,
       trail: [],
     }

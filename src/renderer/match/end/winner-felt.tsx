@@ -6,6 +6,7 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { roundsWon } from '../model/round-made'
 import { seatsByPlace } from '../model/standing'
+import { PictureButton } from '../picture/picture-button'
 import { TableLine } from '../table/table-line'
 import { FallenChips } from './fallen-chips'
 import styles from './winner-felt.module.css'
@@ -24,6 +25,9 @@ export function WinnerFelt({ view, winner }: Props) {
   return (
     <div className={styles.felt}>
       <FallenChips chips={scored.totals[winner] ?? 0} />
+      <div className={styles.picture}>
+        <PictureButton view={view} />
+      </div>
       <div className={styles.told}>
         <Avatar className={styles.avatar} size="large" name={names[winner] ?? ''} personId={record.players[winner]?.personId} />
         <h2 className={styles.headline}>{endWords.wins(scorerWords.nameOf(names, winner))}</h2>

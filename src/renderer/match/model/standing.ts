@@ -10,7 +10,7 @@ export function standingSentence({ scored, names, words }: MatchView): string {
 }
 
 /** Seats by their places: the winner first, then by points. */
-export function seatsByPlace({ scored: { totals, winner } }: MatchView): readonly number[] {
+export function seatsByPlace({ scored: { totals, winner } }: { readonly scored: Pick<MatchView['scored'], 'totals' | 'winner'> }): readonly number[] {
   const worth = (seat: number): number => (seat === winner ? Infinity : (totals[seat] ?? 0))
   return totals.map((_, seat) => seat).sort((a, b) => worth(b) - worth(a) || a - b)
 }

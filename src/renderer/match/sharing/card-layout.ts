@@ -60,7 +60,8 @@ const SMALL = { figure: 46, name: 20 } as const
 type Sizes = { readonly figure: number; readonly name: number }
 type Score = ToldCard['scores'][number]
 
-interface Written {
+/** The letters of names, and of figures. */
+export interface Written {
   readonly letters: Letters
   readonly figures: Letters
 }

@@ -22,7 +22,7 @@ export function ShareButton({ view, thing = RESULT, ...rest }: Props) {
     <>
       <Button {...rest} onClick={() => setOpen(true)}>
         <Icon name="share" />
-        {{ result: shareWords.button, round: shareWords.round, play: shareWords.play }[thing.kind]}
+        {{ result: shareWords.button, picture: shareWords.button, round: shareWords.round, play: shareWords.play }[thing.kind]}
       </Button>
       {open && <ShareDialog view={view} begin={thing} onClose={() => setOpen(false)} />}
     </>

@@ -1,20 +1,14 @@
 import { useId, useMemo, type Ref } from 'react'
 import { ChipFace, chipOf } from '../../components/points-chip/chip-face'
-import { DominoFace } from '../../components/domino-tile/domino-face'
-import { DominoShadow } from '../../components/domino-tile/domino-shadow'
 import { SetLook } from '../../components/domino-tile/set-look'
-import { LineTiles } from '../../components/line-picture/line-tiles'
-import { around, type Rect } from '../../components/line-of-play/geometry'
-import { layOut } from '../../components/line-of-play/layout'
-import { boundsOf } from '../../components/line-of-play/shapes'
 import { CAMEL_PATH } from '../../components/icon/camel-path'
 import { classes } from '../../components/classes'
 import { words } from '../../messages/page'
-import { scorerWords } from '../../messages/scorer'
 import { widthOf } from '../../printing/fit-text'
 import { useFontsReady } from '../../printing/use-fonts-ready'
 import type { MatchView } from '../match-view'
 import { CARD, fitFoot, fitHeadline, fitWhy, FOOT, placeScores, placesOf, RULE, type Area } from './card-layout'
+import { CardLine, chipRadius, lettersOf, TileWithChip } from './card-parts'
 import { CardPerson } from './card-person'
 import type { ToldCard } from './told-card'
 import styles from './share-card.module.css'
@@ -43,7 +37,7 @@ export function ShareCard({ view, told, label, ref }: Props) {
         <Head key={String(ready)} view={view} told={told} id={id} />
         <Scores key={`scores ${String(ready)}`} told={told} area={places.scores} />
         {told.tile !== null && <LastTile key={`tile ${String(ready)}`} tile={told.tile} area={places.tile} mirrored={told.line.layout === 'two-ended'} />}
-        <Line line={told.line} ringed={told.ringed} area={places.line} />
+        <CardLine line={told.line} ringed={told.ringed} area={places.line} largest={LARGEST} />
       </SetLook>
       <text className={styles.quiet} x={MARGIN} y={594} fontSize={FOOT}>
         {fitFoot(told.foot, lettersOf('text'))}
@@ -147,7 +141,7 @@ interface LastTileProps {
 
 /** A half of it, in pixels. */
 const HALF = 60
-const CHIP = 37
+const CHIP = chipRadius(HALF)
 
 function LastTile({ tile, area, mirrored }: LastTileProps) {
   const room = area.width - HALF - CHIP - 80
@@ -166,54 +160,7 @@ function LastTile({ tile, area, mirrored }: LastTileProps) {
           {line}
         </text>
       ))}
-      <g transform={`translate(${x} ${y}) scale(${HALF})`}>
-        <DominoShadow orientation="vertical" turned={0} />
-        <DominoFace first={tile.first} second={tile.second} />
-      </g>
-      {tile.points !== 0 && (
-        <g {...chipOf(tile.points)} transform={`translate(${x + HALF / 2 + 32} ${y + 14})`}>
-          <g transform={`scale(${CHIP})`}>
-            <ChipFace points={tile.points} />
-          </g>
-          <text className={styles.chipText} y={11} fontSize={scorerWords.signed(tile.points).length > 2 ? 26 : 31} letterSpacing="-0.02em">
-            {scorerWords.signed(tile.points)}
-          </text>
-        </g>
-      )}
+      <TileWithChip tile={tile} x={x} y={y} half={HALF} />
     </g>
   )
-}
-
-function Line({ line, ringed, area }: Pick<ToldCard, 'line' | 'ringed'> & { readonly area: Area }) {
-  const laid = useMemo(() => layOut(line, { width: area.width, height: area.height, largest: LARGEST }, true), [line, area])
-  if (laid === null) return null
-  const ring = laid.tiles.find(({ key }) => key === ringed)
-  const box = around(laid.tiles.map(boundsOf))
-  const scale = Math.min(area.width / box.width, area.height / box.height, LARGEST / 2)
-  const [x, y] = [area.x + (area.width - box.width * scale) / 2, area.y + (area.height - box.height * scale) / 2]
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale}) translate(${-box.x} ${-box.y})`}>
-      <LineTiles tiles={laid.tiles} rings={[]} shadows />
-      {ring !== undefined && (
-        <g transform={ring.turn === 0 ? undefined : `rotate(${ring.turn} ${ring.x + ring.width / 2} ${ring.y + ring.height / 2})`}>
-          <rect className={styles.rim} {...placeOf(ring)} />
-          <rect className={styles.ring} {...placeOf(ring)} />
-        </g>
-      )}
-    </g>
-  )
-}
-
-/** Just outside a tile, so that none of it is covered. */
-function placeOf({ x, y, width, height }: Rect): Rect & { readonly rx: number } {
-  return { x: x - 0.03, y: y - 0.03, width: width + 0.06, height: height + 0.06, rx: 0.19 }
-}
-
-/** The page's letters by what they are for, as style sheets have them. */
-function lettersOf(kind: 'text' | 'lead' | 'figures'): { readonly family: string; readonly weight: number } {
-  const style = getComputedStyle(document.documentElement)
-  return {
-    family: style.getPropertyValue(kind === 'figures' ? '--font-figures' : '--font'),
-    weight: Number(style.getPropertyValue(kind === 'text' ? '--weight-text' : '--weight-lead')),
-  }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { makeTile } from '#shared/domino/tile'
 import { inLanguage, useSpoken } from '../../app/language'
+import { usePermissions } from '../../app/permissions'
 import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -10,10 +11,14 @@ import { Select, TextArea } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { saveFile } from '../../exchange/save-file'
+import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { canCopyPictures, canSharePictures, shareFile } from '../../printing/sharing'
 import type { MatchView } from '../match-view'
+import { useTablePicture } from '../picture/use-table-picture'
 import { addressInHouse } from './address'
+import { PictureCard } from './picture-card'
+import { PICTURE_CARDS, PICTURE_SHAPES } from './picture-layout'
 import { ShareCard } from './share-card'
 import { ShareFiles } from './share-files'
 import { cardOf, cardText, type SharedThing } from './told-card'
@@ -24,25 +29,36 @@ import styles from './share.module.css'
 interface Props {
   readonly view: MatchView
   readonly begin: SharedThing
+  /** A picture of the table that was just taken, in place of the one that is kept. */
+  readonly taken?: string | undefined
+  /** What else can be done with the picture of the table. */
+  readonly keeping?: ReactNode
   readonly onClose: () => void
 }
 
 /**
  * One place for all ways out of a match. Where the system has a sheet to share with, it opens at once with the picture; behind it, and everywhere
- * else, lie the others: save or copy the picture, copy text or link, print, and files.
+ * else, lie the others: save or copy the picture, copy text or link, print, and files. A phone at the table has no paper and no files.
  */
-export function ShareDialog({ view, begin, onClose }: Props) {
+export function ShareDialog({ view, begin, taken, keeping, onClose }: Props) {
   const shareWords = words.share
+  const isOwner = usePermissions()('owner')
   const spoken = useSpoken()
   const [thing, setThing] = useState(begin)
   const told = useMemo(() => inLanguage(spoken, () => cardOf(view, thing)), [view, thing, spoken])
   const card = useRef<SVGSVGElement>(null)
-  const picture = useCardPicture(card, told)
+  const kept = useTablePicture(view) ?? null
+  const jpeg = taken ?? kept
+  const shape = thing.kind === 'picture' && jpeg !== null ? thing.shape : null
+  const picture = useCardPicture(card, told, shape === null ? null : jpeg, shape === null ? undefined : PICTURE_CARDS[shape])
   const copying = useCopied()
   const [failed, setFailed] = useState(false)
   const png = picture.kind === 'made' ? picture.png : null
   const text = cardText(told)
-  const link = addressInHouse(view.matchId)
+  const label = [shape === null ? '' : words.tablePicture.alt(scorerWords.listed(view.names)), text.replaceAll('\n', '. ')]
+    .filter((part) => part !== '')
+    .join('. ')
+  const link = isOwner ? addressInHouse(view.matchId) : null
   const name = fileNameFor(view.date, view.names, 'png')
 
   const share = async (file: Blob, asked: boolean): Promise<void> => {
@@ -51,7 +67,7 @@ export function ShareDialog({ view, begin, onClose }: Props) {
     else setFailed(shared === 'failed' || (shared === 'not-now' && asked))
   }
   useOnce(png, (file) => {
-    if (canSharePictures()) void share(file, false)
+    if (canSharePictures() && begin.kind !== 'picture') void share(file, false)
   })
 
   return (
@@ -84,7 +100,11 @@ export function ShareDialog({ view, begin, onClose }: Props) {
     >
       <div className={styles.shared}>
         <TableColours players={view.record.players}>
-          <ShareCard ref={card} view={view} told={told} label={text.replaceAll('\n', '. ')} />
+          {shape !== null && jpeg !== null ? (
+            <PictureCard ref={card} view={view} told={told} shape={shape} jpeg={jpeg} label={label} />
+          ) : (
+            <ShareCard ref={card} view={view} told={told} label={label} />
+          )}
         </TableColours>
         <div className={styles.beside}>
           {(failed || picture.kind === 'failed') && (
@@ -95,6 +115,7 @@ export function ShareDialog({ view, begin, onClose }: Props) {
           <ThingChoice
             view={view}
             begin={begin}
+            pictured={jpeg !== null}
             thing={thing}
             onChange={(chosen) => {
               setThing(chosen)
@@ -102,6 +123,7 @@ export function ShareDialog({ view, begin, onClose }: Props) {
               copying.forget()
             }}
           />
+          {thing.kind === 'picture' && keeping}
           <div className={styles.ways}>
             {canCopyPictures() && (
               <Button pending={png === null} onClick={() => png !== null && void copying.picture(png)}>
@@ -119,17 +141,21 @@ export function ShareDialog({ view, begin, onClose }: Props) {
                 {shareWords.copyLink}
               </Button>
             )}
-            <Button onClick={() => window.print()}>
-              <Icon name="print" />
-              {shareWords.print}
-            </Button>
+            {isOwner && (
+              <Button onClick={() => window.print()}>
+                <Icon name="print" />
+                {shareWords.print}
+              </Button>
+            )}
           </div>
           <CopiedNotice copied={copying.copied} />
         </div>
       </div>
-      <Disclosure lazy summary={shareWords.files}>
-        <ShareFiles view={view} />
-      </Disclosure>
+      {isOwner && (
+        <Disclosure lazy summary={shareWords.files}>
+          <ShareFiles view={view} />
+        </Disclosure>
+      )}
     </Dialog>
   )
 }
@@ -138,13 +164,15 @@ export function ShareDialog({ view, begin, onClose }: Props) {
 function ThingChoice({
   view,
   begin,
+  pictured,
   thing,
   onChange,
-}: Pick<Props, 'view' | 'begin'> & { readonly thing: SharedThing; readonly onChange: (thing: SharedThing) => void }) {
+}: Pick<Props, 'view' | 'begin'> & { readonly pictured: boolean; readonly thing: SharedThing; readonly onChange: (thing: SharedThing) => void }) {
   const shareWords = words.share
   const played = begin.kind === 'play' ? view.scored.rounds[begin.place.round]?.events[begin.place.event] : undefined
   const choices: readonly { readonly thing: SharedThing; readonly label: string }[] = [
     ...(played?.type === 'play' ? [{ thing: begin, label: shareWords.things.play(makeTile(played.tile)) }] : []),
+    ...(pictured ? PICTURE_SHAPES.map((shape) => ({ thing: { kind: 'picture', shape } as const, label: words.tablePicture.shapes[shape] })) : []),
     { thing: { kind: 'result' }, label: shareWords.things.result },
     ...view.scored.rounds.map((_, round) => ({ thing: { kind: 'round', round } as const, label: shareWords.things.round(round + 1) })),
   ]
@@ -167,7 +195,8 @@ function ThingChoice({
   )
 }
 
-const keyOf = (thing: SharedThing): string => (thing.kind === 'round' ? `round ${thing.round}` : thing.kind)
+const keyOf = (thing: SharedThing): string =>
+  thing.kind === 'round' ? `round ${thing.round}` : thing.kind === 'picture' ? `picture ${thing.shape}` : thing.kind
 
 function CopiedNotice({ copied }: { readonly copied: ReturnType<typeof useCopied>['copied'] }) {
   const shareWords = words.share

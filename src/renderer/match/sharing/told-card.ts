@@ -13,9 +13,14 @@ import { shortNames } from '../model/short-names'
 import { seatsByPlace } from '../model/standing'
 import { lastStepOf, stepsOf, viewAfter } from '../replay/steps'
 import { roundEndHeading } from '../round/made-words'
+import type { PictureShape } from './picture-layout'
 
-/** What is shared of a match: how it stands, one of its rounds, or a single play. Rounds and events count from 0. */
-export type SharedThing = { readonly kind: 'result' } | { readonly kind: 'round'; readonly round: number } | { readonly kind: 'play'; readonly place: Place }
+/** What is shared of a match: how it stands, alone or with the picture of the table, one of its rounds, or a single play. Rounds and events count from 0. */
+export type SharedThing =
+  | { readonly kind: 'result' }
+  | { readonly kind: 'picture'; readonly shape: PictureShape }
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'play'; readonly place: Place }
 
 /** A name with its figure. */
 interface ToldScore {
@@ -55,7 +60,7 @@ export interface ToldCard {
 
 /** The match as it stood when what is shared had just happened. */
 function viewThen(view: MatchView, thing: SharedThing): MatchView {
-  if (thing.kind === 'result') return view
+  if (thing.kind === 'result' || thing.kind === 'picture') return view
   const steps = stepsOf(view.record)
   const step = thing.kind === 'play' ? { kind: 'event' as const, place: thing.place } : steps[lastStepOf(steps, thing.round)]
   return step === undefined ? view : viewAfter(view, step)
@@ -79,6 +84,7 @@ export function cardOf(view: MatchView, thing: SharedThing): ToldCard {
   }
   switch (thing.kind) {
     case 'result':
+    case 'picture':
       return { ...shared, ...resultOf(then) }
     case 'round':
       return { ...shared, ...roundOf(then, thing.round) }

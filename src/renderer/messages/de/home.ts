@@ -33,6 +33,7 @@ export const home: PageWords['home'] = {
     unfinished: 'Nicht beendet',
     versions: (versions) => counted(versions, { one: 'Fassung', other: 'Fassungen' }),
     questions: (questions) => counted(questions, { one: 'offene Frage', other: 'offene Fragen' }),
+    picture: 'Bild vom Tisch',
   },
   continueOther: (players) => `Weiterspielen: ${players}`,
   openSheet: (players) => `Punktezettel öffnen: ${players}`,

@@ -37,6 +37,7 @@ export const home = {
     unfinished: 'Unfinished',
     versions: (versions: number) => counted(versions, { one: 'version', other: 'versions' }),
     questions: (questions: number) => counted(questions, { one: 'open question', other: 'open questions' }),
+    picture: 'Picture of the table',
   },
   /** What following the line of a match does, for those who cannot see where it lies. */
   continueOther: (players: string) => `Continue: ${players}`,

@@ -33,6 +33,7 @@ export const home: PageWords['home'] = {
     unfinished: 'Sin terminar',
     versions: (versions) => counted(versions, { one: 'versión', other: 'versiones' }),
     questions: (questions) => counted(questions, { one: 'pregunta abierta', other: 'preguntas abiertas' }),
+    picture: 'Foto de la mesa',
   },
   continueOther: (players) => `Continuar: ${players}`,
   openSheet: (players) => `Abrir la hoja de puntuación: ${players}`,

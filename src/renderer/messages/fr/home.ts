@@ -33,6 +33,7 @@ export const home: PageWords['home'] = {
     unfinished: 'En cours',
     versions: (versions) => counted(versions, { one: 'version', other: 'versions' }),
     questions: (questions) => counted(questions, { one: 'question ouverte', other: 'questions ouvertes' }),
+    picture: 'Photo de la table',
   },
   continueOther: (players) => `Continuer la partie : ${players}`,
   openSheet: (players) => `Ouvrir la feuille de score : ${players}`,

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { words } from '../../messages/page'
 import type { CameraControl } from './use-camera'
+import { useStream } from './use-stream'
 import styles from './source.module.css'
 
 interface Props {
@@ -16,17 +17,7 @@ interface Props {
 export function CameraView({ control, onVideo, hidden, children }: Props) {
   const { state } = control
   const stream = state.kind === 'on' ? state.stream : null
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const element = video.current
-    onVideo(element)
-    if (element !== null && element.srcObject !== stream) {
-      element.srcObject = stream
-      /* Some browsers do not begin automatically; a camera that is stopped before it plays rejects, which is reported elsewhere. */
-      if (stream !== null) void element.play().catch(() => undefined)
-    }
-    return () => onVideo(null)
-  }, [stream, onVideo])
+  const video = useStream(stream, onVideo)
   return (
     <div className={styles.camera} hidden={hidden}>
       <div className={styles.live}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
+import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import { Icon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
@@ -9,6 +10,9 @@ import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
 import styles from './last-matches.module.css'
+
+/** A picture takes more code than its line, and few have one: they are there before it. */
+const { Screen: Cover } = lazyScreen(async () => (await import('../../match/picture/cover')).Cover, NoCover, NoCover)
 
 interface Props {
   readonly matches: readonly MatchSummary[]
@@ -48,6 +52,10 @@ export function LastMatches({ matches, versions, all, unfinished }: Props) {
   )
 }
 
+function NoCover() {
+  return <span className={styles.cover} />
+}
+
 /** What still needs someone, the most urgent of it. */
 function slipOf({ notAgreed = [], openQuestions = 0 }: MatchSummary, versions: number): string | null {
   if (versions > 0) return startWords.home.last.versions(versions)
@@ -85,6 +93,7 @@ function Line({ match, versions }: { readonly match: MatchSummary; readonly vers
         )}
       </Link>
       <span className={styles.slips}>
+        {match.picture !== undefined && <Cover matchId={match.matchId} picture={match.picture} className={styles.cover} alt={startWords.home.last.picture} />}
         {slip !== null && <span className={styles.slip}>{slip}</span>}
         {slip === null && winner === null && (
           <span className={styles.quiet}>{match.readOnly === true ? startWords.matchLine.readOnly : startWords.home.last.unfinished}</span>

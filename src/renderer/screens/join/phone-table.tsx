@@ -13,6 +13,7 @@ import { useEntry, type Entry } from '../../match/entry/use-entry'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands, type MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
+import { PhonePicture } from '../../match/picture/picture-button'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
 import { BigScreenLink } from '../../match/table/big-screen-link'
@@ -66,6 +67,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
                       {words.evening.guest.goOn}
                     </Button>
                   )}
+                  {view.scored.winner !== null && seat !== null && <PhonePicture view={view} seat={seat} device={self.id} />}
                   {end !== null && seat !== null && <NotSent commands={commands} />}
                   {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
                   {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}

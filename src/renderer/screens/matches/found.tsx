@@ -7,6 +7,7 @@ import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { Icon } from '../../components/icon/icon'
 import { DamagedNotice } from '../../components/named-matches/damaged-notice'
 import { StillReading } from '../../components/reading/still-reading'
+import { PrintPictures } from '../../match/picture/print-pictures'
 import { words } from '../../messages/page'
 import { EVERYTHING, searchOf, type MatchFilters } from '../../search/match-query'
 import { MatchList } from './list/match-list'
@@ -40,6 +41,7 @@ export function Found({ found, waiting, asked, ask, chips, chosen, onChoose, onU
       {reading !== undefined && <p>{words.matches.soFar(total)}</p>}
       {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
       {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound asked={asked} ask={ask} chips={chips} />)}
+      <PrintPictures matches={matches} />
       {matches.length > 0 && <MatchList ref={list} matches={matches} waiting={waiting} chosen={chosen} onChoose={onChoose} onUp={onUp} />}
       {matches.length < total && (
         <div className={styles.more}>

@@ -6,6 +6,7 @@ import { Avatar } from '../../../components/avatar/avatar'
 import { Icon } from '../../../components/icon/icon'
 import { readKey } from '../../../keyboard/read-key'
 import { isolated } from '../../../messages/isolated'
+import { Cover } from '../../../match/picture/cover'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
@@ -72,6 +73,9 @@ export function MatchRow({ match, chosen, onChoose }: Props) {
           </p>
         )}
       </div>
+      {match.picture !== undefined && (
+        <Cover className={styles.cover} matchId={match.matchId} picture={match.picture} alt={words.tablePicture.alt(scorerWords.listed(names))} />
+      )}
       <NotAgreedSlip match={match} />
       <p className={styles.scores}>
         {seatsByPlace(match).map((seat, place) => (

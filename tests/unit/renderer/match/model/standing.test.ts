@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { MatchView } from '../../../../../src/renderer/match/match-view'
 import { seatsByPlace } from '../../../../../src/renderer/match/model/standing'
 
-const placesOf = (totals: readonly number[], winner: number | null = null) => seatsByPlace({ scored: { totals, winner } } as unknown as MatchView)
+const placesOf = (totals: readonly number[], winner: number | null = null) => seatsByPlace({ scored: { totals, winner } })
 
 test('seats come by their points, those that are level in the order in which they sit', () => {
   expect(placesOf([5, 7, 5, 7])).toEqual([1, 3, 0, 2])

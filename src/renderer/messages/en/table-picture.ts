@@ -1,0 +1,25 @@
+/** The picture of the people behind their tiles, at the end of a match. */
+export const tablePicture = {
+  take: 'Take the table’s picture',
+  takeHere: 'Take the picture with this phone',
+  open: 'The table’s picture',
+  hint: 'Sit down behind your tiles. The camera counts to three.',
+  behind: 'The people, and their tiles before them.',
+  stop: 'Stop',
+  impossible: 'This didn’t become a picture. Try again, or choose one.',
+  alt: (players: string) => `Picture of the table: ${players}`,
+  shapes: { wide: 'The table, wide', upright: 'The table, upright' },
+  states: {
+    new: 'This picture isn’t saved with the match.',
+    other: 'The match has another picture. If you save this one, it takes its place.',
+    kept: 'Saved with the match.',
+    gone: 'The picture of this match is missing or damaged.',
+  },
+  keep: 'Save with match',
+  again: 'Take another',
+  forget: 'Delete picture',
+  notRestored: 'Couldn’t bring the picture back.',
+  print: 'Print pictures…',
+  printed: 'Pictures of the table',
+  forgotten: 'Picture deleted.',
+} as const
