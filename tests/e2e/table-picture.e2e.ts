@@ -87,6 +87,14 @@ atNight(
       await shareOf(page)
         .getByRole('img', { name: /^Picture of the table/ })
         .waitFor()
+      for (const [shape, width, height] of [
+        ['The table, wide', 1200, 750],
+        ['The table, upright', 1080, 1350],
+      ] as const) {
+        await shareOf(page).getByRole('combobox', { name: 'Picture of' }).selectOption({ label: shape })
+        const card = await downloaded(page, shareOf(page).getByRole('button', { name: 'Save picture' }))
+        expect(await sharp(await card.path()).metadata()).toMatchObject({ format: 'png', width, height })
+      }
     })
 
     tableTest('A player’s phone takes it with its own camera and sends it up', async ({ page, windows }) => {
