@@ -1,3 +1,4 @@
+import type { PersonColour } from '#shared/contract/colours'
 import type { Guest, GuestPlace } from '#shared/contract/authority'
 import type { GuestFeed, GuestOpenMatch, GuestPresence, GuestSay, GuestTable, GuestView } from '#shared/contract/evening-phones'
 import type { EveningOutcome } from '#shared/contract/evenings'
@@ -14,6 +15,8 @@ import { GuestWords } from './guest-words'
 
 export interface EveningGuestsOptions {
   readonly evenings: Evenings
+  /** The colour of a person of the house. */
+  readonly colourOf: (person: PersonId) => PersonColour
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
 }
@@ -96,9 +99,9 @@ export class EveningGuests {
   }
 
   #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {
-    const { evenings } = this.#options
+    const { evenings, colourOf } = this.#options
     const state = evenings.stateOf(evening.id) as EveningState
-    const view = viewOf(evening, state, place, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
+    const view = viewOf(evening, state, place, colourOf, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
     const board = this.#boards.of(evening, state)
     // the time that is left is another one at each look
     const shown = { view, clock: state.clock }
@@ -116,6 +119,7 @@ function viewOf(
   evening: Evening,
   state: EveningState,
   place: GuestPlace,
+  colourOf: EveningGuestsOptions['colourOf'],
   playing: (matchId: string) => Playing | undefined,
 ): Omit<GuestView, 'clock' | 'board'> {
   const round = currentRound(state)
@@ -131,19 +135,24 @@ function viewOf(
     own: {
       here: person === null || state.people.get(person)?.here === true,
       bye: person !== null && round?.byes.includes(person) === true,
-      table: tableOf(state, place, playing),
+      table: tableOf(state, place, colourOf, playing),
     },
   }
 }
 
-function tableOf(state: EveningState, place: GuestPlace, playing: (matchId: string) => Playing | undefined): GuestTable | null {
+function tableOf(
+  state: EveningState,
+  place: GuestPlace,
+  colourOf: EveningGuestsOptions['colourOf'],
+  playing: (matchId: string) => Playing | undefined,
+): GuestTable | null {
   const own = seatOfGuest(state, place)
   if (own === null) return null
   const { people, partners, result, matchId } = own.table
   const match = matchId === null ? undefined : playing(matchId)
   return {
     table: own.at,
-    people: people.map((id) => ({ id, name: state.people.get(id)?.name ?? '' })),
+    people: people.map((id) => ({ id, name: state.people.get(id)?.name ?? '', colour: colourOf(id) })),
     partners,
     seat: own.seat,
     result,

@@ -12,10 +12,12 @@ interface Bringers {
 /** A match as every window sees it: the record with its players as they are called now, without the history of its edits. */
 export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver, { takeBack, pictureFrom }: Bringers = {}): MatchSnapshot {
   const { edits, revision, trail, binned, confirmRounds, fileVersion: _, ...record } = match
+  const players = record.players.map((player) => who.seated(player))
   return {
     matchId: match.id,
     revision,
-    record: { ...record, players: record.players.map((player) => who.seated(player)) },
+    record: { ...record, players },
+    colours: players.map((player) => who.colour(player)),
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,

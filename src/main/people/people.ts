@@ -1,3 +1,4 @@
+import { derivedColour, leastUsedColour, personColour, type PersonColour } from '#shared/contract/colours'
 import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, type PersonChange } from '#shared/contract/people'
 import type { NewMatch } from '#shared/contract/schemas'
 import type { PersonId } from '#shared/kernel/ids'
@@ -45,12 +46,16 @@ export class People {
     return this.all().filter((person) => person.retired !== true && this.#standsForThemselves(person))
   }
 
-  /** The person with that name, added (under `id`, if it is given) if there is none and shown again if hidden; `SaveFault` when that cannot be saved. */
-  add(name: string, id = this.#options.newId()): Promise<Person> {
+  /**
+   * The person with that name, added (under `id`, if it is given) if there is none and shown again if hidden; `SaveFault` when that cannot be saved.
+   *
+   * `colour`: with which someone new has been shown already.
+   */
+  add(name: string, id = this.#options.newId(), colour = this.#freeColour()): Promise<Person> {
     return this.#changes.run(async () => {
       const known = this.#named(name)
       if (known !== undefined) return this.#back(known)
-      return this.#save({ id, name: name.trim(), updatedAt: '' }, (person) => person)
+      return this.#save({ id, name: name.trim(), colour, updatedAt: '' }, (person) => person)
     })
   }
 
@@ -58,7 +63,7 @@ export class People {
   named(name: string, id: string | null): Promise<Person> {
     return this.#changes.run(async () => {
       const known = (id === null ? undefined : this.#options.store.get(id)) ?? this.#named(name)
-      return known ?? this.#save({ id: id ?? this.#options.newId(), name, updatedAt: '' }, (person) => person)
+      return known ?? this.#save({ id: id ?? this.#options.newId(), name, colour: this.#freeColour(), updatedAt: '' }, (person) => person)
     })
   }
 
@@ -129,6 +134,11 @@ export class People {
     return this.#named(name) ?? null
   }
 
+  /** The colour of a person, of the one who stands for them. */
+  colourOf(personId: PersonId): PersonColour {
+    return this.#options.who.colour({ name: '', personId })
+  }
+
   /** Who `seat` would find or add, without adding anybody: who is new has an id that nobody will have. */
   expected(players: NewMatch['players']): MatchRecord['players'] {
     return players.map(({ name, personId }) => {
@@ -140,9 +150,9 @@ export class People {
   /** Players of a new match, each with the id of a person; hidden people are shown again. */
   async seat(players: NewMatch['players']): Promise<MatchRecord['players']> {
     const seated: { readonly name: string; readonly personId: PersonId }[] = []
-    for (const { name, personId } of players) {
+    for (const { name, personId, colour } of players) {
       const known = personId === undefined ? undefined : this.#options.who.person(personId)
-      const person = known === undefined ? await this.add(name, personId) : await this.#changes.run(() => this.#back(known))
+      const person = known === undefined ? await this.add(name, personId, colour) : await this.#changes.run(() => this.#back(known))
       // the name they play under: that of the record, whatever they are called later
       seated.push({ name: known === undefined ? name : known.name, personId: person.id })
     }
@@ -164,9 +174,15 @@ export class People {
 
   async #save(known: Person, becoming: Becoming): Promise<Person> {
     const { store, clock, changed } = this.#options
-    const saved = await store.save(known.id, (stored) => ({ ...becoming(stored ?? known), updatedAt: clock().toISOString() }))
+    /* A person from before colours were kept gets the one that they have been shown with; nobody is written for that alone. */
+    const saved = await store.save(known.id, (stored) => ({ colour: derivedColour(known.id), ...becoming(stored ?? known), updatedAt: clock().toISOString() }))
     changed()
     return saved
+  }
+
+  /** The colour that the fewest have of those who can be chosen for a match. */
+  #freeColour(): PersonColour {
+    return leastUsedColour(this.current().map(personColour))
   }
 
   /** Refuses a name that someone holds, these left out of account. */

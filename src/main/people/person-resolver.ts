@@ -1,6 +1,8 @@
+import { derivedColour, personColour, type PersonColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
 import { shownName } from '#shared/kernel/clean-text'
+import { foldedName } from '#shared/kernel/names'
 
 interface Seated {
   readonly name: string
@@ -28,6 +30,12 @@ export class PersonResolver {
       person = next
     }
     return person
+  }
+
+  /** The colour of a player: that of the person, or of the name where it names no person we know. */
+  colour({ name, personId }: Seated): PersonColour {
+    const person = personId === undefined ? undefined : this.person(personId)
+    return person === undefined ? derivedColour(personId ?? foldedName(name)) : personColour(person)
   }
 
   /** A player as shown now; as the record has it where it names no person we know, without what nobody sees. */

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../app/language'
 import { Page } from '../app/page'
-import { TableColours } from '../components/avatar/table-colours'
+import { SeatLooks } from '../components/avatar/seat-looks'
 import { ButtonLink } from '../components/button/button'
 import { SetLook } from '../components/domino-tile/set-look'
 import { Notice } from '../components/notice/notice'
@@ -22,9 +22,9 @@ export function ScoredMatch({ match, children }: Props) {
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok)
     return (
-      <TableColours players={view.value.record.players}>
+      <SeatLooks players={view.value.record.players} colours={view.value.colours}>
         <SetLook maxPip={view.value.scored.rules.maxPip}>{children(view.value)}</SetLook>
-      </TableColours>
+      </SeatLooks>
     )
   return (
     <Page title={words.match.unreadable.title}>

@@ -1,8 +1,38 @@
-/** What tells people apart at a glance: as many as there may be players in a match, so that no two of them need the same. */
-export const PERSON_COLOURS = ['pink', 'blue', 'yellow', 'violet', 'teal', 'orange', 'green', 'grey'] as const
+/**
+ * What helps to tell people apart, beside their initials: as many as there may be players in a match.
+ *
+ * New people take them in this order, deep and pale by turns, so that those who sit down together differ in lightness too.
+ */
+export const PERSON_COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'violet', 'teal', 'grey'] as const
 export type PersonColour = (typeof PERSON_COLOURS)[number]
 
 /** What files may hold as well: two more were offered before, and each is shown as its neighbour. */
-export const FORMER_COLOURS = { red: 'pink', brown: 'grey' } as const satisfies Record<string, PersonColour>
+const FORMER_COLOURS = { red: 'pink', brown: 'grey' } as const satisfies Record<string, PersonColour>
 export type FormerColour = keyof typeof FORMER_COLOURS
 export const STORED_COLOURS = [...PERSON_COLOURS, 'red', 'brown'] as const satisfies readonly (PersonColour | FormerColour)[]
+
+/** The colours that ids without a stored one have always had, by their sum. */
+const BY_SUM = ['pink', 'blue', 'yellow', 'violet', 'teal', 'orange', 'green', 'grey'] as const satisfies readonly PersonColour[]
+
+/** A colour as it is offered now. */
+export function offeredColour(colour: PersonColour | FormerColour): PersonColour {
+  return colour === 'red' || colour === 'brown' ? FORMER_COLOURS[colour] : colour
+}
+
+/** The colour of someone with whom none is stored, as in houses of earlier versions: always the same for the same id or folded name. */
+export function derivedColour(key: string): PersonColour {
+  let sum = 0
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return BY_SUM[sum % BY_SUM.length] ?? 'grey'
+}
+
+/** The colour of a person of the house. */
+export function personColour({ id, colour }: { readonly id: string; readonly colour?: PersonColour | FormerColour | undefined }): PersonColour {
+  return colour === undefined ? derivedColour(id) : offeredColour(colour)
+}
+
+/** The colour for someone new: the one that the fewest others have, of several the first. */
+export function leastUsedColour(others: readonly PersonColour[]): PersonColour {
+  const uses = (colour: PersonColour): number => others.filter((other) => other === colour).length
+  return PERSON_COLOURS.reduce((least, colour) => (uses(colour) < uses(least) ? colour : least))
+}

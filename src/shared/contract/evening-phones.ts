@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { EVENING_LIMITS } from '../evening/evening'
 import type { TableResult } from '../evening/state'
+import { PERSON_COLOURS } from './colours'
 import { forGuests, forOwner, type GuestPlace } from './authority'
 import { eveningOutcomeSchema } from './evenings'
 import { deviceIdSchema, idSchema, matchIdSchema, personIdSchema } from './ids'
@@ -106,7 +107,7 @@ export type EveningBoard = z.infer<typeof eveningBoardSchema>
 const guestTableSchema = z.object({
   /** From 0. */
   table: z.int(),
-  people: z.array(z.object({ id: personIdSchema, name: z.string() })),
+  people: z.array(z.object({ id: personIdSchema, name: z.string(), colour: z.enum(PERSON_COLOURS) })),
   partners: z.boolean(),
   /** Of the device's person; null for a tablet. */
   seat: z.int().nullable(),

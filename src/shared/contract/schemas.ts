@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PERSON_COLOURS } from './colours'
 import { NOT_SAVED_REASONS } from './not-saved'
 import { idSchema, matchIdSchema, personIdSchema, deviceIdSchema, nameSchema, keptNameSchema } from './ids'
 import { damageSchema } from './damage'
@@ -41,7 +42,14 @@ const sentPhotoSchema = z.string().max(1_000_000)
 export const newMatchSchema = z.strictObject({
   ...setupSchema.shape,
   players: z
-    .array(z.strictObject({ name: nameSchema, personId: personIdSchema.optional() }))
+    .array(
+      z.strictObject({
+        name: nameSchema,
+        personId: personIdSchema.optional(),
+        /** With which someone new was shown before the match began; they keep it. */
+        colour: z.enum(PERSON_COLOURS).optional(),
+      }),
+    )
     .min(2)
     .max(8),
   start: roundStartSchema.optional(),
@@ -233,6 +241,8 @@ export const matchSnapshotSchema = z.object({
   ...matchDetailsSchema.partial().shape,
   /** The table asks that each player confirms a round. */
   confirmRounds: z.literal(true).optional(),
+  /** The colour of each player, for pages that do not know the people of the house. */
+  colours: z.array(z.enum(PERSON_COLOURS)).max(8).optional(),
   /** When it was put into the bin; absent where it is not in it. */
   binnedAt: z.string().optional(),
   /** Why it can only be looked at; null where it can be changed. */

@@ -26,7 +26,7 @@ export function leaderAfter(
 }
 
 /** Who laid the first tile; of a table that lay already it is not known, and the round's leader stands for them. */
-function whoLaidTheLead({ events, leader }: ScoredRound): Seat {
+export function whoLaidTheLead({ events, leader }: ScoredRound): Seat {
   const first = events.find(({ type }) => type === 'play' || type === 'table')
   return first?.type === 'play' ? first.player : leader
 }

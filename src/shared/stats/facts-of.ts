@@ -1,5 +1,6 @@
 import type { MatchId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
+import { whoLaidTheLead } from '../match/next-leader'
 import type { RoundEnd, Seat } from '../match/events'
 import { minutesOf } from '../match/match-length'
 import type { MatchRecord } from '../match/record'
@@ -64,9 +65,9 @@ function wasPlayed({ events, end }: ScoredRound): boolean {
   return end !== null || events.some(({ type }) => type === 'play')
 }
 
-/** Who led the first round, unless the record began when it was under way: then nobody saw the lead. */
+/** Who laid the first tile of the first round, whoever was named to, unless the record began when it was under way: then nobody saw the lead. */
 function leaderOf([first]: readonly ScoredRound[]): Seat | null {
-  return first === undefined || first.events.some(({ type }) => type === 'table') ? null : first.leader
+  return first === undefined || first.events.some(({ type }) => type === 'table') ? null : whoLaidTheLead(first)
 }
 
 function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { FORMER_COLOURS, PERSON_COLOURS, type PersonColour } from '#shared/contract/colours'
+import { derivedColour, offeredColour, type PersonColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
 import { lazy } from '#shared/kernel/lazy'
@@ -17,18 +17,17 @@ export interface Shown {
 /** The looks of a person by id; nothing is known where there is no provider. */
 export const LooksContext = createContext<(personId: PersonId) => Looks | undefined>(() => undefined)
 
+/** The looks of people whom the house does not know yet, by id: of those who are named before a match begins. */
+export const looksOfNew = new Map<PersonId, Looks>()
+
 export function useLooks(personId: PersonId | undefined): Looks | undefined {
   const looksOf = use(LooksContext)
   return personId === undefined ? undefined : looksOf(personId)
 }
 
-/** The colour that was chosen, or else one that is always the same for the same person. */
+/** The colour that is stored with the person, or else one that is always the same for the same person. */
 export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour {
-  const chosen = looks?.colour
-  if (chosen !== undefined) return chosen === 'red' || chosen === 'brown' ? FORMER_COLOURS[chosen] : chosen
-  let sum = 0
-  for (const letter of personId ?? foldedName(name)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
-  return PERSON_COLOURS[sum % PERSON_COLOURS.length] ?? 'grey'
+  return looks?.colour === undefined ? derivedColour(personId ?? foldedName(name)) : offeredColour(looks.colour)
 }
 
 const letters = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))

@@ -2,7 +2,6 @@ import type { HTMLAttributes } from 'react'
 import type { PersonId } from '#shared/kernel/ids'
 import { Avatar } from '../avatar/avatar'
 import { useColour } from '../avatar/colours'
-import { PersonDot } from '../avatar/person-dot'
 import coloured from '../avatar/person-colour.module.css'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
@@ -80,7 +79,6 @@ export function PlayerChips(props: PlayerChipsProps) {
     >
       <span className={styles.face} data-face>
         <Avatar className={styles.avatar} name={name} personId={personId} />
-        <PersonDot className={styles.dot} name={name} personId={personId} />
       </span>
       <h3 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
         <span data-whole>{name}</span>

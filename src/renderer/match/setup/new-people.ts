@@ -1,10 +1,18 @@
+import { leastUsedColour, personColour, type PersonColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import { newCommandId } from '../../client/command-id'
+import { looksOfNew } from '../../components/avatar/looks'
 
-/** Ids of people whom nobody has met yet, by name, until a match with them has begun. */
-const ids = new Map<string, PersonId>()
+/** Someone whom nobody has met yet, with what they are going to have. */
+interface NewPerson {
+  readonly personId: PersonId
+  readonly colour: PersonColour
+}
+
+/** New people by name, until a match with them has begun. */
+const newPeople = new Map<string, NewPerson>()
 
 /** Someone of the house who has this name, whatever its case. */
 export function knownAs<P extends Pick<Person, 'id' | 'name'>>(name: string, people: readonly P[]): P | undefined {
@@ -12,19 +20,36 @@ export function knownAs<P extends Pick<Person, 'id' | 'name'>>(name: string, peo
   return people.find((person) => foldedName(person.name) === folded)
 }
 
-/**
- * Who sits under a name: someone of the house, or else someone new with the id that they are going to have.
- *
- * People whose colour nobody chose have one by their id, so they keep in the match the one that they are shown with before it begins.
- */
-export function personNamed(name: string, people: readonly Pick<Person, 'id' | 'name'>[]): { readonly name: string; readonly personId: PersonId } {
+type Known = Pick<Person, 'id' | 'name' | 'colour'>
+
+/** Who sits under a name: someone of the house, or else someone new with the id and the colour that they are going to have. */
+export function personNamed(name: string, people: readonly Known[]): { readonly name: string; readonly personId: PersonId; readonly colour?: PersonColour } {
   const folded = foldedName(name)
   const known = knownAs(name, people)
   if (known !== undefined) return { name: known.name, personId: known.id }
-  const personId = ids.get(folded) ?? newCommandId()
-  ids.set(folded, personId)
-  return { name: name.trim(), personId }
+  const met = newPeople.get(folded) ?? newPerson(people)
+  newPeople.set(folded, met)
+  return { name: name.trim(), ...met }
+}
+
+function newPerson(people: readonly Known[]): NewPerson {
+  const others = [...people.map(personColour), ...[...newPeople.values()].map(({ colour }) => colour)]
+  const met = { personId: newCommandId(), colour: leastUsedColour(others) }
+  looksOfNew.set(met.personId, { colour: met.colour })
+  return met
+}
+
+/** The name in a field has become another: whoever is new under it stays the same person, letter by letter. */
+export function renameNew(from: string, to: string): void {
+  const [before, after] = [foldedName(from), foldedName(to)]
+  const met = newPeople.get(before)
+  if (met === undefined || before === after) return
+  newPeople.delete(before)
+  if (after !== '' && !newPeople.has(after)) newPeople.set(after, met)
 }
 
 /** They are people of the house from now on, with names that may change. */
-export const forgetNewPeople = (): void => ids.clear()
+export function forgetNewPeople(): void {
+  newPeople.clear()
+  looksOfNew.clear()
+}

@@ -3,7 +3,6 @@ import { fileNameFor } from '#shared/exchange/file-name'
 import { makeTile } from '#shared/domino/tile'
 import { inLanguage, useSpoken } from '../../app/language'
 import { usePermissions } from '../../app/permissions'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { Disclosure } from '../../components/disclosure/disclosure'
@@ -99,13 +98,11 @@ export function ShareDialog({ view, begin, taken, keeping, onClose }: Props) {
       }
     >
       <div className={styles.shared}>
-        <TableColours players={view.record.players}>
-          {shape !== null && jpeg !== null ? (
-            <PictureCard ref={card} view={view} told={told} shape={shape} jpeg={jpeg} label={label} />
-          ) : (
-            <ShareCard ref={card} view={view} told={told} label={label} />
-          )}
-        </TableColours>
+        {shape !== null && jpeg !== null ? (
+          <PictureCard ref={card} view={view} told={told} shape={shape} jpeg={jpeg} label={label} />
+        ) : (
+          <ShareCard ref={card} view={view} told={told} label={label} />
+        )}
         <div className={styles.beside}>
           {(failed || picture.kind === 'failed') && (
             <Notice tone="warning" role="alert">

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Home } from '#shared/contract/lists'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Notice } from '../../components/notice/notice'
 import { answer } from '../../match/arbiter/answered'
 import type { Case } from '../../match/arbiter/case'
@@ -98,38 +97,36 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
         />
       }
     >
-      <TableColours players={players}>
-        <div className={styles.columns}>
-          <div ref={table} className={styles.table}>
-            {answered === null ? (
-              <Notice tone="danger" role="alert">
-                {words.settle.setup.rulesWrong(read.ok ? '' : read.error)}
-              </Notice>
-            ) : (
-              <DisputeFelt told={told} answered={answered} line={line} entering={open} onEnter={go} />
-            )}
-            <Trays told={told} people={home.people} entering={open} fixed={belongs.match !== null} onEnter={go} onChange={change} />
-            {read.ok && open !== null && (
-              <EntryPanel
-                ref={panel}
-                key={String(open)}
-                at={open}
-                told={told}
-                read={read.value}
-                line={line}
-                onChange={change}
-                onFull={() => (next === null || next === at ? close() : go(next))}
-                onClose={close}
-              />
-            )}
-          </div>
-          {answered !== null && (
-            <Answer ref={shown} answered={answered} players={players} belongs={belongs} about={about} next={next} onNext={go}>
-              {children}
-            </Answer>
+      <div className={styles.columns}>
+        <div ref={table} className={styles.table}>
+          {answered === null ? (
+            <Notice tone="danger" role="alert">
+              {words.settle.setup.rulesWrong(read.ok ? '' : read.error)}
+            </Notice>
+          ) : (
+            <DisputeFelt told={told} answered={answered} line={line} entering={open} onEnter={go} />
+          )}
+          <Trays told={told} people={home.people} entering={open} fixed={belongs.match !== null} onEnter={go} onChange={change} />
+          {read.ok && open !== null && (
+            <EntryPanel
+              ref={panel}
+              key={String(open)}
+              at={open}
+              told={told}
+              read={read.value}
+              line={line}
+              onChange={change}
+              onFull={() => (next === null || next === at ? close() : go(next))}
+              onClose={close}
+            />
           )}
         </div>
-      </TableColours>
+        {answered !== null && (
+          <Answer ref={shown} answered={answered} players={players} belongs={belongs} about={about} next={next} onNext={go}>
+            {children}
+          </Answer>
+        )}
+      </div>
       {answered !== null && <AnswerBar answered={answered} next={next} onNext={go} onGo={toAnswer} />}
       {pasting && (
         <PasteDialog

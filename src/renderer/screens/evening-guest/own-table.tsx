@@ -6,8 +6,8 @@ import type { PersonId } from '#shared/kernel/ids'
 import type { PresetId } from '#shared/rules/presets'
 import type { Client } from '../../client/client'
 import { newCommandId } from '../../client/command-id'
-import { PersonDot } from '../../components/avatar/person-dot'
-import { TableColours } from '../../components/avatar/table-colours'
+import { Avatar } from '../../components/avatar/avatar'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button, ButtonLink } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
@@ -39,11 +39,11 @@ export function OwnTable({ self, round, over, table, preset }: Props) {
   const saying = useSaying(self.evening, round, table.table)
   const totals = result.status === 'playing' ? (playing?.totals ?? null) : result.totals
   return (
-    <TableColours players={people.map(({ id, name }) => ({ name, personId: id }))}>
+    <SeatLooks players={people.map(({ id, name }) => ({ name, personId: id }))} colours={people.map(({ colour }) => colour)}>
       <ul className={styles.people}>
         {people.map(({ id, name }, at) => (
           <li key={id} data-own={at === seat || undefined}>
-            <PersonDot name={name} personId={id} />
+            <Avatar size="small" name={name} personId={id} />
             <span className={styles.name}>{name}</span>
             {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[at] ?? 0)}</span>}
           </li>
@@ -68,7 +68,7 @@ export function OwnTable({ self, round, over, table, preset }: Props) {
       )}
       {result.status === 'playing' && matchId === null && !over && <OpenMatch self={self} round={round} table={table} preset={preset as PresetId} />}
       <Problem problem={saying.problem} />
-    </TableColours>
+    </SeatLooks>
   )
 }
 

@@ -8,7 +8,7 @@ import { usePeople } from '../../app/people-provider'
 import type { Client } from '../../client/client'
 import { newCommandId } from '../../client/command-id'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { PersonDot } from '../../components/avatar/person-dot'
+import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
@@ -99,7 +99,7 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
             {known.map((person) => (
               <label key={person.id} className={styles.person}>
                 <input type="checkbox" checked={ticked.has(person.id)} onChange={() => tick(person.id)} />
-                <PersonDot name={person.name} personId={person.id} />
+                <Avatar size="small" name={person.name} personId={person.id} />
                 <span>{person.name}</span>
               </label>
             ))}
@@ -139,7 +139,7 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
         <ul className={styles.people}>
           {here.map((person) => (
             <li key={person.id} className={styles.person}>
-              <PersonDot name={person.name} personId={person.id} />
+              <Avatar size="small" name={person.name} personId={person.id} />
               <span>{person.name}</span>
             </li>
           ))}

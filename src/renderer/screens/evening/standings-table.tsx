@@ -1,5 +1,5 @@
 import type { Standing } from '#shared/evening/standings'
-import { PersonDot } from '../../components/avatar/person-dot'
+import { Avatar } from '../../components/avatar/avatar'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -32,7 +32,7 @@ export function StandingsTable({ view, ask }: { readonly view: EveningView; read
               <tr key={row.person}>
                 <td>{scorerWords.plain(row.place)}</td>
                 <th scope="row">
-                  <PersonDot name={row.name} personId={row.person} /> {row.name}
+                  <Avatar size="small" name={row.name} personId={row.person} /> {row.name}
                 </th>
                 <td>{pointsText(row.points)}</td>
                 <td>{differenceText(row.difference)}</td>

@@ -1,6 +1,5 @@
 import type { EveningTable } from '#shared/evening/state'
-import { TableColours } from '../../components/avatar/table-colours'
-import { PersonDot } from '../../components/avatar/person-dot'
+import { Avatar } from '../../components/avatar/avatar'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
@@ -31,58 +30,56 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Props
   const totals = result.status === 'playing' ? (match?.totals ?? null) : result.totals
   const isRunning = round === view.state.rounds.length - 1 && view.state.rounds[round]?.closed !== true
   return (
-    <TableColours players={people.map((personId, seat) => ({ name: names[seat] as string, personId }))}>
-      <article className={styles.card} aria-label={tableWords.name(at + 1)} data-status={result.status}>
-        <header className={styles.head}>
-          <span className={styles.number} aria-hidden="true">
-            {at + 1}
-          </span>
-          <Status table={table} names={names} />
-          {phones && isRunning && people.length > 0 && (
-            <Button variant="quiet" shape="icon" aria-label={words.evening.phones.codeOf(at + 1)} onClick={() => ask({ kind: 'code', table: at })}>
-              <Icon name="phone" />
-            </Button>
-          )}
-        </header>
-        {people.length === 0 ? (
-          <p className={styles.quiet}>{tableWords.empty}</p>
-        ) : (
-          <ul className={styles.people}>
-            {people.map((personId, seat) => (
-              <li key={personId} data-best={(totals !== null && totals[seat] === Math.max(...totals)) || undefined}>
-                <PersonDot name={names[seat] as string} personId={personId} />
-                <span className={styles.name}>{names[seat]}</span>
-                {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
-              </li>
-            ))}
-          </ul>
+    <article className={styles.card} aria-label={tableWords.name(at + 1)} data-status={result.status}>
+      <header className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {at + 1}
+        </span>
+        <Status table={table} names={names} />
+        {phones && isRunning && people.length > 0 && (
+          <Button variant="quiet" shape="icon" aria-label={words.evening.phones.codeOf(at + 1)} onClick={() => ask({ kind: 'code', table: at })}>
+            <Icon name="phone" />
+          </Button>
         )}
-        {match?.target !== undefined && <progress className={styles.progress} aria-hidden="true" max={match.target} value={Math.max(0, ...match.totals)} />}
-        <div className={styles.actions}>
-          {people.length > 0 && result.status === 'playing' && isRunning && (
-            <Button onClick={() => ask({ kind: 'result', round, table: at })}>{tableWords.enter}</Button>
-          )}
-          {people.length > 0 && result.status === 'playing' && isRunning && matchId === null && (
-            <Button onClick={() => ask({ kind: 'match', table: at })}>{tableWords.open}</Button>
-          )}
-          {(result.status === 'handed-in' || result.status === 'disagreed') && (
-            <Button variant={result.status === 'disagreed' ? 'primary' : 'secondary'} onClick={() => ask({ kind: 'result', round, table: at })}>
-              {tableWords.settle}
-            </Button>
-          )}
-          {result.status === 'settled' && (
-            <Button variant="quiet" onClick={() => ask({ kind: 'result', round, table: at })}>
-              {tableWords.change}
-            </Button>
-          )}
-          {matchId !== null && (
-            <ButtonLink variant="quiet" href={paths.match(matchId)}>
-              {tableWords.goTo}
-            </ButtonLink>
-          )}
-        </div>
-      </article>
-    </TableColours>
+      </header>
+      {people.length === 0 ? (
+        <p className={styles.quiet}>{tableWords.empty}</p>
+      ) : (
+        <ul className={styles.people}>
+          {people.map((personId, seat) => (
+            <li key={personId} data-best={(totals !== null && totals[seat] === Math.max(...totals)) || undefined}>
+              <Avatar size="small" name={names[seat] as string} personId={personId} />
+              <span className={styles.name}>{names[seat]}</span>
+              {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {match?.target !== undefined && <progress className={styles.progress} aria-hidden="true" max={match.target} value={Math.max(0, ...match.totals)} />}
+      <div className={styles.actions}>
+        {people.length > 0 && result.status === 'playing' && isRunning && (
+          <Button onClick={() => ask({ kind: 'result', round, table: at })}>{tableWords.enter}</Button>
+        )}
+        {people.length > 0 && result.status === 'playing' && isRunning && matchId === null && (
+          <Button onClick={() => ask({ kind: 'match', table: at })}>{tableWords.open}</Button>
+        )}
+        {(result.status === 'handed-in' || result.status === 'disagreed') && (
+          <Button variant={result.status === 'disagreed' ? 'primary' : 'secondary'} onClick={() => ask({ kind: 'result', round, table: at })}>
+            {tableWords.settle}
+          </Button>
+        )}
+        {result.status === 'settled' && (
+          <Button variant="quiet" onClick={() => ask({ kind: 'result', round, table: at })}>
+            {tableWords.change}
+          </Button>
+        )}
+        {matchId !== null && (
+          <ButtonLink variant="quiet" href={paths.match(matchId)}>
+            {tableWords.goTo}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
   )
 }
 

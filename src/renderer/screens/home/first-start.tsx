@@ -5,14 +5,13 @@ import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { useClient } from '../../client/client-context'
 import { Avatar } from '../../components/avatar/avatar'
 import type { Shown } from '../../components/avatar/looks'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useDraft } from '../../hooks/use-draft'
 import { plainKey } from '../../keyboard/read-key'
 import { KeyCap } from '../../keys/key-cap'
-import { personNamed } from '../../match/setup/new-people'
+import { personNamed, renameNew } from '../../match/setup/new-people'
 import { startScorerWords } from '../../messages/start-scorer'
 import { words } from '../../messages/page'
 import { startWords } from '../../messages/start-page'
@@ -96,6 +95,10 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
     setProblems(begun.problems)
     ;[...(fields.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus()
   }
+  const type = (at: number, name: string): void => {
+    renameNew(names[at] ?? '', name)
+    change({ names: names.map((each, seat) => (seat === at ? name : each)) })
+  }
   /* Enter goes on to the next name; after the last one it starts. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number): void => {
     const next = fields.current?.querySelectorAll('input')[at + 1]
@@ -108,25 +111,23 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
       <div className={styles.entry}>
         <p className={styles.text}>{first.text}</p>
         <KeptDraft startOver={startOver} />
-        <TableColours players={players}>
-          <div ref={fields} role="group" aria-label={startWords.home.firstTitle} className={styles.names} aria-describedby={`${id}-problems`}>
-            {players.map(({ name, personId }, at) => (
-              <label key={at} className={styles.field}>
-                {name === '' ? <span className={styles.nobody} /> : <Avatar name={name} personId={personId} />}
-                <input
-                  type="text"
-                  value={names[at]}
-                  maxLength={60}
-                  autoComplete="off"
-                  aria-label={first.player(at + 1)}
-                  placeholder={at === 0 ? first.name : first.another}
-                  onChange={({ target }) => change({ names: names.map((each, seat) => (seat === at ? target.value : each)) })}
-                  onKeyDown={(event) => onKeyDown(event, at)}
-                />
-              </label>
-            ))}
-          </div>
-        </TableColours>
+        <div ref={fields} role="group" aria-label={startWords.home.firstTitle} className={styles.names} aria-describedby={`${id}-problems`}>
+          {players.map(({ name, personId }, at) => (
+            <label key={at} className={styles.field}>
+              {name === '' ? <span className={styles.nobody} /> : <Avatar name={name} personId={personId} />}
+              <input
+                type="text"
+                value={names[at]}
+                maxLength={60}
+                autoComplete="off"
+                aria-label={first.player(at + 1)}
+                placeholder={at === 0 ? first.name : first.another}
+                onChange={({ target }) => type(at, target.value)}
+                onKeyDown={(event) => onKeyDown(event, at)}
+              />
+            </label>
+          ))}
+        </div>
         <fieldset className={styles.games}>
           <legend className={styles.legend}>{first.games}</legend>
           {FIRST_GAMES.map((each) => (

@@ -1,6 +1,5 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { classes } from '../../components/classes'
-import { TableColours } from '../../components/avatar/table-colours'
 import { PlayerChips, type PlayerChipsProps } from '../../components/player-chips/player-chips'
 import table from '../../match/table/players.module.css'
 import { startScorerWords } from '../../messages/start-scorer'
@@ -18,24 +17,22 @@ interface Props {
 /** Everyone at the table as the live page has them, from the list of matches first; nothing moves when more is known. */
 export function Scoreboard({ match: { players, totals }, seats }: Props) {
   return (
-    <TableColours players={players}>
-      <div className={table.frame}>
-        <ul className={table.players} data-count={players.length} data-many={players.length > 4 || undefined}>
-          {players.map(({ name, personId }, seat) => {
-            const total = totals[seat] ?? 0
-            return (
-              <li key={seat} className={classes(table.seat, styles.seat)}>
-                <PlayerChips
-                  className={table.panel}
-                  name={name}
-                  personId={personId}
-                  {...(seats?.[seat] ?? { total, labels: { toPlay: '', leader: '', hand: '', total: startScorerWords.plain(total) } })}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </TableColours>
+    <div className={table.frame}>
+      <ul className={table.players} data-count={players.length} data-many={players.length > 4 || undefined}>
+        {players.map(({ name, personId }, seat) => {
+          const total = totals[seat] ?? 0
+          return (
+            <li key={seat} className={classes(table.seat, styles.seat)}>
+              <PlayerChips
+                className={table.panel}
+                name={name}
+                personId={personId}
+                {...(seats?.[seat] ?? { total, labels: { toPlay: '', leader: '', hand: '', total: startScorerWords.plain(total) } })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

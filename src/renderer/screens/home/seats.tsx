@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Avatar } from '../../components/avatar/avatar'
 import type { Shown } from '../../components/avatar/looks'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
@@ -25,32 +24,23 @@ interface Props {
 export function Seats({ players, leader, onLead, label, children }: Props) {
   const group = useId()
   return (
-    <TableColours players={players}>
-      <Card tone="felt" className={styles.felt}>
-        <ol className={styles.seats} data-count={players.length} aria-label={label}>
-          {players.map((player, seat) => (
-            <li key={seat} className={styles.seat} data-leads={seat === leader || undefined} data-free={player.name === '' || undefined}>
-              {onLead === undefined || player.name === '' ? (
+    <Card tone="felt" className={styles.felt}>
+      <ol className={styles.seats} data-count={players.length} aria-label={label}>
+        {players.map((player, seat) => (
+          <li key={seat} className={styles.seat} data-leads={seat === leader || undefined} data-free={player.name === '' || undefined}>
+            {onLead === undefined || player.name === '' ? (
+              <Seat player={player} leads={seat === leader} />
+            ) : (
+              <label className={styles.target}>
+                <input type="radio" className="visually-hidden" name={group} checked={seat === leader} aria-label={player.name} onChange={() => onLead(seat)} />
                 <Seat player={player} leads={seat === leader} />
-              ) : (
-                <label className={styles.target}>
-                  <input
-                    type="radio"
-                    className="visually-hidden"
-                    name={group}
-                    checked={seat === leader}
-                    aria-label={player.name}
-                    onChange={() => onLead(seat)}
-                  />
-                  <Seat player={player} leads={seat === leader} />
-                </label>
-              )}
-            </li>
-          ))}
-        </ol>
-        <div className={styles.middle}>{children}</div>
-      </Card>
-    </TableColours>
+              </label>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.middle}>{children}</div>
+    </Card>
   )
 }
 

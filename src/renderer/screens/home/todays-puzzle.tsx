@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { makeTile } from '#shared/domino/tile'
-import { TableColours } from '../../components/avatar/table-colours'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { SetLook } from '../../components/domino-tile/set-look'
 import type { FoundPuzzle } from '../../match/puzzle/puzzle-source'
@@ -35,25 +34,23 @@ function Shown({ found: { match, puzzle } }: { readonly found: FoundPuzzle }) {
         </h2>
         <p className={styles.quiet}>{puzzleWords.from(scorerWords.presetNames[view.record.preset], view.date)}</p>
       </div>
-      <TableColours players={view.record.players}>
-        <SetLook maxPip={view.scored.rules.maxPip}>
-          <Felt className={styles.felt} {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })}>
-            <TableLine view={before} choices={null} ground={false} />
-          </Felt>
-          <div className={styles.tray}>
-            <ul className={styles.tiles} aria-label={puzzleWords.tray(scorerWords.nameOf(view.names, puzzle.player))}>
-              {puzzle.held.map((tile) => (
-                <li key={tile}>
-                  <DominoTile tile={tile} label={makeTile(tile)} />
-                </li>
-              ))}
-            </ul>
-            <Link href={paths.practice} className={styles.question}>
-              {puzzleWords.question[puzzle.kind](scorerWords.nameOf(view.names, puzzle.player))}
-            </Link>
-          </div>
-        </SetLook>
-      </TableColours>
+      <SetLook maxPip={view.scored.rules.maxPip}>
+        <Felt className={styles.felt} {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })}>
+          <TableLine view={before} choices={null} ground={false} />
+        </Felt>
+        <div className={styles.tray}>
+          <ul className={styles.tiles} aria-label={puzzleWords.tray(scorerWords.nameOf(view.names, puzzle.player))}>
+            {puzzle.held.map((tile) => (
+              <li key={tile}>
+                <DominoTile tile={tile} label={makeTile(tile)} />
+              </li>
+            ))}
+          </ul>
+          <Link href={paths.practice} className={styles.question}>
+            {puzzleWords.question[puzzle.kind](scorerWords.nameOf(view.names, puzzle.player))}
+          </Link>
+        </div>
+      </SetLook>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { SelfAtMatch } from '#shared/contract/joining'
 import type { Seat } from '#shared/match/events'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
-import { TableColours } from '../../components/avatar/table-colours'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { words } from '../../messages/page'
@@ -50,7 +50,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
   const seat = self.role === 'player' ? self.seat : null
   return (
     <Page layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
-      <TableColours players={view.record.players}>
+      <SeatLooks players={view.record.players} colours={view.colours}>
         <SetLook maxPip={view.scored.rules.maxPip}>
           <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
             <GuestHead view={view} self={self} seat={seat} onForAll={onForAll} />
@@ -78,7 +78,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
           </div>
           <ChipFlight view={view} />
         </SetLook>
-      </TableColours>
+      </SeatLooks>
     </Page>
   )
 }

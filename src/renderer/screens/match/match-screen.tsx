@@ -4,9 +4,9 @@ import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
-import { TableColours } from '../../components/avatar/table-colours'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
@@ -30,17 +30,20 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
   )
 }
 
+const NO_COLOURS: NonNullable<MatchSnapshot['colours']> = []
+
 /** What can only be looked at is no table to sit down at. */
 function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
   /* Every revision brings them anew; whose colours they are is asked on every line of what happened. */
   const players = useShared(match.record.players)
+  const colours = useShared(match.colours ?? NO_COLOURS)
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
   return (
-    <TableColours players={players}>
+    <SeatLooks players={players} colours={colours}>
       <VersionsNotice feed={feed} className={styles.notice} />
       <Scored match={match} />
-    </TableColours>
+    </SeatLooks>
   )
 }
 

@@ -7,7 +7,6 @@ import { USES_DICE } from '#shared/rules/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Notice } from '../../components/notice/notice'
@@ -91,53 +90,51 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void start(event)}>
       <GamePart draft={draft} home={home} players={players.length} problems={problems} onChange={change} />
-      <TableColours players={players}>
-        <div className={styles.table}>
-          <KeptDraft startOver={startOver} />
-          <SeatsOnFelt
-            draft={draft}
-            personOf={(name) => players.find((each) => each.name === name)?.personId}
-            wanted={wanted}
-            onWant={want}
-            onLead={(key) => change({ type: 'leader', key })}
-            onSwap={(key, other) => change({ type: 'swap-seats', key, with: other })}
-          >
-            {USES_DICE[game] && <DiceOnFelt dice={draft.dice} onChange={(dice) => change({ type: 'dice', dice })} />}
-          </SeatsOnFelt>
-          <PeopleRow
-            draft={draft}
-            people={home.people}
-            typing={typing}
-            field={field}
-            lacksPlayers={lacksPlayers}
-            problems={`${id}-problems`}
-            onType={(now) => {
-              setTyping(now)
-              if (now) setTimeout(() => field.current?.focus())
-            }}
-            onSit={sit}
-            onLeave={(key) => change({ type: 'name', key, name: '' })}
-          />
-          <div className={styles.foot}>
-            <div id={`${id}-problems`} role="status" aria-live="polite">
-              {problems.length > 0 && (
-                <Notice tone="warning" title={words.newMatch.problems.title}>
-                  <ul>
-                    {[...new Set(problems.map(words.problemSentence))].map((sentence) => (
-                      <li key={sentence}>{sentence}</li>
-                    ))}
-                  </ul>
-                </Notice>
-              )}
-            </div>
-            <NotStarted problem={problem} names={players.map(({ name }) => name)} game={game} onDismiss={dismiss} />
-            <Button type="submit" variant="primary" size="bar" pending={pending}>
-              {pending ? words.newMatch.starting : words.newMatch.start}
-              <KeyCap keys="Enter" />
-            </Button>
+      <div className={styles.table}>
+        <KeptDraft startOver={startOver} />
+        <SeatsOnFelt
+          draft={draft}
+          personOf={(name) => players.find((each) => each.name === name)?.personId}
+          wanted={wanted}
+          onWant={want}
+          onLead={(key) => change({ type: 'leader', key })}
+          onSwap={(key, other) => change({ type: 'swap-seats', key, with: other })}
+        >
+          {USES_DICE[game] && <DiceOnFelt dice={draft.dice} onChange={(dice) => change({ type: 'dice', dice })} />}
+        </SeatsOnFelt>
+        <PeopleRow
+          draft={draft}
+          people={home.people}
+          typing={typing}
+          field={field}
+          lacksPlayers={lacksPlayers}
+          problems={`${id}-problems`}
+          onType={(now) => {
+            setTyping(now)
+            if (now) setTimeout(() => field.current?.focus())
+          }}
+          onSit={sit}
+          onLeave={(key) => change({ type: 'name', key, name: '' })}
+        />
+        <div className={styles.foot}>
+          <div id={`${id}-problems`} role="status" aria-live="polite">
+            {problems.length > 0 && (
+              <Notice tone="warning" title={words.newMatch.problems.title}>
+                <ul>
+                  {[...new Set(problems.map(words.problemSentence))].map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
           </div>
+          <NotStarted problem={problem} names={players.map(({ name }) => name)} game={game} onDismiss={dismiss} />
+          <Button type="submit" variant="primary" size="bar" pending={pending}>
+            {pending ? words.newMatch.starting : words.newMatch.start}
+            <KeyCap keys="Enter" />
+          </Button>
         </div>
-      </TableColours>
+      </div>
     </form>
   )
 }

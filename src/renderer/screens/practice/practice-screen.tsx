@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { Page } from '../../app/page'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Button } from '../../components/button/button'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { EmptyState } from '../../components/empty-state/empty-state'
@@ -42,10 +41,8 @@ function Found({ found: { match, puzzle }, onNext }: { readonly found: FoundPuzz
   const shown = useMemo(() => puzzleViewOf(match, puzzle), [match, puzzle])
   if (shown === null) return <Button onClick={onNext}>{words.puzzle.next}</Button>
   return (
-    <TableColours players={shown.view.record.players}>
-      <SetLook maxPip={shown.view.scored.rules.maxPip}>
-        <PuzzleBoard puzzle={puzzle} shown={shown} onNext={onNext} />
-      </SetLook>
-    </TableColours>
+    <SetLook maxPip={shown.view.scored.rules.maxPip}>
+      <PuzzleBoard puzzle={puzzle} shown={shown} onNext={onNext} />
+    </SetLook>
   )
 }

@@ -4,7 +4,6 @@ import { present } from '#shared/kernel/assert'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../../app/language'
 import { Page } from '../../app/page'
-import { TableColours } from '../../components/avatar/table-colours'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { Select } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
@@ -57,41 +56,39 @@ function Reviewed({ view, title, asked }: { readonly view: MatchView; readonly t
     )
   }
   return (
-    <TableColours players={view.record.players}>
-      <SetLook maxPip={view.scored.rules.maxPip}>
-        <Page
-          className={styles.page}
-          title={title}
-          heading={words.review.name}
-          back={back}
-          task
-          beside={
-            <Select
-              className={styles.round}
-              label={words.review.round}
-              labelHidden
-              value={round}
-              onChange={({ target }) => navigate(paths.reviewRound(view.matchId, Number(target.value) + 1), { replace: true })}
-            >
-              {rounds.map((each) => (
-                <option key={each} value={each}>
-                  {words.review.roundNumber(each + 1)}
-                </option>
-              ))}
-            </Select>
-          }
-        >
-          <ReviewedRoundView
-            key={round}
-            view={view}
-            round={round}
-            reviewed={present(review.rounds[round], 'every round was reviewed')}
-            likely={likely.rounds.get(round) ?? null}
-            done={likely.working?.round === round ? likely.working.done : null}
-            luck={<LuckCard view={view} review={review} rounds={rounds} likely={likely} />}
-          />
-        </Page>
-      </SetLook>
-    </TableColours>
+    <SetLook maxPip={view.scored.rules.maxPip}>
+      <Page
+        className={styles.page}
+        title={title}
+        heading={words.review.name}
+        back={back}
+        task
+        beside={
+          <Select
+            className={styles.round}
+            label={words.review.round}
+            labelHidden
+            value={round}
+            onChange={({ target }) => navigate(paths.reviewRound(view.matchId, Number(target.value) + 1), { replace: true })}
+          >
+            {rounds.map((each) => (
+              <option key={each} value={each}>
+                {words.review.roundNumber(each + 1)}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        <ReviewedRoundView
+          key={round}
+          view={view}
+          round={round}
+          reviewed={present(review.rounds[round], 'every round was reviewed')}
+          likely={likely.rounds.get(round) ?? null}
+          done={likely.working?.round === round ? likely.working.done : null}
+          luck={<LuckCard view={view} review={review} rounds={rounds} likely={likely} />}
+        />
+      </Page>
+    </SetLook>
   )
 }

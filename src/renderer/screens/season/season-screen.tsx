@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { LeagueFeed, LeagueTable } from '#shared/contract/seasons'
-import { PERSON_COLOURS } from '#shared/contract/colours'
-import { idOfKey } from '#shared/stats/person'
 import { Page } from '../../app/page'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Loading } from '../../components/loading/loading'
@@ -63,29 +60,27 @@ function Shown({ table }: { readonly table: LeagueTable }) {
   return (
     <div className={styles.page}>
       <p className={styles.quiet}>{words.seasons.days(season.from, season.to)}</p>
-      <TableColours players={rows.slice(0, PERSON_COLOURS.length).map(({ person, name }) => ({ name, personId: idOfKey(person) }))}>
-        {rows.length === 0 ? <p>{leagueWords.table.none}</p> : <StandingsTable table={table} explain={explain} />}
-        {waiting.length > 0 && (
-          <Card aria-labelledby="season-waiting">
-            <h2 id="season-waiting" className={styles.heading}>
-              {leagueWords.table.waiting(season.league.least)}
-            </h2>
-            <ul className={styles.plain}>
-              {waiting.map(({ person, name, results }) => (
-                <li key={person}>{leagueWords.table.waits(name, results)}</li>
-              ))}
-            </ul>
-          </Card>
-        )}
-        {(open > 0 || withoutRounds > 0) && (
-          <div className={styles.quiet}>
-            {open > 0 && <p>{leagueWords.table.open(open)}</p>}
-            {withoutRounds > 0 && <p>{leagueWords.table.withoutRounds(withoutRounds)}</p>}
-          </div>
-        )}
-        {rows.length > 0 && table.days.length > 1 && <OverTime table={table} />}
-        {rows.length > 1 && <CrossTable table={table} />}
-      </TableColours>
+      {rows.length === 0 ? <p>{leagueWords.table.none}</p> : <StandingsTable table={table} explain={explain} />}
+      {waiting.length > 0 && (
+        <Card aria-labelledby="season-waiting">
+          <h2 id="season-waiting" className={styles.heading}>
+            {leagueWords.table.waiting(season.league.least)}
+          </h2>
+          <ul className={styles.plain}>
+            {waiting.map(({ person, name, results }) => (
+              <li key={person}>{leagueWords.table.waits(name, results)}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {(open > 0 || withoutRounds > 0) && (
+        <div className={styles.quiet}>
+          {open > 0 && <p>{leagueWords.table.open(open)}</p>}
+          {withoutRounds > 0 && <p>{leagueWords.table.withoutRounds(withoutRounds)}</p>}
+        </div>
+      )}
+      {rows.length > 0 && table.days.length > 1 && <OverTime table={table} />}
+      {rows.length > 1 && <CrossTable table={table} />}
       <Card aria-labelledby="season-rules">
         <h2 id="season-rules" className={styles.heading}>
           {leagueWords.rules.heading}

@@ -1,9 +1,5 @@
 import { useCallback } from 'react'
 import type { StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
-import { PERSON_COLOURS } from '#shared/contract/colours'
-import { idOfKey } from '#shared/stats/person'
-import type { Shown } from '../../components/avatar/looks'
-import { TableColours } from '../../components/avatar/table-colours'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
@@ -88,35 +84,28 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
       <p role="status" className="visually-hidden">
         {waiting ? words.statistics.waiting : words.statistics.counted(answer.matches)}
       </p>
-      <TableColours players={together(answer)}>
-        {asked.pair !== null && <PairSection key={asked.pair.join(' ')} asked={asked} pair={asked.pair} answer={answer} />}
-        <div className={styles.first}>
-          <Podium people={people} />
-          <div className={styles.figures}>
-            <HeadlineFigures answer={answer} />
-            <WhatScores answer={answer} />
-          </div>
+      {asked.pair !== null && <PairSection key={asked.pair.join(' ')} asked={asked} pair={asked.pair} answer={answer} />}
+      <div className={styles.first}>
+        <Podium people={people} />
+        <div className={styles.figures}>
+          <HeadlineFigures answer={answer} />
+          <WhatScores answer={answer} />
         </div>
-        <div className={styles.charts}>
-          <GettingBetter answer={answer} />
-          <Leading leads={answer.leads} />
-        </div>
-        <WithReview>
-          <SeasonLuck asked={asked} answer={answer} />
-        </WithReview>
-        <Everybody key={played.join(' ')} people={people} played={played} />
-        <AllFigures people={people} played={played} />
-        {played.length > 1 && <ByGame people={people} />}
-        <BlockedWon people={people} />
-      </TableColours>
+      </div>
+      <div className={styles.charts}>
+        <GettingBetter answer={answer} />
+        <Leading leads={answer.leads} />
+      </div>
+      <WithReview>
+        <SeasonLuck asked={asked} answer={answer} />
+      </WithReview>
+      <Everybody key={played.join(' ')} people={people} played={played} />
+      <AllFigures people={people} played={played} />
+      {played.length > 1 && <ByGame people={people} />}
+      <BlockedWon people={people} />
       <CountedApart answer={answer} asked={asked} />
     </div>
   )
-}
-
-/** Those who played most: no two of them have the same colour on this page. */
-function together({ people }: StatisticsAnswer): readonly Shown[] {
-  return people.slice(0, PERSON_COLOURS.length).map(({ person, name }) => ({ name, personId: idOfKey(person) }))
 }
 
 function NothingYet() {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
+import { derivedColour, PERSON_COLOURS } from '#shared/contract/colours'
 import type { PeopleOutcome, Person, PlayedByPerson } from '#shared/contract/people'
 import { present } from '#shared/kernel/assert'
 import { FaultyFiles } from '../../../faults/support/faulty-files'
@@ -250,7 +251,31 @@ describe('what a person is shown with', () => {
     const again = await reopenedAfter(app, folder, {})
     expect(again.people.all()).toMatchObject([{ colour: 'violet', initials: 'AL', picture: PICTURE }])
     done(await again.people.change({ id: id(0), colour: null, initials: null, picture: null }))
-    expect(Object.keys(present(again.people.all()[0], 'Ada')).sort()).toEqual(['id', 'name', 'updatedAt'])
+    expect(Object.keys(present(again.people.all()[0], 'Ada')).sort()).toEqual(['colour', 'id', 'name', 'updatedAt'])
+  })
+
+  test('is a colour from the beginning, the one that the fewest others have, or with which they were shown before', async () => {
+    const { app } = await house('Ada', 'Ben', 'Cleo')
+    expect(app.people.all().map(({ colour }) => colour)).toEqual(PERSON_COLOURS.slice(0, 3))
+    await app.people.seat([
+      { name: 'Dan', colour: 'grey' },
+      { name: 'Ada', colour: 'grey' },
+    ])
+    expect(app.people.all().map(({ name, colour }) => [name, colour])).toEqual([
+      ['Ada', PERSON_COLOURS[0]],
+      ['Ben', PERSON_COLOURS[1]],
+      ['Cleo', PERSON_COLOURS[2]],
+      ['Dan', 'grey'],
+    ])
+  })
+
+  test('follows from the id where an earlier version stored no colour, and is written with the next change of that person alone', async () => {
+    const { app, folder, id, stored } = await house('Ada', 'Ben')
+    const again = await reopenedAfter(app, folder, { [id(0)]: { colour: undefined }, [id(1)]: { colour: undefined } })
+    expect(stored(id(0))).not.toHaveProperty('colour')
+    done(await again.people.change({ id: id(0), initials: 'AL' }))
+    expect(stored(id(0))['colour']).toBe(derivedColour(id(0)))
+    expect(stored(id(1))).not.toHaveProperty('colour')
   })
 
   test.each([

@@ -53,6 +53,9 @@ function colour(tokens: Tokens, text: string): Colour {
   return [1, 2, 3].map((part) => parseInt(hex[part] ?? '', 16) / 255) as unknown as Colour
 }
 
+/** The colour that a custom property has in a theme. */
+export const colourIn = (tokens: Tokens, name: string): Colour => colour(tokens, `var(${name})`)
+
 /** WCAG 2.2, relative luminance. */
 function luminance(parts: Colour): number {
   const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))

@@ -1,6 +1,5 @@
 import type { EveningTable } from '#shared/evening/state'
-import { PersonDot } from '../../../components/avatar/person-dot'
-import { TableColours } from '../../../components/avatar/table-colours'
+import { Avatar } from '../../../components/avatar/avatar'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -26,29 +25,27 @@ export function BigTable({ view, table, at, code }: Props) {
   const totals = result.status === 'playing' ? (match?.totals ?? null) : result.totals
   const isWon = (seat: number): boolean => result.status === 'settled' && result.totals[seat] === Math.max(...result.totals)
   return (
-    <TableColours players={people.map((personId, seat) => ({ name: names[seat] as string, personId }))}>
-      <li aria-label={words.evening.table.name(at + 1)} className={styles.table}>
-        <div className={styles.tableHead}>
-          <span className={styles.number}>{at + 1}</span>
-          {result.status === 'settled' && (
-            <span className={styles.won}>
-              <Icon name="check" />
-              <span className={styles.who}>{wonText(result.totals, names)}</span>
-            </span>
-          )}
-          {result.status === 'playing' && code !== null && <span className={styles.code}>{spaced(code)}</span>}
-          {result.status === 'disagreed' && <span className={styles.open}>{words.evening.table.disagreed}</span>}
-        </div>
-        <ul className={styles.people}>
-          {people.map((personId, seat) => (
-            <li key={personId} data-won={isWon(seat) || undefined} data-lost={(result.status === 'settled' && !isWon(seat)) || undefined}>
-              <PersonDot name={names[seat] as string} personId={personId} />
-              <span className={styles.name}>{names[seat]}</span>
-              {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
-            </li>
-          ))}
-        </ul>
-      </li>
-    </TableColours>
+    <li aria-label={words.evening.table.name(at + 1)} className={styles.table}>
+      <div className={styles.tableHead}>
+        <span className={styles.number}>{at + 1}</span>
+        {result.status === 'settled' && (
+          <span className={styles.won}>
+            <Icon name="check" />
+            <span className={styles.who}>{wonText(result.totals, names)}</span>
+          </span>
+        )}
+        {result.status === 'playing' && code !== null && <span className={styles.code}>{spaced(code)}</span>}
+        {result.status === 'disagreed' && <span className={styles.open}>{words.evening.table.disagreed}</span>}
+      </div>
+      <ul className={styles.people}>
+        {people.map((personId, seat) => (
+          <li key={personId} data-won={isWon(seat) || undefined} data-lost={(result.status === 'settled' && !isWon(seat)) || undefined}>
+            <Avatar size="small" className={styles.face} name={names[seat] as string} personId={personId} />
+            <span className={styles.name}>{names[seat]}</span>
+            {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }

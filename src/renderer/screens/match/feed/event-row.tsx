@@ -3,7 +3,7 @@ import type { Question } from '#shared/match/questions'
 import type { PersonId } from '#shared/kernel/ids'
 import type { Rules } from '#shared/rules/rules'
 import { steady } from '../../../app/steady'
-import { PersonDot } from '../../../components/avatar/person-dot'
+import { Avatar } from '../../../components/avatar/avatar'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
 import { isolated } from '../../../messages/isolated'
@@ -50,7 +50,7 @@ export const EventRow = steady(function EventRow({
   return (
     <li className={styles.line}>
       <button type="button" className={styles.event} data-flagged={irregular || undefined} onClick={() => onLook(place)}>
-        <PersonDot name={name} personId={personId} className={styles.dot} />
+        <Avatar size="small" name={name} personId={personId} className={styles.face} />
         <span className="visually-hidden">
           {isolated(name)} {toldEvent(scored)}
           {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice, rules })}`}

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/match/events'
-import { PersonDot } from '../../../components/avatar/person-dot'
+import { Avatar } from '../../../components/avatar/avatar'
 import { Camel } from '../../../components/player-chips/camel'
 import { HandBars } from '../../../components/player-chips/hand-bars'
 import type { MatchView } from '../../../match/match-view'
@@ -34,7 +34,7 @@ export function Plate({ view, seat, open, onTap }: Props) {
   const shown = (
     <>
       <span className={styles.name} data-long={short.length > LONG_NAME || undefined}>
-        <PersonDot className={styles.dot} name={name} personId={view.record.players[seat]?.personId} />
+        <Avatar size="small" className={styles.face} name={name} personId={view.record.players[seat]?.personId} />
         <span className={styles.text} title={name}>
           {short}
         </span>

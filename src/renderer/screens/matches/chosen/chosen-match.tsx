@@ -6,7 +6,6 @@ import type { MatchSummary } from '#shared/contract/lists'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { Avatar } from '../../../components/avatar/avatar'
-import { TableColours } from '../../../components/avatar/table-colours'
 import { ButtonLink } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
 import { SetLook } from '../../../components/domino-tile/set-look'
@@ -59,7 +58,7 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
   const roundsOver = view.scored.rounds.some(({ end }) => end !== null)
   const changed = changedSettings(view.record.preset, view.record.rules)
   return (
-    <TableColours players={view.record.players}>
+    <>
       <SetLook maxPip={view.scored.rules.maxPip}>
         <OnFelt view={view} />
       </SetLook>
@@ -93,7 +92,7 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
         )}
       </div>
       <PrintedSheet view={view} />
-    </TableColours>
+    </>
   )
 }
 

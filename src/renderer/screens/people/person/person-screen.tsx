@@ -3,11 +3,8 @@ import { Link, useLocation, useSearch } from 'wouter'
 import type { PersonStatistics, StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
 import { idOfKey, keyOfName } from '#shared/stats/person'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { PERSON_COLOURS } from '#shared/contract/colours'
 import { Page } from '../../../app/page'
 import { usePeople } from '../../../app/people-provider'
-import type { Shown } from '../../../components/avatar/looks'
-import { TableColours } from '../../../components/avatar/table-colours'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Select } from '../../../components/field/text-field'
 import { Loading } from '../../../components/loading/loading'
@@ -95,21 +92,19 @@ export function PersonScreen({ person }: Props) {
         )}
       </div>
       {answer !== undefined && one !== undefined && one.all.played > 0 ? (
-        <TableColours players={together(key, answer)}>
-          <div className={styles.parts}>
-            <Rivals answer={answer} person={key} name={name} />
-            <PersonRating answer={answer} one={one} />
-            <BestPlay one={one} />
-            <div className={styles.small}>
-              <BestRound one={one} />
-              <Streaks streaks={one.streaks} />
-              <WithReview>
-                <Misses person={key} name={name} counted={counted} />
-              </WithReview>
-            </div>
-            <LatestMatches person={key} name={name} counted={counted} />
+        <div className={styles.parts}>
+          <Rivals answer={answer} person={key} name={name} />
+          <PersonRating answer={answer} one={one} />
+          <BestPlay one={one} />
+          <div className={styles.small}>
+            <BestRound one={one} />
+            <Streaks streaks={one.streaks} />
+            <WithReview>
+              <Misses person={key} name={name} counted={counted} />
+            </WithReview>
           </div>
-        </TableColours>
+          <LatestMatches person={key} name={name} counted={counted} />
+        </div>
       ) : (
         answer !== undefined && (
           <p className={styles.none}>{from !== '' || to !== '' ? words.person.noneThen : preset === null ? words.person.none : words.person.noneOfGame}</p>
@@ -163,14 +158,6 @@ function useGames(one: PersonStatistics | undefined): readonly PresetId[] {
   const more = PRESET_IDS.filter((id) => one?.byPreset[id] !== undefined && !seen.includes(id))
   if (more.length > 0) setSeen(PRESET_IDS.filter((id) => seen.includes(id) || more.includes(id)))
   return seen
-}
-
-/** The person and those who are shown beside them: no two have the same colour on this page. */
-function together(person: string, { people }: StatisticsAnswer): readonly Shown[] {
-  const others = people.filter((each) => each.person !== person)
-  return [...people.filter((each) => each.person === person), ...others]
-    .slice(0, PERSON_COLOURS.length)
-    .map((each) => ({ name: each.name, personId: idOfKey(each.person) }))
 }
 
 /** Whose page it is where nobody sat down under that key: someone who was merged is the one who stands for both, and a name the person who has it now. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { expectOk } from '#shared/kernel/result'
 import { inLanguage, useSpoken } from '../../../app/language'
-import { TableColours } from '../../../components/avatar/table-colours'
 import { Caption } from '../../../match/table/caption'
 import { Felt } from '../../../match/table/felt'
 import { Players } from '../../../match/table/players'
@@ -20,9 +19,7 @@ export function Preview() {
       <Felt className={styles.felt} dice={<RolledDice on="felt" dice={view.scored.state.round?.dice ?? null} />} caption={<Caption view={view} />}>
         <TableLine view={view} choices={null} ground={false} />
       </Felt>
-      <TableColours players={view.record.players}>
-        <Players view={view} entering={null} />
-      </TableColours>
+      <Players view={view} entering={null} />
     </div>
   )
 }

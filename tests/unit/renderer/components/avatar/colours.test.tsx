@@ -2,66 +2,54 @@
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { PERSON_COLOURS } from '#shared/contract/colours'
+import { derivedColour, leastUsedColour, personColour, PERSON_COLOURS } from '#shared/contract/colours'
 import { Avatar } from '../../../../../src/renderer/components/avatar/avatar'
-import { coloursAtTable } from '../../../../../src/renderer/components/avatar/colours'
-import { colourOf, LooksContext, type Looks } from '../../../../../src/renderer/components/avatar/looks'
-import { TableColours } from '../../../../../src/renderer/components/avatar/table-colours'
+import { LooksContext } from '../../../../../src/renderer/components/avatar/looks'
+import { SeatLooks } from '../../../../../src/renderer/components/avatar/seat-looks'
 
 afterEach(cleanup)
 
-const nobody = (): undefined => undefined
+const shown = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-colour]')].map(({ dataset }) => dataset['colour'])
 
-describe('The colours at a table', () => {
-  test('are never the same for two of up to eight people, whatever they chose', () => {
-    const looks = fc.option(fc.constantFrom(...PERSON_COLOURS, 'red' as const, 'brown' as const), { nil: undefined })
+describe('The colour of a person', () => {
+  test('is for someone new the one that the fewest others have: eight who come one after another have eight', () => {
+    const colours = Array.from({ length: 8 }).reduce<readonly (typeof PERSON_COLOURS)[number][]>((all) => [...all, leastUsedColour(all)], [])
+    expect(colours).toEqual(PERSON_COLOURS)
     fc.assert(
-      fc.property(fc.uniqueArray(fc.tuple(fc.uuid(), looks), { minLength: 2, maxLength: 8, selector: ([id]) => id }), (people) => {
-        const chosen = new Map(people.map(([id, colour]) => [id, colour]))
-        const players = people.map(([id]) => ({ name: id, personId: id }))
-        const colours = coloursAtTable(players, (id) => {
-          const colour = chosen.get(id)
-          return colour === undefined ? undefined : { colour }
-        })
-        expect(new Set(colours).size).toBe(players.length)
+      fc.property(fc.array(fc.constantFrom(...PERSON_COLOURS)), (others) => {
+        const uses = (colour: string) => others.filter((other) => other === colour).length
+        expect(uses(leastUsedColour(others))).toBe(Math.min(...PERSON_COLOURS.map(uses)))
       }),
     )
   })
 
-  test('are each person’s own where nobody else has the same', () => {
-    const players = [{ name: 'Ada', personId: 'person-1' }]
-    expect(coloursAtTable(players, nobody)).toEqual([colourOf(players[0] ?? { name: '' })])
+  test('is the stored one, where it is no longer offered its neighbour, and without one always the same for an id', () => {
+    expect(personColour({ id: 'person-1', colour: 'teal' })).toBe('teal')
+    expect(personColour({ id: 'person-1', colour: 'red' })).toBe('pink')
+    expect(personColour({ id: 'person-1' })).toBe(derivedColour('person-1'))
+    /* What houses of earlier versions showed: nobody’s colour changes with an update. */
+    expect(['person-1', 'person-2', 'person-3', 'a', 'b'].map(derivedColour)).toEqual(['green', 'grey', 'pink', 'blue', 'yellow'])
   })
 
-  test('that were chosen come before those that nobody chose', () => {
-    const ada = { name: 'Ada', personId: 'person-1' }
-    const ben = { name: 'Ben', personId: 'person-2' }
-    const adas = colourOf(ada)
-    const [first, second] = coloursAtTable([ada, ben], (id): Looks | undefined => (id === 'person-2' ? { colour: adas } : undefined))
-    expect(second).toBe(adas)
-    expect(first).not.toBe(adas)
-  })
-
-  test('hold for everything inside, and a colour that is no longer offered is shown as its neighbour', () => {
-    const looks = new Map<string, Looks>([
-      ['person-1', { colour: 'red' }],
-      ['person-2', { colour: 'pink' }],
-    ])
+  test('is the one that a match brings, where the page does not know the people of the house', () => {
     const players = [
       { name: 'Ada', personId: 'person-1' },
       { name: 'Ben', personId: 'person-2' },
     ]
-    const { container } = render(
-      <LooksContext value={(id) => looks.get(id)}>
-        <TableColours players={players}>
-          {players.map((player) => (
-            <Avatar key={player.personId} {...player} />
-          ))}
-        </TableColours>
+    const avatars = players.map((player) => <Avatar key={player.personId} {...player} />)
+    const phone = render(
+      <SeatLooks players={players} colours={['grey', 'grey']}>
+        {avatars}
+      </SeatLooks>,
+    )
+    expect(shown(phone.container)).toEqual(['grey', 'grey'])
+    const house = render(
+      <LooksContext value={() => ({ colour: 'teal' })}>
+        <SeatLooks players={players} colours={['grey', 'grey']}>
+          {avatars}
+        </SeatLooks>
       </LooksContext>,
     )
-    const shown = [...container.querySelectorAll<HTMLElement>('[data-colour]')].map(({ dataset }) => dataset['colour'])
-    expect(shown[0]).toBe('pink')
-    expect(shown[1]).not.toBe('pink')
+    expect(shown(house.container)).toEqual(['teal', 'teal'])
   })
 })

@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/client'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { PERSON_COLOURS } from '#shared/contract/colours'
 import { keptFirstRound } from '../../../../../src/renderer/match/setup/first-round'
 import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
@@ -66,7 +67,11 @@ describe('A new match', () => {
       {
         preset: 'flower-and-scorpion',
         rules: {},
-        players: ['Ada', 'Ben'].map((name) => ({ name, personId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown })),
+        players: ['Ada', 'Ben'].map((name, at) => ({
+          name,
+          personId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+          colour: PERSON_COLOURS[at],
+        })),
         start: { leader: 1, dice: { flower: [6, 6], scorpion: [5, 2] } },
       },
     ])
