@@ -43,6 +43,8 @@ test('first: the first start as it fills, and a round before its first tile', { 
   await new HomePage(page).visit()
   await new HomePage(page).newMatch.click()
   const setup = new NewMatchPage(page)
+  await setup.game('bergen-pagat')
+  await take(page, 'first', 'new-match-bergen', 'whole')
   await setup.game('flower-and-scorpion')
   await take(page, 'first', 'new-match-dice', 'whole')
   await setup.begin()

@@ -232,7 +232,7 @@ describe('Menus', () => {
     await shell.called('Menu.setApplicationMenu', 2)
     await expect
       .poll(() =>
-        shell.do('choose', 'File', 'Recent matches', 'Ada, Ben · Bergen (The Game Cabinet)').then(
+        shell.do('choose', 'File', 'Recent matches', 'Ada, Ben · Bergen: anyone leads').then(
           () => 'there',
           () => 'not yet',
         ),

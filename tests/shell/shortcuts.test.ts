@@ -61,7 +61,7 @@ describe('Beside the app’s icon', () => {
     const { client } = openPage(shell, 1)
     idOf(await client.match.create(ADA_AND_BEN))
     const [more] = await shell.called('dock.setMenu', 2)
-    expect(labels(more)).toEqual(['Ada, Ben · Bergen (The Game Cabinet)', undefined, 'New match', 'New window'])
+    expect(labels(more)).toEqual(['Ada, Ben · Bergen: anyone leads', undefined, 'New match', 'New window'])
   })
 
   test('Linux has no such place, and nothing is asked of it', async ({ start }) => {

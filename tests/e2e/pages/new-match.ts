@@ -38,7 +38,11 @@ export class NewMatchPage {
 
   async game(preset: PresetId): Promise<void> {
     await this.openGame()
-    await choose(this.page.getByRole('group', { name: 'Which game?' }), gameName(preset))
+    const games = this.page.getByRole('group', { name: 'Which game?' })
+    const { name } = gameWords(PRESETS[preset].game)
+    await choose(games, name)
+    const sets = games.getByRole('group', { name, exact: true })
+    if (PRESETS[preset].game !== 'flower-and-scorpion') await choose(sets, english.presets[preset].name)
   }
 
   async openGame(): Promise<void> {
@@ -130,11 +134,4 @@ export async function setTable(page: Page, { preset = STANDARD, players, leader,
   }
 
   return setup.begin()
-}
-
-/** What a set of rules is called in the list: after its game, where the game has several. */
-function gameName(preset: PresetId): string {
-  const { game } = PRESETS[preset]
-  const { name } = english.presets[preset]
-  return game === 'flower-and-scorpion' ? name : `${gameWords(game).name} ${name}`
 }

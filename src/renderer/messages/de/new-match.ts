@@ -23,6 +23,7 @@ export const newMatch: PageWords['newMatch'] = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} bis ${players.max} Leute · bis ${byPlayersWords(settings.target)}`
     },
+    sets: (count) => `${count} Regelwerke`,
     source: (preset) => `Quelle: ${sourceNames[PRESETS[preset].source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target, changed) => `Bis ${target}, ${changed === 0 ? 'keine Hausregeln' : counted(changed, HOUSE_RULES)}`,

@@ -21,6 +21,7 @@ export const newMatch = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} to ${players.max} players · target ${byPlayersWords(settings.target)}`
     },
+    sets: (count: number) => `${count} rule sets`,
     source: (preset: PresetId) => `Source: ${sourceNames[PRESETS[preset].source]}`,
     points: (points: number, preset: PresetId) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target: string, changed: number) => `First to ${target}, ${changed === 0 ? 'no house rules' : counted(changed, HOUSE_RULES)}`,

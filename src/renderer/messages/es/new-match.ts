@@ -22,6 +22,7 @@ export const newMatch: PageWords['newMatch'] = {
       const { players, settings } = PRESETS[preset]
       return `De ${players.min} a ${players.max} personas · a ${byPlayersWords(settings.target)}`
     },
+    sets: (count) => `${count} modalidades`,
     source: (preset) => `Fuente: ${sourceNames[PRESETS[preset].source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target, changed) => `A ${target}, ${changed === 0 ? 'sin reglas de la casa' : counted(changed, HOUSE_RULES)}`,

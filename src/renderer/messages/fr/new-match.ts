@@ -22,6 +22,7 @@ export const newMatch: PageWords['newMatch'] = {
       const { players, settings } = PRESETS[preset]
       return `De ${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
     },
+    sets: (count) => `${count} variantes`,
     source: (preset) => `Source : ${sourceNames[PRESETS[preset].source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target, changed) => `Objectif : ${target}, ${changed === 0 ? 'sans règle maison' : counted(changed, HOUSE_RULES)}`,

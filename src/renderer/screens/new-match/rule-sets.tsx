@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { RuleOverrides } from '#shared/match/record'
 import type { GameId } from '#shared/rules/rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { ButtonLink } from '../../components/button/button'
-import { classes } from '../../components/classes'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -20,64 +19,104 @@ interface Props {
   readonly onChange: (preset: PresetId) => void
 }
 
-/** The sets of rules, a line each and by game; the chosen one is open. */
+/** The games, a card each; in the chosen one the sets of rules that it is played by, and what is to be known of the one that is chosen. */
 export function RuleSets({ preset, rules, players, onChange }: Props) {
   const id = useId()
   const gameWords = words.newMatch.game
+  const target = (each: PresetId): string => gameWords.points(targetAt(each, each === preset ? rules : {}, players), each)
   return (
     <fieldset className={styles.sets}>
       <legend className="visually-hidden">{gameWords.legend}</legend>
-      {GAMES.map(({ game, presets }) => (
-        <div key={game}>
-          {presets.length > 1 && (
-            <p id={`${id}-of-${game}`} className={styles.heading}>
-              {scorerWords.gameWords(game).name}
-            </p>
-          )}
-          {presets.map((each) => {
-            const chosen = each === preset
-            const named = `${id}-${each}`
-            return (
-              <div key={each} className={styles.set} data-chosen={chosen || undefined}>
-                <label className={styles.row}>
-                  <input
-                    type="radio"
-                    className={styles.input}
-                    name={id}
-                    checked={chosen}
-                    aria-labelledby={classes(presets.length > 1 && `${id}-of-${game}`, named)}
-                    aria-describedby={`${named}-differs`}
-                    onChange={() => onChange(each)}
+      {GAMES.map(({ game, presets }) => {
+        const chosen = PRESETS[preset].game === game
+        const several = presets.length > 1
+        const [first] = presets
+        if (first === undefined) return null
+        return (
+          <div key={game} className={styles.set} data-chosen={chosen || undefined}>
+            <Row
+              group={id}
+              chosen={chosen}
+              name={scorerWords.gameWords(game).name}
+              differs={several ? gameWords.sets(presets.length) : words.presets[first].differs}
+              target={several ? '' : target(first)}
+              onChoose={() => onChange(first)}
+            />
+            {chosen && several && (
+              <fieldset className={styles.variants}>
+                <legend className="visually-hidden">{scorerWords.gameWords(game).name}</legend>
+                {presets.map((each) => (
+                  <Row
+                    key={each}
+                    group={`${id}-${game}`}
+                    chosen={each === preset}
+                    name={words.presets[each].name}
+                    differs={words.presets[each].differs}
+                    target={target(each)}
+                    onChoose={() => onChange(each)}
                   />
-                  <span className={styles.mark} aria-hidden="true" />
-                  <span id={named} className={styles.name}>
-                    {words.presets[each].name}
-                  </span>
-                  <span id={`${named}-differs`} className={styles.differs}>
-                    {words.presets[each].differs}
-                  </span>
-                  <span className={styles.target}>{gameWords.points(targetAt(each, chosen ? rules : {}, players), each)}</span>
-                </label>
-                {chosen && (
-                  <div className={styles.more}>
-                    <p>
-                      {gameWords.facts(each)}. {words.presets[each].lead}
-                    </p>
-                    <p>{gameWords.source(each)}</p>
-                    <div className={styles.ways}>
-                      <RuleSetButton preset={each} rules={rules} />
-                      <ButtonLink variant="quiet" href={paths.howToPlay(game)}>
-                        {words.howToPlay.link}
-                      </ButtonLink>
-                    </div>
-                  </div>
-                )}
-              </div>
-            )
-          })}
-        </div>
-      ))}
+                ))}
+              </fieldset>
+            )}
+            {chosen && <About preset={preset} rules={rules} />}
+          </div>
+        )
+      })}
     </fieldset>
+  )
+}
+
+interface RowProps {
+  readonly group: string
+  readonly chosen: boolean
+  readonly name: string
+  readonly differs: string
+  readonly target: string
+  readonly onChoose: () => void
+}
+
+/** One of several, with what tells it from the others. */
+function Row({ group, chosen, name, differs, target, onChoose }: RowProps) {
+  const id = useId()
+  return (
+    <label className={styles.row} data-chosen={chosen || undefined}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={group}
+        checked={chosen}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-differs`}
+        onChange={onChoose}
+      />
+      <span className={styles.mark} aria-hidden="true" />
+      <span id={`${id}-name`} className={styles.name}>
+        {name}
+      </span>
+      <span id={`${id}-differs`} className={styles.differs}>
+        {differs}
+      </span>
+      <span className={styles.target}>{target}</span>
+    </label>
+  )
+}
+
+/** What is to be known of the chosen rules, where they are written, and the ways to read them. */
+function About({ preset, rules }: Pick<Props, 'preset' | 'rules'>): ReactNode {
+  const gameWords = words.newMatch.game
+  return (
+    <div className={styles.more}>
+      <p>
+        {gameWords.facts(preset)}. {words.presets[preset].lead}
+      </p>
+      <p>{gameWords.source(preset)}</p>
+      <div className={styles.ways}>
+        <RuleSetButton preset={preset} rules={rules} />
+        <ButtonLink variant="quiet" href={paths.howToPlay(PRESETS[preset].game)}>
+          {words.howToPlay.link}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 

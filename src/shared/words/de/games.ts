@@ -29,11 +29,11 @@ export function pointsDative(points: Noun): Noun {
 
 export const presetNames: Readonly<Record<PresetId, string>> = {
   'flower-and-scorpion': 'Blüte & Skorpion',
-  'bergen-pagat': 'Bergen (pagat.com)',
-  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
-  'bergen-draw': 'Bergen (Ziehspiel)',
-  'bergen-hoyle': 'Bergen (puzzle-place.net)',
-  'bergen-online': 'Bergen (onlinedominogames.com)',
+  'bergen-pagat': 'Bergen: niedrigster Pasch spielt an',
+  'bergen-game-cabinet': 'Bergen: alle dürfen anspielen',
+  'bergen-draw': 'Bergen: keine Reserve',
+  'bergen-hoyle': 'Bergen: blockiert schadet ein Pasch',
+  'bergen-online': 'Bergen: Runde zu Ende spielen',
   'double-bergen': 'Doppel-Bergen',
   'double-bergen-twelve': 'Doppel-Bergen (bis Zwölferpasch)',
 }

@@ -24,11 +24,11 @@ export function gameWords(game: GameId): GameWords {
 
 export const presetNames: Readonly<Record<PresetId, string>> = {
   'flower-and-scorpion': 'Flower & Scorpion',
-  'bergen-pagat': 'Bergen (pagat.com)',
-  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
-  'bergen-draw': 'Bergen (draw game)',
-  'bergen-hoyle': 'Bergen (puzzle-place.net)',
-  'bergen-online': 'Bergen (onlinedominogames.com)',
+  'bergen-pagat': 'Bergen: lowest double leads',
+  'bergen-game-cabinet': 'Bergen: anyone leads',
+  'bergen-draw': 'Bergen: nothing in reserve',
+  'bergen-hoyle': 'Bergen: doubles lose a block',
+  'bergen-online': 'Bergen: round played to its end',
   'double-bergen': 'Double Bergen',
   'double-bergen-twelve': 'Double Bergen (double-twelve)',
 }

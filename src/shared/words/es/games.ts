@@ -24,11 +24,11 @@ export function gameWords(game: GameId): GameWords {
 
 export const presetNames: Readonly<Record<PresetId, string>> = {
   'flower-and-scorpion': 'Flor y Escorpión',
-  'bergen-pagat': 'Bergen (pagat.com)',
-  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
-  'bergen-draw': 'Bergen (todo el pozo)',
-  'bergen-hoyle': 'Bergen (puzzle-place.net)',
-  'bergen-online': 'Bergen (onlinedominogames.com)',
+  'bergen-pagat': 'Bergen: sale el doble más bajo',
+  'bergen-game-cabinet': 'Bergen: sale quien sea',
+  'bergen-draw': 'Bergen: sin reserva',
+  'bergen-hoyle': 'Bergen: en un cierre los dobles perjudican',
+  'bergen-online': 'Bergen: la ronda se juega hasta el final',
   'double-bergen': 'Bergen doble',
   'double-bergen-twelve': 'Bergen doble (doble doce)',
 }

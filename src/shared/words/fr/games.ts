@@ -24,11 +24,11 @@ export function gameWords(game: GameId): GameWords {
 
 export const presetNames: Readonly<Record<PresetId, string>> = {
   'flower-and-scorpion': 'Fleur et Scorpion',
-  'bergen-pagat': 'Bergen (pagat.com)',
-  'bergen-game-cabinet': 'Bergen (The Game Cabinet)',
-  'bergen-draw': 'Bergen (avec pioche)',
-  'bergen-hoyle': 'Bergen (puzzle-place.net)',
-  'bergen-online': 'Bergen (onlinedominogames.com)',
+  'bergen-pagat': 'Bergen : le plus petit double ouvre',
+  'bergen-game-cabinet': 'Bergen : n’importe qui ouvre',
+  'bergen-draw': 'Bergen : sans réserve',
+  'bergen-hoyle': 'Bergen : bloqué, un double pénalise',
+  'bergen-online': 'Bergen : manche jouée jusqu’au bout',
   'double-bergen': 'Double Bergen',
   'double-bergen-twelve': 'Double Bergen (double-douze)',
 }

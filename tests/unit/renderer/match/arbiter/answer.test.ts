@@ -91,7 +91,7 @@ describe('A ruling on paper', () => {
     expect(told).toMatchObject({
       winner: 'Ben wins',
       takes: 'and gets 1 point',
-      where: ['Bergen (pagat.com)', 'Saturday, 21 November 2026', 'Ada and Ben, round 3', 'Lisbon'],
+      where: ['Bergen: lowest double leads', 'Saturday, 21 November 2026', 'Ada and Ben, round 3', 'Lisbon'],
       rule: 'Simple rule, rule B-5',
       source: 'Source: Bergen (J. Celko, pagat.com, 2018)',
       ends: '2 at the left end and 4 at the right end',

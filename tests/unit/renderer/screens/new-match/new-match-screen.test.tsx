@@ -4,6 +4,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
+import { PRESET_IDS } from '#shared/rules/presets'
+import { presetNames } from '#shared/words/en'
+import { presets } from '../../../../../src/renderer/messages/en'
 import { keptFirstRound } from '../../../../../src/renderer/match/setup/first-round'
 import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
@@ -39,7 +42,10 @@ const names = () =>
     .queryAllByRole('radio')
     .map((radio) => radio.getAttribute('aria-label'))
 const leader = (name: string) => seats().getByRole<HTMLInputElement>('radio', { name })
-const chooseGame = async (user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> => user.click(screen.getByRole('radio', { name }))
+const chooseGame = async (user: ReturnType<typeof userEvent.setup>, game: string, set?: string): Promise<void> => {
+  await user.click(screen.getByRole('radio', { name: game }))
+  if (set !== undefined) await user.click(within(screen.getByRole('group', { name: game })).getByRole('radio', { name: set }))
+}
 const start = () => screen.getByRole('button', { name: 'Start match' })
 const dice = () => screen.getAllByRole('button', { name: /(first|second) die/ }).map((die) => die.getAttribute('aria-label'))
 
@@ -78,29 +84,47 @@ describe('A new match', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/match/match-new1'))
   })
 
-  test('offers the eight rule sets by game, each with what differs and its target, and the chosen one with whom it seats and its source', async () => {
+  test('offers three games, and inside the chosen one its rule sets, named by what differs in play, with whom the chosen one seats and its source', async () => {
     const user = await opened(new FakeHost())
-    const games = within(screen.getByRole('group', { name: 'Which game?' })).getAllByRole('radio')
-    expect(games).toHaveLength(8)
+    const radios = () =>
+      within(screen.getByRole('group', { name: 'Which game?' }))
+        .getAllByRole('radio')
+        .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
+    expect(radios()).toEqual(['Flower & Scorpion', 'Bergen', 'Double Bergen'])
+    await chooseGame(user, 'Bergen')
+    expect(radios()).toEqual([
+      'Flower & Scorpion',
+      'Bergen',
+      'Lowest double leads (most common)',
+      'Anyone leads',
+      'Nothing in reserve',
+      'Doubles lose a block',
+      'Round played to its end',
+      'Double Bergen',
+    ])
     expect(screen.queryByText('Source: Double Bergen (J. Celko, pagat.com)')).toBeNull()
-    await chooseGame(user, 'Double Bergen Double-twelve')
-    expect(screen.getByRole('radio', { name: 'Double Bergen Double-twelve' }).closest('label')?.textContent).toMatch(/8 arms.*100 points/)
+    await chooseGame(user, 'Double Bergen', 'Double-twelve')
+    expect(screen.getByRole('radio', { name: 'Double-twelve' }).closest('label')?.textContent).toMatch(/8 arms.*100 points/)
     screen.getByText(/^2 to 8 players · target 100\./)
     screen.getByText('Source: Double Bergen (J. Celko, pagat.com)')
+  })
+
+  test('no rule set is called after the site on which it stands: only its source is', () => {
+    for (const preset of PRESET_IDS) for (const name of [presetNames[preset], presets[preset].name]) expect(name).not.toMatch(/\.(com|net)|Cabinet|Hoyle/i)
   })
 
   test('says who leads under the rule set', async () => {
     const user = await opened(new FakeHost())
     screen.getByText('Choose any player as the first caravan master.')
-    await chooseGame(user, 'Bergen pagat.com')
+    await chooseGame(user, 'Bergen', 'Lowest double leads (most common)')
     screen.getByText(/^Deal first\. The player with the lowest double leads it\./)
-    await chooseGame(user, 'Bergen Draw game')
+    await chooseGame(user, 'Bergen', 'Nothing in reserve')
     screen.getByText(/^Deal first\. The player with the highest double leads it\./)
-    await chooseGame(user, 'Bergen The Game Cabinet')
+    await chooseGame(user, 'Bergen', 'Anyone leads')
     screen.getByText('The source names nobody. Choose any player as the first leader.')
-    await chooseGame(user, 'Bergen onlinedominogames.com')
+    await chooseGame(user, 'Bergen', 'Round played to its end')
     screen.getByText(/highest double leads, with any tile/)
-    await chooseGame(user, 'Double Bergen Double-six')
+    await chooseGame(user, 'Double Bergen', 'Double-six')
     screen.getByText('Pick one player at random to lead first.')
     expect(screen.queryByRole('heading', { name: 'Dice' })).toBeNull()
   })
@@ -163,7 +187,7 @@ describe('A new match', () => {
     await user.click(seats().getByRole('button', { name: 'Free seat 4: add a player' }))
     await user.click(person('Ada'))
     expect(names()).toEqual(['Ben', 'Cleo', 'Ada'])
-    await chooseGame(user, 'Bergen Draw game')
+    await chooseGame(user, 'Bergen', 'Nothing in reserve')
     await user.click(leader('Ada'))
     await user.click(start())
     expect(host.created[0]).toMatchObject({
@@ -213,7 +237,7 @@ describe('A new match', () => {
     await user.type(field(), 'Ada{Enter}Ben{Enter}Cleo{Enter}Dan{Enter}')
     screen.getByText(/^2 to 4 players with these rules\. For up to 8 players/)
     expect(screen.queryByRole('combobox', { name: 'New person' })).toBeNull()
-    await chooseGame(user, 'Double Bergen Double-twelve')
+    await chooseGame(user, 'Double Bergen', 'Double-twelve')
     await user.type(field(), 'Eve{Enter}')
     expect(names()).toEqual(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'])
   })
@@ -242,8 +266,8 @@ describe('A new match', () => {
     })
     const user = await opened(host)
     expect(names()).toEqual(['Ada', 'Ben', 'Cleo'])
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Double Bergen Double-six' }).checked).toBe(true)
-    await chooseGame(user, 'Bergen Draw game')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Double-six' }).checked).toBe(true)
+    await chooseGame(user, 'Bergen', 'Nothing in reserve')
     await user.click(leader('Cleo'))
     await user.click(start())
     expect(host.created[0]).toMatchObject({ preset: 'bergen-draw', rules: { dominoPoints: 5 }, players: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] })
@@ -284,7 +308,7 @@ describe('A new match that was left', () => {
   test('is gone once the match has begun', async () => {
     const host = new FakeHost()
     const user = await leftWith(host, 'Ada{Enter}Ben{Enter}')
-    await chooseGame(user, 'Bergen The Game Cabinet')
+    await chooseGame(user, 'Bergen', 'Anyone leads')
     await user.click(leader('Ben'))
     await user.click(start())
     await waitFor(() => expect(host.created).toHaveLength(1))
