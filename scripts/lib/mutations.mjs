@@ -71,7 +71,7 @@ export const ROOMS = {
         'match-file',
         'stores',
       ].map((name) => `tests/unit/main/store/${name}.test.ts`),
-      ...['evenings', 'photo-store', 'watch', 'read-threads', 'open-store'].map((name) => `tests/unit/main/store/${name}.test.ts`),
+      ...['evenings', 'photo-store', 'watch', 'threads-of-readers', 'open-store'].map((name) => `tests/unit/main/store/${name}.test.ts`),
       'tests/faults/durable-file.test.ts',
     ],
   },

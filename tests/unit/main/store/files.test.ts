@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import fs, { chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import promises, { type FileHandle } from 'node:fs/promises'
-import { syncBuiltinESMExports } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -11,6 +10,7 @@ import { isPrivate } from '#main/store/private-folder'
 import { readRegular, UnsuitableFile, withRegularSync } from '#main/store/regular-file'
 import { granted } from '../../../support/answered'
 import { temporaryFolder } from '../../../support/main/folder'
+import { instead } from '../../../support/main/system'
 import { needs } from '../../../support/needs'
 import { systemError } from './folder-in-memory'
 
@@ -20,17 +20,6 @@ function folder() {
   writeFileSync(join(path, 'a.txt'), 'Käse')
   mkdirSync(join(path, 'b'))
   return { path, a: join(path, 'a.txt'), b: join(path, 'b'), none: join(path, 'none') }
-}
-
-/** Puts something in the place of a function of the system until the test is over. */
-function instead<Of extends object, Name extends keyof Of>(of: Of, name: Name, fake: Of[Name]): void {
-  const works = of[name]
-  const put = (now: Of[Name]): void => {
-    of[name] = now
-    syncBuiltinESMExports()
-  }
-  put(fake)
-  onTestFinished(() => put(works))
 }
 
 /** As on Windows, as far as this program asks. */

@@ -187,3 +187,36 @@ test('a failure of the reading reaches the callers who wait, and the reader is c
   await expect(made.whole()).rejects.toThrow('no threads, and nothing here')
   expect(many.closed).toBe(1)
 })
+
+test('before it begins nothing has been read, and that is said', async () => {
+  const { made } = reading()
+  expect(made.progress).toEqual({ done: 0, total: 0 })
+  await expect(made.whole()).rejects.toMatchObject({ name: 'ReadingStopped', message: 'nothing has been read yet' })
+})
+
+test('two hundred files are few, one more are many', async () => {
+  for (const [count, few] of [
+    [200, true],
+    [201, false],
+  ] as const) {
+    const { made, here, many, taken } = reading()
+    for (const reader of [here, many]) reader.let(20)
+    await made.begin(ids(count))
+    await made.whole()
+    expect([here.asked.length > 0, many.asked.length > 0, taken.length]).toEqual([few, !few, count])
+  }
+})
+
+test('who waits for the end of a reading that was stopped is told why there is none', async () => {
+  const { made } = reading()
+  const begun = made.begin(ids(3))
+  made.stop()
+  await begun
+  await expect(made.whole()).rejects.toThrow('not all matches have been read')
+})
+
+test('a folder in which all is known is whole, though nothing is read of it', async () => {
+  const { made, here, many } = reading({ known: ids(MANY) })
+  await made.begin(ids(MANY))
+  expect([await stateOf(made.whole()), here.asked, many.asked, made.progress]).toEqual(['resolved', [], [], undefined])
+})
