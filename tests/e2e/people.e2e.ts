@@ -19,14 +19,14 @@ import { fromMore } from './pages/more'
 
 const BERGEN = { preset: 'bergen-draw', leader: 'Ben' } as const
 
-/** The names in each match of the house. */
+/** The names in each match of the house; one that is not over has each with their points. */
 async function allMatches(page: Page): Promise<readonly string[]> {
   await goTo(page, 'Matches')
   await page.getByRole('heading', { level: 1, name: 'All matches' }).waitFor()
   const links = page.getByRole('main').getByRole('link', { name: /^Open match: / })
   await links.first().waitFor()
   const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''))
-  return names.map((name) => name.replace(/^Open match: (.*), [^,]+, .*$/, '$1'))
+  return names.map((name) => name.replace(/^Open match: (.*), [^,]+, .*$/, '$1').replace(/ -?\d+/g, ''))
 }
 
 /** The middle half of a picture, as a square of 128 pixels a side. */

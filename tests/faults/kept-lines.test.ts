@@ -52,12 +52,14 @@ const summaryAt = (at: number, updatedAt = `2026-11-21T${String(at % 24).padStar
   revision: 0,
   preset: 'bergen-pagat',
   rules: {},
-  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  players: [
+    { name: 'Ada', total: 1 },
+    { name: 'Ben', total: 2 },
+  ],
   startedAt: updatedAt,
   updatedAt,
   date: '2026-11-21',
   rounds: 1,
-  totals: [1, 2],
   winner: null,
 })
 const folderAt = (path: string, files: Files = diskFiles): Folder => ({

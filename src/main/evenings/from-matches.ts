@@ -17,7 +17,7 @@ export function fromMatches({ rounds }: EveningState, summaryOf: (id: MatchId) =
   return rounds.flatMap((round, index) =>
     round.tables.flatMap((table, at) => {
       const summary = table.matchId === null ? undefined : summaryOf(table.matchId)
-      if (summary === undefined || summary.totals.length !== table.people.length) return []
+      if (summary === undefined || summary.players.length !== table.people.length) return []
       const { matchId, revision } = summary
       // another computer has a later state of the match, which is still on its way
       if (table.matchRevision !== null && revision <= table.matchRevision) return []
@@ -32,8 +32,8 @@ export function playingIn({ rounds }: EveningState, summaryOf: (id: MatchId) => 
   return (rounds.at(-1)?.tables ?? []).flatMap(({ matchId, result }) => {
     const summary = matchId === null || result.status !== 'playing' ? undefined : summaryOf(matchId)
     if (summary === undefined) return []
-    const { totals, target } = summary
-    return [{ matchId: summary.matchId, totals, ...(target === undefined ? {} : { target }) }]
+    const { matchId: playing, players, target } = summary
+    return [{ matchId: playing, totals: totalsOf(players), ...(target === undefined ? {} : { target }) }]
   })
 }
 
@@ -43,7 +43,8 @@ interface Place {
   readonly isOpen: boolean
 }
 
-function commandFor({ result }: EveningTable, { winner, totals }: MatchSummary, { round, table, isOpen }: Place): EveningCommand | null {
+function commandFor({ result }: EveningTable, { winner, players }: MatchSummary, { round, table, isOpen }: Place): EveningCommand | null {
+  const totals = totalsOf(players)
   switch (result.status) {
     case 'playing':
       return winner !== null && isOpen ? { type: 'handed-in', table, totals, by: 'match' } : null
@@ -58,3 +59,6 @@ function commandFor({ result }: EveningTable, { winner, totals }: MatchSummary, 
       return null
   }
 }
+
+/** A result of an evening has the points in the order of the seats, as its table has the people. */
+const totalsOf = (players: MatchSummary['players']): number[] => players.map(({ total }) => total)

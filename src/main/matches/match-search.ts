@@ -94,7 +94,7 @@ export class MatchSearch {
       .map((match) => ({
         preset: match.preset,
         rules: match.rules,
-        players: this.#named(match).players.map(offered),
+        players: this.#named(match).players.map(({ name, personId }) => offered({ name, ...omitUndefined({ personId }) })),
         ...omitUndefined({ confirmRounds: match.confirmRounds }),
       }))
   }

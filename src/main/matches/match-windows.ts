@@ -1,4 +1,4 @@
-import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
+import type { DamagedMatch } from '#shared/contract/lists'
 import type { MatchFeed } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import type { StoredMatch } from '../store/match-file'
@@ -92,7 +92,7 @@ export class MatchWindows {
     return this.#damaged({ matchId, players, date, damage: { kind: 'not-readable', why: 'away', detail: '' } })
   }
 
-  #damaged({ matchId, players, date, damage }: Pick<DamagedMatch, 'matchId' | 'date' | 'damage'> & Pick<MatchSummary, 'players'>): MatchFeed {
+  #damaged({ matchId, players, date, damage }: Pick<DamagedMatch, 'matchId' | 'players' | 'date' | 'damage'>): MatchFeed {
     return { kind: 'damaged', matchId, players: players.map((player) => ({ name: this.#who.seated(player).name })), date, damage }
   }
 

@@ -20,7 +20,7 @@ export interface IndexLines {
   readonly damaged: readonly DamagedEntry[]
 }
 
-const INDEX: KeptKind = { name: 'index.jsonl', format: 'caravan-index', version: 5 }
+const INDEX: KeptKind = { name: 'index.jsonl', format: 'caravan-index', version: 6 }
 
 /** The lines kept by an earlier run, maybe of another version of the app; none where there is no such file. */
 export async function readIndex(folder: Folder): Promise<IndexLines & { readonly appVersion: string | null }> {

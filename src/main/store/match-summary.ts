@@ -20,7 +20,10 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
     revision: match.revision,
     preset: match.preset,
     rules: rulesForNext(match),
-    players: match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),
+    players: match.players.map(({ name, personId }, seat) => {
+      const total = scored.ok ? (scored.value.totals[seat] ?? 0) : 0
+      return personId === undefined ? { name, total } : { name, personId, total }
+    }),
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     date: dateOf(match),
@@ -37,7 +40,6 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
       picture: match.picture,
     }),
     rounds: match.rounds.length,
-    totals: scored.ok ? [...scored.value.totals] : match.players.map(() => 0),
     winner: scored.ok ? scored.value.winner : null,
   }
 }

@@ -1,4 +1,4 @@
-import { isCount, isFields, isListOf, isPlainPlayer, isText, isWhole } from '../kernel/plain'
+import { fieldsIn, isCount, isFields, isListOf, isText, isWhole } from '../kernel/plain'
 import { ruleOverridesSchema } from '../match/record'
 import { matchDetailsSchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
@@ -18,7 +18,7 @@ export function keptSummaryIn(content: unknown): MatchSummary | null {
 }
 
 /** Fields that every line has. */
-const NEEDED = 11
+const NEEDED = 10
 
 /** False also for a sound line that takes a closer look, as one with a note. */
 function isPlain(content: unknown): content is MatchSummary {
@@ -42,12 +42,11 @@ const IS_NEEDED = checks({
   preset: (preset) => PRESETS.has(preset),
   // strict, so that nothing can lie beside what it knows
   rules: (rules) => isEmpty(rules) || ruleOverridesSchema.safeParse(rules).success,
-  players: (players) => isListOf(players, isPlainPlayer),
+  players: (players) => isListOf(players, isPlayer),
   startedAt: isText,
   updatedAt: isText,
   date: (date) => matchDetailsSchema.shape.date.safeParse(date).success,
   rounds: isWhole,
-  totals: (totals) => isListOf(totals, Number.isFinite),
   winner: (winner) => winner === null || isWhole(winner),
 })
 
@@ -63,6 +62,13 @@ const IS_ALLOWED = checks({
   photos: (photos) => photos === true,
   picture: (picture) => matchDetailsSchema.shape.picture.safeParse(picture).success,
 })
+
+/** Whether a player has a name, points and nothing else but who they are. */
+function isPlayer(player: unknown): boolean {
+  if (!isFields(player) || !isText(player['name']) || !Number.isFinite(player['total'])) return false
+  const fields = fieldsIn(player)
+  return fields === 2 || (fields === 3 && isText(player['personId']))
+}
 
 function checks(byField: Readonly<Record<string, Check>>): ReadonlyMap<string, Check> {
   return new Map(Object.entries(byField))

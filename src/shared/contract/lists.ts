@@ -15,7 +15,8 @@ export const matchSummarySchema = z.object({
   revision: revisionSchema,
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
-  players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),
+  /** Everyone in the order of their seats, each with their points. */
+  players: z.array(z.object({ name: z.string(), personId: z.string().optional(), total: z.number() })),
   startedAt: z.string(),
   updatedAt: z.string(),
   /** The day it was played on: the one that people gave, or the one it was begun on where the host is. */
@@ -32,7 +33,6 @@ export const matchSummarySchema = z.object({
   notAgreed: z
     .array(z.object({ round: z.int(), agreed: z.array(z.int()), players: z.int(), contested: z.array(z.object({ seat: z.int(), note: z.string() })) }))
     .optional(),
-  totals: z.array(z.number()),
   winner: z.int().nullable(),
   /** Points that win, and the seat that led the last round; absent where the match cannot be scored. */
   target: z.int().optional(),

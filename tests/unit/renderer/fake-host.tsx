@@ -36,11 +36,13 @@ export const MATCH: MatchSummary = {
   preset: 'flower-and-scorpion',
   rules: {},
   date: '2024-05-03',
-  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  players: [
+    { name: 'Ada', total: 12 },
+    { name: 'Ben', total: 9 },
+  ],
   startedAt: '2024-05-03T18:00:00.000Z',
   updatedAt: '2024-05-03T19:00:00.000Z',
   rounds: 3,
-  totals: [12, 9],
   winner: null,
 }
 

@@ -17,7 +17,10 @@ const finished = (at: number): MatchSummary => ({
   ...MATCH,
   matchId: `match-${at}`,
   winner: 0,
-  players: [{ name: 'Ada', personId: 'person-0001' }, { name: `</script><img src=x onerror=alert(1)>\u2028${at}` }],
+  players: [
+    { name: 'Ada', personId: 'person-0001', total: 15 },
+    { name: `</script><img src=x onerror=alert(1)>\u2028${at}`, total: 7 },
+  ],
 })
 
 const HOME: Home = {

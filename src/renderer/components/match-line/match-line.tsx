@@ -38,7 +38,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Props
                 {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
                 <Avatar size="small" name={player.name} personId={player.personId} />
                 <span className={styles.name}>{player.name}</span>
-                <span className={styles.total}>{startScorerWords.plain(match.totals[seat] ?? 0)}</span>
+                <span className={styles.total}>{startScorerWords.plain(player.total)}</span>
                 {match.winner === seat && <span className={styles.won}>{startWords.matchLine.won}</span>}
               </li>
             ))}

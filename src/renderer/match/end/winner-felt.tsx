@@ -5,7 +5,7 @@ import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { roundsWon } from '../model/round-made'
-import { seatsByPlace } from '../model/standing'
+import { playersByPlace } from '../model/standing'
 import { PictureButton } from '../picture/picture-button'
 import { TableLine } from '../table/table-line'
 import { FallenChips } from './fallen-chips'
@@ -21,7 +21,7 @@ export function WinnerFelt({ view, winner }: Props) {
   const endWords = words.moments.end
   const { scored, names, record } = view
   const won = roundsWon(scored)
-  const places = seatsByPlace(view)
+  const places = playersByPlace(view).map(({ seat }) => seat)
   return (
     <div className={styles.felt}>
       <FallenChips chips={scored.totals[winner] ?? 0} />

@@ -1,5 +1,7 @@
 import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
+import { byPlace } from '#shared/match/by-place'
+import type { Seat } from '#shared/match/events'
 import type { MatchView } from '../match-view'
 
 /** Who won, or what everyone has so far. */
@@ -9,8 +11,16 @@ export function standingSentence({ scored, names, words }: MatchView): string {
   return `${scorerWords.listed(totals.map((total, seat) => `${isolated(scorerWords.nameOf(names, seat))} ${seat === 0 ? scorerWords.counted(total, words.points) : total}`))}.`
 }
 
-/** Seats by their places: the winner first, then by points. */
-export function seatsByPlace({ scored: { totals, winner } }: { readonly scored: Pick<MatchView['scored'], 'totals' | 'winner'> }): readonly number[] {
-  const worth = (seat: number): number => (seat === winner ? Infinity : (totals[seat] ?? 0))
-  return totals.map((_, seat) => seat).sort((a, b) => worth(b) - worth(a) || a - b)
+/** A player of a match with who they are and what they have. */
+export interface PlayerStanding {
+  readonly seat: Seat
+  readonly name: string
+  readonly personId: string | undefined
+  readonly total: number
+}
+
+/** Everyone by their places: the winner first, then by points. */
+export function playersByPlace({ scored: { totals, winner }, names, record }: MatchView): readonly PlayerStanding[] {
+  const players = totals.map((total, seat) => ({ name: scorerWords.nameOf(names, seat), personId: record.players[seat]?.personId, total }))
+  return byPlace(players, winner)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
+import { byPlace } from '#shared/match/by-place'
 import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { Printed } from '../../printing/printed'
-import { seatsByPlace } from '../model/standing'
 import styles from './printed-pictures.module.css'
 
 export interface PrintedPicture {
@@ -55,7 +55,7 @@ export function PrintedPictures({ pictures, onRead }: Props) {
 }
 
 function Picture({ match, address }: PrintedPicture) {
-  const { players, winner, totals, date, place } = match
+  const { players, winner, date, place } = match
   const names = players.map(({ name }) => name)
   return (
     <figure className={styles.picture}>
@@ -63,8 +63,8 @@ function Picture({ match, address }: PrintedPicture) {
       <figcaption>
         {winner !== null && <strong>{words.moments.end.wins(scorerWords.nameOf(names, winner))}</strong>}
         <span className={styles.scores}>
-          {seatsByPlace({ scored: { totals, winner } })
-            .map((seat) => `${isolated(scorerWords.nameOf(names, seat))} ${scorerWords.plain(totals[seat] ?? 0)}`)
+          {byPlace(players, winner)
+            .map(({ name, total }) => `${isolated(name)} ${scorerWords.plain(total)}`)
             .join(' · ')}
         </span>
         <span>

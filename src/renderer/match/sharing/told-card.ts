@@ -10,7 +10,7 @@ import { laidTiles } from '../model/laid-tiles'
 import type { Place } from '../model/revision-draft'
 import { roundMade } from '../model/round-made'
 import { shortNames } from '../model/short-names'
-import { seatsByPlace } from '../model/standing'
+import { playersByPlace } from '../model/standing'
 import { lastStepOf, stepsOf, viewAfter } from '../replay/steps'
 import { roundEndHeading } from '../round/made-words'
 import type { PictureShape } from './picture-layout'
@@ -146,9 +146,9 @@ function playOf(view: MatchView, played: ScoredPlay | null, round: number): Part
 }
 
 function totalsOf(view: MatchView, leads: Seat | null): readonly ToldScore[] {
-  const seats = seatsByPlace(view)
-  const inOrder = leads === null ? seats : [leads, ...seats.filter((seat) => seat !== leads)]
-  return inOrder.map((seat) => ({ ...named(view, seat), figure: scorerWords.plain(view.scored.totals[seat] ?? 0), leads: seat === leads }))
+  const places = playersByPlace(view)
+  const inOrder = leads === null ? places : [...places.filter(({ seat }) => seat === leads), ...places.filter(({ seat }) => seat !== leads)]
+  return inOrder.map(({ seat, total }) => ({ ...named(view, seat), figure: scorerWords.plain(total), leads: seat === leads }))
 }
 
 function named({ names }: MatchView, seat: Seat): Pick<ToldScore, 'seat' | 'name' | 'short'> {

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/match/events'
 import { Avatar } from '../../components/avatar/avatar'
 import { useFit } from '../../hooks/use-fit'
 import { FallenChips } from '../../match/end/fallen-chips'
-import { seatsByPlace } from '../../match/model/standing'
+import { playersByPlace } from '../../match/model/standing'
 import type { MatchView } from '../../match/match-view'
 import { Felt } from '../../match/table/felt'
 import { LineRow } from '../../match/table/line-row'
@@ -33,12 +33,11 @@ export function Won({ view, winner }: { readonly view: MatchView; readonly winne
             <span className={styles.with}>{words.bigScreen.winsWith(scorerWords.counted(totals[winner] ?? 0, view.words.points))}</span>
           </h2>
           <ul className={styles.players} aria-label={words.match.players.label} data-many={names.length > 4 || undefined}>
-            {seatsByPlace(view).map((seat) => {
-              const total = totals[seat] ?? 0
+            {playersByPlace(view).map(({ seat, name: who, personId, total }) => {
               return (
                 <li key={seat} className={styles.player} data-seat={seat}>
-                  <Avatar className={styles.avatar} name={names[seat] ?? ''} personId={record.players[seat]?.personId} />
-                  <span className={styles.who}>{names[seat]}</span>
+                  <Avatar className={styles.avatar} name={who} personId={personId} />
+                  <span className={styles.who}>{who}</span>
                   {seat === winner && <span className="visually-hidden">{words.match.sheet.winner}</span>}
                   <span className="visually-hidden">{words.match.players.total(total, rules.target, view.words.points, countdown)}</span>
                   <span aria-hidden="true" className={styles.total} data-score>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
+import { NamesWithPoints, namesWithPoints, placesOf } from '../../components/match-line/by-place'
 import { Icon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
 import { isolated } from '../../messages/isolated'
@@ -65,27 +66,22 @@ function slipOf({ notAgreed = [], openQuestions = 0 }: MatchSummary, versions: n
 
 function Line({ match, versions }: { readonly match: MatchSummary; readonly versions: number }) {
   const now = useNow()
-  const { players, totals, winner } = match
-  const names = players.map(({ name }) => name)
-  const first = winner === null ? undefined : players[winner]
-  const places = winner === null ? totals : [...totals].sort((a, b) => b - a)
-  const others = startWords.home.last.beat(names.filter((_, seat) => seat !== winner))
+  const { winner } = match
+  const places = placesOf(match)
+  const [first, ...rest] = places
+  const others = startWords.home.last.beat(rest.map(({ name }) => name))
   const slip = slipOf(match, versions)
   const openWords = match.readOnly === true ? startWords.home.lookAt : winner === null ? startWords.home.continueOther : startWords.home.openSheet
   return (
     <li className={styles.line}>
-      <span className={styles.faces}>
-        {(first === undefined ? players.slice(0, 1) : [first]).map(({ name, personId }) => (
-          <Avatar key={name} size="small" name={name} personId={personId} />
-        ))}
-      </span>
+      <span className={styles.faces}>{first !== undefined && <Avatar size="small" name={first.name} personId={first.personId} />} </span>
       <Link
         href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}
         className={styles.who}
-        aria-label={openWords(first === undefined ? startScorerWords.listed(names) : `${isolated(first.name)} ${others}`)}
+        aria-label={openWords(winner === null || first === undefined ? namesWithPoints(places) : `${isolated(first.name)} ${others}`)}
       >
-        {first === undefined ? (
-          startScorerWords.listed(names)
+        {winner === null || first === undefined ? (
+          <NamesWithPoints places={places} />
         ) : (
           <>
             <strong>{first.name}</strong> <span className={styles.others}>{others}</span>
@@ -105,11 +101,15 @@ function Line({ match, versions }: { readonly match: MatchSummary; readonly vers
         </time>
         <span className={styles.game}>{startScorerWords.presetNames[match.preset]}</span>
       </span>
-      <span className={styles.scores}>
-        {places.map((total, place) => (
-          <span key={place}>{startScorerWords.plain(total)}</span>
-        ))}
-      </span>
+      {winner !== null && (
+        <span className={styles.scores}>
+          {places.map(({ seat, total }) => (
+            <span key={seat} data-winner={seat === winner || undefined}>
+              {startScorerWords.plain(total)}
+            </span>
+          ))}
+        </span>
+      )}
     </li>
   )
 }

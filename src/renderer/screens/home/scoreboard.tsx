@@ -15,12 +15,11 @@ interface Props {
 }
 
 /** Everyone at the table as the live page has them, from the list of matches first; nothing moves when more is known. */
-export function Scoreboard({ match: { players, totals }, seats }: Props) {
+export function Scoreboard({ match: { players }, seats }: Props) {
   return (
     <div className={table.frame}>
       <ul className={table.players} data-count={players.length} data-many={players.length > 4 || undefined}>
-        {players.map(({ name, personId }, seat) => {
-          const total = totals[seat] ?? 0
+        {players.map(({ name, personId, total }, seat) => {
           return (
             <li key={seat} className={classes(table.seat, styles.seat)}>
               <PlayerChips

@@ -107,7 +107,7 @@ describe('a copy that goes on from the match', () => {
     expect(match.trail).toEqual([expect.objectContaining({ kind: 'joined', how: 'extended', device: 'the laptop', file: SYNCTHING(id) })])
     expect(existsSync(copy)).toBe(false)
     expect((await homeOf(app)).notices).toEqual([])
-    expect((await homeOf(app)).matches[0]?.totals).toHaveLength(2)
+    expect((await homeOf(app)).matches[0]?.players.map(({ total }) => total)).toHaveLength(2)
   })
 
   test('is joined while the app runs, and the open window shows it', async () => {

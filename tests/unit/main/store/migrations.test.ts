@@ -98,7 +98,7 @@ describe('a data folder of the second version', () => {
         { kind: 'details', field: 'note' },
       ],
     })
-    expect((await home(app)).matches).toMatchObject([{ matchId: SECOND_MATCH, totals: [0, 0] }])
+    expect((await home(app)).matches).toMatchObject([{ matchId: SECOND_MATCH, players: [{ total: 0 }, { total: 0 }] }])
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(SECOND, file)))
   })
 

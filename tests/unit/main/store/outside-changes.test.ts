@@ -50,7 +50,7 @@ describe('a match that another device has changed', () => {
     const next = await feed.next()
     expect(next.value).toMatchObject({ kind: 'match', match: { revision: 2 } })
     expect(tilesOf(await look(mine, matchId))).toEqual(['6-4', '4-2'])
-    await expect.poll(async () => (await home(mine)).matches[0]?.totals).toEqual((await home(theirs)).matches[0]?.totals)
+    await expect.poll(async () => (await home(mine)).matches[0]?.players).toEqual((await home(theirs)).matches[0]?.players)
   })
 
   test('is not written over by a command that had not seen it, even at once', async () => {

@@ -19,13 +19,15 @@ describe('the line of a match in lists', () => {
     revision: 3,
     preset: 'bergen-game-cabinet',
     rules: { handSize: 2 },
-    players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }],
+    players: [
+      { name: 'Ada', personId: 'person-ada', total: 0 },
+      { name: 'Ben', total: 0 },
+    ],
     startedAt: AT,
     updatedAt: AT,
     date: '2026-03-01',
     target: 15,
     rounds: 0,
-    totals: [0, 0],
     winner: null,
   }
 
@@ -38,6 +40,7 @@ describe('the line of a match in lists', () => {
     const rounds = [round(play('6-6', { photo: 'a'.repeat(32) }))]
     expect(summaryOf(stored(rounds, more))).toStrictEqual({
       ...plain,
+      players: [{ ...plain.players[0], total: 2 }, plain.players[1]],
       date: '2026-02-28',
       place: 'Club',
       note: 'windy',
@@ -46,13 +49,17 @@ describe('the line of a match in lists', () => {
       leader: 0,
       photos: true,
       rounds: 1,
-      totals: [2, 0],
     })
   })
 
   test('has the rules of now, and the winner', () => {
     const rounds = [round({ type: 'rules', rules: { target: 2, approachCap: false } }, play('6-6'))]
-    expect(summaryOf(stored(rounds))).toMatchObject({ rules: { handSize: 2, target: 2, approachCap: false }, target: 2, totals: [2, 0], winner: 0 })
+    expect(summaryOf(stored(rounds))).toMatchObject({
+      rules: { handSize: 2, target: 2, approachCap: false },
+      target: 2,
+      players: [{ total: 2 }, { total: 0 }],
+      winner: 0,
+    })
   })
 
   test('has no points where the record is impossible', () => {
@@ -68,7 +75,7 @@ describe('the line of a match in lists', () => {
     round: 0,
     seat,
     note,
-    result: { kind: 'domino', winner: 0, totals: summaryOf(stored(ended)).totals },
+    result: { kind: 'domino', winner: 0, totals: summaryOf(stored(ended)).players.map(({ total }) => total) },
   })
 
   test('has the rounds that are not agreed yet, where that is asked or somebody disagrees', () => {

@@ -9,12 +9,14 @@ const plain: MatchSummary = {
   revision: 3,
   preset: 'bergen-pagat',
   rules: { target: { 2: 15, 4: 10 }, win: 'immediate' },
-  players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }],
+  players: [
+    { name: 'Ada', personId: 'person-ada', total: 15 },
+    { name: 'Ben', total: -3 },
+  ],
   startedAt: '2026-01-01T20:00:00.000Z',
   updatedAt: '2026-01-01T21:00:00.000Z',
   date: '2026-01-01',
   rounds: 4,
-  totals: [15, -3],
   winner: 0,
 }
 /** One with the least, one with what most have, and one with every field that there is. */
@@ -49,6 +51,9 @@ const value = fc.constantFrom<unknown>(
   { win: 'never' },
   { target: 12 },
   { name: 'Cid' },
+  { name: 'Cid', total: 4 },
+  { name: 'Cid', personId: 'person-cid', total: 4 },
+  { name: 'Cid', total: 4, more: 1 },
 )
 
 test('kept lines of lists are taken and refused as their schema does', () => {

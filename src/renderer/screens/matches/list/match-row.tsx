@@ -3,14 +3,15 @@ import { Link, useLocation } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import { Avatar } from '../../../components/avatar/avatar'
+import { NamesWithPoints, namesWithPoints, placesOf } from '../../../components/match-line/by-place'
 import { Icon } from '../../../components/icon/icon'
 import { readKey } from '../../../keyboard/read-key'
+import { shortNames } from '../../../match/model/short-names'
 import { isolated } from '../../../messages/isolated'
 import { Cover } from '../../../match/picture/cover'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
-import { othersBeaten, seatsByPlace } from './places'
 import styles from './match-list.module.css'
 
 interface Props {
@@ -20,13 +21,15 @@ interface Props {
   readonly onChoose: ((matchId: string) => void) | null
 }
 
-/** One match in a line: when, who beat whom, the game, and everyone's points by place. The whole line follows its link. */
+/** One match in a line: when, who beat whom, the game, and everyone's points by place; unfinished, each name with its points. The whole line follows its link. */
 export function MatchRow({ match, chosen, onChoose }: Props) {
   const { shortDay, roundsPlayed, beat, open } = words.matches
   const [, navigate] = useLocation()
-  const { players, winner, totals } = match
-  const names = players.map(({ name }) => name)
-  const first = players[winner ?? 0]
+  const { players, winner } = match
+  const places = placesOf(match)
+  const [first, ...others] = places
+  /* So that a line has room for them. */
+  const short = shortNames(players.map(({ name }) => name))
   const replay = paths.replay(match.matchId)
   const follow = (event: MouseEvent): void => {
     // a double click opens, and so does a screen reader's; the first click shows the match beside the list
@@ -51,10 +54,10 @@ export function MatchRow({ match, chosen, onChoose }: Props) {
       <div className={styles.told}>
         <p className={styles.who}>
           {winner === null ? (
-            scorerWords.listed(names)
+            <NamesWithPoints places={places} />
           ) : (
             <>
-              <strong>{first?.name}</strong> {beat(othersBeaten(match))}
+              <strong>{first?.name}</strong> {beat(others.map(({ seat, name }) => short[seat] || name))}
             </>
           )}
         </p>
@@ -77,19 +80,21 @@ export function MatchRow({ match, chosen, onChoose }: Props) {
         <Cover className={styles.cover} matchId={match.matchId} picture={match.picture} alt={words.tablePicture.alt(scorerWords.listed(names))} />
       )}
       <NotAgreedSlip match={match} />
-      <p className={styles.scores}>
-        {seatsByPlace(match).map((seat, place) => (
-          <span key={seat} className={styles.score} data-winner={seat === winner || undefined} title={names[seat]}>
-            {place > 0 && <span aria-hidden="true"> · </span>}
-            {scorerWords.plain(totals[seat] ?? 0)}
-          </span>
-        ))}
-      </p>
+      {winner !== null && (
+        <p className={styles.scores}>
+          {places.map(({ seat, name, total }, place) => (
+            <span key={seat} className={styles.score} data-winner={seat === winner || undefined} title={name}>
+              {place > 0 && <span aria-hidden="true"> · </span>}
+              {scorerWords.plain(total)}
+            </span>
+          ))}
+        </p>
+      )}
       <Link
         href={replay}
         className={styles.open}
         data-match={match.matchId}
-        aria-label={open(scorerWords.listed(names), words.dayWords(match.date))}
+        aria-label={open(winner === null ? namesWithPoints(places) : scorerWords.listed(places.map(({ name }) => name)), words.dayWords(match.date))}
         aria-current={chosen || undefined}
         onFocus={onChoose === null ? undefined : () => onChoose(match.matchId)}
         onClick={follow}

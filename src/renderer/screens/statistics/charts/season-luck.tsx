@@ -39,9 +39,9 @@ export function SeasonLuck({ asked, answer }: { readonly asked: StatisticsQuery;
   const luckWords = words.statistics.luck
   const done = matches.filter(({ matchId }) => known.has(matchId)).length
   const rows = luckOver(
-    matches.flatMap(({ matchId, players, totals }) => {
+    matches.flatMap(({ matchId, players }) => {
       const lost = known.get(matchId)
-      return lost === null || lost === undefined ? [] : [{ people: players.map(whoByIdElseName), totals, lost }]
+      return lost === null || lost === undefined ? [] : [{ people: players.map(whoByIdElseName), totals: players.map(({ total }) => total), lost }]
     }),
   )
   const names = new Map(answer.everybody.map(({ person, name }) => [person, name]))

@@ -8,7 +8,8 @@ import { HomeScreen } from '../../../../../src/renderer/screens/home/home-screen
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../../fake-host'
 import { FakeMatch, play } from '../../fake-match'
 
-const WON = { ...MATCH, matchId: 'match-0002', preset: 'bergen-draw' as const, totals: [9, 15], winner: 1 }
+const playerOf = (name: string, total: number) => ({ name, total })
+const WON = { ...MATCH, matchId: 'match-0002', preset: 'bergen-draw' as const, players: [playerOf('Ada', 9), playerOf('Ben', 15)], winner: 1 }
 
 describe('The home page', () => {
   test('asks a family that has no matches who sits at the table, fills the felt as they are named, and starts the game they choose', async () => {
@@ -178,13 +179,25 @@ describe('The home page', () => {
       [2, 'Not agreed yet'],
       [3, '3 versions'],
       [4, 'Unfinished'],
-      [4, '129'],
+      [4, 'Ada\u00a012 · Ben\u00a09'],
     ] as const)
       expect(lines[at]?.textContent).toContain(says)
     within(lines[0] as HTMLElement).getByRole('link', { name: 'Open score sheet: Ben beat Ada' })
-    within(lines[4] as HTMLElement).getByRole('link', { name: 'Continue: Ada and Ben' })
+    within(lines[4] as HTMLElement).getByRole('link', { name: 'Continue: Ada 12 and Ben 9' })
     // a match that no line is about still has its notice
     within(await screen.findByRole('region', { name: 'About your saved data' })).getByText(/^3 versions of one match/)
+  })
+
+  test('puts each score behind its name, by score, and those who lost in the order of theirs', async () => {
+    const players = [playerOf('Mia', 2), playerOf('Opa Josef', 4), playerOf('Lena', 7)]
+    const unfinished = { ...MATCH, matchId: 'match-0003', updatedAt: '2024-01-01T10:00:00.000Z', players }
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, { ...WON, players, winner: 2 }, unfinished] }), <HomeScreen />)
+    const [won, open] = within(await screen.findByRole('region', { name: 'Last matches' })).getAllByRole('listitem')
+    expect(won?.textContent).toMatch(/Lena beat Opa Josef and Mia.*742$/)
+    expect([...(won?.querySelectorAll('[data-winner]') ?? [])].map(({ textContent }) => textContent)).toEqual(['7'])
+    expect(open?.textContent).toMatch(/Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02Unfinished/)
+    expect(open?.querySelector('[data-winner]')).toBeNull()
+    within(open as HTMLElement).getByRole('link', { name: 'Continue: Lena 7, Opa Josef 4 and Mia 2' })
   })
 
   test('leads to all matches, with everything that is not shown here', async () => {
@@ -207,7 +220,7 @@ describe('The home page', () => {
     expect(within(card).getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('#/match/match-0001')
     const last = screen.getByRole('region', { name: 'Last matches' })
     within(last).getByText(/^View only: a newer Caravan made this match/)
-    within(last).getByRole('link', { name: 'View: Ada and Ben' })
+    within(last).getByRole('link', { name: 'View: Ada 12 and Ben 9' })
   })
 
   test('follows the host: a match that is started elsewhere appears', async () => {

@@ -12,11 +12,13 @@ const match = (matchId: string, day: number, more: Partial<MatchSummary> = {}): 
     winner: null,
     preset: 'bergen-draw',
     rules: {},
-    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    players: [
+      { name: 'Ada', total: 0 },
+      { name: 'Ben', total: 0 },
+    ],
     startedAt: at,
     date: at.slice(0, 10),
     rounds: 1,
-    totals: [],
     ...more,
   }
 }
@@ -37,7 +39,12 @@ describe('What the home page shows', () => {
   })
 
   test('each table once, by its people and its rule set', () => {
-    const others = { players: [{ name: 'Cleo' }, { name: 'Dan' }] }
+    const others = {
+      players: [
+        { name: 'Cleo', total: 0 },
+        { name: 'Dan', total: 0 },
+      ],
+    }
     const matches = [
       match('one', 9, { winner: 0 }),
       match('again', 8, { winner: 1 }),

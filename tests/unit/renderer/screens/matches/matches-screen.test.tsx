@@ -58,11 +58,32 @@ describe('The page of matches', () => {
     const month = within(within(list).getByRole('region', { name: 'May 2024' }))
     const [won, unfinished] = month.getAllByRole('listitem').map((line) => line.textContent)
     expect(won).toBe(`${SHORT}Ada beat Ben${SHORT} · Flower & Scorpion · 3 rounds · Kitchentwo candles12 · 9`)
-    expect(unfinished).toBe(`${SHORT}Ada and Ben${SHORT} · Flower & Scorpion · 3 rounds · not finished12 · 9`)
+    expect(unfinished).toBe(`${SHORT}Ada\u00a012 · Ben\u00a09${SHORT} · Flower & Scorpion · 3 rounds · not finished`)
     const links = month.getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/match/match-0002/replay', '#/match/match-0001/replay'])
     expect(links[0]?.getAttribute('aria-label')).toBe(`Open match: Ada and Ben, ${DAY}`)
     await counted('2 matches')
+  })
+
+  test('puts each score of an unfinished match behind its name, by score, and those who lost in the order of theirs', async () => {
+    const players = [
+      { name: 'Mia', total: 2 },
+      { name: 'Opa Josef', total: 4 },
+      { name: 'Lena', total: 7 },
+    ]
+    open(() => ({
+      matches: [
+        { ...WON, players, winner: 2 },
+        { ...MATCH, players },
+      ],
+      total: 2,
+      all: 2,
+    }))
+    const [won, unfinished] = within(await screen.findByRole('group', { name: 'All matches' })).getAllByRole('listitem')
+    expect(won?.textContent).toMatch(/Lena beat Opa and Mia.*7 · 4 · 2$/)
+    expect(unfinished?.textContent).toContain('Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02')
+    expect(unfinished?.textContent).not.toContain('7 · 4')
+    within(unfinished as HTMLElement).getByRole('link', { name: `Open match: Lena 7, Opa Josef 4 and Mia 2, ${DAY}` })
   })
 
   test('offers the seasons of the house, and calls their days by their names', async () => {

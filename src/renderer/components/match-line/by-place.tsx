@@ -1,0 +1,31 @@
+import type { MatchSummary } from '#shared/contract/lists'
+import { byPlace } from '#shared/match/by-place'
+import { isolated } from '../../messages/isolated'
+import { startScorerWords } from '../../messages/start-scorer'
+import styles from './by-place.module.css'
+
+/** A player of a match in a list: who they are, where they sit and what they have. */
+export type Placed = MatchSummary['players'][number] & { readonly seat: number }
+
+/** What a row of a list says of a match: everyone by place, so that names and points come in one order. */
+export function placesOf({ players, winner }: Pick<MatchSummary, 'players' | 'winner'>): readonly Placed[] {
+  return byPlace(players, winner)
+}
+
+/** Everyone with their points behind the name, as a row of an unfinished match has them: "Lena 7 · Opa Josef 4 · Mia 2". */
+export function NamesWithPoints({ places }: { readonly places: readonly Placed[] }) {
+  return places.map(({ seat, name, total }, place) => (
+    <span key={seat}>
+      {place > 0 && ' · '}
+      {/* The points never stand on the line below without the name's last word. */}
+      <bdi>{name}</bdi>
+      {'\u00a0'}
+      <span className={styles.points}>{startScorerWords.plain(total)}</span>
+    </span>
+  ))
+}
+
+/** The same as a sentence has it: "Lena 7, Opa Josef 4 and Mia 2". */
+export function namesWithPoints(places: readonly Placed[]): string {
+  return startScorerWords.listed(places.map(({ name, total }) => `${isolated(name)} ${startScorerWords.plain(total)}`))
+}
