@@ -159,7 +159,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     () => leftOut(store.matches.damaged(), who),
     () => leagues.changed(),
   )
-  const archive = new MatchSearch(store.matches, who)
+  const archive = new MatchSearch(store.matches, who, clock)
   const matches = new Matches({ store: store.matches, who, clock, newId, device, changed, report })
   const versions = new Versions({
     store: store.matches,

@@ -1,5 +1,6 @@
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { DamagedMatch, FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
+import { dayOf } from '#shared/kernel/day'
 import { nameSchema } from '#shared/contract/ids'
 import type { Setup } from '#shared/contract/schemas'
 import type { PersonId } from '#shared/kernel/ids'
@@ -13,6 +14,7 @@ import { presetNames as en } from '#shared/words/en/games'
 import { presetNames as es } from '#shared/words/es/games'
 import { presetNames as fr } from '#shared/words/fr/games'
 import type { PersonResolver } from '../people/person-resolver'
+import { typedParts, type TypedPart } from './typed-dates'
 
 /** How many finished matches the home page shows, and how many unfinished ones; the history has all. */
 const LATEST = 10
@@ -39,14 +41,19 @@ export interface MatchSearchSource {
 /** So many matches that cannot be opened are listed with those that were found. */
 const MOST_DAMAGED = 100
 
+/** Months of so many years are told with what was found. */
+const MOST_MONTHS = 1200
+
 /** All matches of the house as lists show them, the names as people are called now. */
 export class MatchSearch {
   readonly #source: MatchSearchSource
   readonly #who: PersonResolver
+  readonly #clock: () => Date
 
-  constructor(source: MatchSearchSource, who: PersonResolver) {
+  constructor(source: MatchSearchSource, who: PersonResolver, clock: () => Date) {
     this.#source = source
     this.#who = who
+    this.#clock = clock
   }
 
   /** The latest matches still on the table and the latest of those that are over; the latest changed first. */
@@ -106,7 +113,7 @@ export class MatchSearch {
       matches: found.slice(0, limit).map((match) => this.#named(match)),
       total: found.length,
       all: this.counts().matches,
-      ...omitUndefined({ damaged: this.#damagedAmong(asked) }),
+      ...omitUndefined({ damaged: this.#damagedAmong(asked), months: asked.text === undefined ? undefined : this.#months() }),
     }
   }
 
@@ -138,6 +145,18 @@ export class MatchSearch {
     return [...tallies.values()].map(({ id, matches, lastPlayed }) => ({ id, matches, lastPlayed }))
   }
 
+  /** The months in which a match was played that does not lie in the bin, the latest first. */
+  #months(): string[] {
+    const months = new Set<string>()
+    for (const { binnedAt, date } of this.#source.summaries()) if (binnedAt === undefined) months.add(date.slice(0, 7))
+    return [...months].sort(textOrder).reverse().slice(0, MOST_MONTHS)
+  }
+
+  /** What is typed, each part of it to be found among the words of a match or to mean its day. */
+  #typed(text: string | undefined): readonly TypedPart[] {
+    return typedParts(searchedText(text ?? ''), dayOf(this.#clock()))
+  }
+
   #named(match: MatchSummary): MatchSummary {
     return { ...match, players: match.players.map((player) => this.#who.seated(player)) }
   }
@@ -145,19 +164,19 @@ export class MatchSearch {
   /** Undefined where there are none. Which game it was, and how far it came, nobody knows of them. */
   #damagedAmong({ text, people = [], winner, preset, place, photos, from, to, which }: Asked): DamagedMatch[] | undefined {
     if (preset !== undefined || winner !== undefined || place !== undefined || photos !== undefined || which !== 'all') return undefined
-    const words = wordsOf(text)
+    const typed = this.#typed(text)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
     const found = this.damaged().filter(({ players, date }) => {
       if ((from !== undefined && (date ?? '') < from) || (to !== undefined && (date === null || date > to))) return false
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
       const told = searchedText(players.map(({ name }) => name).join('\n'))
-      return words.every((word) => told.includes(word))
+      return typed.every((part) => isMeant(part, told, date))
     })
     return found.length === 0 ? undefined : found.slice(0, MOST_DAMAGED)
   }
 
   #answering({ text, people = [], winner, preset, place: where, photos, from, to, which }: Asked): (match: MatchSummary) => boolean {
-    const words = wordsOf(text)
+    const typed = this.#typed(text)
     const there = where === undefined ? null : searchedText(where)
     const winnerId = winner === undefined ? null : (this.#who.person(winner)?.id ?? winner)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
@@ -168,13 +187,13 @@ export class MatchSearch {
       if (photos === true && match.photos !== true) return false
       if (there !== null && searchedText(match.place ?? '') !== there) return false
       if (winnerId !== null && match.winner === null) return false
-      if (wanted.length === 0 && words.length === 0 && winnerId === null) return true
+      if (wanted.length === 0 && typed.length === 0 && winnerId === null) return true
       const { players, place = '', note = '' } = this.#named(match)
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
       if (winnerId !== null && players[match.winner ?? -1]?.personId !== winnerId) return false
-      if (words.length === 0) return true
+      if (typed.length === 0) return true
       const told = `${searchedText([...players.map(({ name }) => name), place, note].join('\n'))}\n${gamesByPreset()[match.preset]}`
-      return words.every((word) => told.includes(word))
+      return typed.every((part) => isMeant(part, told, match.date))
     }
   }
 }
@@ -185,10 +204,9 @@ const gamesByPreset = lazy(() => {
   return Object.fromEntries(named) as Readonly<Record<PresetId, string>>
 })
 
-function wordsOf(text = ''): readonly string[] {
-  return searchedText(text)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+/** A word that may mean a day may be a name as well: April plays too. */
+function isMeant({ words, means }: TypedPart, told: string, date: string | null): boolean {
+  return (date !== null && means?.(date) === true) || words.every((word) => told.includes(word))
 }
 
 /** A record from elsewhere may have a longer name than a person can be given. */

@@ -147,6 +147,8 @@ export const foundMatchesSchema = z.object({
   all: z.int().optional(),
   /** Those that cannot be opened and may be among what was asked for, as far as anything is known of them; at most a hundred, absent where there are none. */
   damaged: z.array(damagedMatchSchema).optional(),
+  /** Months (`2026-11`) in which matches were played, the latest first, to be offered for the words that were asked for; absent where there were none. */
+  months: z.array(z.string()).optional(),
   /** Absent once every match has been read. */
   reading: readingSchema.optional(),
 })

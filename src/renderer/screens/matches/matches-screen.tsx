@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { FoundMatches } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
-import { dayOf } from '#shared/kernel/day'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
@@ -9,7 +8,6 @@ import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { useMedia } from '../../hooks/use-media'
-import { useNow } from '../../hooks/use-now'
 import { words } from '../../messages/page'
 import { askedIn, queryOf, searchOf, type MatchFilters } from '../../search/match-query'
 import { useAddressQuery } from '../../search/use-address-query'
@@ -65,9 +63,8 @@ export function MatchesScreen() {
   /* Said once the answer is there: nobody wants to hear of each letter that is looked for. */
   const count = useHeld(waiting || found?.reading !== undefined ? undefined : found && words.matches.count(found.total, everything, found.all ?? found.total))
   const seasons = useSeasons()
-  const today = dayOf(useNow())
   const chips = chipsOf(asked, people, seasons)
-  const suggestions = suggestionsFor({ asked, people, seasons, places: found?.matches.flatMap(({ place }) => place ?? []) ?? [], today })
+  const suggestions = suggestionsFor({ asked, people, seasons, places: found?.matches.flatMap(({ place }) => place ?? []) ?? [], months: found?.months ?? [] })
   const chosen = found?.matches.find(({ matchId }) => matchId === chosenId) ?? found?.matches[0]
   return (
     <Page

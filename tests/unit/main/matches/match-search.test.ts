@@ -48,6 +48,11 @@ describe('the history', () => {
     ['lake cleo ada', ['july']],
     ['   ', ['eve', 'july', 'june', 'may', 'easter']],
     ['no such word', []],
+    ['may', ['may']],
+    ['juni', ['june']],
+    ['ada 15 juillet', ['july']],
+    ['2024 ben', ['june', 'may', 'easter']],
+    ['dec ada', []],
   ])('finds by the words “%s”, all of them, in names, place and note, whatever case and accents', async (text, expected) => {
     const { found } = await family()
     expect(await found({ text })).toEqual(expected)

@@ -21,8 +21,8 @@ interface From {
   readonly seasons: readonly Season[]
   /** Places of the matches that are listed. */
   readonly places: readonly string[]
-  /** The day it is, as `2026-11-26`. */
-  readonly today: string
+  /** Months with matches, as `2026-11`, the latest first. */
+  readonly months: readonly string[]
 }
 
 /** A filter there is, and the words it is found by. */
@@ -42,7 +42,7 @@ const MOST_GAMES = 3
 const SHORTEST_MONTH = 3
 
 /** Filters that the words typed may mean, each with the words taken out that it stands for; without any words, those that are usual. */
-export function suggestionsFor({ asked, people, seasons, places, today }: From): readonly Suggestion[] {
+export function suggestionsFor({ asked, people, seasons, places, months }: From): readonly Suggestion[] {
   const typed = asked.text.split(/\s+/).filter((word) => word !== '')
   const candidates = [...candidatesOf({ asked, people, seasons, places })]
   if (typed.length === 0) return candidates.filter(({ usual }) => usual === true).slice(0, MOST)
@@ -54,10 +54,10 @@ export function suggestionsFor({ asked, people, seasons, places, today }: From):
   // a family of games has many forms, which would leave no room for anything else
   const games = new Set<string>(PRESET_IDS)
   const few = found.filter((each, at) => !games.has(each.key) || found.slice(0, at).filter(({ key }) => games.has(key)).length < MOST_GAMES)
-  return [...few, ...monthsFor(typed, today)].slice(0, MOST)
+  return [...few, ...monthsFor(typed, months)].slice(0, MOST)
 }
 
-function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'today'>): Generator<Candidate> {
+function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'months'>): Generator<Candidate> {
   const { filters } = words.matches
   const known = people.filter(({ mergedInto }) => mergedInto === undefined)
   if (asked.people.length < MOST_PEOPLE) {
@@ -87,28 +87,19 @@ function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'today'>):
   for (const place of new Set(places)) if (asked.place !== place) yield { key: `place ${place}`, label: place, change: { place }, foundBy: place }
 }
 
-/** `oct` means the last October there was, and the one before; `oct 2024` that one, `2024` the year. */
-function monthsFor(typed: readonly string[], today: string): readonly Suggestion[] {
+/** `oct` offers each October with matches, the latest first, `oct 2024` that one, `2024` the year: only what leads to something. */
+function monthsFor(typed: readonly string[], months: readonly string[]): readonly Suggestion[] {
   const { monthNames, monthWords } = words.matches
   const year = typed.find((word) => /^(19|20)\d\d$/.test(word))
   const names = monthNames().map(searchedText)
   const name = typed.find((word) => word.length >= SHORTEST_MONTH && names.some((month) => month.startsWith(searchedText(word))))
   if (name === undefined) {
-    if (year === undefined) return []
+    if (year === undefined || !months.some((month) => month.startsWith(year))) return []
     const text = typed.filter((word) => word !== year).join(' ')
     return [{ key: year, label: year, change: { from: `${year}-01-01`, to: `${year}-12-31`, text } }]
   }
   const text = typed.filter((word) => word !== name && word !== year).join(' ')
-  const thisYear = Number(today.slice(0, 4))
-  return names.flatMap((month, at): readonly Suggestion[] => {
-    if (!month.startsWith(searchedText(name))) return []
-    const number = String(at + 1).padStart(2, '0')
-    const latest = `${thisYear}-${number}` <= today.slice(0, 7) ? thisYear : thisYear - 1
-    const years = year === undefined ? [latest, latest - 1] : [Number(year)]
-    return years.map((of) => ({
-      key: `${of}-${number}`,
-      label: monthWords(`${of}-${number}`),
-      change: { from: `${of}-${number}-01`, to: lastDayOf(`${of}-${number}`), text },
-    }))
-  })
+  return months
+    .filter((month) => names[Number(month.slice(5)) - 1]?.startsWith(searchedText(name)) === true && month.startsWith(year ?? ''))
+    .map((month) => ({ key: month, label: monthWords(month), change: { from: `${month}-01`, to: lastDayOf(month), text } }))
 }

@@ -119,9 +119,15 @@ describe('The page of matches', () => {
   })
 
   test('knows months, years and the places of what is listed', async () => {
-    const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7 }))
+    const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7, months: ['2026-02', '2024-02', '2023-05'] }))
     const field = screen.getByRole('searchbox', { name: 'Search' })
-    await user.type(field, 'feb 2024')
+    await user.type(field, 'feb')
+    const months = () =>
+      within(screen.getByRole('list', { name: 'Suggested filters' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    await waitFor(() => expect(months(), 'only those in which a match was played').toEqual(['February 2026', 'February 2024']))
+    await user.type(field, ' 2024')
     await user.click(await screen.findByRole('button', { name: 'February 2024' }))
     await waitFor(() => expect(host.asked.at(-1)).toEqual({ from: '2024-02-01', to: '2024-02-29', which: 'all', limit: 50 }))
     screen.getByRole('button', { name: 'Remove February 2024' })

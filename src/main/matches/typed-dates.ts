@@ -1,0 +1,136 @@
+import { lazy } from '#shared/kernel/lazy'
+import { searchedText } from '#shared/kernel/names'
+
+/** Whether a day of the calendar (`2026-11-28`) is meant. */
+export type MeansDay = (date: string) => boolean
+
+/** Words of a search that stand together, and the days they may mean; null where they mean none. */
+export interface TypedPart {
+  readonly words: readonly string[]
+  readonly means: MeansDay | null
+}
+
+/** Fewer letters mean no month and no `today`: they begin too many names. */
+const SHORTEST = 3
+
+const LANGUAGES = ['en', 'de', 'es', 'fr']
+
+/** The names of months in all languages of the app, as they are searched, January first. */
+const monthNames = lazy(() =>
+  Array.from({ length: 12 }, (_, month) =>
+    LANGUAGES.map((tag) => searchedText(new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15)))),
+  ),
+)
+
+/** What people type for days that move with the calendar, in all languages, as it is searched. */
+const RELATIVE: readonly { readonly typed: readonly string[]; readonly from: (today: Day) => Day; readonly prefix: (day: string) => string }[] = [
+  { typed: ['today', 'heute', 'hoy', "aujourd'hui", 'aujourd’hui'], from: (day) => day, prefix: wholeDay },
+  { typed: ['yesterday', 'gestern', 'ayer', 'hier'], from: ([year, month, day]) => [year, month, day - 1], prefix: wholeDay },
+  { typed: ['this month', 'dieser monat', 'diesen monat', 'este mes', 'ce mois'], from: (day) => day, prefix: monthOf },
+  {
+    typed: ['last month', 'letzter monat', 'letzten monat', 'mes pasado', 'el mes pasado', 'ultimo mes', 'mois dernier', 'le mois dernier'],
+    from: ([year, month]) => [year, month - 1, 1],
+    prefix: monthOf,
+  },
+  { typed: ['this year', 'dieses jahr', 'este ano', 'cette annee'], from: (day) => day, prefix: yearOf },
+  {
+    typed: ['last year', 'letztes jahr', 'ano pasado', 'el ano pasado', 'ultimo ano', 'annee derniere', "l'annee derniere", 'l’annee derniere'],
+    from: ([year]) => [year - 1, 1, 1],
+    prefix: yearOf,
+  },
+]
+
+/** Year, month from 1, day; what lies beyond a month or year is carried over. */
+type Day = readonly [year: number, month: number, day: number]
+
+function wholeDay(day: string): string {
+  return day
+}
+function monthOf(day: string): string {
+  return day.slice(0, 8)
+}
+function yearOf(day: string): string {
+  return day.slice(0, 5)
+}
+
+/**
+ * Takes the words of a search apart into those that may mean days and all others.
+ *
+ * `nov` means each November, `28 nov` and `28.11.` that day of each year, `november 2026` that month, `2026` the year; `today`, `yesterday`, `last month`
+ * and the like go by `today` (`2026-11-28`). All of it in every language of the app, and from its first three letters on.
+ *
+ * @param text as it is searched (`searchedText`)
+ */
+export function typedParts(text: string, today: string): readonly TypedPart[] {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  const parts: TypedPart[] = []
+  for (let at = 0; at < words.length;) {
+    /* As in Spanish: 28 de noviembre de 2026. */
+    if (words[at] === 'de' && parts.at(-1)?.means != null && partAt(words, at + 1).means !== null) {
+      at++
+      continue
+    }
+    const part = relativeAt(words, at, today) ?? partAt(words, at)
+    parts.push(part)
+    at += part.words.length
+  }
+  return parts
+}
+
+/** The longest phrase that is typed here: whole but for its last word, which may still be typed. */
+function relativeAt(words: readonly string[], at: number, today: string): TypedPart | null {
+  const found = RELATIVE.flatMap(({ typed, from, prefix }) =>
+    typed.flatMap((phrase) => {
+      const own = phrase.split(' ')
+      const here = words.slice(at, at + own.length)
+      const isTyped =
+        here.length === own.length && here.every((word, place) => (place < own.length - 1 ? word === own[place] : begins(word, own[place], own.length)))
+      return isTyped ? [{ words: here, begins: prefix(dayText(from(dayIn(today)))) }] : []
+    }),
+  ).reduce<{ words: string[]; begins: string } | null>((longest, each) => (longest === null || each.words.length > longest.words.length ? each : longest), null)
+  return found === null ? null : { words: found.words, means: (date) => date.startsWith(found.begins) }
+}
+
+const begins = (word: string, whole = '', among: number): boolean => whole.startsWith(word) && (among > 1 || word.length >= SHORTEST || word === whole)
+
+function partAt(words: readonly string[], at: number): TypedPart {
+  const word = words[at] ?? ''
+  return { words: [word], means: writtenDay(word) ?? monthCalled(word) ?? dayBeside(words, at) ?? yearCalled(word) }
+}
+
+/** `2026-11-28`, `2026-11`, `28.11.2026`, `28.11.` and `28/11`. */
+function writtenDay(word: string): MeansDay | null {
+  if (/^\d{4}-\d{2}(-\d{2})?$/.test(word)) return (date) => date.startsWith(word)
+  const [, day, month, year = ''] = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4})?)?$/.exec(word) ?? []
+  if (day === undefined || month === undefined) return null
+  return (date) => date.endsWith(`-${two(month)}-${two(day)}`) && date.startsWith(year)
+}
+
+function monthCalled(word: string): MeansDay | null {
+  const letters = word.replace(/\.$/, '')
+  if (letters.length < SHORTEST) return null
+  const months = new Set(monthNames().flatMap((names, month) => (names.some((name) => name.startsWith(letters)) ? [two(month + 1)] : [])))
+  return months.size === 0 ? null : (date) => months.has(date.slice(5, 7))
+}
+
+/** `28` beside a month; alone it may be anything. */
+function dayBeside(words: readonly string[], at: number): MeansDay | null {
+  const [, day] = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º|o)?$/.exec(words[at] ?? '') ?? []
+  if (day === undefined || Number(day) < 1 || Number(day) > 31) return null
+  const isMonth = (word: string | undefined): boolean => word !== undefined && monthCalled(word) !== null
+  const after = words[at + 1] === 'de' ? words[at + 2] : words[at + 1]
+  return isMonth(words[at - 1]) || isMonth(after) ? (date) => date.endsWith(`-${two(day)}`) : null
+}
+
+function yearCalled(word: string): MeansDay | null {
+  return /^(19|20)\d\d$/.test(word) ? (date) => date.startsWith(word) : null
+}
+
+const two = (number: number | string): string => String(number).padStart(2, '0')
+
+function dayIn(day: string): Day {
+  const [year = 0, month = 1, of = 1] = day.split('-').map(Number)
+  return [year, month, of]
+}
+
+const dayText = ([year, month, day]: Day): string => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
