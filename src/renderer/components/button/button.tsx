@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentProps } from 'react'
 import { Link } from 'wouter'
+import { useDisabled } from '../../hooks/use-disabled'
 import { classes } from '../classes'
 import styles from './button.module.css'
 
@@ -20,18 +21,20 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
 }
 
 /** A real button, 56 px at least, so that it is hit with a thumb across the table. */
-export function Button({ variant = 'secondary', shape = 'text', size = 'usual', pending = false, className, onClick, ...rest }: ButtonProps) {
+export function Button({ variant = 'secondary', shape = 'text', size = 'usual', pending = false, className, onClick, disabled, onFocus, onBlur, ...rest }: ButtonProps) {
+  const withFocus = useDisabled<HTMLButtonElement>({ disabled, onFocus, onBlur })
   return (
     <button
       type="button"
       {...rest}
+      {...withFocus}
       className={classes(styles.button, className)}
       data-variant={variant}
       data-shape={shape}
       data-size={size}
-      aria-disabled={pending || rest['aria-disabled']}
+      aria-disabled={pending || withFocus['aria-disabled'] || rest['aria-disabled']}
       onClick={(event) => {
-        if (pending) event.preventDefault()
+        if (pending || disabled === true) event.preventDefault()
         else onClick?.(event)
       }}
     />

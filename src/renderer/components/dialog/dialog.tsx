@@ -4,6 +4,7 @@ import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { startWords } from '../../messages/start-page'
 import { closesOnBack } from '../../navigation/back-closes'
+import { keepFocus } from './keep-focus'
 import styles from './dialog.module.css'
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -39,7 +40,9 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
     const before = document.activeElement
     element.showModal()
     focusFirst()
+    const letGo = keepFocus(element)
     return () => {
+      letGo()
       closed()
       element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -85,7 +88,7 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
   )
 }
 
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+const CONTROLS = "a[href], button:not(:disabled, [aria-disabled='true']), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']"
 
 function controlsIn(part: HTMLElement | null): Iterable<HTMLElement> {
   return part?.querySelectorAll<HTMLElement>(CONTROLS) ?? []

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useDisabled } from '../../hooks/use-disabled'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/paths'
@@ -14,9 +15,10 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
 }
 
 /** A button with its sign over its word, for rows of a few that stand side by side. */
-export function IconAction({ icon, text, name, marked = false, className, ...rest }: Props) {
+export function IconAction({ icon, text, name, marked = false, className, disabled, onClick, onFocus, onBlur, ...rest }: Props) {
+  const withFocus = useDisabled<HTMLButtonElement>({ disabled, onFocus, onBlur })
   return (
-    <button {...rest} type="button" className={classes(styles.action, className)} aria-label={name} title={name}>
+    <button {...rest} {...withFocus} type="button" className={classes(styles.action, className)} aria-label={name} title={name} onClick={disabled === true ? undefined : onClick}>
       <Icon name={icon} />
       <span className={styles.word}>{text}</span>
       {marked && <span className={styles.mark} aria-hidden="true" />}

@@ -35,6 +35,7 @@ interface Props {
 export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFull, onBack, tilesElsewhere = false }: Props) {
   const blockWords = words.match.block
   const [refused, setRefused] = useState<RefusedTile | null>(null)
+  const [told, setTold] = useState('')
   const name = scorerWords.nameOf(names, seat)
   /* In a dialog it stands below the title of the dialog. */
   const Heading = tilesElsewhere ? 'h2' : 'h3'
@@ -46,11 +47,19 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
     setRefused(null)
     onChange(changed)
   }
+  /** Says what changed, and how many there are now. */
+  const say = (what: string, changed: Hands): void => setTold(`${what}. ${blockWords.counted(changed[seat]?.length ?? 0, expected)}.`)
+  const take = (tile: Tile): void => {
+    const changed = withoutTile(hands, seat, tile)
+    change(changed)
+    say(blockWords.removed(makeTile(tile)), changed)
+  }
   const add = (tile: Tile, anyway = false): void => {
     const against = refusedTile(table, hands, seat, tile)
     if (against !== null && !(anyway && against.kind === 'full')) return setRefused(against)
     const changed = withTile(hands, seat, tile)
     change(changed)
+    say(makeTile(tile), changed)
     const grown = changed[seat] ?? []
     if (isFull(grown, expected) && playableIn(grown, table.playable).length === 0) onFull?.(changed)
   }
@@ -62,7 +71,7 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
     event.preventDefault()
     const last = hand.at(-1)
     if (last === undefined) onBack?.()
-    else change(withoutTile(hands, seat, last))
+    else take(last)
   }
   return (
     <div className={styles.editor} data-pad-alone={tilesElsewhere || undefined} onKeyDown={onKeyDown}>
@@ -95,13 +104,16 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
           {hand.length === 0 && <li className={styles.none}>{blockWords.tapToAdd}</li>}
           {hand.map((tile, place) => (
             <li key={`${tile} ${hand.slice(0, place).filter((before) => before === tile).length}`}>
-              <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => change(withoutTile(hands, seat, tile))}>
+              <button type="button" className={styles.held} aria-label={blockWords.take(makeTile(tile))} onClick={() => take(tile)}>
                 <DominoTile tile={tile} orientation="horizontal" />
               </button>
             </li>
           ))}
         </ul>
       )}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
       <div role="status">{refused !== null && <Refused refused={refused} names={names} name={name} onAnyway={() => add(refused.tile, true)} />}</div>
       {stillPlayable.length > 0 && (
         <Notice tone="danger" role="alert">

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { plainKey } from '../../keyboard/read-key'
 import { isArrow, neighbour } from './roving'
 
@@ -9,15 +9,35 @@ export interface PadKeys {
   /** To be told which button has the focus; the same from render to render. */
   readonly onFocus: (key: string) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  /** The pad, which says of each of its buttons in `data-place` which key it has. */
+  readonly ref: RefObject<HTMLDivElement | null>
 }
 
 /** `keys`: of every button, in order; `chosen`: of the one that is chosen. `moves`: arrow keys are not wanted for anything else now. */
 export function usePadKeys(keys: readonly string[], chosen: string | null, moves: boolean): PadKeys {
-  const [focused, setFocused] = useState<string | null>(null)
-  const stop = [focused, chosen].find((key) => key !== null && keys.includes(key)) ?? keys[0]
+  const ref = useRef<HTMLDivElement>(null)
+  const order = useRef(keys)
+  /* Which button had the focus last, and how the buttons lay then. */
+  const [last, setLast] = useState<{ readonly key: string; readonly order: readonly string[] } | null>(null)
+  const onFocus = useCallback((key: string) => setLast({ key, order: order.current }), [])
+  const focused = last?.key ?? null
+  /* A button that was tapped away leaves the focus to the one that comes after it. */
+  const next = last === null || keys.includes(last.key) ? focused : keyAfter(last.key, last.order, keys)
+  const stop = [next, chosen].find((key) => key !== null && keys.includes(key)) ?? keys[0]
+  useEffect(() => {
+    order.current = keys
+  })
+  useEffect(() => {
+    const pad = ref.current
+    if (next === null || next === focused || pad === null) return
+    const { activeElement } = document
+    const left = activeElement?.getAttribute('data-place') === focused && pad.contains(activeElement)
+    if (left) pad.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus({ preventScroll: true })
+  }, [next, focused])
   return {
+    ref,
     stopAt: (key) => (key === stop ? 0 : -1),
-    onFocus: setFocused,
+    onFocus,
     onKeyDown: (event) => {
       const key = plainKey(event)
       if (!moves || !isArrow(key)) return
@@ -25,4 +45,11 @@ export function usePadKeys(keys: readonly string[], chosen: string | null, moves
       neighbour(event.currentTarget, event.target, key)?.focus()
     },
   }
+}
+
+/** The first key that came after this one and is still there, or else the last that came before it; null where none is left. */
+function keyAfter(gone: string, before: readonly string[], keys: readonly string[]): string | null {
+  const at = before.lastIndexOf(gone)
+  const left = (key: string): boolean => keys.includes(key)
+  return before.slice(at + 1).find(left) ?? before.slice(0, Math.max(at, 0)).findLast(left) ?? null
 }

@@ -2,7 +2,7 @@ type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
 /** The next button that can be pressed: along the row, or the nearest one in the row above or below. */
 export function neighbour(pad: HTMLElement, from: EventTarget, key: Arrow): HTMLElement | null {
-  const buttons = [...pad.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const buttons = [...pad.querySelectorAll<HTMLButtonElement>("button:not(:disabled, [aria-disabled='true'])")]
   const at = buttons.findIndex((button) => button === from)
   const here = buttons[at]?.getBoundingClientRect()
   if (here === undefined) return null

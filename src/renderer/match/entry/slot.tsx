@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react'
 import { lowOf, type Suit, type Tile } from '#shared/domino/tile'
 import { steady } from '../../app/steady'
+import { useDisabled } from '../../hooks/use-disabled'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { scorerWords } from '../../messages/scorer'
@@ -58,18 +59,19 @@ export const Slot = steady(function Slot({
   const off = ({ buttons }: PointerEvent): void => {
     if (buttons !== 0) onSlideOff?.()
   }
+  const withFocus = useDisabled<HTMLButtonElement>({ disabled, onFocus: () => onFocus(place) })
   return (
     <button
+      {...withFocus}
       type="button"
+      data-place={place}
       className={styles.slot}
       data-lying={lying || undefined}
       data-quiet={quiet || undefined}
-      disabled={disabled}
       aria-pressed={pressed}
       aria-label={name}
       tabIndex={tabIndex}
-      onFocus={() => onFocus(place)}
-      onClick={() => onTap(tile, first)}
+      onClick={() => disabled === true || onTap(tile, first)}
       onPointerDown={down}
       onPointerLeave={off}
       onPointerCancel={onSlideOff}

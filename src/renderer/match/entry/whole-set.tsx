@@ -67,6 +67,7 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, ly
   )
   return (
     <div
+      ref={keys.ref}
       className={styles.set}
       dir="ltr"
       role="group"

@@ -95,3 +95,17 @@ export function playableIn(hand: readonly Tile[], playable: ReadonlySet<Tile>): 
 export function writtenHands(hands: Hands): string[][] {
   return hands.map((hand) => hand.map(makeTile))
 }
+
+/** A hand that is not as it was counted. */
+export interface NotAsCounted {
+  readonly seat: Seat
+  /** How many tiles are missing; below zero, how many are too many. */
+  readonly missing: number
+}
+
+export function handsNotAsCounted({ expected }: HandTable, hands: Hands): readonly NotAsCounted[] {
+  return hands.flatMap((hand, seat) => {
+    const counted = expected[seat] ?? null
+    return counted === null || counted === hand.length ? [] : [{ seat, missing: counted - hand.length }]
+  })
+}

@@ -130,7 +130,15 @@ export const match = {
     hand: (name: string) => `${name}’s hand`,
     counted: (shown: number, expected: number | null) => (expected === null ? counted(shown, TILES) : `${shown} of ${counted(expected, TILES)}`),
     tapToAdd: 'Tap the tiles in this hand or type their numbers.',
-    differs: (shown: number, expected: number) => `Expected ${counted(expected, TILES)}, entered ${shown}. You can save this; it will be marked as irregular.`,
+    /** A hand that has all its tiles; `count` is “2 of 2 tiles”. */
+    done: (name: string, count: string) => `${name}: ${count}`,
+    removed: (tile: string) => `${tile} removed`,
+    missing: (name: string, tiles: number) => `${counted(tiles, TILES)} of ${name} ${tiles === 1 ? 'is' : 'are'} missing.`,
+    tooMany: (name: string, tiles: number) => `${name} has ${counted(tiles, TILES)} too many.`,
+    marked: 'A ruling on these hands will be marked as irregular.',
+    enterThem: 'Enter them',
+    checkHand: 'Check the hand',
+    ruleAnyway: 'Rule anyway',
     playable: (name: string, tiles: readonly string[]) => `${name} can still play ${listed(tiles, 'or')}, so the round isn’t blocked.`,
     early: (tiles: number, boneyard: string) =>
       `${counted(tiles, TILES)} can still be drawn from the ${boneyard}. A block now will be saved and marked as irregular.`,

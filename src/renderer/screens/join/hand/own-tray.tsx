@@ -4,6 +4,7 @@ import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { PointsChip } from '../../../components/points-chip/points-chip'
 import type { Entry } from '../../../match/entry/use-entry'
 import type { MatchView } from '../../../match/match-view'
+import { useDisabled } from '../../../hooks/use-disabled'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paysOf } from './private-hand'
@@ -50,15 +51,16 @@ function Held({ tile, pays, entry }: { readonly tile: Tile; readonly pays: reado
   const { ownHand } = words.join
   const name = makeTile(tile)
   const fits = pays.length > 0
+  const withFocus = useDisabled<HTMLButtonElement>({ disabled: !fits })
   const chosen = entry.chosen?.tile === tile
   return (
     <button
       type="button"
       className={styles.tile}
-      disabled={!fits}
+      {...withFocus}
       aria-pressed={chosen}
       aria-label={fits ? ownHand.pays(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
-      onClick={() => entry.tap(tile)}
+      onClick={() => fits && entry.tap(tile)}
     >
       <DominoTile tile={tile} chosen={chosen} />
       {fits && (

@@ -11,13 +11,13 @@ import { words } from '../../../messages/page'
 import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
-import { handTable, noHands, playableIn, withoutTile, type Hands } from '../../../match/model/blocked-hands'
+import { handsNotAsCounted, handTable, noHands, playableIn, withoutTile, type Hands, type NotAsCounted } from '../../../match/model/blocked-hands'
 import { openEnds } from '../../../match/model/laid-tiles'
 import { drawableTiles } from '#shared/match/stuck'
-import { isFull } from '../../../match/model/refused-tile'
 import type { MatchView } from '../../../match/match-view'
 import { blockEvent } from '../../../match/model/record-events'
 import { HandEditor } from '../../../match/block/hand-editor'
+import { useHandSteps } from '../../../match/block/use-hand-steps'
 import { tileIn, useHandsDraft } from '../../../match/block/use-hands-draft'
 import { Steps } from '../../../match/block/steps'
 import type { ShownHand } from '#shared/contract/table'
@@ -60,29 +60,26 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const [copying, setCopying] = useState(false)
   const [uncopied, setUncopied] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
+  const enterThem = useRef<HTMLButtonElement>(null)
   const table = handTable(scored.state)
-  const full = (all: Hands, at: Seat): boolean => isFull(all[at] ?? [], table.expected[at] ?? null)
-  const [seat, setSeat] = useState<Seat>(() =>
-    Math.max(
-      0,
-      names.findIndex((_, at) => !full(hands, at)),
-    ),
-  )
-  const hand = hands[seat] ?? []
-  const expected = round?.hands[seat] ?? 0
-  /* What Enter does: the next hand, or the ruling once there is none. */
-  const last = seat === names.length - 1 || names.every((_, at) => full(hands, at))
+  const { seat, setSeat, filled, canGoOn, last, goOn } = useHandSteps(table, hands)
+  /* The ruling was asked for, and these hands are not as they were counted: null while nobody was asked about them. */
+  const [wrong, setWrong] = useState<readonly NotAsCounted[] | null>(null)
+  const firstWrong = wrong?.[0]
   const drawable = drawableTiles(scored.state)
   const held = hands.map((each) => playableIn(each, table.playable).length).some((tiles) => tiles > 0)
 
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('[data-hand-heading]')?.focus()
   }, [seat])
+  useEffect(() => {
+    if (firstWrong !== undefined) enterThem.current?.focus()
+  }, [firstWrong])
 
   const startOver = (): void => {
     startOverHands?.()
     startOverPhotos?.()
-    setSeat(0)
+    goTo(0)
   }
   const finish = async (): Promise<void> => {
     setCopying(true)
@@ -96,22 +93,31 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
       onClose()
     }
   }
-  /* On to the next hand that is not full; one that was left behind stays as it was left. */
-  const goOn = (all: Hands): void => {
-    const open = names.findIndex((_, at) => at > seat && !full(all, at))
-    if (open >= 0) setSeat(open)
+  const rule = (): void => {
+    const different = handsNotAsCounted(table, hands)
+    if (different.length > 0) setWrong(different)
+    else void finish()
+  }
+  const goTo = (at: Seat): void => {
+    setWrong(null)
+    setSeat(at)
   }
   const goBack = (): void => {
     const before = hands[seat - 1]?.at(-1)
     if (seat === 0) return
-    setSeat(seat - 1)
+    goTo(seat - 1)
     if (before !== undefined) setHands(withoutTile(hands, seat - 1, before))
   }
   const onEnter = (event: KeyboardEvent): void => {
     if (plainKey(event) !== 'Enter' || (event.target instanceof Element && event.target.closest('button, a, input') !== null)) return
     event.preventDefault()
+    if (!canGoOn) return
     if (!last) setSeat(seat + 1)
-    else if (!held && !commands.busy && !copying) void finish()
+    else if (!held && !commands.busy && !copying) rule()
+  }
+  const change = (changed: Hands): void => {
+    setWrong(null)
+    setHands(changed)
   }
   const keepPhoto = (photo: string | undefined): void => {
     const others = [...kept].filter(([at]) => at !== seat)
@@ -124,21 +130,45 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
       title={blockWords.title}
       onClose={onClose}
       actions={
-        <>
-          {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{blockWords.back}</Button>}
-          {last ? (
-            <Button variant="primary" pending={commands.busy || copying} disabled={held} onClick={() => void finish()}>
-              {blockWords.rule}
+        firstWrong !== undefined && wrong !== null ? (
+          <>
+            <div role="alert" className={styles.asked}>
+              {wrong.map(({ seat: at, missing }) => (
+                <p key={at}>
+                  {missing > 0 ? blockWords.missing(scorerWords.nameOf(names, at), missing) : blockWords.tooMany(scorerWords.nameOf(names, at), -missing)}
+                </p>
+              ))}
+              <p className={styles.marked}>{blockWords.marked}</p>
+            </div>
+            <Button pending={commands.busy || copying} onClick={() => void finish()}>
+              {blockWords.ruleAnyway}
             </Button>
-          ) : (
-            <Button variant="primary" onClick={() => setSeat(seat + 1)}>
-              {blockWords.next}
+            <Button ref={enterThem} variant="primary" onClick={() => goTo(firstWrong.seat)}>
+              {firstWrong.missing > 0 ? blockWords.enterThem : blockWords.checkHand}
             </Button>
-          )}
-        </>
+          </>
+        ) : (
+          <>
+            {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{blockWords.back}</Button>}
+            {last ? (
+              <Button key="on" variant="primary" pending={commands.busy || copying} disabled={held || !canGoOn} onClick={rule}>
+                {blockWords.rule}
+              </Button>
+            ) : (
+              <Button key="on" variant="primary" disabled={!canGoOn} onClick={() => setSeat(seat + 1)}>
+                {blockWords.next}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div ref={frame} className={styles.frame} onKeyDown={onEnter}>
+        {filled !== null && (
+          <p role="status" className={styles.filled}>
+            {blockWords.done(scorerWords.nameOf(names, filled), blockWords.counted(hands[filled]?.length ?? 0, table.expected[filled] ?? null))} ✓
+          </p>
+        )}
         <KeptDraft startOver={startOverHands === null && startOverPhotos === null ? null : startOver} />
         <div className={styles.above}>
           <OpenEnds view={view} />
@@ -150,14 +180,13 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
               told: blockWords.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0),
             }))}
             at={seat}
-            onGo={setSeat}
+            onGo={goTo}
           />
         </div>
         {drawable > 0 && <Notice tone="warning">{blockWords.early(drawable, view.words.boneyard)}</Notice>}
-        <HandEditor key={seat} table={table} names={names} hands={hands} seat={seat} onChange={setHands} onPhoto={keepPhoto} onFull={goOn} onBack={goBack} />
+        <HandEditor key={seat} table={table} names={names} hands={hands} seat={seat} onChange={change} onPhoto={keepPhoto} onFull={goOn} onBack={goBack} />
         {fromPhone(seat) && <p role="status">{words.join.hand.byPhone(scorerWords.nameOf(names, seat))}</p>}
         {kept.has(seat) && <p role="status">{words.keptPhotos.handKept(scorerWords.nameOf(names, seat))}</p>}
-        {hand.length > 0 && hand.length !== expected && <Notice tone="warning">{blockWords.differs(hand.length, expected)}</Notice>}
         {uncopied && (
           <Notice tone="warning" role="alert">
             {words.keptPhotos.handsNotCopied}
