@@ -2,7 +2,7 @@ import { lazy } from '#shared/kernel/lazy'
 import { searchedText } from '#shared/kernel/names'
 
 /** Whether a day of the calendar (`2026-11-28`) is meant. */
-export type MeansDay = (date: string) => boolean
+type MeansDay = (date: string) => boolean
 
 /** Words of a search that stand together, and the days they may mean; null where they mean none. */
 export interface TypedPart {
