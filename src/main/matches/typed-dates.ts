@@ -66,7 +66,8 @@ export function typedParts(text: string, today: string): readonly TypedPart[] {
   const parts: TypedPart[] = []
   for (let at = 0; at < words.length;) {
     /* As in Spanish: 28 de noviembre de 2026. */
-    if (words[at] === 'de' && parts.at(-1)?.means != null && partAt(words, at + 1).means !== null) {
+    const before = parts.at(-1)
+    if (words[at] === 'de' && before !== undefined && before.means !== null && partAt(words, at + 1).means !== null) {
       at++
       continue
     }

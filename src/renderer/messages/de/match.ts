@@ -130,7 +130,7 @@ export const match: PageWords['match'] = {
     counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} von ${counted(expected, { one: 'Stein', other: 'Steinen' })}`),
     tapToAdd: 'Tippe diese Steine an oder gib ihre Zahlen ein.',
     done: (name, count) => `${name}: ${count}`,
-    removed: (tile) => `${tile} weggenommen`,
+    removed: (tile) => `${tile} entfernt`,
     missing: (name, tiles) => `Von ${name} ${tiles === 1 ? 'fehlt' : 'fehlen'} noch ${counted(tiles, tileNoun)}.`,
     tooMany: (name, tiles) => `${name} hat ${counted(tiles, tileNoun)} zu viel.`,
     marked: 'Eine Entscheidung mit diesen Steinen wird als auffällig markiert.',
