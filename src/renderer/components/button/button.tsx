@@ -21,7 +21,18 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
 }
 
 /** A real button, 56 px at least, so that it is hit with a thumb across the table. */
-export function Button({ variant = 'secondary', shape = 'text', size = 'usual', pending = false, className, onClick, disabled, onFocus, onBlur, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  shape = 'text',
+  size = 'usual',
+  pending = false,
+  className,
+  onClick,
+  disabled,
+  onFocus,
+  onBlur,
+  ...rest
+}: ButtonProps) {
   const withFocus = useDisabled<HTMLButtonElement>({ disabled, onFocus, onBlur })
   return (
     <button

@@ -18,7 +18,15 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
 export function IconAction({ icon, text, name, marked = false, className, disabled, onClick, onFocus, onBlur, ...rest }: Props) {
   const withFocus = useDisabled<HTMLButtonElement>({ disabled, onFocus, onBlur })
   return (
-    <button {...rest} {...withFocus} type="button" className={classes(styles.action, className)} aria-label={name} title={name} onClick={disabled === true ? undefined : onClick}>
+    <button
+      {...rest}
+      {...withFocus}
+      type="button"
+      className={classes(styles.action, className)}
+      aria-label={name}
+      title={name}
+      onClick={disabled === true ? undefined : onClick}
+    >
       <Icon name={icon} />
       <span className={styles.word}>{text}</span>
       {marked && <span className={styles.mark} aria-hidden="true" />}

@@ -60,14 +60,14 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, ly
   const open = rows.flat().filter(({ look }) => look !== 'off')
   /* What fits comes before what does not. */
   const first = open.find(({ look }) => look === 'free') ?? open[0]
-  const keys = usePadKeys(
+  const { ref, stopAt, onFocus, onKeyDown } = usePadKeys(
     [...(first === undefined ? [] : [String(first.tile)]), ...open.map(({ tile }) => String(tile))],
     chosen === null ? null : String(chosen),
     arrowsMove,
   )
   return (
     <div
-      ref={keys.ref}
+      ref={ref}
       className={styles.set}
       dir="ltr"
       role="group"
@@ -76,7 +76,7 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, ly
       data-lying={lying || undefined}
       data-doubles={doubles || undefined}
       style={columnsOf(Math.max(...rows.map((row) => row.length), 1), doubles)}
-      onKeyDown={keys.onKeyDown}
+      onKeyDown={onKeyDown}
     >
       {rows.flat().map(({ tile, look, note }) => (
         <Slot
@@ -88,8 +88,8 @@ function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, ly
           pressed={tile === chosen}
           quiet={look === 'quiet'}
           disabled={look === 'off'}
-          tabIndex={keys.stopAt(String(tile))}
-          onFocus={keys.onFocus}
+          tabIndex={stopAt(String(tile))}
+          onFocus={onFocus}
           onTap={onTap}
         />
       ))}

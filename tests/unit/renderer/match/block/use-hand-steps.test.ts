@@ -13,7 +13,9 @@ const table = (...expected: readonly number[]): HandTable => ({ maxPip: 6, copie
 const handsOf = (...counts: readonly number[]): Hands => counts.map(tiles)
 
 function stepping(counted: HandTable, ...shown: readonly number[]) {
-  const { result, rerender } = renderHook(({ hands }: { readonly hands: Hands }) => useHandSteps(counted, hands), { initialProps: { hands: handsOf(...shown) } })
+  const { result, rerender } = renderHook(({ hands }: { readonly hands: Hands }) => useHandSteps(counted, hands), {
+    initialProps: { hands: handsOf(...shown) },
+  })
   return { now: () => result.current, show: (...counts: readonly number[]) => rerender({ hands: handsOf(...counts) }) }
 }
 
