@@ -39,4 +39,5 @@ export const versions = lazyScreen(async () => (await import('./screens/versions
 export const ruleContents = {
   Rule: lazyScreen(async () => (await import('./screens/rules/dialogs/rule-contents')).RuleContents, Opening).Screen,
   RuleSet: lazyScreen(async () => (await import('./screens/rules/dialogs/rule-set-contents')).RuleSetContents, Opening).Screen,
+  Lesson: lazyScreen(async () => (await import('./screens/how-to-play/lesson')).Lesson, Opening).Screen,
 }

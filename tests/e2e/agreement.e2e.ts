@@ -4,7 +4,6 @@ import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
-import { choose } from './pages/choices'
 import { Correction } from './pages/correction'
 import { MatchesPage } from './pages/matches'
 import { HomePage } from './pages/home'
@@ -86,11 +85,13 @@ describe('A table that asks each player to confirm a round', () => {
     await startAsking(page, undefined, ['6-4'])
     // it can be told to cease in the middle of a match
     const asked = page.getByRole('button', { name: 'Agreed: 0 of 3' })
-    const ask = page.getByRole('group', { name: 'Ask every player to agree on each round?' })
-    await fromMore(page, 'Display settings')
-    await choose(ask, 'No')
+    const ask = page.getByRole('dialog').getByRole('switch', { name: 'Ask everyone after each round' })
+    await fromMore(page, 'House rules')
+    await ask.uncheck()
     await asked.waitFor({ state: 'detached' })
-    await choose(ask, 'Yes')
+    await page.keyboard.press('Escape')
+    await fromMore(page, 'Phones')
+    await ask.check()
     await page.keyboard.press('Escape')
     await asked.waitFor()
 

@@ -146,7 +146,7 @@ describe('Phones at the table', () => {
     await phone.page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
   })
 
-  atNight(['tests/e2e/agreement.e2e.ts', 'tests/unit/renderer/match/agreement/player-row.test.tsx', 'tests/unit/main/table/attacks.test.ts'], () => {
+  atNight(['tests/e2e/agreement.e2e.ts', 'tests/unit/renderer/screens/join/agree-bar.test.tsx', 'tests/unit/main/table/attacks.test.ts'], () => {
     tableTest('agree with a round for their own seat, and for nobody else', async ({ page, windows }) => {
       windows.faults.expect(UNENCRYPTED)
       const table = await startAsking(page)
@@ -154,7 +154,7 @@ describe('Phones at the table', () => {
       await table.enter('6-4')
       const there = new AgreementPanel(phone.page)
       await there.region.waitFor()
-      expect(await there.region.getByRole('button').allTextContents()).toEqual(['I agree', 'I disagree'])
+      expect(await there.region.getByRole('button').allTextContents()).toEqual(['I disagree', 'I agree'])
       await there.agree('Ben').click()
       await (await new AgreementPanel(page).open()).row('Ben').getByText('Agreed', { exact: true }).waitFor()
       await expectNoFault(phone.page, 'a round that is over')

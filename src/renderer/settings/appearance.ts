@@ -8,7 +8,8 @@ export function useAppearance(): void {
   const felt = useSetting('felt')
   const motion = useSetting('motion')
   const side = useSetting('table-side')
-  useEffect(applyAppearance, [theme, felt, motion, side])
+  const size = useSetting('text-size')
+  useEffect(applyAppearance, [theme, felt, motion, side, size])
   useEffect(() => {
     const all = systemAppearance()
     for (const each of all) each.addEventListener('change', applyAppearance)

@@ -10,6 +10,7 @@ export function applyAppearance(): void {
   dataset.theme = theme === 'dark' || (theme !== 'light' && system('dark').matches) ? 'dark' : 'light'
   dataset.contrast = theme === 'contrast' || system('contrast').matches ? 'more' : 'usual'
   dataset.cloth = settings.felt.chosen()
+  dataset.textSize = settings['text-size'].chosen()
   dataset.tableSide = settings['table-side'].chosen()
   dataset.motion = settings.motion.chosen() === 'reduced' || system('still').matches ? 'reduced' : 'full'
 }

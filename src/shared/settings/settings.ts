@@ -21,6 +21,8 @@ export const SETTINGS = {
   /** What the table is covered with. */
   felt: { of: 'device', choices: ['petrol', 'night', 'wine'] },
   language: { of: 'device', choices: ['system', ...LANGUAGES] },
+  /** How large letters are, and with them what is measured by them. */
+  'text-size': { of: 'device', choices: ['usual', 'large', 'largest'] },
   motion: { of: 'device', choices: ['system', 'reduced'] },
   /** What the suits of all drawn tiles are shown as (rulebook B-9). */
   'tile-faces': { of: 'device', choices: ['pips', 'numerals', 'pictures'] },

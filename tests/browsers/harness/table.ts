@@ -41,7 +41,7 @@ export async function playByKeys(window: Window, turns: readonly string[], begun
 /** Plays a round from its beginning by taps alone: two on a tile. */
 export async function playByTaps(window: Window, turns: readonly string[]): Promise<void> {
   await playEach(window, turns, async (turn) => {
-    if (turn === 'draw') return window.page.button(/^Draw 1/).click()
+    if (turn === 'draw') return window.page.button(/^Draw 1|drawn/).click()
     const { tile, end } = read(turn)
     await tapTwice(window, tile, end)
   })

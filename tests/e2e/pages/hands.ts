@@ -45,7 +45,7 @@ export function touch(): Hands {
     play: async (table, turn, end) => {
       const before = await table.events.count()
       const actions = table.page.getByRole('group', { name: 'Draw, pass or call a block' })
-      if (turn === 'draw') await press(actions.getByRole('button', { name: /^Draw/ }))
+      if (turn === 'draw') await press(actions.getByRole('button', { name: /^Draw|drawn/ }))
       else if (turn === 'pass') await press(actions.getByRole('button', { name: 'Pass' }))
       else {
         const [tile = '', where] = turn.split(' ')

@@ -17,6 +17,8 @@ interface PlayerChipsLabels {
   readonly leader: string
   /** Who won: "winner"; left out where the caller says it elsewhere. */
   readonly winner?: string
+  /** Whose device this is: "you", on that card alone. */
+  readonly you?: string
   /** The hand in words: "5 tiles in hand". */
   readonly hand: string
   /** The number in words for a screen reader: "12 of 20 chips". */
@@ -75,6 +77,7 @@ export function PlayerChips(props: PlayerChipsProps) {
       data-colour={colour}
       data-to-play={toPlay || undefined}
       data-winner={winner || undefined}
+      data-own={labels.you !== undefined || undefined}
       aria-current={toPlay || undefined}
     >
       <span className={styles.face} data-face>
@@ -87,6 +90,7 @@ export function PlayerChips(props: PlayerChipsProps) {
         </span>
       </h3>
       <p className={styles.facts} data-facts>
+        {labels.you !== undefined && <span className={styles.you}>{labels.you}</span>}
         {hand !== undefined && (
           <>
             <span className="visually-hidden">{labels.hand}</span>

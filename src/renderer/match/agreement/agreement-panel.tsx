@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { RoundEnd, Seat } from '#shared/match/events'
+import type { RoundEnd } from '#shared/match/events'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -13,14 +13,12 @@ interface Props {
   readonly end: RoundEnd
   /** Where it can only be looked at. */
   readonly fixed?: boolean
-  /** Whose device this is, where it is a player's own: nobody else answers on it. */
-  readonly only?: Seat | undefined
   /** What players can do about a round that someone disagrees with. */
   readonly ways?: ReactNode
 }
 
 /** Who agrees to a round and who does not: a large button for each player. Nothing where nobody is asked. */
-export function AgreementPanel({ view, round, end, fixed = false, only, ways }: Props) {
+export function AgreementPanel({ view, round, end, fixed = false, ways }: Props) {
   const heading = useId()
   const agreement = view.agreements[round]
   if (agreement === undefined || agreement.kind === 'not-asked') return null
@@ -35,7 +33,7 @@ export function AgreementPanel({ view, round, end, fixed = false, only, ways }: 
       </p>
       <ul className={styles.players}>
         {agreement.seats.map((said, seat) => (
-          <PlayerRow key={seat} view={view} round={round} end={end} seat={seat} said={said} fixed={fixed || (only !== undefined && only !== seat)} />
+          <PlayerRow key={seat} view={view} round={round} end={end} seat={seat} said={said} fixed={fixed} />
         ))}
       </ul>
       {agreement.kind === 'contested' && ways !== undefined && (

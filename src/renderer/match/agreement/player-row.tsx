@@ -5,11 +5,10 @@ import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import type { IconName } from '../../components/icon/paths'
-import { Notice } from '../../components/notice/notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
+import { AnswerProblem, SIGNS } from './answer'
 import { DisagreeForm } from './disagree-form'
 import { useSaying } from './use-agreement'
 import styles from './agreement.module.css'
@@ -91,25 +90,7 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
           }}
         />
       )}
-      {problem !== null && (
-        <Notice
-          tone="danger"
-          role="alert"
-          className={styles.problem}
-          title={problem.kind === 'connection-lost' ? words.match.problem.unknown : words.agreement.problem}
-          actions={
-            <Button variant="quiet" onClick={dismiss}>
-              {words.match.problem.dismiss}
-            </Button>
-          }
-        >
-          <p>{words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
-        </Notice>
-      )}
+      <AnswerProblem view={view} problem={problem} onDismiss={dismiss} className={styles.problem} />
     </li>
   )
 }
-
-const SIGNS = { confirmed: 'check', contested: 'warning', changed: 'info' } as const satisfies Readonly<
-  Record<Exclude<SeatAgreement['kind'], 'silent'>, IconName>
->

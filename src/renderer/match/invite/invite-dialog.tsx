@@ -7,6 +7,7 @@ import { usePermissions } from '../../app/permissions'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import type { MatchView } from '../match-view'
+import { AskingSwitch } from '../agreement/asking-switch'
 import { DeviceList } from './device-list'
 import { Invitation } from './invitation'
 import { NetworkChoice } from './network-choice'
@@ -55,6 +56,7 @@ export function InviteDialog({ view, onClose }: Props) {
             <DeviceList devices={feed.devices} view={view} />
           </>
         )}
+        {feed !== undefined && <AskingSwitch view={view} />}
         {problem !== null && (
           <Notice tone="danger" role="alert" title={words.join.invite.problem}>
             <p>{problemSentence(problem)}</p>

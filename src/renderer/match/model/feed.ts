@@ -42,6 +42,29 @@ export function feedOf(match: ScoredMatch, hindsight: readonly Hindsight[]): rea
   })
 }
 
+/**
+ * The same, each with what its line says: draws that follow one another are told once, by the last of them, with how many tiles they took together.
+ *
+ * One that someone has to see for itself stays alone: `apart` says which, besides those that are flagged. The record keeps each draw.
+ */
+export function withDrawsTogether(
+  events: readonly FeedEvent[],
+  apart: (event: FeedEvent) => boolean,
+): readonly { readonly event: FeedEvent; readonly told: ScoredEvent | null }[] {
+  const isAlone = (event: FeedEvent): boolean => event.warnings.length > 0 || event.proven !== null || apart(event)
+  let tiles = 0
+  return events.map((event, at) => {
+    const { scored } = event
+    if (scored.type !== 'draw') return { event, told: scored }
+    tiles += scored.count
+    const next = events[at + 1]
+    if (next?.scored.type === 'draw' && next.scored.player === scored.player && !isAlone(event) && !isAlone(next)) return { event, told: null }
+    const told = tiles === scored.count ? scored : { ...scored, count: tiles }
+    tiles = 0
+    return { event, told }
+  })
+}
+
 export function lastEvent(match: ScoredMatch, hindsight: readonly Hindsight[]): FeedEvent | null {
   const rounds = feedOf(match, hindsight)
   return rounds[rounds.length - 1]?.events.at(-1) ?? null

@@ -2,6 +2,7 @@ import type { RoundEnd } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import { rulesOfEnd } from '#shared/rulebook/cited'
 import { lazyScreen } from '../../app/lazy-screen'
+import { Avatar } from '../../components/avatar/avatar'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { words } from '../../messages/page'
@@ -54,11 +55,12 @@ export function RoundPoints({ view, end, round = view.scored.rounds.length - 1 }
     <ul className={styles.points} aria-label={words.moments.roundEnd.list}>
       {roundMade(view.scored, round).map((made, seat) => (
         <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
+          <Avatar className={styles.face} size="small" name={view.names[seat] ?? ''} personId={view.record.players[seat]?.personId} />
           <span className={styles.name}>{scorerWords.nameOf(view.names, seat)}</span>
           <span className={styles.delta} data-sign={Math.sign(made.made)}>
             {scorerWords.signed(made.made)}
           </span>
-          <span className={styles.total}>{madeNote(made, end)}</span>
+          <span className={styles.note}>{madeNote(made, end)}</span>
           <span className={styles.total}>{scorerWords.counted(end.totals[seat] ?? 0, view.words.points)}</span>
         </li>
       ))}

@@ -17,10 +17,12 @@ interface Props {
   /** Whom the next entry is for; null while nothing can be entered. */
   readonly entering: Seat | null
   readonly onChoose?: (seat: Seat) => void
+  /** Whose device this is, where it is a player's own. */
+  readonly own?: Seat | null
 }
 
 /** Everyone at the table, clockwise; tapping one enters the next play for them. */
-export const Players = steady(function Players({ view, entering, onChoose }: Props) {
+export const Players = steady(function Players({ view, entering, onChoose, own = null }: Props) {
   const playersWords = words.match.players
   const { scored, names } = view
   const { round, totals, winner, rules } = scored.state
@@ -50,6 +52,7 @@ export const Players = steady(function Players({ view, entering, onChoose }: Pro
                 winner={winner === seat}
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
+                  ...(own === seat ? { you: words.join.phone.you } : {}),
                   toPlay: words.live.toPlay,
                   winner: words.match.sheet.winner,
                   leader: playersWords.leader(view.words.leader),

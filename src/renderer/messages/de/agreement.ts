@@ -6,6 +6,7 @@ export const agreement: PageWords['agreement'] = {
   heading: 'Sind alle einverstanden?',
   hint: 'Alle tippen einmal. Du kannst die nächste Runde schon beginnen. Diese bleibt markiert, bis alle einverstanden sind.',
   allAgree: 'Alle sind einverstanden. Die Runde gilt.',
+  others: 'Was die anderen sagen',
   agree: 'Ich bin einverstanden',
   disagree: 'Nicht einverstanden',
   takeBack: 'Antwort ändern',
@@ -34,6 +35,7 @@ export const agreement: PageWords['agreement'] = {
   },
   agreed: 'alle einverstanden',
   setting: {
+    short: 'Nach jeder Runde alle fragen',
     legend: 'Nach jeder Runde alle fragen?',
     hint: 'Nach jeder Runde tippen alle auf „Ich bin einverstanden“ oder „Nicht einverstanden“. Bis alle einverstanden sind, bleibt die Runde markiert.',
     ask: 'Ja',

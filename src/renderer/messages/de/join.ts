@@ -80,6 +80,9 @@ export const join: PageWords['join'] = {
     takeBack: (what) => `Rückgängig: ${what}`,
     led: 'Eine neue Partie hat begonnen, und dieses Handy macht schon mit.',
     understood: 'Verstanden',
+    made: (round, points, total) => `Runde ${round}: du ${points}, jetzt ${total}`,
+    you: 'du',
+    lookUp: { rules: 'Regeln', lesson: 'So wird gespielt', sheet: 'Punktezettel', reading: 'Schriftgröße und Sprache' },
     waitRound: 'Die nächste Runde beginnt am Computer.',
   },
   /** The hand that a player enters for themselves. */

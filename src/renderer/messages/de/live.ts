@@ -6,6 +6,8 @@ export const live: PageWords['live'] = {
   photo: 'Foto',
   toPlay: 'am Zug',
   draw: '1 ziehen',
+  drawn: (tiles) => `${tiles} gezogen`,
+  drawAnother: (tiles) => `${tiles} gezogen, noch einen ziehen`,
   drawFrom: (boneyard) => `1 Stein ziehen (${boneyard})`,
   played: (tile) => `${tile} gelegt`,
   led: 'angespielt',

@@ -15,6 +15,10 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Sprache',
     choices: { system: 'Wie im System' },
   },
+  'text-size': {
+    legend: 'Schriftgröße',
+    choices: { usual: 'Normal', large: 'Groß', largest: 'Sehr groß' },
+  },
   motion: {
     legend: 'Weniger Bewegung',
     hint: 'Steine und Chips ändern sich ohne Bewegung. Ausgeschaltet entscheidet das System.',

@@ -6,6 +6,7 @@ export const agreement = {
   heading: 'Does everyone agree?',
   hint: 'Each player taps once. You can start the next round now. This one stays marked until everyone agrees.',
   allAgree: 'Everyone agrees. The round is final.',
+  others: 'What the others said',
   agree: 'I agree',
   disagree: 'I disagree',
   takeBack: 'Change answer',
@@ -32,6 +33,7 @@ export const agreement = {
   },
   agreed: 'everyone agrees',
   setting: {
+    short: 'Ask everyone after each round',
     legend: 'Ask every player to agree on each round?',
     hint: 'After each round, every player taps “I agree” or “I disagree”. Until everyone agrees, the round is marked “Not agreed yet”.',
     ask: 'Yes',

@@ -80,6 +80,9 @@ export const join = {
     takeBack: (what: string) => `Undo: ${what}`,
     led: 'A new match has started, and this phone has joined it.',
     understood: 'OK',
+    made: (round: number, points: string, total: string) => `Round ${round}: you ${points}, now ${total}`,
+    you: 'you',
+    lookUp: { rules: 'Rules', lesson: 'How to play', sheet: 'Score sheet', reading: 'Text size and language' },
     waitRound: 'The next round starts on the computer.',
   },
   /** The hand that a player enters for themselves. */

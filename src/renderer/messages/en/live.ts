@@ -6,6 +6,9 @@ export const live = {
   photo: 'Photo',
   toPlay: 'to play',
   draw: 'Draw 1',
+  /** In place of that, once this many are drawn in a turn. */
+  drawn: (tiles: number) => `${tiles} drawn`,
+  drawAnother: (tiles: number) => `${tiles} drawn, draw another`,
   drawFrom: (boneyard: string) => `Draw 1 from the ${boneyard}`,
   played: (tile: string) => `played ${tile}`,
   led: 'led',

@@ -30,6 +30,10 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
     /* Each language has its own name for itself. */
     choices: { system: 'System setting' },
   },
+  'text-size': {
+    legend: 'Text size',
+    choices: { usual: 'Usual', large: 'Large', largest: 'Largest' },
+  },
   motion: {
     legend: 'Reduce motion',
     hint: 'Tiles and chips change without moving. When this is off, your system decides.',

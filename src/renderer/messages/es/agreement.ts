@@ -6,6 +6,7 @@ export const agreement: PageWords['agreement'] = {
   heading: '¿Todos de acuerdo?',
   hint: 'Cada persona toca su botón una vez. Ya puedes empezar la ronda siguiente. Esta queda marcada hasta que todos estén de acuerdo.',
   allAgree: 'Todos están de acuerdo. La ronda es definitiva.',
+  others: 'Lo que dicen los demás',
   agree: 'Estoy de acuerdo',
   disagree: 'No estoy de acuerdo',
   takeBack: 'Cambiar respuesta',
@@ -34,6 +35,7 @@ export const agreement: PageWords['agreement'] = {
   },
   agreed: 'todos de acuerdo',
   setting: {
+    short: 'Preguntar a todos después de cada ronda',
     legend: '¿Preguntar a todos en cada ronda?',
     hint: 'Después de cada ronda, cada persona toca “Estoy de acuerdo” o “No estoy de acuerdo”. Hasta que todos lo estén, la ronda queda marcada: “Aún sin acuerdo”.',
     ask: 'Sí',

@@ -80,6 +80,9 @@ export const join: PageWords['join'] = {
     takeBack: (what) => `Deshacer: ${what}`,
     led: 'Ha empezado otra partida, y este teléfono ha pasado a ella.',
     understood: 'Entendido',
+    made: (round, points, total) => `Ronda ${round}: tú ${points}, ahora ${total}`,
+    you: 'tú',
+    lookUp: { rules: 'Reglas', lesson: 'Cómo se juega', sheet: 'Hoja de puntos', reading: 'Tamaño del texto e idioma' },
     waitRound: 'La ronda siguiente empieza en el equipo.',
   },
   /** The hand that a player enters for themselves. */

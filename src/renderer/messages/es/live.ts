@@ -6,6 +6,8 @@ export const live: PageWords['live'] = {
   photo: 'Foto',
   toPlay: 'juega',
   draw: 'Robar 1',
+  drawn: (tiles) => (tiles === 1 ? '1 robada' : `${tiles} robadas`),
+  drawAnother: (tiles) => `${tiles === 1 ? '1 robada' : `${tiles} robadas`}, robar otra`,
   drawFrom: (boneyard) => `Robar 1 ficha (${boneyard})`,
   played: (tile) => `juega ${tile}`,
   led: 'salida',

@@ -15,6 +15,10 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Idioma',
     choices: { system: 'Como el sistema' },
   },
+  'text-size': {
+    legend: 'Tamaño del texto',
+    choices: { usual: 'Normal', large: 'Grande', largest: 'Muy grande' },
+  },
   motion: {
     legend: 'Reducir el movimiento',
     hint: 'Las fichas y los tantos cambian sin moverse. Si está desactivado, decide el sistema.',

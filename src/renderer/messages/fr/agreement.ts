@@ -6,6 +6,7 @@ export const agreement: PageWords['agreement'] = {
   heading: 'Tout le monde est d’accord ?',
   hint: 'Chaque personne appuie une fois. Vous pouvez déjà commencer la manche suivante. Celle-ci reste signalée jusqu’à ce que tout le monde soit d’accord.',
   allAgree: 'Tout le monde est d’accord. La manche est définitive.',
+  others: 'Ce que disent les autres',
   agree: 'Je suis d’accord',
   disagree: 'Pas d’accord',
   takeBack: 'Changer de réponse',
@@ -32,6 +33,7 @@ export const agreement: PageWords['agreement'] = {
   },
   agreed: 'tout le monde est d’accord',
   setting: {
+    short: 'Demander l’accord de tout le monde après chaque manche',
     legend: 'Demander l’accord de tout le monde à chaque manche ?',
     hint: 'Après chaque manche, chaque personne touche « Je suis d’accord » ou « Pas d’accord ». Tant que tout le monde n’est pas d’accord, la manche est signalée « À régler ».',
     ask: 'Oui',

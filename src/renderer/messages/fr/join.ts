@@ -82,6 +82,9 @@ export const join: PageWords['join'] = {
     takeBack: (what) => `Annuler : ${what}`,
     led: 'Une nouvelle partie a commencé, et ce téléphone y participe.',
     understood: 'Compris',
+    made: (round, points, total) => `Manche ${round} : vous ${points}, maintenant ${total}`,
+    you: 'vous',
+    lookUp: { rules: 'Règles', lesson: 'Comment jouer', sheet: 'Feuille de score', reading: 'Taille du texte et langue' },
     waitRound: 'La manche suivante commence sur l’ordinateur.',
   },
   /** The hand that a player enters for themselves. */

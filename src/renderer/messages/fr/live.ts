@@ -6,6 +6,8 @@ export const live: PageWords['live'] = {
   photo: 'Photo',
   toPlay: 'à jouer',
   draw: 'Piocher 1',
+  drawn: (tiles) => (tiles === 1 ? '1 pioché' : `${tiles} piochés`),
+  drawAnother: (tiles) => `${tiles === 1 ? '1 pioché' : `${tiles} piochés`}, en piocher un autre`,
   drawFrom: (boneyard) => `Piocher 1 domino (${boneyard})`,
   played: (tile) => `pose ${tile}`,
   led: 'ouverture',

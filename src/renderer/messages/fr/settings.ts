@@ -15,6 +15,10 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Langue',
     choices: { system: 'Comme le système' },
   },
+  'text-size': {
+    legend: 'Taille du texte',
+    choices: { usual: 'Normale', large: 'Grande', largest: 'Très grande' },
+  },
   motion: {
     legend: 'Réduire les mouvements',
     hint: 'Dominos et jetons changent sans bouger. Sinon, votre système décide.',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { drawableTiles, isStuck } from '#shared/match/stuck'
+import { isStuck } from '#shared/match/stuck'
 import type { Box } from '#shared/watch/grey'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon/icon'
 import { IconAction } from '../../components/icon-action/icon-action'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { CommandNotice } from '../../match/command-notice'
+import { DrawAction } from '../../match/entry/draw-action'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands } from '../../match/hooks/use-match-commands'
 import { roundNow, type MatchView } from '../../match/match-view'
@@ -124,12 +125,7 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
           <WhichCamera control={camera} />
           <PaceSlider />
           <div className={styles.actions}>
-            <IconAction
-              icon="draw"
-              text={words.live.draw}
-              disabled={!begun || drawableTiles(view.scored.state) === 0 || commands.busy}
-              onClick={() => void commands.enter(drawEvent(turn, 1), view.revision)}
-            />
+            <DrawAction view={view} busy={!begun || commands.busy} onDraw={() => void commands.enter(drawEvent(turn, 1), view.revision)} />
             <IconAction
               icon="pass"
               text={words.match.entry.pass}

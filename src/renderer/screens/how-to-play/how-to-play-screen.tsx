@@ -1,16 +1,14 @@
 import { Link } from 'wouter'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
-import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
 import { GAME_IDS, type GameId } from '#shared/rules/rules'
 import { NotFoundPage } from '../../app/not-found'
 import { Page } from '../../app/page'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
-import type { Taught } from '../../messages/sentence-inputs'
 import { paths } from '../../navigation/paths'
 import { FirstRound } from './first-round'
-import { ScoringPictures } from './scoring-pictures'
+import { Lesson } from './lesson'
 import styles from './how-to-play.module.css'
 
 interface Props {
@@ -22,13 +20,12 @@ interface Props {
 export function HowToPlayScreen({ game: asked }: Props) {
   const game = asked === null ? GAME_IDS[0] : GAME_IDS.find((each) => each === asked)
   if (game === undefined) return <NotFoundPage />
-  const { preset, pictures, firstRound } = HOW_TO_PLAY[game]
+  const { preset, firstRound } = HOW_TO_PLAY[game]
   return (
     <Page title={words.howToPlay.title(game)} beside={<Games game={game} />}>
       <div className={styles.columns}>
         <div className={styles.learn}>
-          <TaughtSteps steps={words.howToPlay.steps[game](tableFigures(preset))} />
-          <ScoringPictures game={game} pictures={pictures} />
+          <Lesson game={game} />
           <p className={styles.more}>
             {words.howToPlay.more[game]} <Link href={comparePath(game)}>{words.ruleBook.compare.link}</Link>
             {' · '}
@@ -38,26 +35,6 @@ export function HowToPlayScreen({ game: asked }: Props) {
         <FirstRound game={game} record={firstRound} />
       </div>
     </Page>
-  )
-}
-
-/** What to know of a game before the first tile is laid, in the order in which one asks. */
-function TaughtSteps({ steps }: { readonly steps: readonly Taught[] }) {
-  return (
-    <section aria-label={words.howToPlay.inShort}>
-      <ol className={styles.steps}>
-        {steps.map(({ title, text }, at) => (
-          <li key={title} className={styles.step}>
-            <span aria-hidden="true" className={styles.number}>
-              {at + 1}
-            </span>
-            <p>
-              <strong>{title}</strong> {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react'
 import type { SelfAtMatch } from '#shared/contract/joining'
 import { Avatar } from '../../components/avatar/avatar'
-import { Button } from '../../components/button/button'
-import { Icon } from '../../components/icon/icon'
-import { Popup } from '../../components/popup/popup'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { roundNow, type MatchView } from '../../match/match-view'
-import { LeaveTable } from './leave-table'
+import { GuestMenu } from './guest-menu'
 import styles from './guest-head.module.css'
 
 interface Props {
@@ -45,19 +41,9 @@ export function GuestHead({ view, self, seat, onForAll }: Props) {
         </p>
         <p className={styles.more}>{moreOf(view, seat, onForAll !== undefined)}</p>
       </div>
-      <Popup label={words.live.more} button={<Icon name="more" />} className={styles.menu}>
-        <Menu>
-          <p className={styles.you}>{words.joining.you(self.name, words.joining.roles[self.role])}</p>
-          {/* An evening is left on its own page. */}
-          {onForAll === undefined ? <LeaveTable /> : <Button onClick={onForAll}>{words.evening.guest.forAll}</Button>}
-        </Menu>
-      </Popup>
+      <GuestMenu view={view} self={self} onForAll={onForAll} />
     </header>
   )
-}
-
-function Menu({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.panel}>{children}</div>
 }
 
 /** What this player does now, or when. */

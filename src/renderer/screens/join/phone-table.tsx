@@ -24,6 +24,7 @@ import { Felt } from '../../match/table/felt'
 import { TopSlot } from '../../match/table/moment'
 import { Players } from '../../match/table/players'
 import { TableLine } from '../../match/table/table-line'
+import { AgreeBar } from './agree-bar'
 import { GuestHead } from './guest-head'
 import { useOwnHand } from './hand/use-own-hand'
 import { NotSent } from './not-sent'
@@ -54,7 +55,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
         <SetLook maxPip={view.scored.rules.maxPip}>
           <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
             <GuestHead view={view} self={self} seat={seat} onForAll={onForAll} />
-            <Players view={view} entering={null} />
+            <Players view={view} entering={null} own={seat} />
             {running && seat !== null ? (
               <Seated view={view} commands={commands} seat={seat} device={self.id} />
             ) : (
@@ -73,6 +74,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
                   {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
                   {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
                 </div>
+                {end !== null && seat !== null && <AgreeBar view={view} end={end} seat={seat} />}
               </>
             )}
           </div>
@@ -154,7 +156,8 @@ function RoundOver({
       {scored.winner !== null && <p className={styles.heading}>{scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}</p>}
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />
-      <AgreementPanel view={view} round={round} end={end} fixed={own === null} only={own ?? undefined} />
+      {/* A player answers in the bar at the bottom. */}
+      {own === null && <AgreementPanel view={view} round={round} end={end} fixed />}
       <RoundRuling view={view} round={round} end={end} />
     </section>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/match/events'
-import { drawableTiles } from '#shared/match/stuck'
 import { IconAction } from '../../components/icon-action/icon-action'
 import { words } from '../../messages/page'
 import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { CommandNotice } from '../../match/command-notice'
+import { DrawAction } from '../../match/entry/draw-action'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
 import type { Entry } from '../../match/entry/use-entry'
@@ -50,7 +50,7 @@ export function PlayerDock({ view, commands, entry, seat, hand, device, onWait }
           <PlayButton view={view} entry={entry} />
         </div>
         <div className={styles.turns} role="group" aria-label={words.match.entry.actions}>
-          <IconAction icon="draw" text={words.live.draw} disabled={commands.busy || drawableTiles(view.scored.state) === 0} onClick={entry.draw} />
+          <DrawAction view={view} busy={commands.busy} onDraw={entry.draw} />
           <IconAction icon="pass" text={words.match.entry.pass} disabled={commands.busy} onClick={entry.pass} />
           <IconAction icon="camera" text={words.live.photo} name={phone.photo} onClick={() => setOpened('photo')} />
           <IconAction icon="blocked" text={words.match.entry.blocked} name={phone.blocked} onClick={() => setOpened('show')} />

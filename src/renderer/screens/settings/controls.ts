@@ -11,7 +11,7 @@ interface Part {
 export const GROUPS: Readonly<Record<SettingGroup, readonly Part[]>> = {
   look: [
     { part: 'colours', names: ['theme', 'felt', 'tile-material'] },
-    { part: 'reading', names: ['tile-faces', 'motion', 'table-side'] },
+    { part: 'reading', names: ['text-size', 'tile-faces', 'motion', 'table-side'] },
   ],
   table: [
     { part: null, names: ['score-display'] },

@@ -1,4 +1,4 @@
-import type { Dice } from '#shared/match/events'
+import type { Dice, ScoredEvent } from '#shared/match/events'
 import type { Question } from '#shared/match/questions'
 import type { PersonId } from '#shared/kernel/ids'
 import type { Rules } from '#shared/rules/rules'
@@ -24,6 +24,8 @@ interface Props {
   readonly rules: Rules
   readonly dice: Dice | null
   readonly event: FeedEvent
+  /** What the line says of it; null where the next line tells of it too. */
+  readonly told: ScoredEvent | null
   /** A photo is kept with it. */
   readonly photographed: boolean
   /** All of the match. */
@@ -38,11 +40,14 @@ export const EventRow = steady(function EventRow({
   personId,
   rules,
   dice,
-  event: { place, scored, warnings, proven },
+  event: { place, warnings, proven },
+  told: scored,
   photographed,
   questions,
   onLook,
 }: Props) {
+  /* It keeps its place in the list, which counts every entry of the round. */
+  if (scored === null) return <li hidden />
   const name = toldOf(scored, names)
   const irregular = warnings.length > 0 || proven !== null
   const asked = questionsAt(questions, place)

@@ -14,9 +14,10 @@ import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { RoundMark } from '../../../match/agreement/round-mark'
 import { PhotoButton } from '../evidence/photo-button'
-import { feedOf, type FeedRound } from '../../../match/model/feed'
+import { feedOf, withDrawsTogether, type FeedEvent, type FeedRound } from '../../../match/model/feed'
 import type { MatchView } from '../../../match/match-view'
 import type { Place } from '../../../match/model/revision-draft'
+import { questionsAt } from '../../../match/question/questions-at'
 import { EventRow } from './event-row'
 import { Flag } from './flag'
 import styles from './feed.module.css'
@@ -75,6 +76,8 @@ interface RoundProps extends FeedActions, Pick<MatchView, 'names' | 'questions' 
 /** One round of it. A match has many, of which a play changes the last; the others are not told again. */
 const RoundSection = steady(function RoundSection(props: RoundProps) {
   const { round, recorded, scored, rules, names, players, questions, matchId, onLook } = props
+  const isMarked = ({ place }: FeedEvent): boolean => photoAt(recorded, place) !== null || questionsAt(questions, place).length > 0
+  const lines = withDrawsTogether(round.events, isMarked)
   return (
     <section className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
       {round.end !== null && (
@@ -88,9 +91,10 @@ const RoundSection = steady(function RoundSection(props: RoundProps) {
       {round.end !== null && <RoundState {...props} />}
       {round.events.length === 0 && <p className={styles.empty}>{words.match.feed.empty}</p>}
       <ol className={styles.events} reversed>
-        {[...round.events].reverse().map((event) => (
+        {[...lines].reverse().map(({ event, told }) => (
           <EventRow
             key={event.place.event}
+            told={told}
             names={names}
             personId={players[event.scored.player]?.personId}
             rules={scored === undefined ? rules : rulesAt(scored, event.place.event)}

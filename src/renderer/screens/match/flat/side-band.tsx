@@ -1,11 +1,11 @@
 import type { Seat } from '#shared/match/events'
 import { IconAction } from '../../../components/icon-action/icon-action'
+import { DrawAction } from '../../../match/entry/draw-action'
 import { Tray } from '../../../match/entry/tray'
 import type { Entry } from '../../../match/entry/use-entry'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { useMedia } from '../../../hooks/use-media'
-import { drawableTiles } from '#shared/match/stuck'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { Plate } from './plate'
@@ -74,7 +74,7 @@ function Enters({ view, commands, entry, lying }: Pick<Props, 'view' | 'commands
         <Tray view={view} entry={entry} lying={lying} />
       </div>
       <div className={styles.actions} role="group" aria-label={words.match.entry.actions}>
-        <IconAction icon="draw" text={words.live.draw} disabled={entry.nobody || drawableTiles(view.scored.state) === 0} onClick={entry.draw} />
+        <DrawAction view={view} busy={entry.nobody} onDraw={entry.draw} />
         <IconAction icon="pass" text={words.match.entry.pass} disabled={entry.nobody} onClick={entry.pass} />
         <IconAction icon="undo" text={words.match.entry.undo} disabled={view.undo === null} onClick={() => void commands.undo()} />
         <button type="button" className={styles.play} aria-disabled={selected === null} onClick={() => entry.play()}>

@@ -12,6 +12,7 @@ import { Notice } from '../../../components/notice/notice'
 import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 import { RulesForm } from '../../../match/setup/rules-form'
+import { AskingSwitch } from '../../../match/agreement/asking-switch'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
@@ -67,6 +68,7 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
     <Dialog open size="wide" title={words.changeRules.title} onClose={onClose} actions={actions}>
       {!confirming && <KeptDraft startOver={startOver} />}
       {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.changeRules.intro} onChange={setWanted} />}
+      {!confirming && <AskingSwitch view={latest} />}
       {confirming && (
         <section className={styles.change} aria-label={words.changeRules.changes}>
           <h3 ref={heading} tabIndex={-1} className={styles.changeHeading}>

@@ -2,7 +2,7 @@ import { steady } from '../../../app/steady'
 import { IconAction } from '../../../components/icon-action/icon-action'
 import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
-import { drawableTiles } from '#shared/match/stuck'
+import { DrawAction } from '../../../match/entry/draw-action'
 import styles from './actions.module.css'
 
 interface Props {
@@ -28,7 +28,7 @@ export const Actions = steady(function Actions({ view, running, onDraw, onPass, 
     <div className={styles.actions} role="group" aria-label={entryWords.actions} data-few={!running || undefined}>
       {running ? (
         <>
-          <IconAction icon="draw" text={words.live.draw} disabled={drawableTiles(view.scored.state) === 0} onClick={onDraw} />
+          <DrawAction view={view} onDraw={onDraw} />
           <IconAction icon="pass" text={entryWords.pass} onClick={onPass} />
         </>
       ) : (

@@ -1,5 +1,4 @@
 import type { Suit } from '#shared/domino/tile'
-import { usePermissions } from '../../../app/permissions'
 import { settings, useSetting } from '../../../settings/settings'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { isPictured } from '../../../components/domino-tile/pictures'
@@ -7,8 +6,6 @@ import { SuitSign } from '../../../components/domino-tile/suit-sign'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Switch } from '../../../components/switch/switch'
 import { words } from '../../../messages/page'
-import { AskingChoice } from '../../../match/agreement/asking-choice'
-import { useAsking } from '../../../match/agreement/use-agreement'
 import type { MatchView } from '../../../match/match-view'
 import styles from './show-dialog.module.css'
 
@@ -16,7 +13,6 @@ import styles from './show-dialog.module.css'
 export function ShowDialog({ view, onClose }: { readonly view: MatchView; readonly onClose: () => void }) {
   const showWords = words.match.show
   const { named } = words.appSettings
-  const may = usePermissions()
   const score = useSetting('score-display')
   const faces = useSetting('tile-faces')
   const material = useSetting('tile-material')
@@ -71,23 +67,7 @@ export function ShowDialog({ view, onClose }: { readonly view: MatchView; readon
         onChange={settings['keep-photographs'].choose}
       />
       <p className={styles.device}>{showWords.house}</p>
-      {may('host') && <Asking view={view} />}
     </Dialog>
-  )
-}
-
-/** Of the match, not of this device. */
-function Asking({ view }: { readonly view: MatchView }) {
-  const { ask, problem } = useAsking(view)
-  return (
-    <>
-      <p className={styles.device}>{words.agreement.setting.match}</p>
-      <AskingChoice
-        asked={view.confirmRounds}
-        onChange={ask}
-        error={problem === null ? undefined : words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
-      />
-    </>
   )
 }
 

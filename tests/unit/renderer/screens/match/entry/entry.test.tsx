@@ -199,6 +199,11 @@ describe('Entry by taps', () => {
     const draw = screen.getByRole('button', { name: 'Draw 1' })
     await Promise.all([user.click(draw), user.click(draw), user.click(draw)])
     await waitFor(() => expect(match.told()).toEqual(['0 6-4', '1 draw 1', '1 draw 1', '1 draw 1']))
+    // the record has each; the log tells them in one line, and the button counts where it is
+    expect(await screen.findByRole('button', { name: '3 drawn, draw another' })).toBe(draw)
+    const feed = within(screen.getByRole('region', { name: 'What happened' }))
+    expect(feed.getAllByRole('listitem').filter((line) => !line.hidden)).toHaveLength(2)
+    feed.getByText('drew 3 tiles', { selector: '[aria-hidden]' })
   })
 
   test('another player can be entered for, and the entry is marked', async () => {

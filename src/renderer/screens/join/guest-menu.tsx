@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SelfAtMatch } from '#shared/contract/joining'
+import { lazyScreen } from '../../app/lazy-screen'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import type { IconName } from '../../components/icon/paths'
+import { Popup } from '../../components/popup/popup'
+import { hasNoFocus } from '../../hooks/has-no-focus'
+import type { MatchView } from '../../match/match-view'
+import { words } from '../../messages/page'
+import { LeaveTable } from './leave-table'
+import type { LookedUp } from './look-up'
+import styles from './guest-head.module.css'
+
+/** What can be looked up comes when it is wanted: the page of a phone is small. */
+const { Screen: LookUp } = lazyScreen(async () => (await import('./look-up')).LookUp, Nothing)
+
+const WAYS = ['rules', 'lesson', 'sheet', 'reading'] as const satisfies readonly LookedUp[]
+const ICONS = { rules: 'book', lesson: 'question', sheet: 'list', reading: 'settings' } as const satisfies Readonly<Record<LookedUp, IconName>>
+
+interface Props {
+  readonly view: MatchView
+  readonly self: SelfAtMatch
+  /** Undefined where somebody else enters for the table. */
+  readonly onForAll: (() => void) | undefined
+}
+
+/** Behind the three dots of a phone: who this is, what can be looked up, and the way out. */
+export function GuestMenu({ view, self, onForAll }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  const [looking, lookUp] = useState<LookedUp | null>(null)
+  /* What was pressed has gone with the menu. */
+  useEffect(() => {
+    if (looking === null && hasNoFocus()) menu.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [looking])
+  return (
+    <div ref={menu} className={styles.menu}>
+      <Popup label={words.live.more} button={<Icon name="more" />}>
+        <div className={styles.panel}>
+          <p className={styles.you}>{words.joining.you(self.name, words.joining.roles[self.role])}</p>
+          <ul className={styles.ways}>
+            {WAYS.map((way) => (
+              <li key={way}>
+                <button type="button" className={styles.way} onClick={() => lookUp(way)}>
+                  <Icon name={ICONS[way]} />
+                  {words.join.phone.lookUp[way]}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {/* An evening is left on its own page. */}
+          {onForAll === undefined ? <LeaveTable /> : <Button onClick={onForAll}>{words.evening.guest.forAll}</Button>}
+        </div>
+      </Popup>
+      {looking !== null && <LookUp what={looking} view={view} onClose={() => lookUp(null)} />}
+    </div>
+  )
+}
+
+function Nothing() {
+  return null
+}

@@ -1,0 +1,66 @@
+import { use } from 'react'
+import { SETTINGS } from '#shared/settings/settings'
+import { rulesForNext } from '#shared/match/change-rules'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Dialog } from '../../components/dialog/dialog'
+import { ScoreSheet } from '../../match/end/score-sheet'
+import type { MatchView } from '../../match/match-view'
+import { words } from '../../messages/page'
+import { RuleContentsContext } from '../../rulebook/rule-contents'
+import { settings, useSetting } from '../../settings/settings'
+
+/** What a phone at the table can look up or set for itself. */
+export type LookedUp = 'rules' | 'lesson' | 'sheet' | 'reading'
+
+interface Props {
+  readonly what: LookedUp
+  readonly view: MatchView
+  readonly onClose: () => void
+}
+
+/** Over the table of a phone: the rules it plays by, how the game is played, the score sheet, or how the page is to be read. */
+export function LookUp({ what, view, onClose }: Props) {
+  return (
+    <Dialog open size={what === 'reading' ? 'usual' : 'wide'} title={words.join.phone.lookUp[what]} onClose={onClose}>
+      <Contents what={what} view={view} />
+    </Dialog>
+  )
+}
+
+function Contents({ what, view }: Omit<Props, 'onClose'>) {
+  const book = use(RuleContentsContext)
+  switch (what) {
+    case 'rules':
+      return book === null ? null : <book.RuleSet preset={view.record.preset} rules={rulesForNext(view.record)} />
+    case 'lesson':
+      return book === null ? null : <book.Lesson game={view.scored.rules.game} />
+    case 'sheet':
+      return <ScoreSheet view={view} captionHidden />
+    case 'reading':
+      return <Reading />
+  }
+}
+
+/** How large letters are on this phone, and their language. */
+function Reading() {
+  const { named } = words.appSettings
+  const names: Readonly<Record<string, string>> = { ...words.shell.language.names, ...named.language.choices }
+  return (
+    <>
+      <ChoiceGroup
+        legend={named['text-size'].legend}
+        layout="segments"
+        choices={SETTINGS['text-size'].choices.map((value) => ({ value, label: named['text-size'].choices[value] }))}
+        value={useSetting('text-size')}
+        onChange={settings['text-size'].choose}
+      />
+      <ChoiceGroup
+        legend={named.language.legend}
+        layout="rows"
+        choices={SETTINGS.language.choices.map((value) => ({ value, label: names[value] ?? value }))}
+        value={useSetting('language')}
+        onChange={settings.language.choose}
+      />
+    </>
+  )
+}
