@@ -164,11 +164,6 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
       }
     >
       <div ref={frame} className={styles.frame} onKeyDown={onEnter}>
-        {filled !== null && (
-          <p role="status" className={styles.filled}>
-            {blockWords.done(scorerWords.nameOf(names, filled), blockWords.counted(hands[filled]?.length ?? 0, table.expected[filled] ?? null))} ✓
-          </p>
-        )}
         <KeptDraft startOver={startOverHands === null && startOverPhotos === null ? null : startOver} />
         <div className={styles.above}>
           <OpenEnds view={view} />
@@ -182,6 +177,11 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
             at={seat}
             onGo={goTo}
           />
+          {filled !== null && (
+            <p role="status" className={styles.filled}>
+              {blockWords.done(scorerWords.nameOf(names, filled), blockWords.counted(hands[filled]?.length ?? 0, table.expected[filled] ?? null))} ✓
+            </p>
+          )}
         </div>
         {drawable > 0 && <Notice tone="warning">{blockWords.early(drawable, view.words.boneyard)}</Notice>}
         <HandEditor key={seat} table={table} names={names} hands={hands} seat={seat} onChange={change} onPhoto={keepPhoto} onFull={goOn} onBack={goBack} />
