@@ -1,7 +1,8 @@
 import { FAMILY } from '../e2e/games'
+import { AgreementPanel, startAsking } from '../e2e/pages/agreement'
 import { test } from '../e2e/harness/test'
 import { startMatch } from '../e2e/harness/played'
-import { PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from '../e2e/pages/phones'
+import { joinAs, PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from '../e2e/pages/phones'
 import { take } from './pictures'
 
 test('phones: a phone joins, takes its seat and plays', { timeout: 180_000 }, async ({ page, windows }) => {
@@ -30,4 +31,31 @@ test('phones: a phone joins, takes its seat and plays', { timeout: 180_000 }, as
   await ben.tile('2-0').click()
   await ben.play.waitFor()
   await take(phone, 'phones', 'tile-chosen')
+})
+
+test('phones: a round that is over is agreed to, and what is looked up', { timeout: 180_000 }, async ({ page, windows }) => {
+  windows.faults.expect(UNENCRYPTED)
+  const table = await startAsking(page)
+  const { page: phone } = await joinAs('Ben', page, windows)
+  await table.enter('6-4')
+  const panel = new AgreementPanel(phone)
+  await panel.region.waitFor()
+  await take(phone, 'phones', 'agree')
+  await panel.agree('Ben').click()
+  await panel.takeBack('Ben').waitFor()
+  await take(phone, 'phones', 'agreed')
+  const more = phone.getByRole('button', { name: 'More', exact: true })
+  for (const [name, picture] of [
+    ['Rules', 'look-up-rules'],
+    ['How to play', 'look-up-lesson'],
+    ['Score sheet', 'look-up-sheet'],
+    ['Text size and language', 'look-up-reading'],
+  ] as const) {
+    await more.click()
+    if (name === 'Rules') await take(phone, 'phones', 'menu')
+    await phone.getByRole('button', { name, exact: true }).click()
+    await phone.getByRole('dialog', { name }).waitFor()
+    await take(phone, 'phones', picture)
+    await phone.keyboard.press('Escape')
+  }
 })

@@ -12,7 +12,7 @@ type Played = Pick<MatchSnapshot, 'record'> & { readonly confirmRounds?: boolean
 /** Who leads when the same people play again: the player to the left of the last leader; null where the deal decides it. */
 export function leaderAgain({ record: { preset, players, rounds } }: Played): Seat | null {
   const leader = rounds.at(-1)?.leader
-  return leadsAgain({ preset, players: [...players], ...(leader === undefined ? {} : { leader }) }) ?? null
+  return leadsAgain({ preset, players, ...(leader === undefined ? {} : { leader }) }) ?? null
 }
 
 /** How the first round begins when the same people play again, as far as it is known. Dice that nobody threw stay as they are: the table asks for them. */

@@ -2,7 +2,11 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { leftOf } from '#shared/match/seats'
 import { isLeaderDealt, PRESETS } from '#shared/rules/presets'
 
+interface Played extends Pick<MatchSummary, 'preset' | 'leader'> {
+  readonly players: readonly unknown[]
+}
+
 /** Who leads when the same people play again; undefined where the deal decides it, or where it is not known who led last. */
-export function leadsAgain({ preset, leader, players }: Pick<MatchSummary, 'preset' | 'leader' | 'players'>): number | undefined {
+export function leadsAgain({ preset, leader, players }: Played): number | undefined {
   return leader === undefined || isLeaderDealt(PRESETS[preset].firstLeader) ? undefined : leftOf(leader, players.length)
 }
