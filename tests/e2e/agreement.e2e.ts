@@ -87,11 +87,11 @@ describe('A table that asks each player to confirm a round', () => {
     const asked = page.getByRole('button', { name: 'Agreed: 0 of 3' })
     const ask = page.getByRole('dialog').getByRole('switch', { name: 'Ask everyone after each round' })
     await fromMore(page, 'House rules')
-    await ask.uncheck()
+    await ask.click()
     await asked.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await fromMore(page, 'Phones')
-    await ask.check()
+    await ask.click()
     await page.keyboard.press('Escape')
     await asked.waitFor()
 
@@ -130,7 +130,7 @@ describe('A table that asks each player to confirm a round', () => {
     await home.newMatch.click()
     // the folded line says it too
     await page.locator('summary').filter({ hasText: 'everyone is asked' }).click()
-    const asking = ask.getByRole('radio', { name: 'Yes' })
+    const asking = page.getByRole('group', { name: 'Ask every player to agree on each round?' }).getByRole('radio', { name: 'Yes' })
     await soon(() => asking.isChecked()).toBe(true)
   })
 
