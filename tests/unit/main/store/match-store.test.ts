@@ -246,10 +246,10 @@ describe('a match', () => {
     const { store } = await house()
     const scored = expectOk(scoreRecord(one()), 'it can be scored')
     await granted(store.save(one({ revision: 0 }), { scored: { ...scored, totals: [41, 42] } }))
-    expect(store.summary(ID)?.totals).toEqual([41, 42])
+    expect(store.summary(ID)?.players.map(({ total }) => total)).toEqual([41, 42])
     expect(store.summary(ID)).not.toHaveProperty('readOnly')
     await granted(store.save(one({ revision: 1 })))
-    expect(store.summary(ID)?.totals).toEqual([...scored.totals])
+    expect(store.summary(ID)?.players.map(({ total }) => total)).toEqual([...scored.totals])
   })
 
   test('is as it was where the disk does not take it', async () => {
