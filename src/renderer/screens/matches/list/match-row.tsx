@@ -77,7 +77,12 @@ export function MatchRow({ match, chosen, onChoose }: Props) {
         )}
       </div>
       {match.picture !== undefined && (
-        <Cover className={styles.cover} matchId={match.matchId} picture={match.picture} alt={words.tablePicture.alt(scorerWords.listed(names))} />
+        <Cover
+          className={styles.cover}
+          matchId={match.matchId}
+          picture={match.picture}
+          alt={words.tablePicture.alt(scorerWords.listed(players.map(({ name }) => name)))}
+        />
       )}
       <NotAgreedSlip match={match} />
       {winner !== null && (

@@ -12,12 +12,14 @@ const line = (at: number, picture?: string): MatchSummary => ({
   revision: 0,
   preset: 'bergen-game-cabinet',
   rules: {},
-  players: [{ name: 'Ada' }, { name: 'Ben' }],
+  players: [
+    { name: 'Ada', total: 4 },
+    { name: 'Ben', total: 15 },
+  ],
   startedAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   date: '2026-11-21',
   rounds: 2,
-  totals: [4, 15],
   winner: 1,
   ...(picture === undefined ? {} : { photos: true, picture }),
 })
