@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
+import { FACTOR } from './support/runs'
 
 /**
  * Whether everything is looked at: every language, look, size and length of a line. `CARAVAN_EVERY=1` says so, and takes a quarter of an hour more.
@@ -7,6 +8,9 @@ import { LANGUAGES } from '#shared/words/languages'
  * Usually what differs from another in nothing but its words or its colours is looked at once, where it is hardest.
  */
 export const EVERY = process.env['CARAVAN_EVERY'] === '1'
+
+/** Whether chance has its night: everything is looked at, or each law is tried ten times as often. */
+export const MANY = EVERY || FACTOR >= 10
 
 /** The languages of a test in which they differ in nothing but their words: usually German, whose words need the most room. */
 export const SPOKEN = EVERY ? LANGUAGES : (['de'] as const)

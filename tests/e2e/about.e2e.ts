@@ -5,7 +5,7 @@ import { test } from './harness/test'
 import { goTo } from './pages/ways'
 
 describe('The page about Caravan', () => {
-  atNight(['tests/unit/renderer/screens/about/about-screen.test.tsx', 'tests/e2e/every-page.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/screens/about/about-screen.test.tsx', 'tests/e2e/every-language.e2e.ts'], () => {
     test('is reached from the settings, says where help is, and opens the licences of the build and what a bug report needs', async ({ page, dataFolder }) => {
       await goTo(page, 'Settings')
       await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Caravan' }).click()

@@ -154,18 +154,20 @@ describe('The big screen', () => {
     })
   }
 
-  tableTest('shows the ruling on a blocked round, with every test as far as there is room', async ({ page }) => {
-    await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    const screen = await openBigScreen(page)
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    await block.showAll(BLOCKED_HANDS)
-    await block.rule.click()
-    await screen.says('Blocked: Ben wins the round and gets 1 point.')
-    await screen.says(/^Rule: /)
-    await quiet(screen.page)
-    await expectLegible(screen, 'ruling')
-    await expectNoFault(screen.page, 'the ruling on the big screen')
+  atNight(['tests/unit/renderer/screens/big-screen/big-screen.test.tsx', 'tests/e2e/big-screen.e2e.ts'], () => {
+    tableTest('shows the ruling on a blocked round, with every test as far as there is room', async ({ page }) => {
+      await startMatch(page, BLOCKED, BLOCKED_ROUND)
+      const screen = await openBigScreen(page)
+      await page.keyboard.press('b')
+      const block = new BlockDialog(page)
+      await block.showAll(BLOCKED_HANDS)
+      await block.rule.click()
+      await screen.says('Blocked: Ben wins the round and gets 1 point.')
+      await screen.says(/^Rule: /)
+      await quiet(screen.page)
+      await expectLegible(screen, 'ruling')
+      await expectNoFault(screen.page, 'the ruling on the big screen')
+    })
   })
 
   atNight(['tests/unit/renderer/match/agreement/agreement-told.test.ts', 'tests/e2e/agreement.e2e.ts'], () => {

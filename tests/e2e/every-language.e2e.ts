@@ -5,9 +5,11 @@ import { CATALOGUES } from '../../src/renderer/messages/languages'
 import type { PageWords } from '../../src/renderer/messages/page-words'
 import { pseudoCatalogue } from '../../src/renderer/messages/pseudo'
 import { FAMILY, FIRST_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
 import { cameApart } from './harness/came-apart'
 import { putEvening } from './harness/evening'
 import { EVERY } from '../every'
+import { look, looksOf, WHOLE } from './harness/looks'
 import { resize } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
@@ -59,7 +61,10 @@ describe('A language that is chosen', () => {
       expect(await chooser(window).inputValue()).toBe('de')
     }
     await elsewhere.getByRole('link', { name: 'Neue Partie' }).waitFor()
-    await elsewhere.getByRole('main').getByRole('link', { name: 'So wird gespielt' }).waitFor()
+    await elsewhere
+      .getByRole('main')
+      .getByRole('link', { name: /^So spielt man / })
+      .waitFor()
     const named = await chooser(page).locator('option').allInnerTexts()
     expect(await Promise.all((await choices.all()).map(labelOf))).toEqual(named)
 
@@ -73,9 +78,19 @@ describe('A language that is chosen', () => {
 
 const labelOf = (radio: Locator): Promise<string> => radio.evaluate((input) => (input instanceof HTMLInputElement ? (input.labels?.[0]?.innerText ?? '') : ''))
 
+/** What axe finds on a page: all of it in one look, and in others what depends on colours. */
+async function faultsInLooks(page: Page, name: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const as of looksOf(name)) {
+    await look(page, as)
+    found.push(...(await accessibilityFaults(page, as === WHOLE ? 'all' : 'colours')).map((fault) => `${name}, ${as}: ${fault}`))
+  }
+  return found
+}
+
 describe('Words that are longer than the English ones', () => {
   test.for<Other>(EVERY ? OTHERS : LONGEST)(
-    'have room on every page and in what opens at the table: %s',
+    'have room on every page, which has no fault that axe can find, and in what opens at the table: %s',
     { timeout: 360_000 },
     async (language, { page, dataFolder }) => {
       await cameApart(page, dataFolder)
@@ -89,7 +104,10 @@ describe('Words that are longer than the English ones', () => {
       for (const [name, address] of Object.entries({ ...pages, ...otherPages(words) })) {
         await walkTo(page, address)
         wrong.push(...(await tooLong(page, `${language}-${name}`)))
+        // what axe finds does not depend on which words these are
+        if (language === 'pseudo' && name in pages) wrong.push(...(await faultsInLooks(page, name)))
       }
+      await look(page, 'light')
       await resize(page, SIZES.laptop)
       await walkTo(page, pages.settle)
       await pasteLine(page, ONE_TILE_DECIDES, words.oneLine)

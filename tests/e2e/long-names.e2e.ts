@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
 import { besideWords } from './harness/beside-words'
@@ -68,38 +69,40 @@ describe('Names as long as they may be', () => {
     },
   )
 
-  test('have room in what opens at the table, and where a dispute is settled', { timeout: 240_000 }, async ({ page }) => {
-    const table = await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
-    const dialog = page.getByRole('dialog')
-    const wrong: string[] = []
-    for (const [name, open] of Object.entries({
-      correction: () => table.open(4),
-      blocked: () => page.keyboard.press('b'),
-      question: () => page.keyboard.press('q'),
-      sheet: () => fromMore(page, 'Score sheet'),
-      phones: () => fromMore(page, 'Phones'),
-    })) {
+  atNight(['tests/e2e/every-language.e2e.ts', 'tests/e2e/table-layout.e2e.ts'], () => {
+    test('have room in what opens at the table, and where a dispute is settled', { timeout: 240_000 }, async ({ page }) => {
+      const table = await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
+      const dialog = page.getByRole('dialog')
+      const wrong: string[] = []
+      for (const [name, open] of Object.entries({
+        correction: () => table.open(4),
+        blocked: () => page.keyboard.press('b'),
+        question: () => page.keyboard.press('q'),
+        sheet: () => fromMore(page, 'Score sheet'),
+        phones: () => fromMore(page, 'Phones'),
+      })) {
+        await resize(page, SIZES.laptop)
+        await open()
+        await dialog.waitFor()
+        wrong.push(...(await tooLong(page, `long-names-open-${name}`)), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+
       await resize(page, SIZES.laptop)
-      await open()
-      await dialog.waitFor()
-      wrong.push(...(await tooLong(page, `long-names-open-${name}`)), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-    }
+      await table.enter(...FIRST_ROUND.slice(10))
+      await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
+      wrong.push(...(await tooLong(page, 'long-names-round-over')))
 
-    await resize(page, SIZES.laptop)
-    await table.enter(...FIRST_ROUND.slice(10))
-    await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
-    wrong.push(...(await tooLong(page, 'long-names-round-over')))
-
-    await page.evaluate(() => (window.location.hash = '/settle'))
-    const settle = new SettlePage(page)
-    await settle.heading.waitFor()
-    for (const seat of [1, 2]) await settle.name(seat).fill(NAMES[seat - 1] as string)
-    wrong.push(...(await tooLong(page, 'long-names-arbiter-table')))
-    await resize(page, SIZES.laptop)
-    await settle.step(NAMES[0]).click()
-    wrong.push(...(await tooLong(page, 'long-names-arbiter-hand')))
-    expect(wrong).toEqual([])
+      await page.evaluate(() => (window.location.hash = '/settle'))
+      const settle = new SettlePage(page)
+      await settle.heading.waitFor()
+      for (const seat of [1, 2]) await settle.name(seat).fill(NAMES[seat - 1] as string)
+      wrong.push(...(await tooLong(page, 'long-names-arbiter-table')))
+      await resize(page, SIZES.laptop)
+      await settle.step(NAMES[0]).click()
+      wrong.push(...(await tooLong(page, 'long-names-arbiter-hand')))
+      expect(wrong).toEqual([])
+    })
   })
 })

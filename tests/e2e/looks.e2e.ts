@@ -32,7 +32,7 @@ describe('Tiles', () => {
       'tests/unit/renderer/components/domino-tile/domino-tile.test.tsx',
       'tests/unit/renderer/styles/contrast.test.ts',
       'tests/e2e/settings.e2e.ts',
-      'tests/e2e/every-page.e2e.ts',
+      'tests/e2e/every-language.e2e.ts',
     ],
     () => {
       test('look as they are chosen to, on the table and wherever they are drawn, also where the system forces its colours, with no fault', async ({

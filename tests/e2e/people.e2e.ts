@@ -93,51 +93,53 @@ describe('People', () => {
     })
   })
 
-  test('a picture is kept as a small square, turned upright, stands beside the name at the table, and fits every window beside long names', async ({
-    page,
-  }) => {
-    const table = await startMatch(page, { preset: 'bergen-pagat', leader: 'Ada', players: ['Ada', 'Bartholomew the Younger', 'Cleo', 'Dan'] })
-    const address = page.url()
-    await table.enter('6-6')
-    const people = await new PeoplePage(page).visit()
-    await people.choosePicture('Ada', await turnedByExif('hand-09'))
-    const use = people.picture.getByRole('button', { name: 'Use picture' })
-    await soon(() => use.isEnabled()).toBe(true)
-    await people.picture.getByRole('slider', { name: 'Zoom' }).fill('2')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await use.click()
-    await people.picture.waitFor({ state: 'detached' })
+  atNight(['tests/unit/renderer/screens/people/picture-dialog.test.tsx', 'tests/unit/renderer/photo/square-copy.test.ts'], () => {
+    test('a picture is kept as a small square, turned upright, stands beside the name at the table, and fits every window beside long names', async ({
+      page,
+    }) => {
+      const table = await startMatch(page, { preset: 'bergen-pagat', leader: 'Ada', players: ['Ada', 'Bartholomew the Younger', 'Cleo', 'Dan'] })
+      const address = page.url()
+      await table.enter('6-6')
+      const people = await new PeoplePage(page).visit()
+      await people.choosePicture('Ada', await turnedByExif('hand-09'))
+      const use = people.picture.getByRole('button', { name: 'Use picture' })
+      await soon(() => use.isEnabled()).toBe(true)
+      await people.picture.getByRole('slider', { name: 'Zoom' }).fill('2')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await use.click()
+      await people.picture.waitFor({ state: 'detached' })
 
-    await page.goto(address)
-    await table.ready()
-    const picture = table.player('Ada').locator('img')
-    await picture.waitFor()
-    const source = (await picture.getAttribute('src')) ?? ''
-    const stored = Buffer.from(source.replace('data:image/jpeg;base64,', ''), 'base64')
-    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 })
-    expect(stored.length).toBeLessThan(30_000)
-    expect(await difference(stored, await middleOf((await jpegOf('hand-09')).buffer))).toBeLessThan(12)
-    expect(await table.player('Cleo').locator('img').count()).toBe(0)
-    await fromMore(page, 'Score sheet')
-    await page.getByRole('dialog', { name: 'Score sheet' }).locator('img').waitFor()
-    await page.keyboard.press('Escape')
+      await page.goto(address)
+      await table.ready()
+      const picture = table.player('Ada').locator('img')
+      await picture.waitFor()
+      const source = (await picture.getAttribute('src')) ?? ''
+      const stored = Buffer.from(source.replace('data:image/jpeg;base64,', ''), 'base64')
+      expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 })
+      expect(stored.length).toBeLessThan(30_000)
+      expect(await difference(stored, await middleOf((await jpegOf('hand-09')).buffer))).toBeLessThan(12)
+      expect(await table.player('Cleo').locator('img').count()).toBe(0)
+      await fromMore(page, 'Score sheet')
+      await page.getByRole('dialog', { name: 'Score sheet' }).locator('img').waitFor()
+      await page.keyboard.press('Escape')
 
-    await people.visit()
-    for (const name of ['Gil', 'W'.repeat(60)]) await people.add(name)
-    await (await people.edit('Gil')).getByRole('button', { name: 'Hide' }).click()
-    await people.hidden.waitFor()
-    for (const width of EVERY ? [360, 820, 2560] : [360]) {
-      await resize(page, { width, height: 900 })
-      expect(await sidewaysOverflow(page), `at ${width}`).toEqual([])
-    }
-    await expectNoFault(page, 'the people, the people hidden and a picture, on a phone')
-    await page.evaluate((to) => (window.location.hash = to), paths.newMatch)
-    await new NewMatchPage(page).start.waitFor()
-    expect(await sidewaysOverflow(page), 'the seats').toEqual([])
-    await resize(page, { width: 1280, height: 800 })
-    await people.visit()
-    await (await people.edit('Ada')).getByRole('button', { name: 'Remove picture' }).click()
-    await soon(() => people.row('Ada').locator('img').count()).toBe(0)
+      await people.visit()
+      for (const name of ['Gil', 'W'.repeat(60)]) await people.add(name)
+      await (await people.edit('Gil')).getByRole('button', { name: 'Hide' }).click()
+      await people.hidden.waitFor()
+      for (const width of EVERY ? [360, 820, 2560] : [360]) {
+        await resize(page, { width, height: 900 })
+        expect(await sidewaysOverflow(page), `at ${width}`).toEqual([])
+      }
+      await expectNoFault(page, 'the people, the people hidden and a picture, on a phone')
+      await page.evaluate((to) => (window.location.hash = to), paths.newMatch)
+      await new NewMatchPage(page).start.waitFor()
+      expect(await sidewaysOverflow(page), 'the seats').toEqual([])
+      await resize(page, { width: 1280, height: 800 })
+      await people.visit()
+      await (await people.edit('Ada')).getByRole('button', { name: 'Remove picture' }).click()
+      await soon(() => people.row('Ada').locator('img').count()).toBe(0)
+    })
   })
 
   atNight(['tests/unit/renderer/screens/people/people-screen.test.tsx'], () => {

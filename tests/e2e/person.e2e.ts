@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { PresetId } from '#shared/rules/presets'
-import { EVERY } from '../every'
+import { atNight, EVERY } from '../every'
 import { paths } from '../../src/renderer/navigation/paths'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -63,72 +63,74 @@ function mostOf(name: string, matches: readonly Finished[]): number {
 }
 
 describe('The page of a person', () => {
-  test('says what the records say, counts one game alone, keeps that in the address, and leads to the other people and to all matches', async ({
-    page,
-    dataFolder,
-  }) => {
-    await putSimulated(dataFolder, MATCHES)
-    const matches = await finishedIn(dataFolder)
-    // who won often has everything on their page
-    const wins = (name: string): number => matches.filter(({ names, winner }) => names[winner] === name).length
-    const [name = ''] = [...new Set(matches.flatMap(({ names }) => names))].toSorted((a, b) => wins(b) - wins(a))
-    const places = placesOf(name, matches)
-    await page.evaluate((to) => (window.location.hash = to), paths.person(`name:${name.toLowerCase()}`))
-    await page.getByRole('heading', { level: 1, name }).waitFor()
-    await soon(() => page.getByText(`wins of ${places.length}`).locator('xpath=..').textContent()).toBe(`${wins(name)} wins of ${places.length}`)
-    const form = page.getByRole('list', { name: 'Places in the last 10 matches, newest right' }).getByRole('link')
-    expect(await form.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual(
-      places.slice(-10).map(({ place, people }) => `Place ${place} of ${people}`),
-    )
-    const rivals = page.getByRole('region', { name: 'Head to head' })
-    await rivals
-      .getByRole('img', { name: new RegExp(`^${name} ahead \\d+, \\w+ ahead \\d+`) })
-      .first()
-      .waitFor()
-    const play = page.getByRole('region', { name: 'Biggest play' })
-    await play.getByText(/ made \+\d+: /).waitFor()
-    const most = Number(/made \+(\d+)/.exec((await play.textContent()) ?? '')?.[1])
-    expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(mostOf(name, matches))
-    await play.getByRole('region', { name: /^The / }).locator('svg').first().waitFor()
-    await page
-      .getByRole('region', { name: /^Rating \d/ })
-      .locator('.recharts-line-curve')
-      .first()
-      .waitFor()
-    await page
-      .getByRole('region', { name: 'Best round' })
-      .getByText(/ in round \d+ against /)
-      .waitFor()
-    await page
-      .getByRole('region', { name: 'Streaks' })
-      .getByText(/^Now: /)
-      .waitFor()
-    await expectNoFault(page, 'the page of a person')
-    for (const [width, height] of EVERY ? SIZES : SIZES.slice(0, 1)) {
-      await resize(page, { width, height })
-      expect(await sidewaysOverflow(page), `${width}`).toEqual([])
-    }
-    await resize(page, { width: 1280, height: 800 })
+  atNight(['tests/properties/statistics.test.ts', 'tests/e2e/every-language.e2e.ts', 'tests/e2e/person.e2e.ts'], () => {
+    test('says what the records say, counts one game alone, keeps that in the address, and leads to the other people and to all matches', async ({
+      page,
+      dataFolder,
+    }) => {
+      await putSimulated(dataFolder, MATCHES)
+      const matches = await finishedIn(dataFolder)
+      // who won often has everything on their page
+      const wins = (name: string): number => matches.filter(({ names, winner }) => names[winner] === name).length
+      const [name = ''] = [...new Set(matches.flatMap(({ names }) => names))].toSorted((a, b) => wins(b) - wins(a))
+      const places = placesOf(name, matches)
+      await page.evaluate((to) => (window.location.hash = to), paths.person(`name:${name.toLowerCase()}`))
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await soon(() => page.getByText(`wins of ${places.length}`).locator('xpath=..').textContent()).toBe(`${wins(name)} wins of ${places.length}`)
+      const form = page.getByRole('list', { name: 'Places in the last 10 matches, newest right' }).getByRole('link')
+      expect(await form.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual(
+        places.slice(-10).map(({ place, people }) => `Place ${place} of ${people}`),
+      )
+      const rivals = page.getByRole('region', { name: 'Head to head' })
+      await rivals
+        .getByRole('img', { name: new RegExp(`^${name} ahead \\d+, \\w+ ahead \\d+`) })
+        .first()
+        .waitFor()
+      const play = page.getByRole('region', { name: 'Biggest play' })
+      await play.getByText(/ made \+\d+: /).waitFor()
+      const most = Number(/made \+(\d+)/.exec((await play.textContent()) ?? '')?.[1])
+      expect(most).toBeGreaterThan(0)
+      expect(most).toBeLessThanOrEqual(mostOf(name, matches))
+      await play.getByRole('region', { name: /^The / }).locator('svg').first().waitFor()
+      await page
+        .getByRole('region', { name: /^Rating \d/ })
+        .locator('.recharts-line-curve')
+        .first()
+        .waitFor()
+      await page
+        .getByRole('region', { name: 'Best round' })
+        .getByText(/ in round \d+ against /)
+        .waitFor()
+      await page
+        .getByRole('region', { name: 'Streaks' })
+        .getByText(/^Now: /)
+        .waitFor()
+      await expectNoFault(page, 'the page of a person')
+      for (const [width, height] of EVERY ? SIZES : SIZES.slice(0, 1)) {
+        await resize(page, { width, height })
+        expect(await sidewaysOverflow(page), `${width}`).toEqual([])
+      }
+      await resize(page, { width: 1280, height: 800 })
 
-    const all = (await Promise.all((await matchFiles(dataFolder)).map(readJson))) as readonly StoredMatch[]
-    const hers = all.filter(({ players }) => players.some(({ name }) => name === 'Ada'))
-    const few = hers.filter(({ preset }) => preset === 'double-bergen').length
-    await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))
-    await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor()
-    const told = page.getByText(/^wins? of \d+$/)
-    const counted = async (): Promise<number> => Number(/\d+$/.exec((await told.textContent()) ?? '')?.[0])
-    // the host has read what came from another device
-    await soon(counted).toBe(hers.length)
-    await page.getByRole('combobox', { name: 'Games to count' }).selectOption('Double Bergen')
-    await soon(() => page.url()).toMatch(/\/people\/name:ada\?preset=double-bergen$/)
-    await soon(counted).toBe(few)
-    await page.reload()
-    await soon(counted).toBe(few)
-    await page.getByRole('region', { name: 'Head to head' }).getByRole('link', { name: 'Ben', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Ben' }).waitFor()
-    await page.getByRole('link', { name: 'Show all their matches' }).click()
-    await page.getByRole('heading', { level: 1, name: 'All matches' }).waitFor()
+      const all = (await Promise.all((await matchFiles(dataFolder)).map(readJson))) as readonly StoredMatch[]
+      const hers = all.filter(({ players }) => players.some(({ name }) => name === 'Ada'))
+      const few = hers.filter(({ preset }) => preset === 'double-bergen').length
+      await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))
+      await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor()
+      const told = page.getByText(/^wins? of \d+$/)
+      const counted = async (): Promise<number> => Number(/\d+$/.exec((await told.textContent()) ?? '')?.[0])
+      // the host has read what came from another device
+      await soon(counted).toBe(hers.length)
+      await page.getByRole('combobox', { name: 'Games to count' }).selectOption('Double Bergen')
+      await soon(() => page.url()).toMatch(/\/people\/name:ada\?preset=double-bergen$/)
+      await soon(counted).toBe(few)
+      await page.reload()
+      await soon(counted).toBe(few)
+      await page.getByRole('region', { name: 'Head to head' }).getByRole('link', { name: 'Ben', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'Ben' }).waitFor()
+      await page.getByRole('link', { name: 'Show all their matches' }).click()
+      await page.getByRole('heading', { level: 1, name: 'All matches' }).waitFor()
+    })
   })
 
   tableTest('someone who is not here has no page, and someone who has not finished a match has one that says so', async ({ page }) => {

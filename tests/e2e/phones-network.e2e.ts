@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { layCable } from './harness/cable'
 import { HOST_AWAY } from './harness/faults'
@@ -84,23 +85,25 @@ describe('Two browsers and a phone on the same match', () => {
     await ben.expectLaid(9)
   }, 150_000)
 
-  test('a phone whose socket is dead while requests pass shows the newest play by itself, and enters nothing twice', async ({ page, windows }) => {
-    for (const fault of [UNENCRYPTED, HOST_AWAY]) windows.faults.expect(fault)
-    const cable = await layCable()
-    const table = await startMatch(page, FAMILY)
-    const ben = await joinAs('Ben', page, windows, { window: { ...PHONE, proxy: cable.proxy } })
-    await ben.says('Ada’s turn')
+  atNight(['tests/faults/connections.test.ts', 'tests/e2e/phones-network.e2e.ts'], () => {
+    test('a phone whose socket is dead while requests pass shows the newest play by itself, and enters nothing twice', async ({ page, windows }) => {
+      for (const fault of [UNENCRYPTED, HOST_AWAY]) windows.faults.expect(fault)
+      const cable = await layCable()
+      const table = await startMatch(page, FAMILY)
+      const ben = await joinAs('Ben', page, windows, { window: { ...PHONE, proxy: cable.proxy } })
+      await ben.says('Ada’s turn')
 
-    cable.silenceSockets()
-    await table.enter('2-2')
-    await ben.says('Your turn')
-    expect(await ben.page.getByText(/Connection lost/).count()).toBe(0)
+      cable.silenceSockets()
+      await table.enter('2-2')
+      await ben.says('Your turn')
+      expect(await ben.page.getByText(/Connection lost/).count()).toBe(0)
 
-    // the same where what is tapped goes nowhere at first
-    cable.silenceSockets()
-    await ben.tap('2-0', 'right')
-    await table.expectTurn('Cleo')
-    await ben.says('Cleo’s turn')
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
+      // the same where what is tapped goes nowhere at first
+      cable.silenceSockets()
+      await ben.tap('2-0', 'right')
+      await table.expectTurn('Cleo')
+      await ben.says('Cleo’s turn')
+      await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
+    })
   })
 })

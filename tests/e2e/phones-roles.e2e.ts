@@ -25,73 +25,75 @@ function foreignLinks(page: Page): Promise<readonly (string | null)[]> {
 }
 
 describe('What a device at the table may do', () => {
-  test('grows and shrinks while its page is open: viewer, player, scorer, host, and viewer again', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    // each change of a role cuts the connection, which is made again
-    windows.faults.expect(HOST_AWAY)
-    const table = await startMatch(page, FAMILY)
-    const phone = await joinAs('I’m just watching', page, windows, { name: 'Gran' })
-    const onPhone = new TablePage(phone.page)
-    const houseRules = phone.page.getByRole('button', { name: /house rules/i })
-    const phonesButton = phone.page.getByRole('button', { name: 'Phones' })
-    const more = phone.page.getByRole('dialog', { name: 'More' })
+  atNight(['tests/unit/main/table/authority.test.ts', 'tests/unit/main/table/take-back.test.ts', 'tests/e2e/phones.e2e.ts'], () => {
+    test('grows and shrinks while its page is open: viewer, player, scorer, host, and viewer again', async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      // each change of a role cuts the connection, which is made again
+      windows.faults.expect(HOST_AWAY)
+      const table = await startMatch(page, FAMILY)
+      const phone = await joinAs('I’m just watching', page, windows, { name: 'Gran' })
+      const onPhone = new TablePage(phone.page)
+      const houseRules = phone.page.getByRole('button', { name: /house rules/i })
+      const phonesButton = phone.page.getByRole('button', { name: 'Phones' })
+      const more = phone.page.getByRole('dialog', { name: 'More' })
 
-    // a viewer sees, and has nothing to enter with
-    await phone.says(/You’re watching/)
-    await table.enter('2-2')
-    await phone.says(/Dual \+2/)
-    for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+      // a viewer sees, and has nothing to enter with
+      await phone.says(/You’re watching/)
+      await table.enter('2-2')
+      await phone.says(/Dual \+2/)
+      for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
 
-    // a player enters for the own seat, and takes that back
-    await atTheHost(page, async (phones) => {
-      await phones.seat('Gran', 'Ben')
-      await phones.role('Gran', 'player')
+      // a player enters for the own seat, and takes that back
+      await atTheHost(page, async (phones) => {
+        await phones.seat('Gran', 'Ben')
+        await phones.role('Gran', 'player')
+      })
+      await phone.says('Your turn')
+      await phone.tap('2-0', 'right')
+      await table.expectTurn('Cleo')
+      await expectNoFault(phone.page, 'what can be taken back')
+      await phone.takeBack.tap()
+      await phone.says('Your turn')
+      await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
+      await phone.tap('2-0', 'right')
+      await table.expectTurn('Cleo')
+      expect(await phone.takeBack.innerText()).toContain('Undo: Ben played 2-0 on the right end')
+      await table.enter('5-0 right')
+      await soon(() => phone.takeBack.count()).toBe(0)
+      for (const none of [phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+
+      // a scorer enters for everyone and undoes, and does not look after the table
+      await atTheHost(page, (phones) => phones.role('Gran', 'scorer'))
+      await soon(() => onPhone.events.count()).toBe(3)
+      await onPhone.tap('5-2', 'right')
+      await table.expectTurn('Ben')
+      await phone.undo.tap()
+      await table.expectTurn('Ada')
+      await openMore(phone.page)
+      for (const none of [houseRules, phonesButton]) expect(await none.count()).toBe(0)
+      await expectNoFault(phone.page, 'a scorer’s phone')
+      await phone.page.keyboard.press('Escape')
+      await more.waitFor({ state: 'detached' })
+
+      // a host looks after the table too; nothing else of the computer is there
+      await atTheHost(page, (phones) => phones.role('Gran', 'host'))
+      await openMore(phone.page)
+      expect(await houseRules.count()).toBe(1)
+      expect(await phone.page.getByRole('navigation').count()).toBe(0)
+      expect(await foreignLinks(phone.page)).toEqual([])
+      await phonesButton.tap()
+      const there = new PhonesDialog(phone.page)
+      await there.device('Gran').getByText('connected').waitFor()
+      expect(await phone.page.getByRole('navigation').count()).toBe(0)
+      expect(await foreignLinks(phone.page)).toEqual([])
+
+      // and all of it is gone at once
+      await atTheHost(page, (phones) => phones.role('Gran', 'viewer'))
+      await phone.says(/You’re watching/)
+      await there.dialog.waitFor({ state: 'detached' })
+      for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+      await soon(() => phone.laid()).toHaveLength(3)
     })
-    await phone.says('Your turn')
-    await phone.tap('2-0', 'right')
-    await table.expectTurn('Cleo')
-    await expectNoFault(phone.page, 'what can be taken back')
-    await phone.takeBack.tap()
-    await phone.says('Your turn')
-    await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
-    await phone.tap('2-0', 'right')
-    await table.expectTurn('Cleo')
-    expect(await phone.takeBack.innerText()).toContain('Undo: Ben played 2-0 on the right end')
-    await table.enter('5-0 right')
-    await soon(() => phone.takeBack.count()).toBe(0)
-    for (const none of [phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
-
-    // a scorer enters for everyone and undoes, and does not look after the table
-    await atTheHost(page, (phones) => phones.role('Gran', 'scorer'))
-    await soon(() => onPhone.events.count()).toBe(3)
-    await onPhone.tap('5-2', 'right')
-    await table.expectTurn('Ben')
-    await phone.undo.tap()
-    await table.expectTurn('Ada')
-    await openMore(phone.page)
-    for (const none of [houseRules, phonesButton]) expect(await none.count()).toBe(0)
-    await expectNoFault(phone.page, 'a scorer’s phone')
-    await phone.page.keyboard.press('Escape')
-    await more.waitFor({ state: 'detached' })
-
-    // a host looks after the table too; nothing else of the computer is there
-    await atTheHost(page, (phones) => phones.role('Gran', 'host'))
-    await openMore(phone.page)
-    expect(await houseRules.count()).toBe(1)
-    expect(await phone.page.getByRole('navigation').count()).toBe(0)
-    expect(await foreignLinks(phone.page)).toEqual([])
-    await phonesButton.tap()
-    const there = new PhonesDialog(phone.page)
-    await there.device('Gran').getByText('connected').waitFor()
-    expect(await phone.page.getByRole('navigation').count()).toBe(0)
-    expect(await foreignLinks(phone.page)).toEqual([])
-
-    // and all of it is gone at once
-    await atTheHost(page, (phones) => phones.role('Gran', 'viewer'))
-    await phone.says(/You’re watching/)
-    await there.dialog.waitFor({ state: 'detached' })
-    for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
-    await soon(() => phone.laid()).toHaveLength(3)
   })
 
   atNight(['tests/unit/main/table/admission.test.ts', 'tests/unit/main/table/authority.test.ts'], () => {
@@ -145,39 +147,41 @@ describe('What a device at the table may do', () => {
 })
 
 describe('A rematch', () => {
-  test('does not need the table to be opened again: the phones come along when the host says so', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    windows.faults.expect(HOST_AWAY)
-    const table = await startMatch(page, { ...FAMILY, rules: { target: 2 } })
-    const ben = await joinAs('Ben', page, windows)
-    const phones = await new PhonesDialog(page).open()
-    const [address, code] = [await phones.url(), await phones.code()]
-    await phones.close()
-    await table.press('2-2')
-    await table.says(/Ada wins/)
-    await ben.says(/Ada wins/)
+  atNight(['tests/unit/main/table/bring.test.ts', 'tests/unit/renderer/match/end/rematch-card.test.tsx'], () => {
+    test('does not need the table to be opened again: the phones come along when the host says so', async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      windows.faults.expect(HOST_AWAY)
+      const table = await startMatch(page, { ...FAMILY, rules: { target: 2 } })
+      const ben = await joinAs('Ben', page, windows)
+      const phones = await new PhonesDialog(page).open()
+      const [address, code] = [await phones.url(), await phones.code()]
+      await phones.close()
+      await table.press('2-2')
+      await table.says(/Ada wins/)
+      await ben.says(/Ada wins/)
 
-    await page.getByRole('link', { name: 'Change players or rules' }).click()
-    const setup = new NewMatchPage(page)
-    await setup.leads('Ben')
-    await setup.rollDice({ flower: [6, 4], scorpion: [5, 2] })
-    const next = await setup.begin()
-    const bring = page.getByRole('button', { name: 'Move the phone here' })
-    await bring.waitFor()
-    await expectNoFault(page, 'a rematch with phones elsewhere')
-    // until then the phone stays where it is
-    await ben.says(/Ada wins/)
-    await bring.click()
-    await ben.says('A new match has started, and this phone has joined it.')
-    await ben.says('Your turn')
-    await expectNoFault(ben.page, 'a phone that came along')
-    await soon(() => bring.count()).toBe(0)
-    await ben.page.getByRole('button', { name: 'OK' }).tap()
-    await ben.tap('2-0')
-    await soon(() => next.laid()).toEqual(['2-0, led by Ben'])
+      await page.getByRole('link', { name: 'Change players or rules' }).click()
+      const setup = new NewMatchPage(page)
+      await setup.leads('Ben')
+      await setup.rollDice({ flower: [6, 4], scorpion: [5, 2] })
+      const next = await setup.begin()
+      const bring = page.getByRole('button', { name: 'Move the phone here' })
+      await bring.waitFor()
+      await expectNoFault(page, 'a rematch with phones elsewhere')
+      // until then the phone stays where it is
+      await ben.says(/Ada wins/)
+      await bring.click()
+      await ben.says('A new match has started, and this phone has joined it.')
+      await ben.says('Your turn')
+      await expectNoFault(ben.page, 'a phone that came along')
+      await soon(() => bring.count()).toBe(0)
+      await ben.page.getByRole('button', { name: 'OK' }).tap()
+      await ben.tap('2-0')
+      await soon(() => next.laid()).toEqual(['2-0, led by Ben'])
 
-    // the invitation is the same
-    const again = await new PhonesDialog(page).open()
-    expect([await again.url(), await again.code()]).toEqual([address, code])
+      // the invitation is the same
+      const again = await new PhonesDialog(page).open()
+      expect([await again.url(), await again.code()]).toEqual([address, code])
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { paths } from '../../src/renderer/navigation/paths'
 import { expectNoFault } from './harness/axe'
 import { putSimulated } from './harness/simulated'
@@ -8,10 +9,7 @@ import { test } from './harness/test'
 describe('Matches that were played', () => {
   test.override('ahead', true)
 
-  test('become the puzzle of the day, luck and skill in the statistics, and what someone misses most, unless all about reviews is switched off', async ({
-    page,
-    dataFolder,
-  }) => {
+  test('become the puzzle of the day, the same one all day', async ({ page, dataFolder }) => {
     await putSimulated(dataFolder, 12)
     await page.evaluate((to) => (window.location.hash = to), paths.home)
     const today = page.getByRole('region', { name: 'Today’s puzzle' })
@@ -39,32 +37,40 @@ describe('Matches that were played', () => {
     await asked.getByRole('status').getByText('Choose a tile.').waitFor()
     await page.reload()
     await soon(() => question.textContent()).toBe(first)
-
-    await page.evaluate((to) => (window.location.hash = to), paths.person('name:ben'))
-    const misses = page.getByRole('region', { name: 'Misses most' })
-    await misses.getByText(/^In \d+ rounds\. Only plays that are certain: the tile was in the hand\.$/).waitFor()
-    await expectNoFault(page, 'what someone misses most')
-
-    await page.evaluate((to) => (window.location.hash = to), paths.statistics)
-    const luck = page.getByRole('region', { name: 'Luck and skill' })
-    await luck
-      .getByText(
-        /^Ben makes [\d.]+ (chips|points) (more|less) a match than the others\. Tiles (gave|cost) about [\d.]+, choices (gave|cost) about [\d.]+, each give or take [\d.]+\.$/,
-      )
-      .waitFor()
-    await soon(() => luck.getByRole('status').count()).toBe(0)
-    await expectNoFault(page, 'luck and skill over many matches')
-
-    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('table'))
-    await page
-      .getByRole('switch', { name: 'Review' })
-      .or(page.getByRole('checkbox', { name: 'Review' }))
-      .click()
-    await page.evaluate((to) => (window.location.hash = to), paths.home)
-    await page.getByRole('heading', { name: 'Last matches' }).waitFor()
-    await soon(() => today.count()).toBe(0)
-    await page.evaluate((to) => (window.location.hash = to), paths.matches)
-    await page.getByRole('link', { name: 'Replay' }).first().waitFor()
-    expect(await page.getByRole('link', { name: 'Review' }).count()).toBe(0)
   })
+
+  atNight(
+    ['tests/unit/shared/analysis/season.test.ts', 'tests/unit/shared/analysis/review.test.ts', 'tests/e2e/review.e2e.ts', 'tests/e2e/every-language.e2e.ts'],
+    () => {
+      test('become luck and skill in the statistics, and what someone misses most, unless all about reviews is switched off', async ({ page, dataFolder }) => {
+        await putSimulated(dataFolder, 12)
+        await page.evaluate((to) => (window.location.hash = to), paths.person('name:ben'))
+        const misses = page.getByRole('region', { name: 'Misses most' })
+        await misses.getByText(/^In \d+ rounds\. Only plays that are certain: the tile was in the hand\.$/).waitFor()
+        await expectNoFault(page, 'what someone misses most')
+
+        await page.evaluate((to) => (window.location.hash = to), paths.statistics)
+        const luck = page.getByRole('region', { name: 'Luck and skill' })
+        await luck
+          .getByText(
+            /^Ben makes [\d.]+ (chips|points) (more|less) a match than the others\. Tiles (gave|cost) about [\d.]+, choices (gave|cost) about [\d.]+, each give or take [\d.]+\.$/,
+          )
+          .waitFor()
+        await soon(() => luck.getByRole('status').count()).toBe(0)
+        await expectNoFault(page, 'luck and skill over many matches')
+
+        await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('table'))
+        await page
+          .getByRole('switch', { name: 'Review' })
+          .or(page.getByRole('checkbox', { name: 'Review' }))
+          .click()
+        await page.evaluate((to) => (window.location.hash = to), paths.home)
+        await page.getByRole('heading', { name: 'Last matches' }).waitFor()
+        await soon(() => page.getByRole('region', { name: 'Today’s puzzle' }).count()).toBe(0)
+        await page.evaluate((to) => (window.location.hash = to), paths.matches)
+        await page.getByRole('link', { name: 'Replay' }).first().waitFor()
+        expect(await page.getByRole('link', { name: 'Review' }).count()).toBe(0)
+      })
+    },
+  )
 })

@@ -132,7 +132,7 @@ describe('The rule book', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Rule B-7: Who leads, and which tile' }).waitFor()
   })
 
-  atNight(['tests/unit/renderer/screens/rules/compare/compare-rows.test.ts', 'tests/e2e/every-page.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/screens/rules/compare/compare-rows.test.ts', 'tests/e2e/every-language.e2e.ts'], () => {
     test('compares two rule sets with the reasons, on a phone too, and all eight', async ({ page }) => {
       const book = await new RuleBookPage(page).visit()
       await page.getByRole('link', { name: 'Compare rule sets' }).click()

@@ -132,36 +132,38 @@ describe('A dispute is settled', () => {
     })
   })
 
-  test('stays as it was entered through other pages and a reload, and starts again only when asked, with a way back', async ({ page }) => {
-    await new HomePage(page).visit()
-    await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
-    const settle = new SettlePage(page)
-    await settle.name(1).fill('Ada')
-    await settle.name(2).fill('Ben')
-    await settle.step('Table').click()
-    await page.getByRole('radio', { name: 'Whole line' }).check()
-    await settle.text.fill('6-4 5-5')
-    await settle.says('Something on the table can’t be right. Fix it to check whether anyone could still play.')
-    await page.getByRole('radio', { name: 'Open ends' }).check()
-    await settle.end('Left end').selectOption('6')
-    await settle.show('Ada', '6-4', '2-1')
-    await settle.show('Ben', '5-5')
-    await settle.says('The round is not blocked')
-    await settle.says('Ada could play 6-4: it fits 6 at the left end.')
-    expect(await settle.answer.getByRole('region', { name: 'What would change it' }).count()).toBe(0)
+  atNight(['tests/unit/renderer/match/arbiter/case.test.ts', 'tests/unit/renderer/screens/arbiter/paste-dialog.test.tsx'], () => {
+    test('stays as it was entered through other pages and a reload, and starts again only when asked, with a way back', async ({ page }) => {
+      await new HomePage(page).visit()
+      await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
+      const settle = new SettlePage(page)
+      await settle.name(1).fill('Ada')
+      await settle.name(2).fill('Ben')
+      await settle.step('Table').click()
+      await page.getByRole('radio', { name: 'Whole line' }).check()
+      await settle.text.fill('6-4 5-5')
+      await settle.says('Something on the table can’t be right. Fix it to check whether anyone could still play.')
+      await page.getByRole('radio', { name: 'Open ends' }).check()
+      await settle.end('Left end').selectOption('6')
+      await settle.show('Ada', '6-4', '2-1')
+      await settle.show('Ben', '5-5')
+      await settle.says('The round is not blocked')
+      await settle.says('Ada could play 6-4: it fits 6 at the left end.')
+      expect(await settle.answer.getByRole('region', { name: 'What would change it' }).count()).toBe(0)
 
-    await new HomePage(page).visit()
-    await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
-    await settle.says('If it were blocked:')
-    await page.reload()
-    await settle.says('Ben wins')
-    expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
+      await new HomePage(page).visit()
+      await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
+      await settle.says('If it were blocked:')
+      await page.reload()
+      await settle.says('Ben wins')
+      expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
 
-    await settle.more('Start over')
-    await settle.says('Add Player 1’s and Player 2’s hands.')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
-    await settle.more('Start over')
+      await settle.more('Start over')
+      await settle.says('Add Player 1’s and Player 2’s hands.')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
+      await settle.more('Start over')
+    })
   })
 
   atNight(['tests/unit/renderer/match/arbiter/case.test.ts', 'tests/e2e/photo-hand.e2e.ts'], () => {
@@ -210,60 +212,71 @@ describe('A dispute is settled', () => {
     })
   })
 
-  test('goes on paper, on one page for four hands, as a picture, and as a file that holds', async ({ page }) => {
-    await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    await block.showAll(BLOCKED_HANDS)
-    await block.rule.click()
-    await page.getByRole('button', { name: 'See ruling' }).click()
-    const over = page.getByRole('dialog', { name: 'Round 1' })
-    await over.getByText(/^Ben: Simple/).waitFor()
-    await over
-      .getByRole('region', { name: 'What would change it' })
-      .getByText(/^No single tile changes this\. .* Ben still wins\.$/)
-      .waitFor()
-    const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
-    await over.getByRole('button', { name: 'Save as picture' }).click()
-    await picture.getByRole('img', { name: /^Ben wins and gets 1 point\. Bergen/ }).waitFor()
-    const png = await downloaded(page, picture.getByRole('button', { name: 'Save picture' }))
-    expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo, Dan\.png$/)
-    expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    await page.keyboard.press('Escape')
+  atNight(
+    [
+      'tests/e2e/exchange.e2e.ts',
+      'tests/e2e/settle.e2e.ts',
+      'tests/unit/renderer/match/arbiter/saved-ruling.test.tsx',
+      'tests/unit/renderer/match/arbiter/answer.test.ts',
+    ],
+    () => {
+      test('goes on paper, on one page for four hands, as a picture, and as a file that holds', async ({ page }) => {
+        await startMatch(page, BLOCKED, BLOCKED_ROUND)
+        await page.keyboard.press('b')
+        const block = new BlockDialog(page)
+        await block.showAll(BLOCKED_HANDS)
+        await block.rule.click()
+        await page.getByRole('button', { name: 'See ruling' }).click()
+        const over = page.getByRole('dialog', { name: 'Round 1' })
+        await over.getByText(/^Ben: Simple/).waitFor()
+        await over
+          .getByRole('region', { name: 'What would change it' })
+          .getByText(/^No single tile changes this\. .* Ben still wins\.$/)
+          .waitFor()
+        const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
+        await over.getByRole('button', { name: 'Save as picture' }).click()
+        await picture.getByRole('img', { name: /^Ben wins and gets 1 point\. Bergen/ }).waitFor()
+        const png = await downloaded(page, picture.getByRole('button', { name: 'Save picture' }))
+        expect(png.suggestedFilename()).toMatch(/Ada, Ben, Cleo, Dan\.png$/)
+        expect([...(await readFile(await png.path())).subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+        await page.keyboard.press('Escape')
 
-    // and as a file that says all of it, which anyone can check
-    const saved = await downloaded(page, over.getByRole('button', { name: 'Save the ruling' }))
-    expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, Dan\.ruling\.json$/)
-    const file = soundRuling(await textOf(saved))
-    expect(file.hands.map(({ tiles }) => tiles)).toEqual(Object.values(BLOCKED_HANDS).map((tile) => [tile]))
-    expect(file.information.match).toEqual({ round: 1, place: null })
-    expect([file.players, file.result.winner, file.result.points, file.blocked.verdict]).toEqual([
-      Object.keys(BLOCKED_HANDS),
-      1,
-      [0, 1, 0, 0],
-      { kind: 'blocked', proof: 'hands' },
-    ])
-    expect(file.table).toMatchObject({ kind: 'two-ended', tiles: expect.arrayContaining(['0-0']) as unknown })
+        // and as a file that says all of it, which anyone can check
+        const saved = await downloaded(page, over.getByRole('button', { name: 'Save the ruling' }))
+        expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, Dan\.ruling\.json$/)
+        const file = soundRuling(await textOf(saved))
+        expect(file.hands.map(({ tiles }) => tiles)).toEqual(Object.values(BLOCKED_HANDS).map((tile) => [tile]))
+        expect(file.information.match).toEqual({ round: 1, place: null })
+        expect([file.players, file.result.winner, file.result.points, file.blocked.verdict]).toEqual([
+          Object.keys(BLOCKED_HANDS),
+          1,
+          [0, 1, 0, 0],
+          { kind: 'blocked', proof: 'hands' },
+        ])
+        expect(file.table).toMatchObject({ kind: 'two-ended', tiles: expect.arrayContaining(['0-0']) as unknown })
 
-    // the match's own paper is still its score sheet
-    expect(await paperOf(page)).not.toContain('Ruling on a blocked round')
+        // the match's own paper is still its score sheet
+        expect(await paperOf(page)).not.toContain('Ruling on a blocked round')
 
-    await over.getByRole('link', { name: 'Settle this dispute' }).click()
-    const settle = new SettlePage(page)
-    await settle.says('Ben wins')
-    const text = await paperOf(page)
-    for (const told of [
-      'Ruling on a blocked round',
-      'Ada, Ben, Cleo and Dan, round 1',
-      'the fewest pips win',
-      'Source: Bergen (J. Celko, pagat.com, 2018)',
-      'Is the round really blocked?',
-    ])
-      expect(text).toContain(told)
+        await over.getByRole('link', { name: 'Settle this dispute' }).click()
+        const settle = new SettlePage(page)
+        await settle.says('Ben wins')
+        const text = await paperOf(page)
+        for (const told of [
+          'Ruling on a blocked round',
+          'Ada, Ben, Cleo and Dan, round 1',
+          'the fewest pips win',
+          'Source: Bergen (J. Celko, pagat.com, 2018)',
+          'Is the round really blocked?',
+        ])
+          expect(text).toContain(told)
 
-    // the lower of the two has less room
-    for (const format of EVERY ? (['A4', 'Letter'] as const) : (['Letter'] as const)) expect(await pagesOnPaper(page, format), `${format}: one page`).toBe(1)
+        // the lower of the two has less room
+        for (const format of EVERY ? (['A4', 'Letter'] as const) : (['Letter'] as const))
+          expect(await pagesOnPaper(page, format), `${format}: one page`).toBe(1)
 
-    expect(await page.locator('[data-printed]').count()).toBe(0)
-  })
+        expect(await page.locator('[data-printed]').count()).toBe(0)
+      })
+    },
+  )
 })

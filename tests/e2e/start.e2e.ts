@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { startHost } from './harness/host'
 import { signIn } from './harness/owner'
 import { soon } from './harness/soon'
@@ -76,27 +77,29 @@ describe('npm start', () => {
     expect(status).toBe(0)
   })
 
-  test('a second one finds the first, also where a browser opens it: the key is printed for --no-open alone, and where no browser can be opened', async ({
-    dataFolder,
-    host,
-  }) => {
-    const env = { CARAVAN_DEVICE: join(dataFolder, 'device') }
-    const printed = await start(['--web', '--no-open', '--data', dataFolder], env)
-    expect(printed.output).toContain(`Caravan is already running on that folder, at ${host.address()}\n`)
-    const { env: browser, opened } = await browserOf(dataFolder)
-    const { output, status } = await start(['--web', '--data', dataFolder], { ...env, ...browser })
-    expect(output).toContain(`Caravan is already running on that folder, at ${host.url}\n`)
-    expect([output.includes('key='), status]).toEqual([false, 0])
-    const address = await opened()
-    expect(address.startsWith(`${host.url}?key=`)).toBe(true)
-    expect(address).not.toBe(host.address())
-    // good for one browser, and for no other after it
-    await signIn(address)
-    await expect(signIn(address)).rejects.toThrow('403')
+  atNight(['tests/unit/main/hosts/web/web-host.test.ts', 'tests/shell/manners.test.ts', 'tests/e2e/start.e2e.ts'], () => {
+    test('a second one finds the first, also where a browser opens it: the key is printed for --no-open alone, and where no browser can be opened', async ({
+      dataFolder,
+      host,
+    }) => {
+      const env = { CARAVAN_DEVICE: join(dataFolder, 'device') }
+      const printed = await start(['--web', '--no-open', '--data', dataFolder], env)
+      expect(printed.output).toContain(`Caravan is already running on that folder, at ${host.address()}\n`)
+      const { env: browser, opened } = await browserOf(dataFolder)
+      const { output, status } = await start(['--web', '--data', dataFolder], { ...env, ...browser })
+      expect(output).toContain(`Caravan is already running on that folder, at ${host.url}\n`)
+      expect([output.includes('key='), status]).toEqual([false, 0])
+      const address = await opened()
+      expect(address.startsWith(`${host.url}?key=`)).toBe(true)
+      expect(address).not.toBe(host.address())
+      // good for one browser, and for no other after it
+      await signIn(address)
+      await expect(signIn(address)).rejects.toThrow('403')
 
-    const { env: noBrowser } = await browserOf(dataFolder, 3)
-    const left = await start(['--web', '--data', dataFolder], { ...env, ...noBrowser })
-    expect(left.output).toContain(`No browser could be opened; open ${host.address()} in one\n`)
+      const { env: noBrowser } = await browserOf(dataFolder, 3)
+      const left = await start(['--web', '--data', dataFolder], { ...env, ...noBrowser })
+      expect(left.output).toContain(`No browser could be opened; open ${host.address()} in one\n`)
+    })
   })
 
   test('an empty --data is refused in one line, and nothing is written where it was typed', async () => {

@@ -200,46 +200,48 @@ describe('Statistics', () => {
     },
   )
 
-  test('charts are drawn under the policy of the page, are fetched only when looked at, have the same as a table, and nothing is out of reach on a phone', async ({
-    page,
-    dataFolder,
-  }) => {
-    const scripts: string[] = []
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.url())
+  atNight(['tests/unit/renderer/screens/statistics/statistics-screen.test.tsx', 'tests/e2e/every-language.e2e.ts'], () => {
+    test('charts are drawn under the policy of the page, are fetched only when looked at, have the same as a table, and nothing is out of reach on a phone', async ({
+      page,
+      dataFolder,
+    }) => {
+      const scripts: string[] = []
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.url())
+      })
+      await putSimulated(dataFolder, 60)
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(scripts.length).toBeGreaterThan(0)
+      expect(scripts.filter((url) => /(rating|score|people)-chart|end-labels/.test(url))).toEqual([])
+
+      const statistics = new StatisticsPage(page)
+      await statistics.visit()
+      await statistics.countedAll(60)
+      const chart = statistics.ratings.getByRole('figure')
+      await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
+      expect(scripts.some((url) => /rating-chart/.test(url))).toBe(true)
+      const looks = await chart
+        .locator('.recharts-line-curve')
+        .evaluateAll((lines) => lines.map((line) => [line.getAttribute('stroke-dasharray') ?? '', getComputedStyle(line).stroke].join(' ')))
+      expect(new Set(looks).size).toBe(3)
+      // each line ends in its person's disc and in the rating that the table has
+      expect(await chart.locator('foreignObject [data-initials]').count()).toBe(3)
+      const values = await chart.locator('svg text').allTextContents()
+
+      await statistics.ratings.getByRole('button', { name: 'Table' }).click()
+      const table = statistics.ratings.getByRole('table', { name: 'Ratings after matches' })
+      const latest = table.getByRole('row').nth(1)
+      const [name = '', mean, deviation] = await latest.getByRole('cell').allTextContents()
+      expect(values).toContain(mean)
+      expect((await statistics.line(name))['Rating']).toBe(`${mean} ± ${deviation}`)
+      await chart.waitFor({ state: 'detached' })
+      await statistics.ratings.getByRole('button', { name: 'Table' }).click()
+      await chart.waitFor()
+      if (EVERY) await expectNoFault(page, 'the statistics')
+      await page.setViewportSize({ width: 360, height: 740 })
+      await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      await expectNoFault(page, 'the statistics on a phone')
     })
-    await putSimulated(dataFolder, 60)
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((url) => /(rating|score|people)-chart|end-labels/.test(url))).toEqual([])
-
-    const statistics = new StatisticsPage(page)
-    await statistics.visit()
-    await statistics.countedAll(60)
-    const chart = statistics.ratings.getByRole('figure')
-    await soon(() => chart.locator('.recharts-line-curve').count()).toBe(3)
-    expect(scripts.some((url) => /rating-chart/.test(url))).toBe(true)
-    const looks = await chart
-      .locator('.recharts-line-curve')
-      .evaluateAll((lines) => lines.map((line) => [line.getAttribute('stroke-dasharray') ?? '', getComputedStyle(line).stroke].join(' ')))
-    expect(new Set(looks).size).toBe(3)
-    // each line ends in its person's disc and in the rating that the table has
-    expect(await chart.locator('foreignObject [data-initials]').count()).toBe(3)
-    const values = await chart.locator('svg text').allTextContents()
-
-    await statistics.ratings.getByRole('button', { name: 'Table' }).click()
-    const table = statistics.ratings.getByRole('table', { name: 'Ratings after matches' })
-    const latest = table.getByRole('row').nth(1)
-    const [name = '', mean, deviation] = await latest.getByRole('cell').allTextContents()
-    expect(values).toContain(mean)
-    expect((await statistics.line(name))['Rating']).toBe(`${mean} ± ${deviation}`)
-    await chart.waitFor({ state: 'detached' })
-    await statistics.ratings.getByRole('button', { name: 'Table' }).click()
-    await chart.waitFor()
-    if (EVERY) await expectNoFault(page, 'the statistics')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await expectNoFault(page, 'the statistics on a phone')
   })
 })

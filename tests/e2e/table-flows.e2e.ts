@@ -99,56 +99,59 @@ async function settleFirstRound(hands: Hands, table: TablePage, size: keyof type
 }
 
 describe('By one way of input alone', () => {
-  test.for(EVERY ? WAYS : [LAPTOP])(
-    'on a %s a match is set up, played, corrected, ruled on, won, played again, and found again after closing',
-    async ([size, take], { windows, host, faults, dataFolder }) => {
+  atNight(['tests/e2e/table-flows.e2e.ts', 'tests/e2e/first-start.e2e.ts', 'tests/e2e/desktop-match.e2e.ts', 'tests/e2e/every-key.e2e.ts'], () => {
+    test.for(WAYS)(
+      'on a %s a match is set up, played, corrected, ruled on, won, played again, and found again after closing',
+      async ([size, take], { windows, host, faults, dataFolder }) => {
+        const page = await windows.open(SIZES[size])
+        const hands = take(page)
+        const table = await setSmallTable(hands, page)
+        await hands.play(table, '6-6')
+        await hands.play(table, '6-1 right')
+        await settleFirstRound(hands, table, size)
+
+        await hands.press(page.getByRole('button', { name: 'Next round' }))
+        await tellDice(hands, page, SMALL.second)
+        await hands.press(page.getByRole('button', { name: 'Start round' }))
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await expectFocus(table.entry)
+        await hands.play(table, '1-1')
+        await hands.play(table, '1-0 right')
+        const end = new MatchEndPage(page)
+        await hands.play(table, '5-0 right', end.region)
+        await end.wonBy('Ben')
+        await expectFocus(end.region)
+        const totals = await table.totals()
+        const address = page.url()
+
+        await tellDice(hands, page, SMALL.first)
+        await hands.press(end.start)
+        await end.region.waitFor({ state: 'detached' })
+        await new TablePage(page).ready()
+        await table.says('Ada leads any tile')
+
+        await page.evaluate((to) => (window.location.hash = to), paths.home)
+        const home = new HomePage(page)
+        await home.current.waitFor()
+        faults.expect(HOST_AWAY)
+        await host.stop()
+        await host.start()
+        await page.reload()
+        await (await home.openFinished()).expectTotals(totals)
+        expect(page.url()).toBe(address)
+        expect(await scoreOf(await fileOfMatch(dataFolder, address))).toMatchObject({ totals, winner: 1 })
+      },
+    )
+  })
+
+  tableTest.for(EVERY ? WAYS : [LAPTOP])(
+    'on a %s an entry is corrected, a block ruled on, the round agreed to, and an entry questioned',
+    async ([size, take], { windows }) => {
       const page = await windows.open(SIZES[size])
-      const hands = take(page)
-      const table = await setSmallTable(hands, page)
-      await hands.play(table, '6-6')
-      await hands.play(table, '6-1 right')
-      await settleFirstRound(hands, table, size)
-
-      await hands.press(page.getByRole('button', { name: 'Next round' }))
-      await tellDice(hands, page, SMALL.second)
-      await hands.press(page.getByRole('button', { name: 'Start round' }))
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await expectFocus(table.entry)
-      await hands.play(table, '1-1')
-      await hands.play(table, '1-0 right')
-      const end = new MatchEndPage(page)
-      await hands.play(table, '5-0 right', end.region)
-      await end.wonBy('Ben')
-      await expectFocus(end.region)
-      const totals = await table.totals()
-      const address = page.url()
-
-      await tellDice(hands, page, SMALL.first)
-      await hands.press(end.start)
-      await end.region.waitFor({ state: 'detached' })
-      await new TablePage(page).ready()
-      await table.says('Ada leads any tile')
-
-      await page.evaluate((to) => (window.location.hash = to), paths.home)
-      const home = new HomePage(page)
-      await home.current.waitFor()
-      faults.expect(HOST_AWAY)
-      await host.stop()
-      await host.start()
-      await page.reload()
-      await (await home.openFinished()).expectTotals(totals)
-      expect(page.url()).toBe(address)
-      expect(await scoreOf(await fileOfMatch(dataFolder, address))).toMatchObject({ totals, winner: 1 })
+      const setup = { players: SMALL.players, leader: 'Ada', dice: SMALL.first, rules: { target: 6, handSize: 2 }, confirmRounds: true } as const
+      await settleFirstRound(take(page), await startMatch(page, setup, ['6-6', '6-1 right']), size)
     },
   )
-
-  atNight(['tests/e2e/table-flows.e2e.ts', 'tests/e2e/three-people.e2e.ts'], () => {
-    tableTest('on a phone an entry is corrected, a block ruled on, the round agreed to, and an entry questioned', async ({ windows }) => {
-      const page = await windows.open(SIZES.phone)
-      const setup = { players: SMALL.players, leader: 'Ada', dice: SMALL.first, rules: { target: 6, handSize: 2 }, confirmRounds: true } as const
-      await settleFirstRound(touch(), await startMatch(page, setup, ['6-6', '6-1 right']), 'phone')
-    })
-  })
 })
 
 describe('From home', () => {
@@ -281,11 +284,8 @@ describe('At the table', () => {
     const table = await startAsking(page, undefined, ['6-4'])
     for (let round = 2; round < 5; round += 1) {
       await page.keyboard.press('n')
-      const next = page.getByRole('dialog', { name: `Round ${round}` })
-      await next.getByRole('radio', { name: 'Ben' }).check()
-      await next.getByRole('button', { name: 'Start round' }).press('Enter')
-      await next.waitFor({ state: 'detached' })
       await table.press('5-4')
+      await page.getByRole('group', { name: 'Who leads 5-4?' }).getByRole('button', { name: 'Ben' }).press('Enter')
       await page.getByRole('region', { name: `Round ${round} is over` }).waitFor()
     }
   })

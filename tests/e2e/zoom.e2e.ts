@@ -52,35 +52,37 @@ function free(page: Page, to: Point = { x: 0, y: 0 }): Promise<Point> {
 }
 
 describe('A line of forty tiles', () => {
-  tableTest('is zoomed by a double click, panned by a drag, and seen whole again', async ({ page, dataFolder }) => {
-    const lead = await openStar(page, dataFolder)
-    const whole = page.getByRole('button', { name: 'Show the whole line' })
-    const before = { width: await widthOf(lead), at: await middleOf(lead) }
-    expect(await whole.count()).toBe(0)
+  atNight(['tests/e2e/zoom.e2e.ts'], () => {
+    tableTest('is zoomed by a double click, panned by a drag, and seen whole again', async ({ page, dataFolder }) => {
+      const lead = await openStar(page, dataFolder)
+      const whole = page.getByRole('button', { name: 'Show the whole line' })
+      const before = { width: await widthOf(lead), at: await middleOf(lead) }
+      expect(await whole.count()).toBe(0)
 
-    // gestures are fetched after the line: clicked until they are there
-    await soon(async () => {
+      // gestures are fetched after the line: clicked until they are there
+      await soon(async () => {
+        const { x, y } = await free(page)
+        if ((await whole.count()) === 0) await page.mouse.dblclick(x, y)
+        return whole.count()
+      }).toBe(1)
+      await soon(async () => (await widthOf(lead)) / before.width).toBeGreaterThan(1.9)
+      await expectNoFault(page, 'a line that is zoomed')
+
+      const near = await middleOf(lead)
       const { x, y } = await free(page)
-      if ((await whole.count()) === 0) await page.mouse.dblclick(x, y)
-      return whole.count()
-    }).toBe(1)
-    await soon(async () => (await widthOf(lead)) / before.width).toBeGreaterThan(1.9)
-    await expectNoFault(page, 'a line that is zoomed')
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x - 30, y - 20, { steps: 4 })
+      await page.mouse.up()
+      const moved = await middleOf(lead)
+      expect([Math.abs(moved.x - near.x) + Math.abs(moved.y - near.y) > 1, await page.getByRole('dialog').count()]).toEqual([true, 0])
 
-    const near = await middleOf(lead)
-    const { x, y } = await free(page)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 30, y - 20, { steps: 4 })
-    await page.mouse.up()
-    const moved = await middleOf(lead)
-    expect([Math.abs(moved.x - near.x) + Math.abs(moved.y - near.y) > 1, await page.getByRole('dialog').count()]).toEqual([true, 0])
-
-    await whole.click()
-    await soon(() => widthOf(lead)).toBeCloseTo(before.width, 0)
-    const after = await middleOf(lead)
-    expect([Math.round(after.x), Math.round(after.y)]).toEqual([Math.round(before.at.x), Math.round(before.at.y)])
-    expect(await whole.count()).toBe(0)
+      await whole.click()
+      await soon(() => widthOf(lead)).toBeCloseTo(before.width, 0)
+      const after = await middleOf(lead)
+      expect([Math.round(after.x), Math.round(after.y)]).toEqual([Math.round(before.at.x), Math.round(before.at.y)])
+      expect(await whole.count()).toBe(0)
+    })
   })
 
   atNight(['tests/e2e/zoom.e2e.ts'], () => {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
 import { Chance } from '../support/chance'
 
-const KILLS = killsOf(4)
+const KILLS = killsOf(2)
 
 /** A child is killed only once it has said so much. */
 const SAID = 5

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
 import { Chance } from '../support/chance'
 
-const KILLS = killsOf(4)
+const KILLS = killsOf(2)
 
 /** Reads every entry of a backup with its checksum, and gives the revision of the match in it. */
 async function revisionIn(path: string, matchId: string): Promise<number> {
@@ -26,7 +26,7 @@ async function revisionIn(path: string, matchId: string): Promise<number> {
 
 test(
   `killed ${KILLS} times while it plays and backs up: every file with the name of a backup is a whole one, also of a match that changed meanwhile`,
-  { timeout: 120_000 },
+  { timeout: 120_000 + 6_000 * KILLS },
   async () => {
     const program = await bundle('tests/faults/support/backing-up-child.ts', temporaryFolder())
     const [data, named] = [temporaryFolder(), temporaryFolder()]

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
 import { Chance } from '../support/chance'
 
-const KILLS = killsOf(10)
+const KILLS = killsOf(4)
 
 /** A child is killed only once it has said so much: a slow computer is no reason for it to have done nothing. */
 const SAID = 3

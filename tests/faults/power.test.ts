@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { MANY } from '../every'
 import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { needs } from '../support/needs'
@@ -7,9 +8,9 @@ import { record, TOPICS, type Topic } from './support/power/recorded-runs'
 import { search } from './support/power/search'
 import { modelCalls, tracedCalls } from './support/power/traced'
 
-/** How many runs of each topic are recorded, and how many states of each are looked at: more where `npm run test:power` asks for it. */
+/** How many runs of each topic are recorded, and how many states of each are looked at: ten times as many at night, and more where `npm run test:power` asks for it. */
 const RUNS = Number(process.env['CARAVAN_POWER_RUNS'] ?? TOPICS.length) / TOPICS.length
-const STATES = Number(process.env['CARAVAN_POWER_STATES'] ?? TOPICS.length * 80) / TOPICS.length / RUNS
+const STATES = Number(process.env['CARAVAN_POWER_STATES'] ?? TOPICS.length * (MANY ? 400 : 40)) / TOPICS.length / RUNS
 
 describe('the plug is pulled', () => {
   let [looked, opened] = [0, 0]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atNight } from '../every'
 import type { Home } from '#shared/contract/lists'
 import type { VersionsFeed } from '#shared/contract/versions'
 import { present } from '#shared/kernel/assert'
@@ -54,30 +55,34 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     await household.inStep()
   })
 
-  test('have one match again automatically where one went on with it and the other only wrote a note', async () => {
-    const id = await shared()
-    await household.offline()
-    await kitchen.play(id, '2-1', '5-3')
-    idOf(await livingRoom.client.match.describe({ matchId: id, revision: 3, note: 'It rained' }))
-    await household.online()
-    await bothHave(id, LINE.slice(0, 5))
-    await household.inStep()
-    expect(await kitchen.look(id)).toMatchObject({ note: 'It rained' })
-    const trail = (await livingRoom.look(id))?.trail ?? []
-    expect(trail.filter(({ kind }) => kind === 'joined')).toEqual([expect.objectContaining({ how: 'extended' })])
+  atNight(['tests/unit/main/store/conflict-copies.test.ts', 'tests/sync/two-devices.sync.ts'], () => {
+    test('have one match again automatically where one went on with it and the other only wrote a note', async () => {
+      const id = await shared()
+      await household.offline()
+      await kitchen.play(id, '2-1', '5-3')
+      idOf(await livingRoom.client.match.describe({ matchId: id, revision: 3, note: 'It rained' }))
+      await household.online()
+      await bothHave(id, LINE.slice(0, 5))
+      await household.inStep()
+      expect(await kitchen.look(id)).toMatchObject({ note: 'It rained' })
+      const trail = (await livingRoom.look(id))?.trail ?? []
+      expect(trail.filter(({ kind }) => kind === 'joined')).toEqual([expect.objectContaining({ how: 'extended' })])
+    })
   })
 
-  test('have one match again automatically where both entered the same and one went on', async () => {
-    const id = await shared()
-    await household.offline()
-    await kitchen.play(id, '2-1')
-    await livingRoom.play(id, '2-1', '5-3')
-    await household.online()
-    await bothHave(id, LINE.slice(0, 5))
-    await household.inStep()
-    await kitchen.play(id, '1-0')
-    await bothHave(id, LINE)
-    await household.inStep()
+  atNight(['tests/unit/main/store/conflict-copies.test.ts', 'tests/sync/two-devices.sync.ts'], () => {
+    test('have one match again automatically where both entered the same and one went on', async () => {
+      const id = await shared()
+      await household.offline()
+      await kitchen.play(id, '2-1')
+      await livingRoom.play(id, '2-1', '5-3')
+      await household.online()
+      await bothHave(id, LINE.slice(0, 5))
+      await household.inStep()
+      await kitchen.play(id, '1-0')
+      await bothHave(id, LINE)
+      await household.inStep()
+    })
   })
 
   test('offer both where they went on differently, and have the one that was chosen, the other in the bin', async () => {
@@ -118,24 +123,26 @@ describe('Two devices whose data folders Syncthing keeps in step', () => {
     await household.inStep()
   })
 
-  test('call a person by the new name that one of them gave, and lose neither where both gave one', async () => {
-    const id = await shared()
-    const players = async (device: Device) => (await device.look(id))?.record.players ?? []
-    const [, ben] = await players(kitchen)
-    const personId = present(ben?.personId, 'Ben plays')
-    await kitchen.client.people.change({ id: personId, name: 'Benjamin' })
-    await soon(async () => (await players(livingRoom))[1]?.name).toBe('Benjamin')
-    await household.inStep()
+  atNight(['tests/unit/main/people/people.test.ts', 'tests/unit/main/store/conflict-copies.test.ts'], () => {
+    test('call a person by the new name that one of them gave, and lose neither where both gave one', async () => {
+      const id = await shared()
+      const players = async (device: Device) => (await device.look(id))?.record.players ?? []
+      const [, ben] = await players(kitchen)
+      const personId = present(ben?.personId, 'Ben plays')
+      await kitchen.client.people.change({ id: personId, name: 'Benjamin' })
+      await soon(async () => (await players(livingRoom))[1]?.name).toBe('Benjamin')
+      await household.inStep()
 
-    await household.offline()
-    await kitchen.client.people.change({ id: personId, colour: 'teal' })
-    await livingRoom.client.people.change({ id: personId, name: 'Benny' })
-    await household.online()
-    const person = async (device: Device) => (await first(device.client.people.live())).find((each) => each.id === personId)
-    await soon(() => Promise.all([person(kitchen), person(livingRoom)])).toEqual(
-      Array(2).fill(expect.objectContaining({ name: 'Benny', colour: 'teal', otherNames: ['Benjamin'] })),
-    )
-    await household.inStep()
+      await household.offline()
+      await kitchen.client.people.change({ id: personId, colour: 'teal' })
+      await livingRoom.client.people.change({ id: personId, name: 'Benny' })
+      await household.online()
+      const person = async (device: Device) => (await first(device.client.people.live())).find((each) => each.id === personId)
+      await soon(() => Promise.all([person(kitchen), person(livingRoom)])).toEqual(
+        Array(2).fill(expect.objectContaining({ name: 'Benny', colour: 'teal', otherNames: ['Benjamin'] })),
+      )
+      await household.inStep()
+    })
   })
 
   test('lose nothing that was acknowledged when one of them is killed again and again while Syncthing copies', async () => {

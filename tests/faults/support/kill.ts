@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as later } from 'node:timers/promises'
+import { MANY } from '../../every'
 
 /** Lets so many milliseconds pass, at the end of which something is killed. */
 export const wait = (milliseconds: number): Promise<void> => later(milliseconds)
 
-/** How often a test kills its child: more often where `npm run test:faults` asks for it. */
+/** How often a test kills its child: ten times as often at night, and more often where `npm run test:faults` asks for it. */
 export function killsOf(usual: number): number {
-  return Math.max(usual, Number(process.env['CARAVAN_KILLS'] ?? 0))
+  return Math.max(usual * (MANY ? 10 : 1), Number(process.env['CARAVAN_KILLS'] ?? 0))
 }
 
 /** What a child acknowledged last. */

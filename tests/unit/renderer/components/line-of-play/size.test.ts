@@ -5,15 +5,15 @@ import { BODY } from '../../../../../src/renderer/components/line-of-play/histor
 import { around } from '../../../../../src/renderer/components/line-of-play/geometry'
 import { boundsOf, disc } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
-import { EVERY } from '../../../../every'
-import { FACTOR } from '../../../../support/runs'
+import { MANY } from '../../../../every'
 import { FELTS, playedLine, type Felt, type FeltBox } from './played'
 
 /** `npm run test:properties` and CARAVAN_EVERY lay six lines of each kind on each felt, `npm test` one: another on the next felt. */
-const MANY = EVERY || FACTOR >= 10
 const seedsOn = ({ name }: Pick<Felt, 'name'>): readonly number[] => (MANY ? [1, 2, 3, 4, 5, 6] : [1 + (FELTS.findIndex((felt) => felt.name === name) % 2)])
-/** Each length of a line, or each fifth of one line and the next ones of the other. */
-const STRIDE = MANY ? 1 : 5
+/** Each length of a line, or each eighth of one line and the next ones of the other. */
+const STRIDE = MANY ? 1 : 8
+/** Each length of a short line, or the lead and each third one after it. */
+const STEP = MANY ? 1 : 3
 /** How much of the felt a line fills from 14 tiles on. */
 const FILLED = 0.65
 const KINDS = [
@@ -90,7 +90,7 @@ test.each(FELTS)(
       for (const { arms, highest } of KINDS) {
         const line = playedLine(arms, 12, highest, seed)
         const box = feltOf(felt, arms)
-        for (let count = 1; count <= 12; count += 1) {
+        for (let count = 1; count <= 12; count += STEP) {
           const off = aside(laid({ ...line, tiles: line.tiles.slice(0, count) }, box))
           expect(off, `${count} of ${arms} arms, seed ${seed}`).toBeLessThan(count === 1 ? 0.1 : 0.2)
         }
