@@ -4,7 +4,7 @@ import { atNight } from '../every'
 import { boxOf } from './harness/measure'
 import { soon } from './harness/soon'
 import { test, type Windows } from './harness/test'
-import { beginRound } from './pages/dice'
+import { leadDouble } from './pages/lead'
 import { beginByPhone, checkIn } from './pages/evening'
 import { fromMore } from './pages/more'
 import { PhonePage, UNENCRYPTED } from './pages/phones'
@@ -134,7 +134,7 @@ describe('An evening', () => {
       await table(page, 1).getByRole('button', { name: 'Start match' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Start match' }).click()
       await soon(() => page.url()).toMatch(/#\/match\/[a-z0-9-]+$/)
-      await beginRound(page)
+      await leadDouble(page, '1-1', 'Ada')
       await page.goBack()
       await table(page, 1).getByRole('link', { name: 'Go to match' }).waitFor()
       // each phone has its person's tiles, a tablet has the whole table, and a phone may enter for all of it
@@ -146,18 +146,15 @@ describe('An evening', () => {
       await tablet.getByRole('button', { name: 'Next' }).click()
       await tablet.getByRole('button', { name: 'This is the tablet of table 1' }).click()
       for (const device of [ada, ben, tablet]) await device.getByRole('link', { name: 'Go to match' }).click()
-      const [first, second] = (await ada.getByText('Your turn, Ada').or(ada.getByText('Ben’s turn')).first().innerText()).startsWith('Your')
-        ? [ada, ben]
-        : [ben, ada]
-      await new PhonePage(first).tap('6-6')
-      await new PhonePage(second).expectLaid(1)
-      await second.getByText(/^Your turn, /).waitFor()
-      await second.getByRole('button', { name: 'Enter for the table' }).click()
-      await new PhonePage(second).undo.first().waitFor()
-      await fromMore(second, 'Only my tiles')
-      await second.getByText(/^Your turn, /).waitFor()
+      await new PhonePage(ben).tap('6-1')
+      await new PhonePage(ada).expectLaid(2)
+      await ada.getByText(/^Your turn, /).waitFor()
+      await ada.getByRole('button', { name: 'Enter for the table' }).click()
+      await new PhonePage(ada).undo.first().waitFor()
+      await fromMore(ada, 'Only my tiles')
+      await ada.getByText(/^Your turn, /).waitFor()
       await new PhonePage(tablet).undo.first().click()
-      await new PhonePage(first).expectLaid(0)
+      await new PhonePage(ben).expectLaid(1)
 
       const tools = page.getByRole('navigation', { name: 'Tools' })
       await tools.getByRole('button', { name: 'Settings' }).click()

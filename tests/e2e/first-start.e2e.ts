@@ -5,6 +5,7 @@ import { EVERY } from '../every'
 import { sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
+import { leadDouble } from './pages/lead'
 import { TablePage } from './pages/table'
 
 const SIZES = {
@@ -95,8 +96,7 @@ describe('The first start', () => {
     await page.getByRole('textbox', { name: 'Name of player 2' }).press('Enter')
     await page.keyboard.press('Enter')
     // Bergen is led by who has the lowest double: two taps after Start
-    await page.getByRole('button', { name: '1-1' }).click()
-    await page.getByRole('group', { name: 'Who leads 1-1?' }).getByRole('button', { name: 'Tom' }).click()
+    await leadDouble(page, '1-1', 'Tom')
     const table = await new TablePage(page).ready()
     await table.expectTurn('Rose')
   })

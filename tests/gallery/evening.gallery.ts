@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { HOST_AWAY } from '../e2e/harness/faults'
 import { test } from '../e2e/harness/test'
 import { PHONE, UNENCRYPTED } from '../e2e/pages/phones'
-import { beginRound } from '../e2e/pages/dice'
 import { take } from './pictures'
 
 /** Twenty-four people, two of them with a phone of their own. */
@@ -138,7 +137,7 @@ test(
     await phone.getByRole('button', { name: 'Continue' }).waitFor()
     await take(phone, 'evening', '20-nobody-leads-yet-on-a-phone')
     await phone.getByRole('button', { name: 'Continue' }).click()
-    await beginRound(phone)
+    await phone.getByText('Lowest double leads. Tap it.').first().waitFor()
     await phone.getByRole('button', { name: 'More' }).waitFor()
     await take(phone, 'evening', '21-the-whole-table-on-a-phone')
   },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
 /** The name of each face, at its number. */
 export const FACES: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -24,13 +24,4 @@ export async function setDice(within: Locator, { flower, scorpion }: Throw): Pro
         .click()
     }
   }
-}
-
-/** Begins the first round of a match that waits for who leads it and for its dice: the first player leads, with dice that Caravan rolls. */
-export async function beginRound(page: Page): Promise<void> {
-  const round = page.getByRole('dialog', { name: 'Round 1' })
-  await round.getByRole('radio').first().check({ force: true })
-  await round.getByRole('button', { name: 'Roll for us' }).click()
-  await round.getByRole('button', { name: 'Start round' }).click()
-  await round.waitFor({ state: 'detached' })
 }

@@ -394,13 +394,13 @@ describe('copies of a person', () => {
     const file = `people/${ben.id}.json`
     const change = { colour: undefined, initials: undefined, picture: undefined }
     const theirs = await elsewhere(dataFolder, file, async (other) => {
-      await other.people.change({ ...change, id: ben.id, name: 'Benjamin', colour: 'teal' })
+      await other.people.change({ ...change, id: ben.id, name: 'Benjamin', initials: 'BJ' })
     })
-    await app.people.change({ ...change, id: ben.id, name: 'Benny', initials: 'BY' })
+    await app.people.change({ ...change, id: ben.id, name: 'Benny', colour: 'teal' })
     const copy = join(dataFolder, 'people', SYNCTHING(ben.id))
     writeFileSync(copy, theirs)
     await until(app.everybody(undefined), (people) => people.some(({ otherNames }) => otherNames !== undefined))
-    expect(app.people.all().find(({ id }) => id === ben.id)).toMatchObject({ name: 'Benny', colour: 'teal', initials: 'BY', otherNames: ['Benjamin'] })
+    expect(app.people.all().find(({ id }) => id === ben.id)).toMatchObject({ name: 'Benny', colour: 'teal', initials: 'BJ', otherNames: ['Benjamin'] })
     await expect.poll(() => existsSync(copy)).toBe(false)
     expect((await homeOf(app)).notices).toEqual([expect.objectContaining({ kind: 'two-names', name: 'Benny', other: 'Benjamin' })])
   })
