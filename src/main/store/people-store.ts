@@ -1,3 +1,4 @@
+import { derivedColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import { compareNames, foldedName } from '#shared/kernel/names'
 import { ConflictCopies } from './conflict-copies'
@@ -107,11 +108,14 @@ const MOST_NAMES = 50
 /**
  * One person of two copies that came apart, the same whichever is called the first.
  *
- * The later copy counts field by field; what only the earlier has is kept, and so is another name that it gives.
+ * The later copy counts field by field; what only the earlier has is kept, and so is another name that it gives. A colour that somebody chose is kept beside
+ * the one that an id has always had, for that one may have been stored with any other change.
  */
 function joinPeople(one: StoredPerson, other: StoredPerson): StoredPerson {
   const [earlier, later] = one.updatedAt < other.updatedAt ? [one, other] : [other, one]
-  const { otherNames: _, ...fields } = earlier.updatedAt === later.updatedAt ? greaterOfEach(earlier, later) : { ...earlier, ...later }
+  const { otherNames: _, ...said } = earlier.updatedAt === later.updatedAt ? greaterOfEach(earlier, later) : { ...earlier, ...later }
+  const chosen = [later.colour, earlier.colour].find((colour) => colour !== undefined && colour !== derivedColour(one.id))
+  const fields = said.colour === derivedColour(one.id) && chosen !== undefined ? { ...said, colour: chosen } : said
   const names = new Set([...(one.otherNames ?? []), ...(other.otherNames ?? []), one.name, other.name])
   names.delete(fields.name)
   const joined: StoredPerson = names.size === 0 ? fields : { ...fields, otherNames: [...names].sort().slice(0, MOST_NAMES) }

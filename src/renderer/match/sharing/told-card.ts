@@ -13,7 +13,7 @@ import { shortNames } from '../model/short-names'
 import { playersByPlace } from '../model/standing'
 import { lastStepOf, stepsOf, viewAfter } from '../replay/steps'
 import { roundEndHeading } from '../round/made-words'
-import type { PictureShape } from './picture-layout'
+import type { PictureShape } from './picture-shapes'
 
 /** What is shared of a match: how it stands, alone or with the picture of the table, one of its rounds, or a single play. Rounds and events count from 0. */
 export type SharedThing =

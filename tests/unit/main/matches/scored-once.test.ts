@@ -55,7 +55,7 @@ test('a round that begins is scored once', async () => {
 test('the lists show the score that the command was decided by', async () => {
   const { app, matchId } = await begun()
   await enterAll(app, matchId, ['6-6'])
-  expect(await totalsListed(app)).toMatchObject({ matches: [{ matchId, revision: 1, totals: [2, 0] }] })
+  expect(await totalsListed(app)).toMatchObject({ matches: [{ matchId, revision: 1, players: [{ total: 2 }, { total: 0 }] }] })
 })
 
 test('the score does not go into the file with the edit', async () => {

@@ -384,8 +384,16 @@ describe('a copy that cannot be read', () => {
 })
 
 describe('copies of a person', () => {
-  test('are joined field by field, and neither name is lost', async () => {
+  /* As houses of earlier versions have people: the colour that they are shown with is stored with the next change, and gives way to a chosen one. */
+  test('are joined field by field, and neither name nor a chosen colour is lost', async () => {
     const { dataFolder } = await shared()
+    const folder = join(dataFolder, 'people')
+    const named = present(
+      readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8').includes('"Ben"')),
+      'Ben plays',
+    )
+    const { colour: _, ...before } = JSON.parse(readFileSync(join(folder, named), 'utf8')) as Record<string, unknown>
+    writeFileSync(join(folder, named), JSON.stringify(before))
     const app = await openApp(dataFolder, { clock: () => new Date('2026-11-21T12:00:00Z') })
     const ben = present(
       app.people.all().find(({ name }) => name === 'Ben'),
