@@ -12,3 +12,14 @@ export function instead<Of extends object, Name extends keyof Of>(of: Of, name: 
   onTestFinished(() => put(works))
   return () => put(works)
 }
+
+/** As on another system until the test ends, as far as the program asks; afterwards `node:process` says again which one this is, to the files of tests that follow too. */
+export function asOn(system: NodeJS.Platform): void {
+  const { platform } = process
+  const put = (value: NodeJS.Platform): void => {
+    Object.defineProperty(process, 'platform', { value })
+    syncBuiltinESMExports()
+  }
+  put(system)
+  onTestFinished(() => put(platform))
+}

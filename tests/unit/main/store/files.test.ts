@@ -10,7 +10,7 @@ import { isPrivate } from '#main/store/private-folder'
 import { readRegular, UnsuitableFile, withRegularSync } from '#main/store/regular-file'
 import { granted } from '../../../support/answered'
 import { temporaryFolder } from '../../../support/main/folder'
-import { instead } from '../../../support/main/system'
+import { asOn, instead } from '../../../support/main/system'
 import { needs } from '../../../support/needs'
 import { systemError } from './folder-in-memory'
 
@@ -20,13 +20,6 @@ function folder() {
   writeFileSync(join(path, 'a.txt'), 'Käse')
   mkdirSync(join(path, 'b'))
   return { path, a: join(path, 'a.txt'), b: join(path, 'b'), none: join(path, 'none') }
-}
-
-/** As on Windows, as far as this program asks. */
-function onWindows(): void {
-  const { platform } = process
-  Object.defineProperty(process, 'platform', { value: 'win32' })
-  onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }))
 }
 
 /** The code, or the kind of oddity, with which it fails. */
@@ -267,7 +260,7 @@ describe('what a system may say', () => {
     expect([await fault(diskFiles.syncFolder('/anywhere')), close.mock.calls.length, open.mock.calls]).toEqual(['EIO', 1, [['/anywhere', 'r']]])
     sync.mockResolvedValue()
     expect([await fault(diskFiles.syncFolder('/anywhere')), sync.mock.calls.length, close.mock.calls.length]).toEqual(['done', 2, 2])
-    onWindows()
+    asOn('win32')
     expect([await fault(diskFiles.syncFolder('/anywhere')), sync.mock.calls.length]).toEqual(['done', 2])
   })
 
@@ -411,7 +404,7 @@ describe('what a system may say', () => {
     const open = vi.fn<typeof promises.open>(() => Promise.reject(systemError('EIO')))
     instead(promises, 'open', open)
     expect([await fault(readRegular(b, 9)), open.mock.calls.length]).toEqual(['folder', 1])
-    onWindows()
+    asOn('win32')
     expect([await fault(readRegular(b, 9)), open.mock.calls.length]).toEqual(['folder', 1])
     expect([await fault(readRegular(a, 9)), await fault(readRegular(none, 9)), open.mock.calls.length]).toEqual(['EIO', 'ENOENT', 2])
     const openSync = vi.fn<typeof fs.openSync>(() => {
@@ -439,9 +432,7 @@ describe('a folder of this user alone', () => {
     const { getuid } = process
     process.getuid = () => own
     onTestFinished(() => void Object.assign(process, { getuid }))
-    const platform = process.platform
-    Object.defineProperty(process, 'platform', { value: 'linux' })
-    onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }))
+    asOn('linux')
     expect([found(own + 1, 0o700, 0o700).mock.calls, await granted(isPrivate('/anywhere'))]).toEqual([[], false])
     const chmod = found(own, 0o750, 0o700)
     expect([await granted(isPrivate('/anywhere')), chmod.mock.calls]).toEqual([true, [['/anywhere', 0o700]]])
@@ -454,7 +445,7 @@ describe('a folder of this user alone', () => {
   })
 
   test('is what lies in the folders of a user of Windows', async () => {
-    onWindows()
+    asOn('win32')
     found(own + 1, 0o777, 0o777)
     expect(await granted(isPrivate('/anywhere'))).toBe(true)
   })
@@ -468,4 +459,8 @@ test('nothing takes its place once someone else may own the folder', async () =>
   isOurs = false
   await expect(files.rename(join(path, 'c.txt'), a)).rejects.toThrow('not ours')
   expect([readdirSync(path).sort(), await granted(files.read(join(path, 'c.txt'), 9))]).toEqual([['b', 'c.txt'], 'Käse'])
+})
+
+test('what Node exports says which system this is after a test that was on another', async () => {
+  expect((await import('node:process')).platform).toBe(process.platform)
 })
