@@ -58,6 +58,14 @@ test('table: the picture of the table, taken, on its cards, in lists and on pape
   })
   await page.getByRole('button', { name: 'Print pictures…' }).click()
   await page.locator('body > [data-printed]').waitFor({ state: 'attached' })
-  await page.evaluate(() => void (document.documentElement.dataset['printing'] = ''))
-  await page.pdf({ path: join(cards, 'pictures.pdf'), format: 'A4' })
+  // a full page, as a family has it after a year
+  await page.evaluate(() => {
+    document.documentElement.dataset['printing'] = ''
+    const [picture] = document.querySelectorAll('body > [data-printed] figure')
+    for (let at = 1; picture !== undefined && at < 12; at++) picture.parentElement?.append(picture.cloneNode(true))
+  })
+  await page.emulateMedia({ media: 'print' })
+  // what A4 has between its margins, at 96 pixels an inch
+  await page.setViewportSize({ width: 680, height: 1009 })
+  await page.screenshot({ path: join(cards, 'paper.png') })
 })

@@ -119,7 +119,7 @@ function inRow(scores: readonly Score[], area: Area, first: Sizes, written: Writ
 }
 
 /** Figures are all as wide as a 0. */
-function figureWidth(figure: string, size: number, { figures }: Written): number {
+export function figureWidth(figure: string, size: number, { figures }: Written): number {
   return widthOf(figure.replace(/\d/g, '0'), size, figures)
 }
 

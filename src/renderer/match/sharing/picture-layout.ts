@@ -1,5 +1,5 @@
 import { cut, widthOf } from '../../printing/fit-text'
-import type { Area, Written } from './card-layout'
+import { figureWidth, type Area, type Written } from './card-layout'
 import { PICTURE_CARDS, type PictureShape } from './picture-shapes'
 import type { ToldCard } from './told-card'
 
@@ -77,8 +77,9 @@ const APART = 1.1
 const ROW = 1.3
 
 /** Everyone's figure with their name: in one row as far as there is room, in more where there is not; then short names, and at last their beginnings. */
-export function placeInRows(scores: ToldCard['scores'], area: Area, size: number, { letters, figures }: Written): readonly ScoreInRow[] {
-  const figureOf = (at: number): number => widthOf(scores[at]?.figure ?? '', size, figures)
+export function placeInRows(scores: ToldCard['scores'], area: Area, size: number, written: Written): readonly ScoreInRow[] {
+  const { letters } = written
+  const figureOf = (at: number): number => figureWidth(scores[at]?.figure ?? '', size, written)
   const rows = Math.max(1, Math.floor((area.height - size) / (size * ROW)) + 1)
   for (const names of [scores.map(({ name }) => name), scores.map(({ short }) => short)]) {
     const placed = flowing(names, area, size, { figureOf, letters })
