@@ -51,7 +51,6 @@ describe('The picture of the table', () => {
     const upright = await sharp(photoPath('hand-09')).metadata()
     expect([kept.exif, kept.orientation]).toEqual([undefined, undefined])
     expect(kept.width / kept.height).toBeCloseTo(upright.width / upright.height, 1)
-    await expectNoFault(page, 'the card with the picture')
 
     await page.keyboard.press('Escape')
     await expectFocus(page.getByRole('button', { name: 'The table’s picture' }))
@@ -79,6 +78,7 @@ atNight(
       const dialog = page.getByRole('dialog', { name: TAKE })
       await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1)
       await expectFocus(dialog.getByRole('button', { name: 'Take photo' }))
+      await expectNoFault(page, 'the camera in its frame')
       await page.keyboard.press('Enter')
       await dialog.getByText('3', { exact: true }).waitFor()
       // stopped, and begun again, by the same button
@@ -87,6 +87,7 @@ atNight(
       await shareOf(page)
         .getByRole('img', { name: /^Picture of the table/ })
         .waitFor()
+      await expectNoFault(page, 'the card with the picture')
       for (const [shape, width, height] of [
         ['The table, wide', 1200, 750],
         ['The table, upright', 1080, 1350],

@@ -1,10 +1,26 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { paths } from '../../src/renderer/navigation/paths'
 import { test } from '../e2e/harness/camera'
+import { clientOver, ownerSocket } from '../e2e/harness/owner'
 import { photoPath } from '../e2e/harness/pictures'
+import { randomLine, putLine } from '../e2e/harness/random-lines'
 import { downloaded } from '../e2e/pages/files'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
+
+const CARDS = join(process.env['CARAVAN_GALLERY'] ?? 'test-results/gallery', 'cards')
+
+const EIGHT = ['Grandma Rose', 'Tom', 'Mia', 'Bartholomew Fitzgerald', 'Ada', 'Cleo', 'Finn', 'Ida']
+
+/** Keeps the picture that the dialog makes. */
+async function saveCard(page: Page, dialog: Locator, name: string): Promise<void> {
+  const png = await downloaded(page, dialog.getByRole('button', { name: 'Save picture' }))
+  await mkdir(CARDS, { recursive: true })
+  await copyFile(await png.path(), join(CARDS, `${name}.png`))
+}
 
 test('table: the picture of the table, taken, on its cards, in lists and on paper', { timeout: 600_000 }, async ({ windows, camera }) => {
   const page = await windows.open({ permissions: ['camera'] })
@@ -29,12 +45,9 @@ test('table: the picture of the table, taken, on its cards, in lists and on pape
   await dialog.getByText('Saved with the match.').waitFor()
   await dialog.getByRole('img').evaluate((card) => card.scrollIntoView({ block: 'center' }))
   await take(page, 'table', 'picture-04-the-card')
-  const cards = join(process.env['CARAVAN_GALLERY'] ?? 'test-results/gallery', 'cards')
-  await mkdir(cards, { recursive: true })
   for (const shape of ['The table, wide', 'The table, upright']) {
     await dialog.getByRole('combobox', { name: 'Picture of' }).selectOption({ label: shape })
-    const png = await downloaded(page, dialog.getByRole('button', { name: 'Save picture' }))
-    await copyFile(await png.path(), join(cards, `${shape.replace('The table, ', 'table-')}.png`))
+    await saveCard(page, dialog, shape.replace('The table, ', 'table-'))
   }
   await take(page, 'table', 'picture-05-the-upright-card')
   await page.keyboard.press('Escape')
@@ -67,5 +80,27 @@ test('table: the picture of the table, taken, on its cards, in lists and on pape
   await page.emulateMedia({ media: 'print' })
   // what A4 has between its margins, at 96 pixels an inch
   await page.setViewportSize({ width: 680, height: 1009 })
-  await page.screenshot({ path: join(cards, 'paper.png') })
+  await page.screenshot({ path: join(CARDS, 'paper.png') })
+})
+
+test('table: cards with the picture of the table, round a spinner and of many', { timeout: 280_000 }, async ({ windows, host, dataFolder, onTestFinished }) => {
+  const star = await putLine(dataFolder, randomLine('double-bergen-twelve', { tiles: 40, maxPip: 12, arms: 8 }, 4), EIGHT)
+  const cross = await putLine(dataFolder, randomLine('double-bergen', { tiles: 27, maxPip: 6, arms: 4 }, 4), EIGHT.slice(0, 4))
+  const row = await putLine(dataFolder, randomLine('flower-and-scorpion', { tiles: 22, maxPip: 6, arms: 2 }, 4), EIGHT.slice(0, 3))
+  const socket = ownerSocket(await host.signIn())
+  onTestFinished(() => socket.terminate())
+  const photo = (await sharp(photoPath('table-12')).resize(1600, 1000).jpeg({ quality: 70 }).toBuffer()).toString('base64')
+  const page = await windows.open()
+  for (const [name, matchId] of Object.entries({ star, cross, row })) {
+    await clientOver(socket).match.putPicture({ matchId, photo, instead: null })
+    await page.evaluate((to) => void (window.location.hash = to), paths.replay(matchId))
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share' })
+    for (const shape of ['The table, wide', 'The table, upright']) {
+      await dialog.getByRole('combobox', { name: 'Picture of' }).selectOption({ label: shape })
+      await dialog.getByRole('img', { name: /^Picture of the table/ }).waitFor()
+      await saveCard(page, dialog, `${shape.replace('The table, ', 'table-')}-${name}`)
+    }
+    await page.keyboard.press('Escape')
+  }
 })

@@ -67,8 +67,8 @@ function Told({ view, told, places, id }: ToldProps) {
       <text className={classes(styles.text, styles.lead)} x={words.x} y={words.headline} fontSize={headline.size} letterSpacing="-0.015em">
         {headline.lines[0]}
       </text>
-      <text className={styles.quiet} x={words.x} y={words.where} fontSize={24}>
-        {cut(told.where, 24, text, words.width)}
+      <text className={styles.quiet} x={words.x} y={words.where} fontSize={words.small}>
+        {cut(told.where, words.small, text, words.width)}
       </text>
       {placed.map(({ at, x, nameX, y, name }) => (
         <g key={at}>

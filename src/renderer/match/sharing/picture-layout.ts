@@ -13,7 +13,14 @@ interface PicturePlaces {
   readonly felt: { readonly from: number; readonly whole: number }
   readonly person: { readonly x: number; readonly y: number; readonly radius: number }
   /** Base lines of the headline and of game and day, where both begin, and how far they go. */
-  readonly words: { readonly x: number; readonly headline: number; readonly where: number; readonly width: number; readonly size: number }
+  readonly words: {
+    readonly x: number
+    readonly headline: number
+    readonly where: number
+    readonly width: number
+    readonly size: number
+    readonly small: number
+  }
   readonly scores: Area
   readonly scoreSize: number
   /** Middle of the last tile, and the side of a half. */
@@ -33,7 +40,7 @@ export function picturePlaces(shape: PictureShape, { line: { layout }, seat, sco
   const spinner = layout === 'spinner'
   const x = seat === null ? MARGIN : MARGIN + 128
   if (shape === 'wide') {
-    const words = { x, headline: 570, where: 606, width: (spinner ? 700 : 1010) - x, size: 60 }
+    const words = { x, headline: 570, where: 606, width: (spinner ? 700 : 1010) - x, size: 60, small: 24 }
     return {
       photo: { x: 0, y: 0, width, height },
       felt: { from: height * 0.5, whole: height * 0.73 },
@@ -49,8 +56,8 @@ export function picturePlaces(shape: PictureShape, { line: { layout }, seat, sco
     photo: { x: 0, y: 0, width, height: 940 },
     felt: { from: 760, whole: 940 },
     person: { x: MARGIN + 52, y: 966, radius: 54 },
-    words: { x: x + 8, headline: 968, where: 1014, width: right - x - 8 - (spinner ? 160 : 0), size: 72 },
-    scores: { x: MARGIN, y: 1064, width: spinner ? 520 : right - MARGIN - 180, height: 150 },
+    words: { x: x + 8, headline: 968, where: 1018, width: right - x - 8 - (spinner ? 160 : 0), size: 72, small: 32 },
+    scores: { x: MARGIN, y: 1064, width: spinner ? 530 : right - MARGIN - 180, height: spinner ? 250 : 180 },
     scoreSize: many ? 36 : 52,
     tile: { x: right - 90, y: spinner ? 974 : 1146, half: 66 },
     line: spinner
