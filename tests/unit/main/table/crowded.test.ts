@@ -6,6 +6,8 @@ import type { Guest } from '#shared/contract/authority'
 import { currentRound } from '#shared/evening/state'
 import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
+import { ADA_AND_BEN, idOf, look } from '../../../support/main/apps'
+import { base64, jpegOf } from '../../../support/main/jpegs'
 import { temporaryFolder } from '../../../support/main/folder'
 import { deskOf } from '../../../support/main/evening-desk'
 import { beginEvening, choicesFor, comeIn, keyIn, letIn, openHouse, phonesOf, run } from '../../../support/main/evening-phones'
@@ -72,6 +74,23 @@ test('the volunteer removes a device with all phones of its address and the peop
       .map(({ name }) => name)
       .sort(),
   ).toEqual(['Ada', 'Ben'])
+})
+
+test('with all of an address goes the picture of a table that one of its devices brought; a device that is removed alone leaves it', async () => {
+  const { app, id, url, key } = await evening(['Ada'])
+  for (const name of ['Ben', 'Junk']) await comeIn(url, key, name, { kind: 'person' })
+  const matchId = idOf(await app.createMatch(ADA_AND_BEN))
+  const [ben, junk] = (await phonesOf(app, id)).devices.map(({ id: device, name }) => ({ device, name }))
+  const on = { matchId, revision: null, by: present(junk, 'it has joined') }
+  expect(await app.matches.putPicture(on, base64(jpegOf(160, 100)), null)).toMatchObject({ ok: true })
+  await app.eveningPhones.remove(id, on.by.device)
+  expect(await app.matches.photos.pictureOf(matchId)).not.toBeNull()
+  const byBen = { ...on, by: present(ben, 'it has joined') }
+  const { picture = null } = await look(app, matchId)
+  expect(await app.matches.putPicture({ matchId, revision: null }, null, picture)).toMatchObject({ ok: true })
+  expect(await app.matches.putPicture(byBen, base64(jpegOf(160, 100, 1)), null)).toMatchObject({ ok: true })
+  await app.eveningPhones.remove(id, byBen.by.device, true)
+  expect(await app.matches.photos.pictureOf(matchId)).toBeNull()
 })
 
 test('after a restart it is still known what came from where', async () => {

@@ -47,6 +47,10 @@ test('nothing is fetched before the cover is in sight', async () => {
   const host = house('match-0003', 'BBBB')
   const asked = vi.spyOn(host.connection.client.match, 'picture')
   renderInApp(host, <Cover matchId="match-0003" picture="name of it" alt="seen" />)
+  // what would be asked at once is asked a few turns later
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  })
   expect(asked).not.toHaveBeenCalled()
   await act(async () => see?.())
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
