@@ -8,6 +8,9 @@ import { clientOver, ownerSocket } from '../e2e/harness/owner'
 import { photoPath } from '../e2e/harness/pictures'
 import { randomLine, putLine } from '../e2e/harness/random-lines'
 import { downloaded } from '../e2e/pages/files'
+import { tableWith } from '../e2e/harness/played'
+import { tableTest } from '../e2e/harness/test'
+import { joinAs, UNENCRYPTED } from '../e2e/pages/phones'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
 
@@ -75,7 +78,7 @@ test('table: the picture of the table, taken, on its cards, in lists and on pape
   await page.evaluate(() => {
     document.documentElement.dataset['printing'] = ''
     const [picture] = document.querySelectorAll('body > [data-printed] figure')
-    for (let at = 1; picture !== undefined && at < 12; at++) picture.parentElement?.append(picture.cloneNode(true))
+    for (let at = 1; at < 12; at++) picture?.parentElement?.append(picture.cloneNode(true))
   })
   await page.emulateMedia({ media: 'print' })
   // what A4 has between its margins, at 96 pixels an inch
@@ -103,4 +106,20 @@ test('table: cards with the picture of the table, round a spinner and of many', 
     }
     await page.keyboard.press('Escape')
   }
+})
+
+tableTest('phones: the picture of the table on a player’s phone', { timeout: 280_000 }, async ({ page, windows }) => {
+  windows.faults.expect(UNENCRYPTED)
+  await tableWith(page, { preset: 'bergen-game-cabinet', players: ['Ada', 'Ben'], leader: 'Ada', rules: { target: 1 } }, () => Promise.resolve())
+  const phone = (await joinAs('Ben', page, windows)).page
+  for (const key of ['6', '6', 'Enter']) await page.keyboard.press(key)
+  const takes = phone.getByRole('button', { name: 'Take the picture with this phone' })
+  await takes.scrollIntoViewIfNeeded()
+  await take(phone, 'phones', 'picture-01-the-match-is-over', 'whole')
+  await takes.tap()
+  await take(phone, 'phones', 'picture-02-with-its-own-camera')
+  await phone.getByRole('dialog').locator('input[type=file]').last().setInputFiles(photoPath('table-12'))
+  await phone.getByRole('button', { name: 'Save with match' }).tap()
+  await phone.getByText('Saved with the match.').waitFor()
+  await take(phone, 'phones', 'picture-03-the-card')
 })
