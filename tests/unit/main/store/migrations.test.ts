@@ -31,7 +31,16 @@ describe('a data folder of the first version', () => {
   test('is read as it was: the match, its points, the people and the last choices', async () => {
     const app = await openApp(oldFolder())
     const { matches, people, setups, notices } = await home(app)
-    expect(matches).toMatchObject([{ matchId: MATCH, players: [{ name: 'Ada', total: 2 }, { name: 'Ben', total: 0 }], rules: { target: 15 } }])
+    expect(matches).toMatchObject([
+      {
+        matchId: MATCH,
+        players: [
+          { name: 'Ada', total: 2 },
+          { name: 'Ben', total: 0 },
+        ],
+        rules: { target: 15 },
+      },
+    ])
     expect(people.map(({ id, name }) => [id, name])).toEqual([
       ['person-ada1', 'Ada'],
       ['person-ben1', 'Ben'],
