@@ -6,7 +6,7 @@ import { CALLED, mutatedCalls, type Known } from './calls'
 import { Caller } from './caller'
 import { openHouse, Tally, tries, type House } from './house'
 
-const COUNT = tries('CALLS', 2000)
+const COUNT = tries('CALLS', 1000)
 const WAVE = 500
 
 /** Of each so many calls one comes from a phone at the table; phones may send only so much a second, so there are several. */

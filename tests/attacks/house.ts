@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host } from '../e2e/harness/host'
 import { clientOver, ownerSocket, type Client, type Owner } from '../e2e/harness/owner'
+import { MANY } from '../every'
 import { temporaryFolder } from '../support/main/folder'
 
 /** The built host with a match in it that nobody attacks: it is played on after each wave, which shows that the host is there and writes. */
@@ -47,9 +48,9 @@ export async function openHouse(): Promise<House> {
   return { host, owner, client, dataFolder, matchId, stored, playOn }
 }
 
-/** How many are tried: few with every run of the tests, all with `npm run test:attacks`. */
+/** How many are tried: few with every run of the tests, ten times as many at night, all with `npm run test:attacks`. */
 export function tries(name: 'ZIPS' | 'FILES' | 'CALLS' | 'GUESTS' | 'EVENINGS', few: number): number {
-  return Number(process.env[`CARAVAN_ATTACK_${name}`] ?? few)
+  return Number(process.env[`CARAVAN_ATTACK_${name}`] ?? few * (MANY ? 10 : 1))
 }
 
 /** Counts by kind, printed at the end of a run. */

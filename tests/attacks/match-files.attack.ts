@@ -5,7 +5,7 @@ import type { Client } from '../e2e/harness/owner'
 import { openHouse, Tally, tries } from './house'
 import { mutatedMatchFiles } from './match-files'
 
-const COUNT = tries('FILES', 300)
+const COUNT = tries('FILES', 150)
 /** So many lie there at a time; then everything that goes over all matches is asked for, and the host has to take a play. */
 const WAVE = 250
 

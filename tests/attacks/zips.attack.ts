@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/main/folder'
 import { openHouse, Tally, tries, type House } from './house'
 import { mutatedZips } from './zips'
 
-const COUNT = tries('ZIPS', 300)
+const COUNT = tries('ZIPS', 150)
 /** After so many the host has to take a play. */
 const WAVE = 250
 /** So many of those that can be read are restored too. */

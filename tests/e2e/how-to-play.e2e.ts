@@ -23,6 +23,8 @@ const round = (page: Page) => page.getByRole('region', { name: 'A first round' }
 const title = (page: Page, game: string) => page.getByRole('heading', { level: 1, name: `How to play ${game}` })
 
 const GAMES = ['flower-and-scorpion', 'bergen', 'double-bergen']
+/** Those whose lessons are gone through step by step: usually the one with the most on its felt. */
+const STEPPED = EVERY ? GAMES : GAMES.slice(-1)
 
 /** The first round of a game at its first step; gives the button to the next. */
 async function opened(page: Page, game: string): Promise<Locator> {
@@ -69,7 +71,7 @@ describe('How to play', () => {
   tableTest('fits a phone, and one screen of a laptop; the buttons stay where they are from step to step', async ({ page }) => {
     for (const size of EVERY ? SIZES : SIZES.slice(0, 1)) {
       await resize(page, size)
-      for (const game of GAMES) {
+      for (const game of STEPPED) {
         const next = await opened(page, game)
         const tops: number[] = []
         for (let step = 1; step <= 12; step++) {
@@ -83,7 +85,7 @@ describe('How to play', () => {
     }
     const laptop = { width: 1280, height: 800 }
     await resize(page, laptop)
-    for (const game of GAMES) {
+    for (const game of STEPPED) {
       await opened(page, game)
       for (let step = 1; step < 12; step++) await page.keyboard.press('ArrowRight')
       await round(page).getByText('Step 12 of 12').waitFor()

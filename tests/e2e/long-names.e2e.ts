@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
+import { accessibilityFaults } from './harness/axe'
 import { besideWords } from './harness/beside-words'
 import { cameApart } from './harness/came-apart'
 import { putEvening } from './harness/evening'
@@ -64,6 +65,7 @@ describe('Names as long as they may be', () => {
         await walkTo(page, address)
         expect(await page.locator(MARKUP).count(), `${name}: a name is markup`).toBe(0)
         wrong.push(...(await tooLong(page, `long-names-${name}`)), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
+        wrong.push(...(await accessibilityFaults(page, 'called')).map((fault) => `${name}: ${fault}`))
       }
       expect(wrong).toEqual([])
     },

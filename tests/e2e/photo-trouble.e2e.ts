@@ -29,45 +29,50 @@ const NEEDED = [
 ] as const
 
 describe('Where reading cannot start', () => {
-  test(
-    'that is said, and each next try goes on from there; where the host then goes away, the play is entered once',
-    { timeout: 400_000 },
-    async ({ page, host, faults, dataFolder }) => {
-      faults.expect(HOST_AWAY)
-      faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME|\.onnx/)
-      const context = page.context()
-      const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
-      const never = (): void => undefined
-      for (const [, files] of NEEDED) await context.route(files, missing)
-      const photo = await photoAfter(page, 2)
-      for (const [what, files, says] of NEEDED) {
-        await photo.choose(await jpegOf('table-03'))
-        await onceRead(() => photo.refusal()).toMatch(says)
-        expect(await photo.canEnter(), what).toBe(false)
-        await context.unroute(files, missing)
-      }
+  atNight(
+    ['tests/unit/renderer/recognition/open-recognizer.test.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx', 'tests/e2e/photo-file.e2e.ts'],
+    () => {
+      test(
+        'that is said, and each next try goes on from there; where the host then goes away, the play is entered once',
+        { timeout: 400_000 },
+        async ({ page, host, faults, dataFolder }) => {
+          faults.expect(HOST_AWAY)
+          faults.expect(/404|[Ww]orker|wasm|ArrayBuffer|Aborted|MIME|\.onnx/)
+          const context = page.context()
+          const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
+          const never = (): void => undefined
+          for (const [, files] of NEEDED) await context.route(files, missing)
+          const photo = await photoAfter(page, 2)
+          for (const [what, files, says] of NEEDED) {
+            await photo.choose(await jpegOf('table-03'))
+            await onceRead(() => photo.refusal()).toMatch(says)
+            expect(await photo.canEnter(), what).toBe(false)
+            await context.unroute(files, missing)
+          }
 
-      // a file that never comes is not waited for by the next try
-      await context.route('**/*.onnx', never)
-      await photo.choose(await jpegOf('table-03'))
-      const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
-      await cancel.waitFor()
-      await context.unroute('**/*.onnx', never)
-      await cancel.click()
-      await photo.choose(await jpegOf('table-03'))
-      await photo.expectProposed('5-0', 'Right end')
+          // a file that never comes is not waited for by the next try
+          await context.route('**/*.onnx', never)
+          await photo.choose(await jpegOf('table-03'))
+          const cancel = photo.dialog.getByRole('button', { name: 'Cancel reading' })
+          await cancel.waitFor()
+          await context.unroute('**/*.onnx', never)
+          await cancel.click()
+          await photo.choose(await jpegOf('table-03'))
+          await photo.expectProposed('5-0', 'Right end')
 
-      // while the host is away the photo stays on the screen, and says where a person looks that nothing was entered
-      const file = await fileOfMatch(dataFolder, page.url())
-      await host.kill()
-      await photo.enterButton.click()
-      const told = photo.dialog.getByRole('alert').getByText('May not be saved')
-      await told.waitFor()
-      await soon(() => inSight(told)).toBe(true)
-      await host.start()
-      await untilConnected(page)
-      await photo.enter()
-      expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+          // while the host is away the photo stays on the screen, and says where a person looks that nothing was entered
+          const file = await fileOfMatch(dataFolder, page.url())
+          await host.kill()
+          await photo.enterButton.click()
+          const told = photo.dialog.getByRole('alert').getByText('May not be saved')
+          await told.waitFor()
+          await soon(() => inSight(told)).toBe(true)
+          await host.start()
+          await untilConnected(page)
+          await photo.enter()
+          expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+        },
+      )
     },
   )
 })

@@ -11,6 +11,14 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The checks of axe whose result can change between light and dark. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
+/** Whether what is seen of a control is in what it is called. */
+const CALLED = 'label-content-name-mismatch'
+
+const RULES = { all: null, colours: COLOURS, called: { type: 'rule', values: [CALLED] } } as const
+
+/** Whether a fault is of what a control is called. Made-up words change a name in the middle of a sentence, and not where it stands alone. */
+export const isOfCalled = (fault: string): boolean => fault.startsWith(CALLED)
+
 interface Finding {
   readonly id: string
   readonly help: string
@@ -23,29 +31,26 @@ interface Finding {
  *
  * Its source is evaluated from outside the page, which the page's policy neither sees nor needs to allow.
  */
-export async function accessibilityFaults(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
+export async function accessibilityFaults(page: Page, rules: keyof typeof RULES = 'all'): Promise<readonly string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  const findings = await page.evaluate(
-    async (runOnly): Promise<readonly Finding[]> => {
-      const { axe: inPage } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
-      const look = async (selectors: boolean): Promise<readonly Finding[]> =>
-        (await inPage.run({ resultTypes: ['violations'], selectors, ...(runOnly === null ? {} : { runOnly }) })).violations
-      // a selector for each element that is looked at takes a tenth of the time, and only what is wrong needs one
-      const found = await look(false)
-      const violations = found.length === 0 ? found : await look(true)
-      // what is gone by now was wrong all the same
-      return (violations.length === 0 ? found : violations).map(({ id, help, nodes }) => ({
-        id,
-        help,
-        nodes: nodes.map(({ target, failureSummary }) => ({
-          ...(target === undefined ? {} : { target }),
-          ...(failureSummary === undefined ? {} : { failureSummary }),
-        })),
-      }))
-    },
-    rules === 'all' ? null : COLOURS,
-  )
+  const findings = await page.evaluate(async (runOnly): Promise<readonly Finding[]> => {
+    const { axe: inPage } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
+    const look = async (selectors: boolean): Promise<readonly Finding[]> =>
+      (await inPage.run({ resultTypes: ['violations'], selectors, ...(runOnly === null ? {} : { runOnly }) })).violations
+    // a selector for each element that is looked at takes a tenth of the time, and only what is wrong needs one
+    const found = await look(false)
+    const violations = found.length === 0 ? found : await look(true)
+    // what is gone by now was wrong all the same
+    return (violations.length === 0 ? found : violations).map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, failureSummary }) => ({
+        ...(target === undefined ? {} : { target }),
+        ...(failureSummary === undefined ? {} : { failureSummary }),
+      })),
+    }))
+  }, RULES[rules])
   return findings.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target?.join(' ') ?? 'an element that is gone'}. ${failureSummary ?? ''}`.trim()),
   )

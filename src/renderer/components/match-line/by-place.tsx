@@ -25,7 +25,7 @@ export function NamesWithPoints({ places }: { readonly places: readonly Placed[]
   ))
 }
 
-/** The same as a sentence has it: "Lena 7, Opa Josef 4 and Mia 2". */
+/** The same as a text, in which what is seen stands letter by letter: who says aloud what they see reaches it. */
 export function namesWithPoints(places: readonly Placed[]): string {
-  return startScorerWords.listed(places.map(({ name, total }) => `${isolated(name)} ${startScorerWords.plain(total)}`))
+  return places.map(({ name, total }) => `${isolated(name)} ${startScorerWords.plain(total)}`).join(' · ')
 }

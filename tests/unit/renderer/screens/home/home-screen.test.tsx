@@ -183,7 +183,7 @@ describe('The home page', () => {
     ] as const)
       expect(lines[at]?.textContent).toContain(says)
     within(lines[0] as HTMLElement).getByRole('link', { name: 'Open score sheet: Ben beat Ada' })
-    within(lines[4] as HTMLElement).getByRole('link', { name: 'Continue: Ada 12 and Ben 9' })
+    within(lines[4] as HTMLElement).getByRole('link', { name: 'Continue: Ada 12 · Ben 9' })
     // a match that no line is about still has its notice
     within(await screen.findByRole('region', { name: 'About your saved data' })).getByText(/^3 versions of one match/)
   })
@@ -197,7 +197,7 @@ describe('The home page', () => {
     expect([...(won?.querySelectorAll('[data-winner]') ?? [])].map(({ textContent }) => textContent)).toEqual(['7'])
     expect(open?.textContent).toMatch(/Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02Unfinished/)
     expect(open?.querySelector('[data-winner]')).toBeNull()
-    within(open as HTMLElement).getByRole('link', { name: 'Continue: Lena 7, Opa Josef 4 and Mia 2' })
+    within(open as HTMLElement).getByRole('link', { name: 'Continue: Lena 7 · Opa Josef 4 · Mia 2' })
   })
 
   test('leads to all matches, with everything that is not shown here', async () => {
@@ -220,7 +220,7 @@ describe('The home page', () => {
     expect(within(card).getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('#/match/match-0001')
     const last = screen.getByRole('region', { name: 'Last matches' })
     within(last).getByText(/^View only: a newer Caravan made this match/)
-    within(last).getByRole('link', { name: 'View: Ada 12 and Ben 9' })
+    within(last).getByRole('link', { name: 'View: Ada 12 · Ben 9' })
   })
 
   test('follows the host: a match that is started elsewhere appears', async () => {

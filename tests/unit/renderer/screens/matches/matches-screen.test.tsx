@@ -83,7 +83,7 @@ describe('The page of matches', () => {
     expect(won?.textContent).toMatch(/Lena beat Opa and Mia.*7 · 4 · 2$/)
     expect(unfinished?.textContent).toContain('Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02')
     expect(unfinished?.textContent).not.toContain('7 · 4')
-    within(unfinished as HTMLElement).getByRole('link', { name: `Open match: Lena 7, Opa Josef 4 and Mia 2, ${DAY}` })
+    within(unfinished as HTMLElement).getByRole('link', { name: `Open match: Lena 7 · Opa Josef 4 · Mia 2, ${DAY}` })
   })
 
   test('offers the seasons of the house, and calls their days by their names', async () => {
