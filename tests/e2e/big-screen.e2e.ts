@@ -172,7 +172,7 @@ describe('The big screen', () => {
 
   atNight(['tests/unit/renderer/match/agreement/agreement-told.test.ts', 'tests/e2e/agreement.e2e.ts'], () => {
     tableTest('marks who agrees to a round that is over, and which earlier round is not agreed yet', async ({ page }) => {
-      await startAsking(page, undefined, ['6-4'])
+      const table = await startAsking(page, undefined, ['6-4'])
       const screen = await openBigScreen(page)
       await screen.says('0 of 3 agreed')
       const panel = await new AgreementPanel(page).open()
@@ -186,9 +186,9 @@ describe('The big screen', () => {
       await expectLegible(screen, 'agreement')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Next round' }).click()
-      const next = page.getByRole('dialog', { name: 'Round 2' })
-      await next.getByRole('radio', { name: 'Ben' }).check()
-      await next.getByRole('button', { name: 'Start round' }).click()
+      await page.getByRole('button', { name: 'Next round' }).waitFor({ state: 'detached' })
+      await table.press('5-5')
+      await page.getByRole('group', { name: 'Who leads 5-5?' }).getByRole('button', { name: 'Ben' }).press('Enter')
       await screen.says('Round 1: disputed by Ben: “I had six”')
       await expectLegible(screen, 'unsettled')
       await expectNoFault(screen.page, 'the big screen with a round that is not settled')
