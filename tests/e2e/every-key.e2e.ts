@@ -151,7 +151,8 @@ async function betweenRounds(page: Page): Promise<void> {
   const table = await startAsking(page)
   await table.enter('6-4')
   await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
-  await opens(page, 'n', 'Round 2')
+  await page.keyboard.press('n')
+  await page.getByRole('button', { name: 'Next round' }).waitFor({ state: 'detached' })
 }
 
 async function lookingBack(page: Page): Promise<void> {

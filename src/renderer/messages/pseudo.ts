@@ -31,12 +31,28 @@ const WRAPPED = /[⟦⟧]|·[· ]*(?=⟧)/g
 /**
  * A text as it might be in another language: accented, 40 % longer and between brackets, whose loss shows where it is cut off.
  *
- * A text with another one inside it is wrapped once.
+ * A text with another one inside it is wrapped once; what it was told, as the name of a person, is in no other language.
  */
-export function pseudoText(text: string): string {
+export function pseudoText(text: string, told: readonly string[] = []): string {
   const bare = text.replace(WRAPPED, '')
   if (!/\p{L}/u.test(bare)) return text
-  return `⟦${bare.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter)}${longer(bare.length)}⟧`
+  return `⟦${accented(bare, told)}${longer(bare.length)}⟧`
+}
+
+/** With accents wherever nothing that was told stands. */
+function accented(text: string, [first, ...others]: readonly string[]): string {
+  if (first === undefined) return text.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter)
+  return text
+    .split(first)
+    .map((part) => accented(part, others))
+    .join(first)
+}
+
+/** The texts that a sentence is given, alone or in lists. */
+function textsOf(given: unknown): readonly string[] {
+  if (Array.isArray(given)) return given.flatMap(textsOf)
+  const bare = typeof given === 'string' ? given.replace(WRAPPED, '') : ''
+  return bare === '' ? [] : [bare]
 }
 
 function longer(letters: number): string {
@@ -49,10 +65,10 @@ export function pseudo<T>(words: T): T {
   return disguised(words) as T
 }
 
-function disguised(words: unknown): unknown {
-  if (typeof words === 'string') return pseudoText(words)
-  if (typeof words === 'function') return (...told: readonly unknown[]) => disguised(Reflect.apply(words, undefined, told))
-  if (Array.isArray(words)) return words.map(disguised)
+function disguised(words: unknown, told: readonly string[] = []): unknown {
+  if (typeof words === 'string') return pseudoText(words, told)
+  if (typeof words === 'function') return (...given: readonly unknown[]) => disguised(Reflect.apply(words, undefined, given), given.flatMap(textsOf))
+  if (Array.isArray(words)) return words.map((part) => disguised(part))
   if (typeof words === 'object' && words !== null) return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, disguised(value)]))
   return words
 }

@@ -3,15 +3,15 @@ import { soon } from '../harness/soon'
 
 const MOST_STOPS = 120
 
-/** What has the focus though nobody who looks can tell: no outline on it, nor on what stands for it. Null where it shows, or nothing has it. */
+/** What has the focus though nobody who looks can tell: no outline on it, nor on what stands for it, which may be a line that it lies over. Null where it shows, or nothing has it. */
 export function unseenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     const label = focused.closest('label')
     const standIns = [focused, ...(label === null ? [] : [label, ...label.querySelectorAll('*')])]
-    const shows = standIns.some((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    const looks = [...standIns.map((element) => getComputedStyle(element)), getComputedStyle(focused, '::after')]
+    const shows = looks.some(({ outlineStyle, outlineWidth, boxShadow }) => {
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('0px 0px 0px')
     })
     return shows ? null : focused.outerHTML.slice(0, 200)
