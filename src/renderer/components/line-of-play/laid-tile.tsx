@@ -4,6 +4,7 @@ import { DominoFace } from '../domino-tile/domino-face'
 import { DominoShadow } from '../domino-tile/domino-shadow'
 import { middleOf } from './geometry'
 import { LineText } from './line-text'
+import { halfOf } from './shapes'
 import type { Orientation, PlacedTile } from './types'
 import styles from './line-of-play.module.css'
 
@@ -90,6 +91,19 @@ export function Ring({ tile, unit, kind }: { readonly tile: PlacedTile; readonly
     <g className={styles.laid} style={placeStyle(tile, unit, handOf(tile.key))} data-ring={kind}>
       {kind === 'last' && <rect className={styles.ringGap} {...round(0.035, 0.185)} />}
       <rect className={styles.ring} {...round(0.085, 0.23)} />
+    </g>
+  )
+}
+
+/** A ring round the half of a tile that counts, or round all of it. */
+export function HalfRing({ tile, unit, suit }: { readonly tile: PlacedTile; readonly unit: number; readonly suit: Suit | null }) {
+  const { x, y, width, height } = suit === null ? tile : halfOf(tile, suit)
+  const middle = { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }
+  const place = { x: x - middle.x - 0.02, y: y - middle.y - 0.02, width: width + 0.04, height: height + 0.04, rx: 0.18 }
+  return (
+    <g className={styles.laid} style={placeStyle(tile, unit, handOf(tile.key))} data-ring="counts">
+      <rect className={styles.countsRim} {...place} />
+      <rect className={styles.counts} {...place} />
     </g>
   )
 }

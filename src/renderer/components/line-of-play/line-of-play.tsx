@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon'
 import { EndMark } from './end-mark'
 import { around, type Rect } from './geometry'
 import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
-import { Flag, handOf, LaidTile, LeavingTile, placeStyle, Ring, TileShadow } from './laid-tile'
+import { Flag, HalfRing, handOf, LaidTile, LeavingTile, placeStyle, Ring, TileShadow } from './laid-tile'
 import { largestUnit } from './history'
 import { layOut } from './layout'
 import { boundsOf } from './shapes'
 import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
-import type { LineTile, PlacedTile, Shape } from './types'
+import type { LineTile, PlacedTile, Ringed, Shape } from './types'
 import { useFresh } from './use-fresh'
 import { useLeaving } from './use-leaving'
 import { usePrepared } from './use-prepared'
@@ -44,6 +44,8 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** The tiles are buttons, as long as they are drawn large enough to be tapped one by one. */
   readonly onTileClick?: (key: string) => void
   readonly label: string
+  /** Halves of tiles that something is said of. */
+  readonly ringed?: readonly Ringed[] | undefined
   /** Nothing is laid any more: the line lies in the middle, without open ends. */
   readonly over?: boolean
   /** What stands on the felt before the lead. */
@@ -55,6 +57,8 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** Lets people zoom and pan the line; names the button that shows all of it again. */
   readonly wholeLine?: string
 }
+
+const NO_RINGS: readonly Ringed[] = []
 
 /** Arms there are; a line whose ends are not shown has those that tiles lie on. */
 function armsOf(tiles: readonly LineTile[], ends: readonly LineEnd[]): number {
@@ -77,6 +81,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
     onGhostClick,
     onTileClick,
     label,
+    ringed = NO_RINGS,
     over = false,
     empty,
     ground = true,
@@ -152,6 +157,10 @@ export function LineOfPlay(props: LineOfPlayProps) {
                   {leaving !== null && <LeavingTile key={leaving.tile.key} {...leaving} />}
                   {layout === 'spinner' && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
                   {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
+                  {ringed.map(({ key, suit }) => {
+                    const tile = laid.tiles.find((each) => each.key === key)
+                    return tile !== undefined && <HalfRing key={`half ${key}`} tile={tile} unit={unit} suit={suit} />
+                  })}
                   {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} unit={unit} />)}
                   {laid.ends.map((open) => {
                     const end = ends.find(({ arm }) => arm === open.arm)

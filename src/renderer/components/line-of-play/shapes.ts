@@ -1,5 +1,6 @@
+import type { Suit } from '#shared/domino/tile'
 import type { Point, Rect } from './geometry'
-import type { Shape } from './types'
+import type { PlacedTile, Shape } from './types'
 
 const NEARLY = 1e-6
 
@@ -58,4 +59,11 @@ export function within(shape: Shape, room: Rect): boolean {
 /** A disc as the square round it: near enough for what must keep clear of it. */
 export function disc(middle: Point, radius: number): Shape {
   return { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius, turn: 0 }
+}
+
+/** Where the half of a tile lies that shows a suit. */
+export function halfOf(tile: PlacedTile, suit: Suit): Rect {
+  const second = tile.halves[0] !== suit
+  if (tile.orientation === 'horizontal') return { x: tile.x + (second ? tile.width / 2 : 0), y: tile.y, width: tile.width / 2, height: tile.height }
+  return { x: tile.x, y: tile.y + (second ? tile.height / 2 : 0), width: tile.width, height: tile.height / 2 }
 }

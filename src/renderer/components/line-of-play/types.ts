@@ -54,6 +54,12 @@ export interface PlacedTile extends Shape {
   readonly halves: readonly [Suit, Suit]
 }
 
+/** What is ringed of a tile: the half that shows a suit, or with null all of it. */
+export interface Ringed {
+  readonly key: string
+  readonly suit: Suit | null
+}
+
 /** Where the next tile would lie, and where its score would stand beside it. */
 export interface Slot extends Shape {
   /** The outward half is the right or the lower one. */

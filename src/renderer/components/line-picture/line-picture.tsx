@@ -1,19 +1,12 @@
 import { useMemo, type SVGProps } from 'react'
 import type { Layout } from '#shared/domino/line'
-import type { Suit } from '#shared/domino/tile'
 import { classes } from '../classes'
 import { around, grown, type Rect } from '../line-of-play/geometry'
 import { layOut } from '../line-of-play/layout'
-import { boundsOf } from '../line-of-play/shapes'
-import type { Box, LaidTile, PlacedTile } from '../line-of-play/types'
+import { boundsOf, halfOf } from '../line-of-play/shapes'
+import type { Box, LaidTile, Ringed } from '../line-of-play/types'
 import { LineTiles } from './line-tiles'
 import styles from './line-picture.module.css'
-
-/** What is ringed of a tile: the half that shows a suit, or with null all of it. */
-export interface Ringed {
-  readonly key: string
-  readonly suit: Suit | null
-}
 
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly layout: Layout
@@ -45,11 +38,4 @@ export function LinePicture({ layout, arms, tiles, ringed, label, className, ...
       <LineTiles tiles={laid.tiles} rings={rings} />
     </svg>
   )
-}
-
-/** Where the half of a tile lies that shows a suit. */
-export function halfOf(tile: PlacedTile, suit: Suit): Rect {
-  const second = tile.halves[0] !== suit
-  if (tile.orientation === 'horizontal') return { x: tile.x + (second ? tile.width / 2 : 0), y: tile.y, width: tile.width / 2, height: tile.height }
-  return { x: tile.x, y: tile.y + (second ? tile.height / 2 : 0), width: tile.width, height: tile.height / 2 }
 }

@@ -7,6 +7,7 @@ import type { Client } from '../../client/client'
 import type { DiceChoice } from '../../components/dice/dice'
 import { answered } from '../../hooks/use-command'
 import { words } from '../../messages/page'
+import { keepTeaching, NEW_TEACHING } from '../teaching/kept-teaching'
 import { checkDraft } from './check-draft'
 import { forgetNewPeople } from './new-people'
 import { firstRoundOf, newMatchOf, type Draft } from './draft'
@@ -19,13 +20,15 @@ export interface FirstTable {
   /** The seat that leads; null where the table has yet to say who does. */
   readonly leader: number | null
   readonly dice: DiceChoice
+  /** The table is taught while it plays. */
+  readonly teach: boolean
 }
 
 /** What became of a first match: it has begun, or sentences that say why not. */
 export type Begun = { readonly kind: 'begun'; readonly matchId: MatchId } | { readonly kind: 'problems'; readonly problems: readonly string[] }
 
 /** Begins the first match of a house, by the rules as they are written. */
-export async function firstMatch(client: Client, { preset, names, leader, dice }: FirstTable, people: Home['people']): Promise<Begun> {
+export async function firstMatch(client: Client, { preset, names, leader, dice, teach }: FirstTable, people: Home['people']): Promise<Begun> {
   await speakWhole()
   const seats = names.flatMap((name, key) => (name.trim() === '' ? [] : [{ key, name: name.trim() }]))
   const draft: Draft = {
@@ -43,6 +46,7 @@ export async function firstMatch(client: Client, { preset, names, leader, dice }
   if (outcome.ok) {
     forgetNewPeople()
     keepFirstRound(outcome.value.matchId, firstRoundOf(draft))
+    if (teach) keepTeaching(outcome.value.matchId, NEW_TEACHING)
     return { kind: 'begun', matchId: outcome.value.matchId }
   }
   const told = { names: seats.map(({ name }) => name), game: PRESETS[preset].game }

@@ -6,7 +6,7 @@ import { inLanguage, useSpoken } from '../../app/language'
 import { steady } from '../../app/steady'
 import { scorerWords } from '../../messages/scorer'
 import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-of-play'
-import type { LineTile } from '../../components/line-of-play/types'
+import type { LineTile, Ringed } from '../../components/line-of-play/types'
 import { words } from '../../messages/page'
 import type { Choice, Choices } from '../model/choices'
 import { laidTiles, openEnds, type LaidTile } from '../model/laid-tiles'
@@ -21,6 +21,8 @@ interface Props {
   readonly choices: Choices | null
   /** The way that would be played now. */
   readonly selected?: Choice | null
+  /** Halves that something is said of. */
+  readonly ringed?: readonly Ringed[] | undefined
   /** False where the page has laid a felt under it. */
   readonly ground?: boolean
   /** The match is over, and the line with it. */
@@ -43,6 +45,7 @@ export const TableLine = steady(function TableLine({
   view,
   choices,
   selected = null,
+  ringed,
   ground = true,
   over = false,
   far = false,
@@ -88,6 +91,7 @@ export const TableLine = steady(function TableLine({
       ends={ends}
       over={over}
       far={far}
+      ringed={ringed}
       ghost={ghosts}
       empty={lineWords.empty}
       {...(zoomable ? { wholeLine: lineWords.whole } : {})}

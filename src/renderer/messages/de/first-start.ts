@@ -14,6 +14,7 @@ export const firstStart: PageWords['firstStart'] = {
   },
   leader: 'Wer spielt an?',
   newToIt: 'Neu dabei?',
+  teach: 'Zum ersten Mal? Beim Spielen lernen',
   learn: (game) => `So spielt man ${game}`,
   restore: 'Sicherung wiederherstellen',
   nothingSent: 'Caravan schickt nichts ins Internet.',

@@ -13,6 +13,7 @@ export const firstStart = {
   },
   leader: 'Who leads?',
   newToIt: 'New to it?',
+  teach: 'First time? Teach us as we play',
   learn: (game: string) => `How to play ${game}`,
   restore: 'Restore a backup',
   nothingSent: 'Caravan sends nothing to the internet.',

@@ -14,6 +14,7 @@ export const firstStart: PageWords['firstStart'] = {
   },
   leader: '¿Quién sale?',
   newToIt: '¿Es la primera vez?',
+  teach: '¿Primera vez? Aprender jugando',
   learn: (game) => `Cómo se juega a ${game}`,
   restore: 'Restaurar una copia',
   nothingSent: 'Caravan no envía nada a internet.',

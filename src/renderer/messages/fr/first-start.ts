@@ -14,6 +14,7 @@ export const firstStart: PageWords['firstStart'] = {
   },
   leader: 'Qui ouvre ?',
   newToIt: 'Première partie ?',
+  teach: 'Première fois ? Apprendre en jouant',
   learn: (game) => `Comment jouer à ${game}`,
   restore: 'Restaurer une sauvegarde',
   nothingSent: 'Caravan n’envoie rien sur Internet.',

@@ -75,25 +75,28 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
     setTable({ ...table, ...part })
   }
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [starting, setStarting] = useState(false)
+  const [starting, setStarting] = useState<'alone' | 'taught' | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const first = words.firstStart
   const players = names.map((name): Shown => (name.trim() === '' ? { name: '' } : { ...personNamed(name, home.people), name: name.trim() }))
   const leader = leaderOf(preset, players, lead)
 
-  const start = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (starting) return
-    setStarting(true)
+  const start = async (teach: boolean): Promise<void> => {
+    if (starting !== null) return
+    setStarting(teach ? 'taught' : 'alone')
     const { firstMatch } = await import('../../match/setup/first-match')
-    const begun = await firstMatch(client, { preset, names, leader, dice }, home.people)
-    setStarting(false)
+    const begun = await firstMatch(client, { preset, names, leader, dice, teach }, home.people)
+    setStarting(null)
     if (begun.kind === 'begun') {
       forget()
       return navigate(paths.match(begun.matchId))
     }
     setProblems(begun.problems)
     ;[...(fields.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus()
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void start(false)
   }
   const type = (at: number, name: string): void => {
     renameNew(names[at] ?? '', name)
@@ -107,7 +110,7 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
     next.focus()
   }
   return (
-    <form className={styles.form} data-below={home.evening !== undefined || undefined} noValidate onSubmit={(event) => void start(event)}>
+    <form className={styles.form} data-below={home.evening !== undefined || undefined} noValidate onSubmit={submit}>
       <div className={styles.entry}>
         <p className={styles.text}>{first.text}</p>
         <KeptDraft startOver={startOver} />
@@ -157,9 +160,12 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
             <p key={problem}>{problem}</p>
           ))}
         </div>
-        <Button type="submit" variant="primary" size="bar" pending={starting}>
+        <Button type="submit" variant="primary" size="bar" pending={starting === 'alone'}>
           {startWords.home.again.start}
           <KeyCap keys="Enter" />
+        </Button>
+        <Button pending={starting === 'taught'} onClick={() => void start(true)}>
+          {first.teach}
         </Button>
         <p className={styles.quiet}>
           <Link href={paths.files}>{first.restore}</Link>

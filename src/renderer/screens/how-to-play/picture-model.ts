@@ -7,7 +7,7 @@ import { laidBy, type LaidTile } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import type { Example } from '#shared/rulebook/example'
 import type { Rules } from '#shared/rules/rules'
-import type { Ringed } from '../../components/line-picture/line-picture'
+import type { Ringed } from '../../components/line-of-play/types'
 
 /** A picture of what scores, as the scorer has it. */
 export interface ScoredPicture {

@@ -28,6 +28,8 @@ import { Felt } from '../../match/table/felt'
 import { TopSlot } from '../../match/table/moment'
 import { Players } from '../../match/table/players'
 import { TableLine } from '../../match/table/table-line'
+import { TeachAgain, TeachingCard, TeachingStrip } from '../../match/teaching/teaching-strip'
+import { useTeaching } from '../../match/teaching/use-teaching'
 import { words } from '../../messages/page'
 import { MatchEnd } from './end/match-end'
 import type { Intent } from './entry/keys'
@@ -53,8 +55,10 @@ const NOBODY = -1
 export function MatchTable({ view: match }: { readonly view: MatchView }) {
   const { view, commands, begin } = useLead(match, useMatchCommands(match))
   const entry = useEntry(view, commands)
-  /* A first round that waits for more than its lead asks for it at once. */
-  const [opened, setOpened] = useState<Opened | null>(view.scored.state.round === null ? { kind: 'next-round' } : null)
+  const teaching = useTeaching(view, entry, commands)
+  const { told } = teaching
+  /* A first round that waits for more than its lead asks for it at once, unless the lesson leads there. */
+  const [opened, setOpened] = useState<Opened | null>(view.scored.state.round === null && told === null ? { kind: 'next-round' } : null)
   const [keys, setKeys] = useState(false)
   const { lies: flat } = useLayFlat()
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
@@ -64,7 +68,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   const feed = useRef<HTMLDivElement>(null)
   const scrolled = useRef(false)
   useOwnHead()
-  useAnnounced(match)
+  useAnnounced(match, told?.sentence)
   useStayAwake(view.scored.winner === null)
 
   const { scored, names } = view
@@ -131,7 +135,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   /* What had the focus is often gone once a play is entered, a dialog is closed, or the flat view is left. */
   useEffect(() => {
     if (hasNoFocus()) tray.current?.focus({ preventScroll: true })
-  }, [view.revision, view.leaderOpen, opened, flat])
+  }, [view.revision, view.leaderOpen, opened, flat, told?.sentence])
 
   const waiting =
     view.questions.some((question) => question.open) || roundsNotAgreed(view.agreements).some((each) => end === null || each.round !== scored.rounds.length - 1)
@@ -141,6 +145,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
       <RoundsNotAgreed view={view} except={end === null ? null : scored.rounds.length - 1} onOpen={open.agreement} />
     </>
   )
+  const lesson = <TeachingStrip view={view} teaching={teaching} onBegin={open.nextRound} />
   const head = <Head view={view} onKeys={onKeys} />
   const over = (
     <>
@@ -157,6 +162,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
         waits={notices}
         aids={
           <>
+            {teaching.begin !== null && <TeachAgain onBegin={teaching.begin} onClose={close} />}
             <TilesPlayed view={view} commands={commands} />
             <LearningAid view={view} commands={commands} />
           </>
@@ -176,7 +182,12 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
           view={view}
           winner={winner}
           head={head}
-          notices={notices}
+          notices={
+            <>
+              {lesson}
+              {notices}
+            </>
+          }
           onSheet={open.sheet}
           onRound={() => open.agreement(scored.rounds.length - 1)}
           onUndo={undo}
@@ -213,32 +224,36 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
           <div className={styles.head}>{head}</div>
           <Players view={view} entering={running ? (entry.nobody ? NOBODY : entry.player) : null} onChoose={entry.enterFor} />
         </div>
-        <Felt
-          className={styles.felt}
-          dice={round !== null && round.dice !== null && <RolledDice on="felt" dice={round.dice} />}
-          boneyard={<Boneyard view={view} onDraw={acts ? entry.draw : undefined} />}
-          top={
-            <>
-              <TopSlot view={view} onEnterHands={acts ? open.block : undefined} />
-              <div className={styles.problem}>
-                {opened === null && <CommandNotice view={view} commands={commands} />}
-                <BringPhones view={view} />
-              </div>
-            </>
-          }
-          caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={open.look} onQuestion={open.question} />}
-        >
-          <TableLine
-            zoomable
-            view={view}
-            ground={false}
-            choices={entry.choices}
-            selected={entry.selected}
-            onEnd={entry.playAt}
-            onPlay={entry.play}
-            onOpen={open.look}
-          />
-        </Felt>
+        <div className={styles.felt}>
+          {lesson}
+          <Felt
+            dice={round !== null && round.dice !== null && <RolledDice on="felt" dice={round.dice} />}
+            boneyard={<Boneyard view={view} onDraw={acts ? entry.draw : undefined} />}
+            top={
+              <>
+                <TopSlot view={view} onEnterHands={acts ? open.block : undefined} />
+                <div className={styles.problem}>
+                  {opened === null && <CommandNotice view={view} commands={commands} />}
+                  <BringPhones view={view} />
+                </div>
+              </>
+            }
+            caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={open.look} onQuestion={open.question} />}
+          >
+            <TableLine
+              zoomable
+              view={view}
+              ground={false}
+              choices={entry.choices}
+              selected={entry.selected}
+              ringed={told?.ringed}
+              onEnd={entry.playAt}
+              onPlay={entry.play}
+              onOpen={open.look}
+            />
+            <TeachingCard view={view} teaching={teaching} />
+          </Felt>
+        </div>
         {end === null ? (
           <section ref={tray} tabIndex={-1} className={styles.tray} aria-label={words.match.entry.heading}>
             {running && <Tray view={view} entry={entry} />}

@@ -2,7 +2,8 @@
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { halfOf, LinePicture } from '../../../../../src/renderer/components/line-picture/line-picture'
+import { halfOf } from '../../../../../src/renderer/components/line-of-play/shapes'
+import { LinePicture } from '../../../../../src/renderer/components/line-picture/line-picture'
 
 const placed = { key: '0', x: 2, y: 1, width: 2, height: 1, turn: 0, orientation: 'horizontal', halves: [6, 4] } as const
 

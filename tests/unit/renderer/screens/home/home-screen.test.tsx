@@ -91,6 +91,26 @@ describe('The home page', () => {
     expect(host.created[0]).not.toHaveProperty('start')
   })
 
+  test('teaches a table that asks for it while it plays, and no other', async () => {
+    for (const [button, taught] of [
+      ['First time? Teach us as we play', true],
+      ['Start', false],
+    ] as const) {
+      window.localStorage.clear()
+      const host = new FakeHost()
+      renderInApp(host, <HomeScreen />)
+      const user = userEvent.setup()
+      await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
+      await user.click(screen.getByRole('radio', { name: /^Bergen/ }))
+      await user.click(screen.getByRole('button', { name: button }))
+      await waitFor(() => expect(host.created).toHaveLength(1))
+      await waitFor(() => expect(window.location.hash).toMatch(/^#\/match\//))
+      expect(Object.keys(window.localStorage).filter((key) => key.startsWith('caravan.teaching.'))).toHaveLength(taught ? 1 : 0)
+      cleanup()
+      window.location.hash = ''
+    }
+  })
+
   test('names nobody to lead where the deal or chance says who does', async () => {
     renderInApp(new FakeHost(), <HomeScreen />)
     const user = userEvent.setup()

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react'
+import { makeTile } from '#shared/domino/tile'
+import type { Seat } from '#shared/match/events'
+import { momentNow, NOTHING_TAUGHT, scoringSeen, type Lesson, type TeachingProgress } from '#shared/rulebook/how-to-play/teaching'
+import type { Ringed } from '../../components/line-of-play/types'
+import type { Entry } from '../entry/use-entry'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../match-view'
+import { playEvent } from '../model/record-events'
+import { keepTeaching, keptTeaching, NEW_TEACHING, type KeptTeaching } from './kept-teaching'
+import { lessonSentence } from './lesson-sentence'
+import { ringedIn } from './ringed-in'
+
+/** The lesson of the moment. */
+export interface Told {
+  readonly lesson: Lesson
+  readonly sentence: string
+  readonly ringed: readonly Ringed[]
+  readonly scoring: ReturnType<typeof scoringSeen>
+}
+
+export interface Teaching {
+  /** Null while nothing is taught. */
+  readonly told: Told | null
+  /** A person may begin the lesson, or take it up again; null where there is none or it runs. */
+  readonly begin: (() => void) | null
+  readonly leave: () => void
+  /** The tiles are dealt. */
+  readonly dealt: () => void
+  /** Somebody has the double that was asked for, or nobody has. */
+  readonly answer: (seat: Seat | null) => void
+  readonly dealAgain: () => void
+  /** What was explained was read. */
+  readonly goOn: () => void
+  /** The lesson is over for good. */
+  readonly finish: () => void
+}
+
+const NO_RINGS: readonly Ringed[] = []
+
+/** What the table is taught while it plays the first round. `view` is the table as it is shown. */
+export function useTeaching(view: MatchView, entry: Entry, commands: MatchCommands): Teaching {
+  const { matchId, scored } = view
+  const [held, setHeld] = useState(() => ({ matchId, kept: keptTeaching(matchId) }))
+  const { kept } = held.matchId === matchId ? held : { kept: keptTeaching(matchId) }
+  const keep = (next: KeptTeaching | null): void => {
+    keepTeaching(matchId, next)
+    setHeld({ matchId, kept: next })
+  }
+  const move = (progress: Partial<TeachingProgress>): void => keep({ ...(kept ?? NEW_TEACHING), ...progress })
+  const first = scored.rounds.length <= 1
+  /* Nobody is taught a second round: what was kept of the first is not needed any more. */
+  useEffect(() => {
+    if (!first) keepTeaching(matchId, null)
+  }, [first, matchId])
+  const named = view.leaderOpen && !entry.nobody ? entry.player : null
+  const stage = useMemo(() => (kept === null || kept.left ? null : { ...view, named, progress: kept }), [kept, view, named])
+  const moment = stage === null ? null : momentNow(stage)
+  const ringed = useMemo(() => (stage === null || moment === null ? NO_RINGS : ringedIn(stage, moment.ring(stage))), [stage, moment])
+  const lesson = stage === null ? null : (moment?.say(stage) ?? null)
+  const over = (scored.rounds[0]?.end ?? null) !== null || !first
+  const called = lesson?.kind === 'deal' ? lesson.call : lesson?.kind === 'roll-call' ? lesson.tile : null
+
+  const answer = (seat: Seat | null): void => {
+    if (called === null || commands.busy) return
+    if (seat === null) return move({ dealt: true, called: (kept?.called ?? 0) + 1 })
+    move({ dealt: true })
+    if (view.preset.firstLeader === 'highest-double-any-tile') entry.enterFor(seat)
+    else void commands.enter(playEvent(seat, makeTile(called), null))
+  }
+  return {
+    told: lesson === null ? null : { lesson, sentence: lessonSentence(lesson, view.names, scored.rules.game), ringed, scoring: scoringSeen(view) },
+    begin: over || (kept !== null && !kept.left) ? null : () => keep({ ...(kept ?? NEW_TEACHING), left: false }),
+    leave: () => keep({ ...(kept ?? NEW_TEACHING), left: true }),
+    dealt: () => move({ dealt: true }),
+    answer,
+    dealAgain: () => move(NOTHING_TAUGHT),
+    goOn: () => move({ read: scored.rounds[0]?.events.length ?? 0 }),
+    finish: () => keep(null),
+  }
+}
