@@ -79,13 +79,15 @@ export function TakePicture({ onTaken, onClose }: Props) {
   const counting = useCountdown(COUNTS_FROM, takeFrame)
   const { over } = usePictureFiles(readFiles)
   const shows = HAS_LIVE_CAMERA && state.kind !== 'failed'
+  /* Keys begin there, also while the camera still starts. */
+  const shutter = useRef<HTMLButtonElement>(null)
   /* The button that takes the picture goes with a camera that fails. */
   const fileButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!shows && hasNoFocus()) fileButton.current?.focus({ preventScroll: true })
   }, [shows])
   return (
-    <Dialog open size="wide" title={pictureWords.take} onClose={onClose}>
+    <Dialog open size="wide" title={pictureWords.take} onClose={onClose} firstFocus={() => shutter.current}>
       <div className={styles.taking}>
         <div className={styles.frame} data-over={over || undefined}>
           {shows && <video ref={video} className={styles.video} aria-label={words.photo.source.live} muted playsInline autoPlay />}
@@ -112,6 +114,7 @@ export function TakePicture({ onTaken, onClose }: Props) {
             {HAS_LIVE_CAMERA ? (
               shows && (
                 <Button
+                  ref={shutter}
                   variant="primary"
                   className={styles.round}
                   pending={busy || state.kind !== 'on'}

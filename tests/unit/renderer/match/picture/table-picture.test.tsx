@@ -139,6 +139,15 @@ describe('the picture of the table', () => {
     await card()
   })
 
+  test('while the camera starts, keys are at the button that takes the picture', async () => {
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), { getUserMedia: () => new Promise(() => undefined), enumerateDevices: () => Promise.resolve([]) }),
+    })
+    await opened()
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Take photo' }))
+  })
+
   test('where there is no camera, keys are at the button that chooses a picture', async () => {
     Object.defineProperty(navigator, 'mediaDevices', {
       configurable: true,
