@@ -111,9 +111,10 @@ export function overlaps(page: Evaluates): Promise<readonly string[]> {
       return { box, pinned }
     }
 
+    /* a chart measures its words in a place that nobody sees, which outlives its page */
     const hidden = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-      element.closest('.visually-hidden, script, style, option, [inert]') !== null
+      element.closest('.visually-hidden, script, style, option, [inert], #recharts_measurement_span') !== null
     const clippedAway = (element: Element): boolean => {
       for (let above: Element | null = element; above !== null && above !== root; above = above.parentElement)
         if (styleOf(above).clipPath !== 'none') return true
