@@ -103,6 +103,24 @@ describe('Teach us while we play', () => {
     expect(match.record).toEqual(other.record)
   })
 
+  test('leads to the dice where a game has them, after the deal', async () => {
+    const user = await taught(new FakeMatch({ preset: 'flower-and-scorpion', start: null }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(tap('Done'))
+    expect(sentence()).toBe('Roll both pairs of dice. Green is the Flower, red the Scorpion.')
+    await user.click(tap('Set the dice'))
+    screen.getByRole('dialog', { name: 'Round 1' })
+  })
+
+  test('names who leads any tile where the highest double says only who', async () => {
+    const match = new FakeMatch({ preset: 'bergen-online', start: null })
+    const user = await taught(match)
+    expect(sentence()).toMatch(/Who has 6-6\?$/)
+    await user.click(tap('Ben'))
+    expect(sentence()).toBe('Ben leads with any tile.')
+    expect(match.record.rounds).toEqual([])
+  })
+
   test('is not there for a table that did not ask', async () => {
     await sitDown(bergen({ leader: 0 }))
     expect(screen.queryByRole('region', { name: 'Lesson' })).toBeNull()
