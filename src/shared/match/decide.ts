@@ -53,7 +53,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
 /**
  * Appends an event to the running round.
  *
- * Who acts first in a round leads it, whoever was named: the table saw the tiles, and the app did not.
+ * Who acts first in a round leads it, even if another player was named: the table saw the tiles, and the app did not.
  *
  * Player and arm are written out, whatever the event left to be understood: who played and where is what
  * happened at the table, and must not shift when an earlier event is corrected.

@@ -65,7 +65,7 @@ function wasPlayed({ events, end }: ScoredRound): boolean {
   return end !== null || events.some(({ type }) => type === 'play')
 }
 
-/** Who laid the first tile of the first round, whoever was named to, unless the record began when it was under way: then nobody saw the lead. */
+/** Who laid the first tile of the first round, even if another player was named to. Where the record began in mid-round, nobody saw the lead. */
 function leaderOf([first]: readonly ScoredRound[]): Seat | null {
   return first === undefined || first.events.some(({ type }) => type === 'table') ? null : whoLaidTheLead(first)
 }

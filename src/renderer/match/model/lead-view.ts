@@ -12,7 +12,7 @@ export function beginsWithItsLead(view: MatchView): boolean {
 /**
  * The table before the first tile of a round of which nobody knows yet who leads it.
  *
- * The scorer wants a leader, so the first seat stands for whoever it will be; `leaderOpen` says that it means nothing.
+ * The scorer needs a leader, so it is given the first seat until the table says who leads; `leaderOpen` says that this seat means nothing.
  */
 export function leadView(view: MatchView): MatchView {
   const record = { ...view.record, rounds: [...view.record.rounds, { leader: 0, events: [] }] }

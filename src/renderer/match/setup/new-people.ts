@@ -39,7 +39,7 @@ function newPerson(people: readonly Known[]): NewPerson {
   return met
 }
 
-/** The name in a field has become another: whoever is new under it stays the same person, letter by letter. */
+/** The name in a field has changed: a new person stays the same person while the name is typed. */
 export function renameNew(from: string, to: string): void {
   const [before, after] = [foldedName(from), foldedName(to)]
   const met = newPeople.get(before)

@@ -9,7 +9,7 @@ const EDGE = 36
 interface PicturePlaces {
   /** To the edges; what the photo has more than that is cut. */
   readonly photo: Area
-  /** Where the felt begins to cover the photo, and where it covers it wholly. */
+  /** Where the felt begins to cover the photo, and from where on nothing of the photo is seen. */
   readonly felt: { readonly from: number; readonly whole: number }
   readonly person: { readonly x: number; readonly y: number; readonly radius: number }
   /** Base lines of the headline and of game and day, where both begin, and how far they go. */

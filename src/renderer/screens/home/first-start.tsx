@@ -176,7 +176,7 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
   )
 }
 
-/** Who leads: whoever was chosen and is still there; else the first, where the rules leave it to the table, and nobody where the deal or chance decides. */
+/** Who leads: the player who was chosen, if still there. Else the first, where the rules leave it to the table, and nobody where the deal or chance decides. */
 function leaderOf(preset: PresetId, players: readonly Shown[], chosen: number | null): number | null {
   const sits = (seat: number): boolean => players[seat] !== undefined && players[seat].name !== ''
   if (chosen !== null && sits(chosen)) return chosen
