@@ -58,20 +58,27 @@ export class Behind {
   }
 }
 
-/** A page at the table of a match that was played so far behind it. */
-export async function tableWith(page: Page, setup: Setup, play: (match: Behind) => Promise<void>): Promise<TablePage> {
+/** Does something as the owner whose page this is, behind it. */
+export async function asOwnerOf(page: Page, act: (client: Client) => Promise<void>): Promise<void> {
   const { origin } = new URL(page.url())
   const [cookies, token] = await Promise.all([page.context().cookies(origin), page.evaluate((item) => localStorage.getItem(item), PAGE_TOKEN_ITEM)])
   const socket = ownerSocket({ origin, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), page: token ?? '' })
   try {
     await once(socket, 'open')
-    const match = new Behind(clientOver(socket))
-    const matchId = await match.begin(setup)
-    await play(match)
-    await page.evaluate((to) => (window.location.hash = to), paths.match(matchId))
+    await act(clientOver(socket))
   } finally {
     socket.terminate()
   }
+}
+
+/** A page at the table of a match that was played so far behind it. */
+export async function tableWith(page: Page, setup: Setup, play: (match: Behind) => Promise<void>): Promise<TablePage> {
+  await asOwnerOf(page, async (client) => {
+    const match = new Behind(client)
+    const matchId = await match.begin(setup)
+    await play(match)
+    await page.evaluate((to) => (window.location.hash = to), paths.match(matchId))
+  })
   return new TablePage(page).ready()
 }
 

@@ -77,10 +77,14 @@ export function idIn(page: Page): string {
 }
 
 /** Every address by its name, in English, in a house where a match is played, one came apart and an evening was put: made here by the page. */
-export async function everyAddress(page: Page, dataFolder: string): Promise<readonly (readonly [name: string, address: Address])[]> {
+export async function everyAddress(
+  page: Page,
+  dataFolder: string,
+  atEvening?: readonly string[],
+): Promise<readonly (readonly [name: string, address: Address])[]> {
   await cameApart(page, dataFolder)
   const apart = idIn(page)
-  await putEvening(dataFolder)
+  await putEvening(dataFolder, atEvening)
   await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
   return Object.entries({ ...everyPage(idIn(page), apart, english), ...otherPages(english) })
 }

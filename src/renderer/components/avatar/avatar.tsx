@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<'span'>, 'children'>, Shown {
 
 /** A person's picture, or initials on their colour. Only an ornament: the name stands beside it, and what is copied or read out has no initials in it. */
 export function Avatar({ name, personId, looks, size = 'usual', className, ...rest }: Props) {
-  const known = useLooks(personId)
+  const known = useLooks({ name, personId })
   const shown = looks ?? known
   const colour = useColour({ name, personId }, shown)
   return (

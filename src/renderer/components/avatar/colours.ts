@@ -5,11 +5,11 @@ import { colourOf, LooksContext, type Looks, type Shown } from './looks'
 /** The colours of several people, in their order. Two may have the same: nothing may tell people apart by it alone. */
 export function useColours(people: readonly Shown[]): readonly PersonColour[] {
   const looksOf = use(LooksContext)
-  return people.map((shown) => colourOf(shown, shown.personId === undefined ? undefined : looksOf(shown.personId)))
+  return people.map((shown) => colourOf(shown, looksOf(shown)))
 }
 
 /** The colour of someone. `looks`: in place of what is known of them. */
 export function useColour(shown: Shown, looks?: Looks): PersonColour {
   const looksOf = use(LooksContext)
-  return colourOf(shown, looks ?? (shown.personId === undefined ? undefined : looksOf(shown.personId)))
+  return colourOf(shown, looks ?? looksOf(shown))
 }

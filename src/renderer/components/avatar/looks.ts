@@ -14,15 +14,14 @@ export interface Shown {
   readonly personId?: PersonId | undefined
 }
 
-/** The looks of a person by id; nothing is known where there is no provider. */
-export const LooksContext = createContext<(personId: PersonId) => Looks | undefined>(() => undefined)
+/** The looks of someone; nothing is known where there is no provider. */
+export const LooksContext = createContext<(shown: Shown) => Looks | undefined>(() => undefined)
 
 /** The looks of people whom the house does not know yet, by id: of those who are named before a match begins. */
 export const looksOfNew = new Map<PersonId, Looks>()
 
-export function useLooks(personId: PersonId | undefined): Looks | undefined {
-  const looksOf = use(LooksContext)
-  return personId === undefined ? undefined : looksOf(personId)
+export function useLooks(shown: Shown): Looks | undefined {
+  return use(LooksContext)(shown)
 }
 
 /** The colour that is stored with the person, or else one that is always the same for the same person. */
@@ -31,6 +30,11 @@ export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour
 }
 
 const letters = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
+
+/** The letters of a word as people see them: `é` is one, also when it is written as `e` and an accent. */
+export function lettersOf(word: string): readonly string[] {
+  return Array.from(letters().segment(word), ({ segment }) => segment)
+}
 
 /** The initials that were chosen, or else the first letters of the first and the last word of the name. */
 export function initialsOf(name: string, looks?: Looks): string {
@@ -43,10 +47,8 @@ export function initialsOf(name: string, looks?: Looks): string {
     .toUpperCase()
 }
 
-/** The first letter of a word as people see it: `é`, also when it is written as `e` and an accent. */
 function firstLetter(word: string): string {
   // most names begin with two plain letters, and no accent belongs to the first of them
   if (/^[A-Za-z](?![^ -~])/.test(word)) return word.charAt(0)
-  for (const { segment } of letters().segment(word)) return segment
-  return ''
+  return lettersOf(word)[0] ?? ''
 }

@@ -3,6 +3,7 @@ import { idOfKey } from '#shared/stats/person'
 import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { useColours } from '../avatar/colours'
+import { SeatLooks } from '../avatar/seat-looks'
 import styles from './chart.module.css'
 import { EndLabels } from './end-labels'
 import { lookOf, ROOM_FOR_ENDS, ticksFor } from './series'
@@ -95,7 +96,9 @@ export function PeopleChart<M extends Moment>({ heading, description, lines, mom
               )
             }}
           />
-          <EndLabels ends={ends} />
+          <SeatLooks players={people}>
+            <EndLabels ends={ends} />
+          </SeatLooks>
         </LineChart>
       </ResponsiveContainer>
     </div>

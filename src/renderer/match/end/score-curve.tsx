@@ -54,7 +54,7 @@ interface WayProps extends Shown {
 
 /** How one player went, in their colour. */
 function Way({ at, label, ...person }: WayProps) {
-  const looks = useLooks(person.personId)
+  const looks = useLooks(person)
   const points = at.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
   const last = at.at(-1)
   return (

@@ -7,6 +7,7 @@ import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { Icon } from '../../components/icon/icon'
@@ -51,14 +52,14 @@ export function ReplayPage({ feed }: { readonly feed: Extract<MatchFeed, { reado
         </Notice>
       )}
       {view.ok ? (
-        <>
+        <SeatLooks players={view.value.record.players} colours={view.value.colours}>
           <Played view={view.value} changeable={changeable} />
           <Replay view={view.value} commands={changeable ? commands : null} />
           <Disclosure summary={words.replay.sheet}>
             <ScoreSheet view={view.value} captionHidden />
           </Disclosure>
           <PrintedSheet view={view.value} />
-        </>
+        </SeatLooks>
       ) : (
         <Notice tone="danger" title={words.match.unreadable.text}>
           {scorerWords.recordRefusalSentence(view.error)}

@@ -18,7 +18,7 @@ interface Props {
 
 /** A person's picture, or initials on their colour, as part of a drawing. */
 export function CardPerson({ id, name, personId, x, y, radius }: Props) {
-  const looks = useLooks(personId)
+  const looks = useLooks({ name, personId })
   const colour = useColour({ name, personId }, looks)
   const initials = initialsOf(name, looks)
   return (

@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { Avatar } from '../../components/avatar/avatar'
+import type { Shown } from '../../components/avatar/looks'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Icon } from '../../components/icon/icon'
 import { leadsAgain } from '../../match/setup/leads-again'
 import { startScorerWords } from '../../messages/start-scorer'
@@ -12,15 +15,18 @@ import styles from './again-cards.module.css'
 /** Tables to play at again, one tap each, and the way to settle a dispute. */
 export function AgainCards({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const { starting, again } = useAgain()
+  const people = useMemo(() => everyone(matches), [matches])
   return (
     <ul className={styles.cards}>
-      {matches.map((match) => (
-        <li key={match.matchId}>
-          <button type="button" className={styles.card} aria-disabled={starting} onClick={() => !starting && again(match.matchId)}>
-            <Table match={match} />
-          </button>
-        </li>
-      ))}
+      <SeatLooks players={people}>
+        {matches.map((match) => (
+          <li key={match.matchId}>
+            <button type="button" className={styles.card} aria-disabled={starting} onClick={() => !starting && again(match.matchId)}>
+              <Table match={match} />
+            </button>
+          </li>
+        ))}
+      </SeatLooks>
       <li className={styles.settle}>
         <Link href={paths.settle} className={styles.card}>
           <Icon name="scales" />
@@ -32,6 +38,11 @@ export function AgainCards({ matches }: { readonly matches: readonly MatchSummar
       </li>
     </ul>
   )
+}
+
+/** Everyone at these tables, each once: their faces alone stand there. */
+function everyone(matches: readonly MatchSummary[]): readonly Shown[] {
+  return [...new Map(matches.flatMap(({ players }) => players.map(({ name, personId }) => [personId ?? name, { name, personId }]))).values()]
 }
 
 function Table({ match }: { readonly match: MatchSummary }) {

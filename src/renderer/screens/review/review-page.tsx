@@ -4,6 +4,7 @@ import { present } from '#shared/kernel/assert'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../../app/language'
 import { Page } from '../../app/page'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { Select } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
@@ -38,7 +39,11 @@ export function ReviewPage({ match, asked }: Props) {
       </Page>
     )
   }
-  return <Reviewed view={view.value} title={title} asked={asked} />
+  return (
+    <SeatLooks players={view.value.record.players} colours={view.value.colours}>
+      <Reviewed view={view.value} title={title} asked={asked} />
+    </SeatLooks>
+  )
 }
 
 function Reviewed({ view, title, asked }: { readonly view: MatchView; readonly title: string; readonly asked: number | null }) {

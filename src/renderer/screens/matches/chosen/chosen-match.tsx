@@ -6,6 +6,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { Avatar } from '../../../components/avatar/avatar'
+import { SeatLooks } from '../../../components/avatar/seat-looks'
 import { ButtonLink } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
 import { SetLook } from '../../../components/domino-tile/set-look'
@@ -58,7 +59,7 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
   const roundsOver = view.scored.rounds.some(({ end }) => end !== null)
   const changed = changedSettings(view.record.preset, view.record.rules)
   return (
-    <>
+    <SeatLooks players={view.record.players} colours={view.colours}>
       <SetLook maxPip={view.scored.rules.maxPip}>
         <OnFelt view={view} />
       </SetLook>
@@ -92,7 +93,7 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
         )}
       </div>
       <PrintedSheet view={view} />
-    </>
+    </SeatLooks>
   )
 }
 

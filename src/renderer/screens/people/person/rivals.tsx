@@ -6,7 +6,9 @@ import { idOfKey, keyOfPerson } from '#shared/stats/person'
 import { Avatar } from '../../../components/avatar/avatar'
 import coloured from '../../../components/avatar/person-colour.module.css'
 import { Button } from '../../../components/button/button'
-import { useColour } from '../../../components/avatar/colours'
+import { useColours } from '../../../components/avatar/colours'
+import type { Shown } from '../../../components/avatar/looks'
+import { SeatLooks } from '../../../components/avatar/seat-looks'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
@@ -42,18 +44,20 @@ export function Rivals({ answer, person, name }: Props) {
       <ul className={styles.rivals}>
         {(all ? met : met.slice(0, MOST)).map(({ other, between }) => (
           <li key={other.person} className={styles.rival}>
-            <Avatar name={other.name} personId={idOfKey(other.person)} />
-            <div className={styles.against}>
-              <p className={styles.head}>
-                <Link href={paths.person(other.person)} className={styles.other}>
-                  {other.name}
-                </Link>
-                <Link href={addressOf({ ...EVERYTHING, pair: [person, other.person] })} className={styles.quiet}>
-                  {rivalWords.matches(between.matches)}
-                </Link>
-              </p>
-              <Bar name={name} person={person} other={other} between={between} />
-            </div>
+            <SeatLooks players={[shown(name, person), shown(other.name, other.person)]}>
+              <Avatar {...shown(other.name, other.person)} />
+              <div className={styles.against}>
+                <p className={styles.head}>
+                  <Link href={paths.person(other.person)} className={styles.other}>
+                    {other.name}
+                  </Link>
+                  <Link href={addressOf({ ...EVERYTHING, pair: [person, other.person] })} className={styles.quiet}>
+                    {rivalWords.matches(between.matches)}
+                  </Link>
+                </p>
+                <Bar name={name} person={person} other={other} between={between} />
+              </div>
+            </SeatLooks>
           </li>
         ))}
       </ul>
@@ -66,6 +70,10 @@ export function Rivals({ answer, person, name }: Props) {
   )
 }
 
+function shown(name: string, person: string): Shown {
+  return { name, personId: idOfKey(person) }
+}
+
 interface BarProps {
   readonly name: string
   readonly person: string
@@ -73,12 +81,12 @@ interface BarProps {
   readonly between: Versus
 }
 
-/** One bar, divided between the two, each part in the colour of its person and with its number beside it. */
+/** One bar, divided between the two, each part in the colour of its person and with their initials and number beside it. */
 function Bar({ name, person, other, between: { ahead, behind, level } }: BarProps) {
-  const own = useColour({ name, personId: idOfKey(person) })
-  const theirs = useColour({ name: other.name, personId: idOfKey(other.person) })
+  const [own, theirs] = useColours([shown(name, person), shown(other.name, other.person)])
   return (
     <div className={styles.bar} role="img" aria-label={words.person.rivals.told(name, other.name, ahead, behind, level)}>
+      <Avatar size="small" {...shown(name, person)} />
       <span className={styles.count} data-more={ahead >= behind || undefined}>
         {scorerWords.plain(ahead)}
       </span>
@@ -90,6 +98,7 @@ function Bar({ name, person, other, between: { ahead, behind, level } }: BarProp
       <span className={styles.count} data-more={behind >= ahead || undefined}>
         {scorerWords.plain(behind)}
       </span>
+      <Avatar size="small" {...shown(other.name, other.person)} />
     </div>
   )
 }

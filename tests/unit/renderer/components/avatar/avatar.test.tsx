@@ -24,7 +24,7 @@ describe('An avatar', () => {
     ])
     const known = (id: string) =>
       shown(
-        <LooksContext value={(one) => looks.get(one)}>
+        <LooksContext value={({ personId }) => looks.get(personId ?? '')}>
           <Avatar name="Ada" personId={id} />
         </LooksContext>,
       )

@@ -52,4 +52,17 @@ describe('The colour of a person', () => {
     )
     expect(shown(house.container)).toEqual(['teal', 'teal'])
   })
+
+  test('never stands alone at a table: two whose names begin alike have initials of their own, also where nobody knows who they are', () => {
+    const players = [{ name: 'Mia', personId: 'person-1' }, { name: 'Max' }, { name: 'Ben', personId: 'person-3' }]
+    const table = render(
+      <SeatLooks players={players} colours={['grey', 'grey', 'grey']}>
+        {[...players, { name: 'Mona' }].map((player) => (
+          <Avatar key={player.name} {...player} />
+        ))}
+      </SeatLooks>,
+    )
+    const avatars = [...table.container.querySelectorAll<HTMLElement>('[data-colour]')]
+    expect(avatars.map(({ dataset }) => dataset['initials'])).toEqual(['Mi', 'Ma', 'B', 'M'])
+  })
 })

@@ -25,14 +25,14 @@ describe.each(Object.entries(THEMES))('In the theme %s', (_, tokens) => {
  * people may have the same: whatever is not in this list has to say what it has beside the colour.
  */
 const BESIDE_COLOUR: Readonly<Record<string, string>> = {
-  'components/avatar/avatar.tsx': 'initials, or a picture',
+  'components/avatar/avatar.tsx': 'initials, which no other of a match or a chart has, or a picture',
   'components/player-chips/player-chips.tsx': 'the avatar and the name',
   'components/chart/people-chart.tsx': 'dashes, and the initials at the end of each line',
   'match/end/score-curve.tsx': 'initials at the end of each line',
   'match/sharing/card-person.tsx': 'initials and the name',
   'match/totals-chart/totals-lines.tsx': 'dashes, and the initials at the end of each line',
   'screens/big-screen/player-row.tsx': 'the avatar and the name',
-  'screens/people/person/rivals.tsx': 'the names at both ends of the bar',
+  'screens/people/person/rivals.tsx': 'initials at both ends of the bar',
   'screens/people/person-editor.tsx': 'the name of the colour, which is what is chosen',
   'screens/review/river.tsx': 'the name in each band, and a line between two',
 }

@@ -14,5 +14,9 @@ test.each([
     ['Ada', 'Ada Lovelace'],
     ['Ada', 'Ada L.'],
   ],
+  [
+    ['Anna Berg', 'Anna Bo', 'Anna', 'Tom Bo'],
+    ['Anna Berg', 'Anna Bo', 'Anna', 'Tom'],
+  ],
   [['  Bartholomew the Younger '], ['Bartholomew']],
 ])('%j are %j in short', (names, short) => expect(shortNames(names)).toEqual(short))
