@@ -10,7 +10,7 @@ import { modules, root, typedIn } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 
-const GROUPS = ['pages', 'table', 'live', 'camera', 'first', 'phones', 'evening', 'docs']
+const GROUPS = ['pages', 'table', 'live', 'camera', 'first', 'phones', 'evening', 'tasks', 'docs']
 const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080', '844x390', '1366x768']
 
 const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT] [--docs]`
@@ -19,7 +19,7 @@ const HELP = `${USAGE}
 Starts the built app with an example house, takes a picture of every page, dialog and state, and writes DIR/index.html, which shows them side by side.
 
 --only takes one group, or all pictures with the given words in their names ("a blocked round"); --size takes one of ${SIZES.slice(0, 4).join(', ')},
-${SIZES.slice(4, 6).join(', ')}, or ${SIZES.slice(6).join(' or ')}, which are taken only then. Both may be given several times. --docs takes the pictures of the README and other documents, and replaces docs/images with them.`
+${SIZES.slice(4, 6).join(', ')}, or ${SIZES.slice(6).join(' or ')}, which are taken only then. Both may be given several times. The tasks of a first evening are done each on its own device: DIR/tasks/tasks.md says how many taps each took. --docs takes the pictures of the README and other documents, and replaces docs/images with them.`
 
 /** Of each picture for the documents, the one on a laptop by day. */
 const renewDocs = (folder) => {

@@ -12,7 +12,8 @@ const DOCS = 'docs'
 /** Nobody holds a wider window in the hand. */
 const WIDEST_PHONE = 1024
 
-const folder = process.env['CARAVAN_GALLERY'] ?? 'test-results/gallery'
+/** Where pictures go. */
+export const FOLDER = process.env['CARAVAN_GALLERY'] ?? 'test-results/gallery'
 const asked = (process.env['CARAVAN_GALLERY_SIZES'] ?? '').split(' ').filter((size) => size !== '')
 
 /** How much of a page is taken: what a window shows, or all of it. */
@@ -24,7 +25,7 @@ export type Extent = 'window' | 'whole'
  * `FOLDER/GROUP/NAME.SIZE.LIGHT.jpg`, or `.png` for documents: a picture that is only looked at is written faster so. The window is as it was afterwards.
  */
 export async function take(page: Page, group: string, name: string, extent: Extent = 'window'): Promise<void> {
-  const [before, to] = [page.viewportSize(), join(folder, group)]
+  const [before, to] = [page.viewportSize(), join(FOLDER, group)]
   mkdirSync(to, { recursive: true })
   const forDocs = group === DOCS
   const sizes = forDocs ? (['1280x800'] as const) : asked.length === 0 ? SIZES : [...SIZES, ...ASKED_FOR].filter((each) => asked.includes(each))
@@ -43,4 +44,12 @@ export async function take(page: Page, group: string, name: string, extent: Exte
   }
   await turnLight(page, 'light')
   if (before !== null) await page.setViewportSize(before)
+}
+
+/** Takes the window as it stands, in its own size alone. */
+export async function takeAsItIs(page: Page, group: string, name: string): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  mkdirSync(join(FOLDER, group), { recursive: true })
+  await settled(page)
+  await page.screenshot({ type: 'jpeg', quality: 90, path: join(FOLDER, group, `${name}.${width}x${height}.light.jpg`), animations: 'disabled' })
 }
